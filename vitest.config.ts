@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["product/**/*.test.{ts,tsx}", "platform/**/*.test.ts", "tooling/**/*.test.ts", "bench/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/build*/**", "data/**"],
+    globalSetup: ["product/database/src/testing/global-setup.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+  resolve: {
+    alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
+  },
+});
