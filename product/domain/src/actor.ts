@@ -1,0 +1,26 @@
+import type { Grant, Permission } from "./permissions/grants.ts";
+
+/** Who acts in one request: a signed-in person, the system itself (jobs, set-up), or nobody yet. */
+export type Actor = Person | System | Nobody;
+
+export type Person = { kind: "person"; id: string; name: string; grants: readonly Grant[]; request?: RequestFacts };
+export type System = { kind: "system"; request?: RequestFacts };
+export type Nobody = { kind: "nobody"; request?: RequestFacts };
+
+/** `submission` is the idempotency key of a form and the hash of what it sent: the same pair is carried out once. */
+export type RequestFacts = { id: string; submission?: { key: string; inputHash: string } };
+
+export const theSystem: System = { kind: "system" };
+
+/** Thrown when someone lacks a permission: 401 for nobody, 403 for a person. */
+export class NotPermitted extends Error {
+  readonly needs: Permission;
+  readonly signedIn: boolean;
+
+  constructor(actor: Actor, needs: Permission) {
+    super(`not permitted: ${needs}`);
+    this.name = "NotPermitted";
+    this.needs = needs;
+    this.signedIn = actor.kind !== "nobody";
+  }
+}

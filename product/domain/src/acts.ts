@@ -1,0 +1,33 @@
+/** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
+import type { Permission, Place } from "./permissions/grants.ts";
+
+export const acts = {
+  "page.edit": act({ needs: "page.edit", subject: "page", id: (page: { slug: string }) => page.slug, place: nowhere }),
+  "submission.forget": act({
+    needs: "settings.delete",
+    subject: "submission",
+    id: (expired: { before: string }) => `before ${expired.before}`,
+    place: nowhere,
+  }),
+};
+
+export type Acts = typeof acts;
+export type Act = keyof Acts;
+export type SubjectOf<A extends Act> = Parameters<Acts[A]["id"]>[0];
+
+export type ActDeclaration<Subject> = {
+  needs: Permission;
+  /** The kind of record that the act's subject rows name, and how such a record is told from others. */
+  subject: string;
+  id: (subject: Subject) => string;
+  place: (subject: Subject) => Place;
+};
+
+function act<Subject>(declaration: ActDeclaration<Subject>) {
+  return declaration;
+}
+
+/** For records that lie in no event, client or venue: only a grant for everywhere covers them. */
+function nowhere(): Place {
+  return {};
+}

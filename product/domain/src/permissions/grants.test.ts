@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { holdsAnywhere, holdsAt, type Grant } from "./grants.ts";
+
+const editsPages: Grant = { permission: "page.edit", scope: "all" };
+const plansTheGala: Grant = { permission: "shift.edit", scope: { kind: "event", id: "gala" } };
+
+describe("a grant", () => {
+  it("for everywhere covers every place", () => {
+    expect(holdsAt([editsPages], "page.edit", {})).toBe(true);
+    expect(holdsAt([editsPages], "page.edit", { event: "fair" })).toBe(true);
+  });
+  it("for one event covers that event and no other", () => {
+    expect(holdsAt([plansTheGala], "shift.edit", { event: "gala", client: "ribera" })).toBe(true);
+    expect(holdsAt([plansTheGala], "shift.edit", { event: "fair" })).toBe(false);
+  });
+  it("for one event does not reach records that lie nowhere", () =>
+    expect(holdsAt([plansTheGala], "shift.edit", {})).toBe(false));
+  it("gives its own permission only", () => {
+    expect(holdsAnywhere([plansTheGala], "shift.edit")).toBe(true);
+    expect(holdsAnywhere([plansTheGala], "shift.publish")).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+/** What a person can mend: each refusal is a code with the values its sentence needs. */
+export type Refusal = { code: "page.changed-meanwhile"; version: number } | { code: "submission.key-reused" };
+
+export type RefusalCode = Refusal["code"];
+
+/** Thrown to say no for a reason of the business; becomes a 422 and a translated sentence. */
+export class Refused extends Error {
+  readonly refusals: readonly Refusal[];
+
+  constructor(...refusals: [Refusal, ...Refusal[]]) {
+    super(`refused: ${refusals.map((refusal) => refusal.code).join(", ")}`);
+    this.name = "Refused";
+    this.refusals = refusals;
+  }
+}
