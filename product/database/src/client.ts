@@ -1,0 +1,2 @@
+/** What queries read with. */
+export { reading as database, type Reader } from "./pools.ts";

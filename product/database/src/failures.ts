@@ -1,0 +1,36 @@
+/** Reads what a failed query means: was it the database that went away, or a conflict worth another try? */
+export function databaseWasAway(error: unknown): boolean {
+  const { code, message } = rootOf(error);
+  return (code !== undefined && (awayCodes.has(code) || code.startsWith("08"))) || awayMessage.test(message);
+}
+
+/** A serialization failure or a deadlock: nothing was written, and the same work may succeed when repeated. */
+export const isConflict = (error: unknown): boolean => conflictCodes.has(rootOf(error).code ?? "");
+
+const conflictCodes = new Set(["40001", "40P01"]);
+
+// 57P01–57P03: shutting down, crashed, starting up; 53300: no connection left.
+const awayCodes = new Set([
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+const awayMessage =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end/;
+
+function rootOf(error: unknown): { code: string | undefined; message: string } {
+  if (!(error instanceof Error)) return { code: undefined, message: String(error) };
+  // Drizzle wraps the driver's error, and Node wraps one error per address tried.
+  if (error.cause instanceof Error) return rootOf(error.cause);
+  if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);
+  return { code: "code" in error && typeof error.code === "string" ? error.code : undefined, message: error.message };
+}

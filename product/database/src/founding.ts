@@ -1,0 +1,20 @@
+/** The first start on an empty database founds the installation, with or without demo data; later starts only read which it was. */
+import { sql } from "drizzle-orm";
+
+import { loadDemoData } from "./demo/load.ts";
+import { installation } from "./tables/installation.ts";
+import { inTransaction } from "./write.ts";
+
+/** `decideDemo` is told what is known of the installation. Processes that start together found it once. */
+export const foundInstallation = (
+  decideDemo: (known: { founded: boolean; demo: boolean }) => boolean,
+): Promise<{ demo: boolean; foundedNow: boolean }> =>
+  inTransaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE app.installation IN SHARE ROW EXCLUSIVE MODE`);
+    const [known] = await tx.select().from(installation);
+    const demo = decideDemo({ founded: known !== undefined, demo: known?.demo ?? false });
+    if (known) return { demo, foundedNow: false };
+    await tx.insert(installation).values({ demo });
+    if (demo) await loadDemoData(tx);
+    return { demo, foundedNow: true };
+  });

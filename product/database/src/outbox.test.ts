@@ -1,0 +1,93 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { consumeOutbox, outboxAfter, outboxEnd, type OutboxPosition } from "./outbox.ts";
+import { useTestDatabase } from "./testing/test-database.ts";
+
+const { url, query } = useTestDatabase();
+const slow = new pg.Client({ connectionString: url });
+beforeAll(() => slow.connect());
+afterAll(() => slow.end());
+
+let start: OutboxPosition;
+beforeEach(async () => {
+  start = await outboxEnd();
+});
+
+const act = (client: Pick<pg.Client, "query">, name: string) =>
+  client.query("INSERT INTO app.act (act, actor_kind) VALUES ($1, 'system')", [name]);
+const seen = async (after = start) => (await outboxAfter(after)).map((entry) => entry.act);
+
+describe("the outbox", () => {
+  it("skips nothing when an earlier transaction commits after later ones", async () => {
+    await slow.query("BEGIN");
+    await act(slow, "early but slow");
+    await act({ query }, "late but quick");
+    await act({ query }, "later and quick");
+    // By the highest id a reader would now move past the row that is still to come.
+    expect(await seen()).toEqual([]);
+    await slow.query("COMMIT");
+    expect(await seen()).toEqual(["early but slow", "late but quick", "later and quick"]);
+  });
+
+  it("forgets what was rolled back", async () => {
+    await slow.query("BEGIN");
+    await act(slow, "regretted");
+    await slow.query("ROLLBACK");
+    await act({ query }, "kept");
+    expect(await seen()).toEqual(["kept"]);
+  });
+
+  it("gives a consumer every act exactly once, also while writers and readers run side by side", async () => {
+    const writers = await Promise.all(
+      Array.from({ length: 6 }, () => new pg.Client({ connectionString: url })).map(
+        async (client) => (await client.connect(), client),
+      ),
+    );
+    const got: string[] = [];
+    let writing = true;
+    const readers = [1, 2].map(async () => {
+      while (writing)
+        await consumeOutbox("side by side", async (entries) => void got.push(...entries.map((entry) => entry.act)), 7);
+    });
+    const wanted = await Promise.all(
+      writers.map(async (writer, w) => {
+        const done: string[] = [];
+        for (let n = 0; n < 25; n += 1) {
+          const name = `writer ${w} act ${n}`;
+          await writer.query("BEGIN");
+          await act(writer, name);
+          if ((w + n) % 5 === 0) await writer.query("SELECT pg_sleep(0.01)");
+          const keeps = (w + n) % 7 !== 0;
+          await writer.query(keeps ? "COMMIT" : "ROLLBACK");
+          if (keeps) done.push(name);
+        }
+        return done;
+      }),
+    );
+    writing = false;
+    await Promise.all(readers);
+    while (
+      (await consumeOutbox("side by side", async (entries) => void got.push(...entries.map((entry) => entry.act)))) > 0
+    );
+    await Promise.all(writers.map((writer) => writer.end()));
+    const mine = got.filter((name) => name.startsWith("writer"));
+    expect(mine.toSorted()).toEqual(wanted.flat().toSorted());
+  });
+
+  it("keeps a consumer's place when its handling fails", async () => {
+    await consumeOutbox("clumsy", async () => {}, 10_000);
+    await act({ query }, "handled at the second try");
+    const failing = consumeOutbox("clumsy", async () => Promise.reject(new Error("stumbled")));
+    await expect(failing).rejects.toThrow("stumbled");
+    const handled: string[] = [];
+    await consumeOutbox("clumsy", async (entries) => void handled.push(...entries.map((entry) => entry.act)));
+    expect(handled).toEqual(["handled at the second try"]);
+  });
+
+  it.each(["UPDATE app.act SET act = 'other'", "DELETE FROM app.act", "TRUNCATE app.act CASCADE"])(
+    "cannot be rewritten: %s",
+    async (statement) => {
+      await expect(query(statement)).rejects.toThrow("append-only");
+    },
+  );
+});

@@ -1,0 +1,63 @@
+/** The connections: some that can only read, and some that write. `client.ts` and `write.ts` hand them out. */
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+export type DatabaseOptions = {
+  url: string;
+  /** Reaches the server past a transaction pooler; its presence says that one stands behind `url`. */
+  directUrl?: string | undefined;
+  readers?: number;
+  writers?: number;
+};
+
+/** What a query may do; writing needs a transaction. */
+export type Reader = Pick<
+  NodePgDatabase,
+  "select" | "selectDistinct" | "selectDistinctOn" | "with" | "$with" | "$count"
+>;
+
+/** Bound by `openDatabase`; importers see the current binding. */
+export let reading: Reader;
+export let writing: NodePgDatabase;
+let pools: pg.Pool[] = [];
+let opened: DatabaseOptions;
+
+export function openDatabase(options: DatabaseOptions): void {
+  opened = options;
+  const readers = poolOf(options, options.readers ?? 12, options.directUrl ? "" : readOnly);
+  const writers = poolOf(options, options.writers ?? 8, "");
+  pools = [readers, writers];
+  reading = drizzle(readers);
+  writing = drizzle(writers);
+}
+
+/** Replaces every connection, so that none left hanging by a lost network is used again. */
+export function reopenDatabase(): void {
+  const lost = pools;
+  openDatabase(opened);
+  for (const pool of lost) pool.end().catch(() => {});
+}
+
+export async function closeDatabase(): Promise<void> {
+  await Promise.all(pools.splice(0).map((pool) => pool.end()));
+}
+
+const readOnly = "-c default_transaction_read_only=on";
+const limits = "-c statement_timeout=15s -c lock_timeout=5s -c idle_in_transaction_session_timeout=30s";
+
+function poolOf({ url, directUrl }: DatabaseOptions, max: number, options: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 20_000,
+    application_name: "cuadrante",
+    keepAlive: true,
+    // A pooler refuses start-up options it does not know, so behind one only the client-side limits hold.
+    ...(directUrl ? {} : { options: `${limits} ${options}` }),
+  });
+  // An idle connection that breaks is replaced at the next use; without a listener its error would end the process.
+  pool.on("error", () => {});
+  return pool;
+}

@@ -1,0 +1,132 @@
+/** The job table as a queue: put in with the transaction that wants the work, claimed by one process at a time. */
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { database } from "./client.ts";
+import { jobs, schedules } from "./tables/job.ts";
+import { inTransaction, type Transaction } from "./write.ts";
+
+export type Claimed = {
+  id: bigint;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  maxAttempts: number;
+  lease: string;
+};
+export type NewJob = { kind: string; payload?: unknown; runAt?: Date; maxAttempts?: number; uniqueKey?: string };
+
+/** The job exists exactly if the transaction commits. A waiting job with the same kind and unique key is enough for both. */
+export async function enqueue(tx: Transaction, job: NewJob): Promise<void> {
+  await tx.insert(jobs).values(job).onConflictDoNothing();
+}
+
+/** Takes due jobs, and jobs whose process let the lease run out. */
+export const claimJobs = (kinds: string[], limit: number, leaseSeconds: number): Promise<Claimed[]> =>
+  inTransaction(async (tx) => {
+    // A common table expression is evaluated once; as a plain subquery the planner might run it again and claim too much.
+    const due = tx.$with("due").as(
+      tx
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(
+          and(
+            inArray(jobs.kind, kinds),
+            sql`((${jobs.state} = 'waiting' AND ${jobs.runAt} <= now()) OR (${jobs.state} = 'running' AND ${jobs.leasedUntil} < now()))`,
+          ),
+        )
+        .orderBy(jobs.runAt, jobs.id)
+        .limit(limit)
+        .for("update", { skipLocked: true }),
+    );
+    return tx
+      .with(due)
+      .update(jobs)
+      .set({
+        state: "running",
+        attempts: sql`${jobs.attempts} + 1`,
+        lease: sql`gen_random_uuid()`,
+        leasedUntil: inSeconds(leaseSeconds),
+      })
+      .where(inArray(jobs.id, tx.select({ id: due.id }).from(due)))
+      .returning({
+        id: jobs.id,
+        kind: jobs.kind,
+        payload: jobs.payload,
+        attempts: jobs.attempts,
+        maxAttempts: jobs.maxAttempts,
+        lease: sql<string>`${jobs.lease}`,
+      });
+  });
+
+/** False when the lease was lost to another process meanwhile. */
+export const extendLease = (job: Claimed, leaseSeconds: number): Promise<boolean> =>
+  changeHeld(job, { leasedUntil: inSeconds(leaseSeconds) });
+
+export const finishJob = (job: Claimed): Promise<boolean> =>
+  changeHeld(job, { state: "done", finishedAt: sql`now()`, lastError: null, leasedUntil: null });
+
+/** Back into the queue after a pause that doubles each time, or to the dead letters when the attempts are used up. */
+export const failJob = (job: Claimed, reason: string): Promise<boolean> =>
+  job.attempts >= job.maxAttempts
+    ? changeHeld(job, { state: "dead", finishedAt: sql`now()`, lastError: reason, leasedUntil: null })
+    : changeHeld(job, {
+        state: "waiting",
+        runAt: inSeconds(retryPauseSeconds(job.attempts)),
+        lastError: reason,
+        leasedUntil: null,
+        uniqueKey: null,
+      });
+
+/** 2, 4, 8 … seconds, at most an hour, spread by a fifth so that jobs that failed together do not return together. */
+export const retryPauseSeconds = (attempts: number, chance = Math.random()): number =>
+  Math.min(2 ** attempts, 3_600) * (0.9 + chance * 0.2);
+
+/** Seconds that the longest-waiting due job has waited; 0 when nothing is late. */
+export async function queueAgeSeconds(): Promise<number> {
+  const [row] = await database
+    .select({ age: sql<number>`coalesce(extract(epoch FROM now() - min(${jobs.runAt})), 0)::float8` })
+    .from(jobs)
+    .where(and(eq(jobs.state, "waiting"), sql`${jobs.runAt} <= now()`));
+  return row!.age;
+}
+
+/** Enqueues each schedule that is due, once per due time over all processes. */
+export const enqueueDueSchedules = (all: readonly { name: string; everySeconds: number }[]): Promise<void> =>
+  inTransaction(async (tx) => {
+    for (const { name, everySeconds } of all) {
+      await tx
+        .insert(schedules)
+        .values({ name, nextAt: sql`now()` })
+        .onConflictDoNothing();
+      const due = await tx
+        .update(schedules)
+        .set({ nextAt: inSeconds(everySeconds) })
+        .where(and(eq(schedules.name, name), sql`${schedules.nextAt} <= now()`))
+        .returning({ name: schedules.name });
+      if (due.length > 0) await enqueue(tx, { kind: name, uniqueKey: "schedule" });
+    }
+  });
+
+export const forgetFinishedJobs = (before: Date): Promise<number> =>
+  inTransaction(async (tx) => {
+    const gone = await tx
+      .delete(jobs)
+      .where(and(eq(jobs.state, "done"), lt(jobs.finishedAt, before)))
+      .returning({ id: jobs.id });
+    return gone.length;
+  });
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+async function changeHeld(
+  job: Claimed,
+  change: Parameters<ReturnType<Transaction["update"]>["set"]>[0],
+): Promise<boolean> {
+  const changed = await inTransaction((tx) =>
+    tx
+      .update(jobs)
+      .set(change)
+      .where(and(eq(jobs.id, job.id), eq(jobs.lease, job.lease), eq(jobs.state, "running")))
+      .returning({ id: jobs.id }),
+  );
+  return changed.length > 0;
+}

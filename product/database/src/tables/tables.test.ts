@@ -1,0 +1,39 @@
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import { useTestDatabase } from "@product/database/testing/test-database";
+
+const { query } = useTestDatabase();
+const modules = import.meta.glob<Record<string, unknown>>("./*.ts", { eager: true });
+const declared = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter(
+    (value): value is PgTable =>
+      typeof value === "object" && value !== null && Symbol.for("drizzle:IsDrizzleTable") in value,
+  )
+  .map(getTableConfig);
+
+describe("the declared tables", () => {
+  it.each(declared.map((table) => [table.name, table] as const))(
+    "%s has exactly the columns of the migrated one",
+    async (name, table) => {
+      const { rows } = await query<{ column: string; type: string; required: boolean }>(
+        `SELECT attname AS column, format_type(atttypid, NULL) AS type, attnotnull AS required
+       FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped ORDER BY 1`,
+        [`app.${name}`],
+      );
+      const wanted = table.columns.map((column) => ({
+        column: column.name,
+        type: typeName(column.getSQLType()),
+        required: column.notNull,
+      }));
+      expect(rows).toEqual(wanted.toSorted((a, b) => (a.column < b.column ? -1 : 1)));
+    },
+  );
+
+  it("are all there are", async () => {
+    const { rows } = await query("SELECT tablename FROM pg_tables WHERE schemaname = 'app' ORDER BY 1");
+    expect(rows.map((row) => row.tablename)).toEqual(declared.map((table) => table.name).toSorted());
+  });
+});
+
+const typeName = (type: string) => (type.startsWith("timestamp") ? "timestamp with time zone" : type);

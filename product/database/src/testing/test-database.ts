@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { closeDatabase, openDatabase } from "@product/database/pools";
+
+/** Gives the test file a database of its own, migrated and empty, and binds `database` to it. */
+export function useTestDatabase(): { url: string; query: pg.Client["query"] } {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const url = urlOf(name);
+  const client = new pg.Client({ connectionString: url });
+  beforeAll(async () => {
+    await asAdmin(`CREATE DATABASE ${name} TEMPLATE template_of_tests`);
+    await client.connect();
+    openDatabase({ url });
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await client.end();
+    await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
+  });
+  return { url, query: client.query.bind(client) as pg.Client["query"] };
+}
+
+/** An empty database without even the schema, for tests of the first start. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await asAdmin(`CREATE DATABASE ${name}`);
+  return { url: urlOf(name), drop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+function urlOf(name: string): string {
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
