@@ -1,0 +1,31 @@
+import { createContext, data, type RouterContextProvider } from "react-router";
+import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { holdsAnywhere, type Permission } from "@product/domain/permissions/grants";
+
+/** Facts of one request that every loader and action may ask for. */
+export type RequestFacts = {
+  id: string;
+  locale: Locale;
+  /** Absent on pages kept in the cache: their scripts are allowed by hash. */
+  nonce: string | undefined;
+  demo: boolean;
+  /** Tells the server of an error that is ours to mend. */
+  report: (error: unknown) => void;
+};
+
+export const requestContext = createContext<RequestFacts>();
+export const actorContext = createContext<Actor>();
+
+/** Who acts, decided once per request. Production binds sessions; tests may bind a named person. */
+export type Identify = (request: Request) => Promise<Actor>;
+
+/** The actor, once it is sure that they hold the permission somewhere; where, is for the query to carry into SQL. */
+export function actorWho(needs: Permission, context: Readonly<RouterContextProvider>): Actor {
+  const actor = context.get(actorContext);
+  if (actor.kind === "system" || (actor.kind === "person" && holdsAnywhere(actor.grants, needs))) return actor;
+  throw notPermitted(actor.kind === "person");
+}
+
+export const notPermitted = (signedIn: boolean) =>
+  data(null, signedIn ? { status: 403, statusText: "Forbidden" } : { status: 401, statusText: "Unauthorized" });

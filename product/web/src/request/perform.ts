@@ -1,0 +1,143 @@
+/** The one door to a write. */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { and, eq } from "drizzle-orm";
+import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
+import { NotPermitted, type Actor } from "@product/domain/actor";
+import { holdsAnywhere, holdsAt } from "@product/domain/permissions/grants";
+import { Refused } from "@product/domain/refusals";
+import { isConflict } from "@product/database/failures";
+import { acts as actRows, actSubjects } from "@product/database/tables/act";
+import { submissions } from "@product/database/tables/submission";
+import { inTransaction, type Transaction } from "@product/database/write";
+
+export type Performance<A extends Act> = {
+  tx: Transaction;
+  now: Date;
+  /** Names the record that the act is done to, and insists that the actor may do it there. Gives the record back. */
+  on: <Record extends SubjectOf<A>>(record: Record) => Record;
+};
+
+/** What a command may answer: it is kept with the form's key and given again when the form is sent again. */
+export type Answer =
+  | null
+  | undefined
+  | void
+  | string
+  | number
+  | boolean
+  | readonly Answer[]
+  | { readonly [key: string]: Answer };
+
+/** Runs `body` in one transaction that is permitted, audited and rolled back as a whole. A nested call joins the outer transaction as a savepoint. */
+export async function perform<A extends Act, Result extends Answer>(
+  actor: Actor,
+  act: A,
+  body: (performance: Performance<A>) => Promise<Result>,
+): Promise<Result> {
+  insistOn(actor, act);
+  const outer = running.getStore();
+  if (outer)
+    return outer.tx.transaction((tx) =>
+      running.run({ ...outer, tx }, () => carryOut(tx, outer.done, actor, act, body)),
+    );
+  return withRetries(async () => {
+    const done: Deed[] = [];
+    const result = await inTransaction((tx) =>
+      running.run({ tx, done }, () => once(tx, actor, act, () => carryOut(tx, done, actor, act, body))),
+    );
+    for (const listener of afterCommit) listener(done);
+    return result;
+  });
+}
+
+/** What a committed transaction did: kinds and ids, as the outbox has them. */
+export type Deed = { act: Act; kind: string; ids: readonly string[] };
+
+/** Called after each committed write of this process, so that nothing here has to wait for its next look at the outbox. */
+export function onCommit(listener: (deeds: readonly Deed[]) => void): void {
+  afterCommit.add(listener);
+}
+
+const running = new AsyncLocalStorage<{ tx: Transaction; done: Deed[] }>();
+const afterCommit = new Set<(deeds: readonly Deed[]) => void>();
+const nobodysId = "00000000-0000-0000-0000-000000000000";
+
+function insistOn(
+  actor: Actor,
+  act: Act,
+  allowed = actor.kind === "person" && holdsAnywhere(actor.grants, acts[act].needs),
+) {
+  if (actor.kind !== "system" && !allowed) throw new NotPermitted(actor, acts[act].needs);
+}
+
+async function carryOut<A extends Act, Result>(
+  tx: Transaction,
+  done: Deed[],
+  actor: Actor,
+  act: A,
+  body: (performance: Performance<A>) => Promise<Result>,
+): Promise<Result> {
+  const subjects = new Set<string>();
+  const { needs, place, id } = acts[act] as ActDeclaration<SubjectOf<A>>;
+  const on: Performance<A>["on"] = (record) => {
+    insistOn(actor, act, actor.kind === "person" && holdsAt(actor.grants, needs, place(record)));
+    subjects.add(id(record));
+    return record;
+  };
+  const result = await body({ tx, now: new Date(), on });
+  if (subjects.size === 0) throw new Error(`${act} named no subject: call on(…) with the record it is done to`);
+  const deed = { act, kind: acts[act].subject, ids: [...subjects] };
+  await writeAct(tx, actor, deed);
+  done.push(deed);
+  return result;
+}
+
+async function writeAct(tx: Transaction, actor: Actor, { act, kind, ids }: Deed): Promise<void> {
+  const [row] = await tx
+    .insert(actRows)
+    .values({
+      act,
+      actorKind: actor.kind,
+      actorId: actor.kind === "person" ? actor.id : null,
+      requestId: actor.request?.id ?? null,
+    })
+    .returning({ id: actRows.id });
+  await tx.insert(actSubjects).values(ids.map((subjectId) => ({ actId: row!.id, kind, subjectId })));
+}
+
+/** The first sending of a form does the work and keeps the answer; a second waits for the first and gets that answer. */
+async function once<Result>(tx: Transaction, actor: Actor, act: Act, work: () => Promise<Result>): Promise<Result> {
+  const submission = actor.request?.submission;
+  if (!submission) return work();
+  const row = { actorId: actor.kind === "person" ? actor.id : nobodysId, key: submission.key, act };
+  const { inputHash } = submission;
+  const isFirst =
+    (
+      await tx
+        .insert(submissions)
+        .values({ ...row, inputHash })
+        .onConflictDoNothing()
+        .returning()
+    ).length > 0;
+  const thisRow = and(eq(submissions.actorId, row.actorId), eq(submissions.key, row.key), eq(submissions.act, act));
+  if (!isFirst) {
+    const [first] = await tx.select().from(submissions).where(thisRow);
+    if (first!.inputHash !== inputHash) throw new Refused({ code: "submission.key-reused" });
+    return first!.answer as Result;
+  }
+  const answer = await work();
+  await tx
+    .update(submissions)
+    .set({ answer: answer ?? null })
+    .where(thisRow);
+  return answer;
+}
+
+async function withRetries<Result>(work: () => Promise<Result>, retriesLeft = 3): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (retriesLeft === 0 || !isConflict(error)) throw error;
+    return withRetries(work, retriesLeft - 1);
+  }
+}

@@ -1,0 +1,2 @@
+/** The hidden field that carries a form's idempotency key. */
+export const submissionKeyField = "submission-key";
