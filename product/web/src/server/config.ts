@@ -1,0 +1,156 @@
+/** The whole configuration: one object, read once at start. Nothing else reads the environment. */
+import { BlockList, isIP } from "node:net";
+import { z } from "zod";
+import { StartProblem } from "@product/database/start-problem";
+import { readDotEnv } from "./dot-env.ts";
+
+export type Config = ReturnType<typeof arrange>;
+
+/** The process's environment over what `.env` says. */
+export const configOfThisProcess = (): Config => readConfig({ ...readDotEnv(".env"), ...process.env });
+
+/** Throws a StartProblem with one line per bad value. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return arrange(parsed.data);
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const isSecret = /KEY|TOKEN|URL/.test(name);
+    return `${name} ${issue.message}${isSecret || given[name] === undefined ? "" : `, but is "${given[name]}"`}.`;
+  });
+  throw new StartProblem([...new Set(lines)].join("\n"));
+}
+
+const text = z.string().trim();
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return text
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, message);
+};
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `must be ${words.join(" or ")}`);
+const postgresUrl = text.regex(
+  /^postgres(ql)?:\/\/./,
+  "must be a PostgreSQL address such as postgres://user:password@host:5432/name",
+);
+const webUrl = text
+  .regex(/^https?:\/\/[^/?#\s]+\/?$/, "must be an address without a path, such as https://staff.example.com")
+  .transform((url) => url.replace(/\/$/, ""));
+
+const fields = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000).describe("Port to serve on; 0 takes a free one."),
+  HOST: text.default("127.0.0.1").describe("Address to listen on. `0.0.0.0` or `::` for every network."),
+  DATA_DIR: text.default("./data").describe("Folder for the embedded database, files and keys."),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe("A PostgreSQL server (15 or newer) to use instead of the embedded one."),
+  DATABASE_DIRECT_URL: postgresUrl
+    .optional()
+    .describe("The same server past a transaction pooler, for migrations and locks."),
+  EMBEDDED_RUN_AS: oneOf(["auto", "self", "namespace", "nobody"])
+    .default("auto")
+    .describe("Who runs the embedded PostgreSQL, which refuses root. `auto` decides."),
+  SECRET_KEY: text
+    .min(32, "must have at least 32 characters")
+    .optional()
+    .describe("Master key that wraps the keys of personal data. Created in the data folder when not given."),
+  SITE_URL: webUrl.optional().describe("The address that people see, when a proxy or another name stands in front."),
+  SUPABASE_URL: webUrl
+    .optional()
+    .describe("A hosted Supabase for sign-in, files and live updates, instead of the embedded services."),
+  SUPABASE_PUBLISHABLE_KEY: text.optional().describe("Its public key."),
+  SUPABASE_SECRET_KEY: text.optional().describe("Its secret key; never sent to a browser."),
+  TLS_CERT: text.optional().describe("Certificate file (PEM), to serve HTTPS directly."),
+  TLS_KEY: text.optional().describe("Its key file (PEM)."),
+  DEMO: oneOf(["on", "off"])
+    .optional()
+    .describe("Demo mode. Unset: on for a new embedded database that only this machine can reach."),
+  TRUSTED_PROXIES: text
+    .default("")
+    .superRefine(checkAddresses)
+    .describe("Addresses or networks (comma-separated) whose forwarded headers are believed. None by default."),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"])
+    .default("info")
+    .describe("How much is logged."),
+  METRICS_TOKEN: text
+    .min(16, "must have at least 16 characters")
+    .optional()
+    .describe("Bearer token that opens `/metrics` to other machines."),
+});
+
+const settings = fields.superRefine((given, context) => {
+  allOrNone(given, context, ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"]);
+  allOrNone(given, context, ["TLS_CERT", "TLS_KEY"]);
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    context.addIssue({ code: "custom", path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" });
+});
+
+/** What the documentation of the configuration is generated from. */
+export const configurationReference = () =>
+  Object.entries(fields.shape).map(([name, field]) => {
+    const unset = field.safeParse(undefined);
+    return {
+      name,
+      meaning: field.description ?? "",
+      default: unset.success && unset.data !== undefined ? String(unset.data) : "",
+    };
+  });
+
+function arrange(given: z.infer<typeof settings>) {
+  const supabaseKeys = { publishableKey: given.SUPABASE_PUBLISHABLE_KEY!, secretKey: given.SUPABASE_SECRET_KEY! };
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL,
+    embeddedRunAs: given.EMBEDDED_RUN_AS,
+    secretKey: given.SECRET_KEY,
+    siteUrl: given.SITE_URL,
+    supabase: given.SUPABASE_URL ? { url: given.SUPABASE_URL, ...supabaseKeys } : undefined,
+    tls: given.TLS_CERT && given.TLS_KEY ? { cert: given.TLS_CERT, key: given.TLS_KEY } : undefined,
+    demo: given.DEMO,
+    trustedProxies: addressesIn(given.TRUSTED_PROXIES),
+    logLevel: given.LOG_LEVEL,
+    metricsToken: given.METRICS_TOKEN,
+  };
+}
+
+function allOrNone<Key extends string>(given: Partial<Record<Key, unknown>>, context: z.RefinementCtx, names: Key[]) {
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  for (const name of missing)
+    context.addIssue({ code: "custom", path: [name], message: `is needed too: ${names.join(", ")} belong together` });
+}
+
+function checkAddresses(list: string, context: z.RefinementCtx) {
+  try {
+    addressesIn(list);
+  } catch {
+    context.addIssue({
+      code: "custom",
+      message: "must be addresses or networks such as 10.0.0.1, 192.168.0.0/16, fd00::/8",
+    });
+  }
+}
+
+function addressesIn(list: string): BlockList | undefined {
+  const entries = list
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  if (entries.length === 0) return undefined;
+  const known = new BlockList();
+  for (const entry of entries) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) known.addAddress(address, family);
+    else known.addSubnet(address, Number(bits), family);
+  }
+  return known;
+}

@@ -1,0 +1,73 @@
+/** Opens the port, with limits against slow and greedy clients, and closes it without failing a request. */
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { StartProblem } from "@product/database/start-problem";
+import type { ServerEnv } from "./app.ts";
+import type { Config } from "./config.ts";
+
+export type Listening = { port: number; drain: (patienceMs: number) => Promise<void> };
+
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 32 * 1024,
+};
+const mostConnections = 10_000;
+const idleTooLongMs = 120_000;
+
+export async function listen(
+  app: Hono<ServerEnv>,
+  config: Pick<Config, "host" | "port" | "tls">,
+  onDrain: () => void,
+): Promise<Listening> {
+  const handle = getRequestListener(app.fetch, { hostname: config.host });
+  const server = config.tls
+    ? createSecureServer({ ...limits, ...(await certificate(config.tls)) }, handle)
+    : createServer(limits, handle);
+  server.maxConnections = mostConnections;
+  // Also a client that reads its answer one byte at a time must get on with it.
+  server.setTimeout(idleTooLongMs);
+  await open(server, config);
+  return { port: (server.address() as AddressInfo).port, drain: (patienceMs) => drain(server, onDrain, patienceMs) };
+}
+
+async function open(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen(port, host, resolve);
+  await promise.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE")
+      throw new StartProblem(
+        `Port ${port} on ${host} is already in use: stop the other program or set PORT to another number.`,
+      );
+    if (error.code === "EACCES")
+      throw new StartProblem(`Port ${port} may not be opened by this user: set PORT to a number above 1023.`);
+    if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+      throw new StartProblem(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  });
+}
+
+/** First every answer says "close", so that busy clients leave by themselves; then the port closes, and what still runs may finish. */
+async function drain(server: Server, onDrain: () => void, patienceMs: number): Promise<void> {
+  onDrain();
+  await new Promise((resolve) => setTimeout(resolve, Math.min(500, patienceMs)));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearTimeout(impatience);
+}
+
+async function certificate(tls: { cert: string; key: string }) {
+  const read = (name: string, file: string) =>
+    readFile(file).catch((error: NodeJS.ErrnoException) => {
+      throw new StartProblem(`${name} cannot be read: ${file} (${error.code}).`);
+    });
+  return { cert: await read("TLS_CERT", tls.cert), key: await read("TLS_KEY", tls.key) };
+}

@@ -1,0 +1,82 @@
+/** Hands a request to React Router and puts the right policy around what comes back. */
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Availability } from "@product/database/availability";
+import { databaseWasAway } from "@product/database/failures";
+import type { Logger } from "@platform/kernel/logger";
+import { localeOf } from "#i18n/locale.ts";
+import { actorContext, requestContext, type Identify } from "#request/context.ts";
+import type { CachedPages } from "./page-cache.ts";
+import { documentHeaders, policyWithNonce } from "./security-headers.ts";
+import { unavailable } from "./unavailable.ts";
+
+export type PagesOptions = {
+  build: ServerBuild;
+  identify: Identify;
+  demo: boolean;
+  secure: boolean;
+  availability: Availability;
+  log: Logger;
+};
+
+export type Pages = {
+  /** A page for this request alone: who asks is known, scripts carry a nonce. */
+  forOne(c: Context, requestId: string): Promise<Response>;
+  /** A page that everyone gets alike: nobody asks, no cookie is read or set. */
+  forEveryone(request: Request, requestId: string): Promise<Response>;
+};
+
+export function createPages({ build, identify, demo, secure, availability, log }: PagesOptions): Pages {
+  const route = createRequestHandler(build, import.meta.env.MODE);
+  const headers = documentHeaders(secure);
+
+  const render = async (request: Request, id: string, nonce: string | undefined, who: Identify): Promise<Response> => {
+    const locale = localeOf(new URL(request.url).pathname);
+    if (availability.isAway()) return unavailable(locale, headers);
+    let databaseFailed = false;
+    const report = (error: unknown) => {
+      databaseFailed ||= databaseWasAway(error);
+      if (databaseFailed) availability.doubt();
+      log.error({ error, request: id }, "request failed");
+    };
+    const answer = async () => {
+      const context = new RouterContextProvider();
+      context.set(requestContext, { id, locale, nonce, demo, report });
+      context.set(actorContext, await who(request));
+      return route(request, context);
+    };
+    const response = await Promise.race([answer(), availability.untilAway()]);
+    return !response || databaseFailed ? unavailable(locale, headers) : response;
+  };
+
+  return {
+    async forOne(c, requestId) {
+      const nonce = randomBytes(16).toString("base64url");
+      const response = await render(c.req.raw, requestId, nonce, identify);
+      if (!response.headers.has("Content-Security-Policy"))
+        response.headers.set("Content-Security-Policy", policyWithNonce(nonce));
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+      return response;
+    },
+    forEveryone: (request, requestId) => render(request, requestId, undefined, async () => ({ kind: "nobody" })),
+  };
+}
+
+/** Pages whose route says `handle.cached`: their full address and the kinds of record they show. */
+export function cachedPagesOf(build: ServerBuild): CachedPages {
+  const cached = Object.values(build.routes).flatMap((route) => {
+    const kinds = (route?.module.handle as { cached?: readonly string[] } | undefined)?.cached;
+    return route && kinds ? [[addressOf(route, build), kinds] as const] : [];
+  });
+  return new Map(cached);
+}
+
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
+function addressOf(route: ServerRoute, build: ServerBuild): string {
+  const parent = route.parentId ? build.routes[route.parentId] : undefined;
+  const above = parent ? addressOf(parent, build) : "/";
+  return route.path ? `${above === "/" ? "" : above}/${route.path}` : above;
+}

@@ -1,0 +1,25 @@
+import type { Availability } from "@product/database/availability";
+import { database } from "@product/database/client";
+import { migrationsOnDisk } from "@product/database/migrate";
+import { queueAgeSeconds } from "@product/database/queue";
+import { migrations } from "@product/database/tables/migration";
+import type { Readiness } from "./probes.ts";
+
+/** Whether everything this version needs is there. A newer schema is fine: it is the next version rolling out. */
+export async function readReadiness(availability: Availability): Promise<Omit<Readiness, "draining">> {
+  if (availability.isAway()) return nothing;
+  try {
+    const [applied, wanted, age] = await Promise.all([
+      database.select().from(migrations),
+      migrationsOnDisk(),
+      queueAgeSeconds(),
+    ]);
+    const names = new Set(applied.map((row) => row.name));
+    return { database: true, migrations: wanted.every(({ name }) => names.has(name)), queueAgeSeconds: age };
+  } catch {
+    availability.doubt();
+    return nothing;
+  }
+}
+
+const nothing = { database: false, migrations: false, queueAgeSeconds: 0 };

@@ -1,0 +1,121 @@
+/** The composition root: puts the parts together, serves until told to stop, and stops them in the opposite order. */
+import { join, resolve } from "node:path";
+import type { ServerBuild } from "react-router";
+import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import { StartProblem } from "@product/database/start-problem";
+import { createLogger } from "@platform/kernel/logger";
+import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
+import type { Identify } from "#request/context.ts";
+import { onCommit } from "#request/perform.ts";
+import { createApp } from "./app.ts";
+import { serveAssets } from "./assets.ts";
+import { configOfThisProcess, type Config } from "./config.ts";
+import { prepareDatabase } from "./database.ts";
+import { runJobs } from "./jobs.ts";
+import { listen } from "./listen.ts";
+import { createMetrics } from "./metrics.ts";
+import { followOutbox } from "./outbox-tail.ts";
+import { createPageCache } from "./page-cache.ts";
+import { cachedPagesOf, createPages } from "./pages.ts";
+import { createProbes } from "./probes.ts";
+import { readReadiness } from "./readiness.ts";
+import { documentHeaders } from "./security-headers.ts";
+
+export type StartOptions = { build: ServerBuild; clientFolder: string; identify: Identify };
+
+/** Runs the program: one clear line per problem and a non-zero exit, or serving until a signal. */
+export async function runProgram(options: StartOptions): Promise<void> {
+  try {
+    const running = await start(configOfThisProcess(), options, (line) => process.stdout.write(`  ${line}\n`));
+    let stopping: Promise<void> | undefined;
+    const stop = () => {
+      // A terminal, npm and the start script may each send the same signal.
+      stopping ??= running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    };
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(config: Config, { build, clientFolder, identify }: StartOptions, say: (line: string) => void) {
+  const log = createLogger({ level: config.logLevel });
+  const database = await prepareDatabase(config, log, say);
+  const { demo, availability } = database;
+  try {
+    const metrics = createMetrics();
+    const secure = config.tls !== undefined || config.siteUrl?.startsWith("https:") === true;
+    const cachedPages = cachedPagesOf(build);
+    const cache = createPageCache(cachedPages, documentHeaders(secure));
+    const tail = followOutbox({
+      onEntries: (entries) =>
+        cache.forget(new Set(entries.flatMap((entry) => entry.subjects.map((subject) => subject.kind)))),
+      onGap: () => cache.forgetAll(),
+      isAway: () => availability.isAway(),
+      log,
+    });
+    const runner = runJobs({ handlers: jobs, schedules, log, isAway: () => availability.isAway() });
+    onCommit((deeds) => {
+      cache.forget(new Set(deeds.map((deed) => deed.kind)));
+      runner.wake();
+    });
+
+    let draining = false;
+    const app = createApp({
+      config,
+      demo,
+      log,
+      metrics,
+      isDraining: () => draining,
+      probes: createProbes({
+        readiness: async () => ({ ...(await readReadiness(availability)), draining }),
+        metrics: metrics.text,
+        metricsToken: config.metricsToken,
+      }),
+      assets: await serveAssets(clientFolder),
+      pages: createPages({ build, identify, demo, secure, availability, log }),
+      cache,
+      cachedPages,
+    });
+    const server = await listen(app, config, () => (draining = true));
+    announce(say, config, server.port, demo, database.location);
+
+    return {
+      async stop() {
+        say("Stopping: finishing what is under way");
+        await server.drain(drainPatienceMs);
+        await Promise.all([runner.stop(), tail.stop()]);
+        await database.stop();
+        say("Stopped");
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+const drainPatienceMs = 20_000;
+
+function announce(say: (line: string) => void, config: Config, port: number, demo: boolean, location: string): void {
+  const host = config.host === "127.0.0.1" ? "localhost" : config.host;
+  say(
+    `Data: ${resolve(config.dataDir)}${location.startsWith(resolve(config.dataDir)) ? "" : `; database: ${location}`}`,
+  );
+  if (demo) {
+    say(`Demo accounts, all with the password ${demoPassword}:`);
+    for (const { email, name } of demoAccounts) say(`  ${email.padEnd(30)} ${name}`);
+  }
+  say(`Ready: ${config.siteUrl ?? `${config.tls ? "https" : "http"}://${host}:${port}`}`);
+}
+
+/** Where the browser build lies, seen from the server bundle. */
+export const clientFolderBeside = (serverFolder: string): string => join(serverFolder, "..", "client");

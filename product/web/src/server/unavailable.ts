@@ -1,0 +1,28 @@
+/** The page for when the database is away. It needs nothing: no database, no script, no stylesheet. */
+import { createHash } from "node:crypto";
+import type { Locale } from "@product/domain/locales";
+import { inLocale, isoOf } from "#i18n/locale.ts";
+import { productName } from "#i18n/page-title.tsx";
+import { messages } from "#shell/messages.ts";
+
+export const unavailable = (locale: Locale, headers: Record<string, string>): Response =>
+  new Response(pageIn(locale), {
+    status: 503,
+    headers: {
+      ...headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `default-src 'none'; style-src '${styleHash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      "Cache-Control": "no-store",
+      "Retry-After": "5",
+    },
+  });
+
+const style =
+  ":root{color-scheme:light dark}body{font:16px/24px system-ui,sans-serif;max-width:28rem;margin:20vh auto;padding:0 1.5rem;background:light-dark(#fff,#0d131e);color:light-dark(#0f172a,#e8edf4)}h1{font-size:48px;line-height:52px;letter-spacing:-.036em;margin:.5rem 0}p{margin:0}a{color:light-dark(#15803d,#5bd68c)}";
+const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
+
+const pageIn = (locale: Locale) => `<!doctype html>
+<html lang="${isoOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${messages.error[locale]} 503 - ${productName}</title><style>${style}</style></head>
+<body><main><p>${messages.error[locale]}</p><h1>503</h1><p>${messages["status:503"][locale]}</p><p><a href="${inLocale("/", locale)}">${messages.returnHome[locale]}</a></p></main></body></html>
+`;
