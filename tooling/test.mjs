@@ -1,0 +1,67 @@
+/** `npm test`: installs, runs every stage, and says the true totals of all of them in its last line. */
+import { install } from "./prepare.mjs";
+import { stages } from "./test-stages.mjs";
+import { isGreen, lastLine, notRun, sum } from "./totals.mjs";
+
+const results = new Map();
+
+try {
+  const options = optionsFrom(process.argv.slice(2));
+  await stage({ name: "install", run: installed, rerun: "npm ci" }, options);
+  // Without its tools no stage can say anything true.
+  const wanted = results.get("install").failed > 0 ? [] : stages.filter(isWanted(options));
+  for (const next of wanted) await stage(next, options);
+} catch (error) {
+  console.log(error.stack);
+  results.set("runner", notRun("the test runner itself failed"));
+}
+summarise(sum([...results.values()]));
+
+function optionsFrom(args) {
+  const only = args.find((arg) => arg.startsWith("--only"));
+  const names = only && (only.split("=")[1] ?? args[args.indexOf(only) + 1] ?? "").split(",");
+  const unknown = names?.filter((name) => !stages.some((known) => known.name === name)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(`no stage "${unknown}"; there are ${stages.map(({ name }) => name).join(", ")}`);
+  return { names, browser: !args.includes("--no-browser") };
+}
+
+function isWanted({ names, browser }) {
+  return ({ name, isBrowser }) => (names ? names.includes(name) : browser || !isBrowser);
+}
+
+async function installed() {
+  await install();
+  // Installing is a means, not a check: it counts only when it fails.
+  return sum([]);
+}
+
+async function stage({ name, run, needs, rerun = `npm test -- --only ${name}` }, options) {
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  const result =
+    results.get(needs)?.failed > 0
+      ? notRun(`${name} not run: it needs ${needs}, which failed`)
+      : await run(options).catch((error) => (console.log(error.stack), notRun(`${name} broke off: ${error.message}`)));
+  if (result.failed > 0 && result.reruns.length === 0) result.reruns = [rerun];
+  results.set(name, result);
+  console.log(`${result.failed > 0 ? "✘" : "✔"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  report(result);
+}
+
+function summarise(total) {
+  console.log("\n── summary");
+  for (const [name, result] of results) {
+    console.log(`${result.failed > 0 ? "✘" : "✔"} ${name}: ${lastLine(result)}`);
+    if (result.failed > 0 || result.flaky.length > 0) report(result);
+  }
+  for (const test of total.skipped) console.log(`  skipped: ${test}`);
+  process.exitCode = isGreen(total) ? 0 : 1;
+  console.log(`\n${lastLine(total)}`);
+}
+
+function report({ notes, flaky, reruns }) {
+  for (const note of notes) console.log(`  ${note}`);
+  for (const test of flaky) console.log(`  FLAKY, passed only when repeated: ${test}`);
+  for (const rerun of reruns) console.log(`  rerun: ${rerun}`);
+}
