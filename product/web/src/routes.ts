@@ -6,6 +6,7 @@ export default localised([
     index("features/home/home.page.tsx"),
     route("admin/content/home", "features/home/edit-home.page.tsx"),
   ]),
+  ...onlyForBenchmarks(),
   route("*", "shell/not-found.page.tsx"),
 ]);
 
@@ -16,4 +17,12 @@ function localised(routes: RouteConfigEntry[]): RouteConfig {
 // A route file serves two addresses, so each needs an id of its own.
 function spanish(entry: RouteConfigEntry): RouteConfigEntry {
   return { ...entry, id: `es/${entry.file}`, ...(entry.children ? { children: entry.children.map(spanish) } : {}) };
+}
+
+// What `npm run bench` measures are no pages of the product.
+function onlyForBenchmarks(): RouteConfigEntry[] {
+  if (!process.env["CUADRANTE_BUILD"]?.startsWith("bench")) return [];
+  return ["packed", "plain"].map((rows) =>
+    route(`bench/${rows}-workers`, `../../../bench/workers-table/${rows}-workers.page.tsx`),
+  );
 }

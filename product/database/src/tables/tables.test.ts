@@ -1,15 +1,15 @@
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { readdir } from "node:fs/promises";
+import { is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 
 const { query } = useTestDatabase();
-const modules = import.meta.glob<Record<string, unknown>>("./*.ts", { eager: true });
-const declared = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter(
-    (value): value is PgTable =>
-      typeof value === "object" && value !== null && Symbol.for("drizzle:IsDrizzleTable") in value,
-  )
+const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith(".test.ts"));
+const modules: object[] = await Promise.all(files.map((name) => import(`./${name}`)));
+const declared = modules
+  .flatMap((module): unknown[] => Object.values(module))
+  .filter((value) => is(value, PgTable))
   .map(getTableConfig);
 
 describe("the declared tables", () => {

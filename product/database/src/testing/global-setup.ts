@@ -7,12 +7,6 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { migrate } from "@product/database/migrate";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
-
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-test-"));
   const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });

@@ -3,6 +3,12 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
 /** Gives the test file a database of its own, migrated and empty, and binds `database` to it. */
 export function useTestDatabase(): { url: string; query: pg.Client["query"] } {
   const name = `test_${randomBytes(6).toString("hex")}`;

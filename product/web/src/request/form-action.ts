@@ -1,6 +1,6 @@
 /** Turns a form and a command into a route action that works with and without JavaScript. */
 import { createHash } from "node:crypto";
-import type { SubmissionResult } from "@conform-to/dom";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, type ActionFunctionArgs } from "react-router";
 import { z } from "zod";

@@ -56,11 +56,10 @@ function LanguageSwitch() {
           href={inLocale(pathname, code)}
           hrefLang={code}
           lang={iso}
-          aria-label={name}
           aria-current={code === current ? "true" : undefined}
-          className="px-2.5 py-3 text-fg-2 uppercase aria-current:font-semibold aria-current:text-fg"
+          className="px-2.5 py-3 text-fg-2 aria-current:font-semibold aria-current:text-fg"
         >
-          {code}
+          {name}
         </a>
       ))}
     </nav>

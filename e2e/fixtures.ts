@@ -1,0 +1,46 @@
+/** What every journey has: a running app, a page that must stay accessible and quiet, and a way to act as someone. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import type { DemoRole } from "@product/database/demo/accounts";
+import { removeDataDir, startServer, type RunningServer } from "./server.ts";
+
+export { expect };
+
+type TestFixtures = { as: (role: DemoRole) => Promise<void>; checkAccessibility: (page: Page) => Promise<void> };
+type WorkerFixtures = { app: RunningServer };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    async ({}, use) => {
+      const app = await startServer({}, "build-e2e");
+      await use(app);
+      await app.stop();
+      await removeDataDir(app.dataDir);
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ app }, use) => use(app.url),
+
+  page: async ({ page, checkAccessibility }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await use(page);
+    // A page that answers with an error status is reported by the browser itself; that is no fault of the page.
+    expect(complaints.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
+    if (page.url().startsWith("http")) await checkAccessibility(page);
+  },
+
+  checkAccessibility: async ({ javaScriptEnabled }, use) =>
+    use(async (page) => {
+      if (javaScriptEnabled === false) return;
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+    }),
+
+  as: async ({ context, app }, use) =>
+    use(async (role) => context.addCookies([{ name: "act-as", value: role, url: app.url }])),
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "#e2e/fixtures.ts";
+
+// One page, changed by each of these in turn.
+test.describe.configure({ mode: "serial" });
+
+test("An editor changes the headline, and every visitor sees it at once", async ({ as, page, browser, baseURL }) => {
+  await as("editor");
+  await page.goto("/admin/content/home");
+  await page.getByLabel("Headline in English").fill("Your summer, shift by shift.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Saved/);
+  const visitor = await browser.newPage({ baseURL: baseURL! });
+  await visitor.goto("/");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Your summer, shift by shift.");
+  await visitor.close();
+});
+
+test("Una editora cambia el titular en español", async ({ as, page }) => {
+  await as("editor");
+  await page.goto("/es/admin/content/home");
+  await page.getByLabel("Titular en español").fill("Tu verano, turno a turno.");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Guardado/);
+  await page.goto("/es");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu verano, turno a turno.");
+});
+
+test("An editor who empties a field is told at the field, and keeps the rest", async ({ as, page }) => {
+  await as("editor");
+  await page.goto("/admin/content/home");
+  await page.getByLabel("Headline in English").fill("   ");
+  await page.getByLabel("Introduction in English").fill("Kept while the other is mended.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/One field needs your attention/);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("Headline in English")).toHaveAccessibleDescription("Please fill this in.");
+  await expect(page.getByLabel("Introduction in English")).toHaveValue("Kept while the other is mended.");
+});
+
+test("Two editors write at once: the second keeps the text and is told", async ({ as, page, context }) => {
+  await as("editor");
+  await page.goto("/es/admin/content/home");
+  const other = await context.newPage();
+  await other.goto("/es/admin/content/home");
+  await other.getByLabel("Introducción en español").fill("La otra versión.");
+  await other.getByRole("button", { name: "Guardar" }).click();
+  await expect(other.getByRole("status")).toBeVisible();
+  await page.getByLabel("Introducción en español").fill("Mi versión.");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/Otra persona ha cambiado esta página/);
+  await expect(page.getByLabel("Introducción en español")).toHaveValue("Mi versión.");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("An editor saves, and is told what is wrong", async ({ as, page }) => {
+    await as("editor");
+    await page.goto("/admin/content/home");
+    await page.getByLabel("Headline in English").fill("Plain HTML works.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status")).toHaveText(/Saved/);
+    await page.getByLabel("Headline in English").fill("x".repeat(121));
+    await page.getByLabel("Headline in Spanish").fill("Se queda.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("At most 120 characters.")).toBeVisible();
+    await expect(page.getByLabel("Headline in Spanish")).toHaveValue("Se queda.");
+  });
+
+  test("A double click saves once", async ({ as, page, request, context, baseURL }) => {
+    await as("editor");
+    await page.goto("/admin/content/home");
+    const form = Object.fromEntries(
+      await Promise.all(
+        (await page.locator("form :is(input, textarea)").all()).map(
+          async (field) => [(await field.getAttribute("name"))!, await field.inputValue()] as const,
+        ),
+      ),
+    );
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const send = () =>
+      request.post("/admin/content/home", { form, headers: { origin: baseURL!, cookie: cookies }, maxRedirects: 0 });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
+    await page.reload();
+    expect(await page.locator("input[name=version]").inputValue()).toBe(String(Number(form["version"]) + 1));
+  });
+});
+
+for (const [who, path, status, text] of [
+  ["planner", "/admin/content/home", 403, "You do not have permission to see this page."],
+  [undefined, "/es/admin/content/home", 401, "Tienes que iniciar sesión para ver esta página."],
+] as const) {
+  test(`${who ?? "A visitor"} may not edit the page`, async ({ as, page }) => {
+    if (who) await as(who);
+    const answer = await page.goto(path);
+    expect(answer!.status()).toBe(status);
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+
+const pages = new Map([
+  ["/", ["page"]],
+  ["/jobs", ["shift"]],
+]);
+const html = (text: string) => new Response(`<html><script>run()</script>${text}</html>`);
+const textOf = (page: { bytes: Buffer } | Response) => ("bytes" in page ? page.bytes.toString() : "a response");
+
+describe("the page cache", () => {
+  it("renders once for many who ask together, and then not at all", async () => {
+    const cache = createPageCache(pages, {});
+    const render = vi.fn(async () => html("home"));
+    await Promise.all([cache.get("/", render), cache.get("/", render), cache.get("/", render)]);
+    await cache.get("/", render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it("renders again when a record of a kind that the page shows has changed", async () => {
+    const cache = createPageCache(pages, {});
+    await cache.get("/", async () => html("old"));
+    cache.forget(new Set(["shift"]));
+    expect(textOf(await cache.get("/", async () => html("new")))).toContain("old");
+    cache.forget(new Set(["page"]));
+    expect(textOf(await cache.get("/", async () => html("new")))).toContain("new");
+  });
+
+  it("does not keep a page that was overtaken while it was rendered", async () => {
+    const cache = createPageCache(pages, {});
+    const slow = Promise.withResolvers<Response>();
+    const first = cache.get("/", () => slow.promise);
+    cache.forget(new Set(["page"]));
+    slow.resolve(html("old"));
+    await first;
+    expect(textOf(await cache.get("/", async () => html("new")))).toContain("new");
+  });
+
+  it("keeps no failure, and fails for each who waited", async () => {
+    const cache = createPageCache(pages, {});
+    const broken = async () => new Response("no", { status: 503 });
+    const answers = (await Promise.all([cache.get("/", broken), cache.get("/", broken)])) as Response[];
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["no", "no"]);
+    expect(textOf(await cache.get("/", async () => html("mended")))).toContain("mended");
+  });
+
+  it("allows exactly the inline scripts of the page, by hash", async () => {
+    const page = await createPageCache(pages, {}).get("/", async () => html("home"));
+    const policy = (page as { headers: Record<string, string> }).headers["Content-Security-Policy"];
+    expect(policy).toContain("script-src 'self' 'sha256-"); // of run()
+    expect(policy).not.toContain("nonce");
+    expect(policy).not.toContain("unsafe-inline'; script");
+  });
+});
