@@ -7,11 +7,14 @@ import { removeDataDir, startServer, type RunningServer } from "./server.ts";
 export { expect };
 
 type TestFixtures = { as: (role: DemoRole) => Promise<void>; checkAccessibility: (page: Page) => Promise<void> };
-type WorkerFixtures = { app: RunningServer };
+type WorkerFixtures = { appFor: string; app: RunningServer };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // A file that changes what others read asks for an app of its own: `test.use({ appFor: "…" })`.
+  appFor: ["everyone who only reads", { option: true, scope: "worker" }],
+
   app: [
-    async ({}, use) => {
+    async ({ appFor: _ }, use) => {
       const app = await startServer({}, "build-e2e");
       await use(app);
       await app.stop();

@@ -42,8 +42,11 @@ export async function startServer(
 }
 
 /** Runs it where it is expected to give up by itself. */
-export async function startThatFails(environment: Record<string, string>): Promise<{ code: number; errors: string[] }> {
-  const { child, errors } = launch({ PORT: "0", ...environment }, "build");
+export async function startThatFails(
+  environment: Record<string, string>,
+  folder = tmpdir(),
+): Promise<{ code: number; errors: string[] }> {
+  const { child, errors } = launch({ PORT: "0", ...environment }, "build", folder);
   const [code] = await once(child, "exit");
   return { code, errors: errors().trim().split("\n") };
 }
@@ -54,11 +57,12 @@ export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { r
 function launch(
   environment: Record<string, string>,
   build: Build,
+  folder = tmpdir(),
 ): { child: ChildProcess; output: () => string; errors: () => string } {
   let printed = "";
   let errors = "";
   const child = spawn(process.execPath, [join(projectRoot, "product/web", build, "server/main.js")], {
-    cwd: environment["DATA_DIR"] ?? tmpdir(),
+    cwd: folder,
     env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

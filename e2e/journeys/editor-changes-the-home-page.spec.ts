@@ -1,6 +1,7 @@
 import { expect, test } from "#e2e/fixtures.ts";
 
 // One page, changed by each of these in turn.
+test.use({ appFor: "those who change the home page" });
 test.describe.configure({ mode: "serial" });
 
 test("An editor changes the headline, and every visitor sees it at once", async ({ as, page, browser, baseURL }) => {

@@ -57,7 +57,9 @@ function poolOf({ url, directUrl }: DatabaseOptions, max: number, options: strin
     // A pooler refuses start-up options it does not know, so behind one only the client-side limits hold.
     ...(directUrl ? {} : { options: `${limits} ${options}` }),
   });
-  // An idle connection that breaks is replaced at the next use; without a listener its error would end the process.
+  // A connection that breaks is replaced at the next use, and who was using it is told by the failed query.
+  // Without listeners the event, also of one that is taken but not asking, would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

@@ -20,7 +20,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { nonce, locale } = context.get(requestContext);
   const messages = messagesFor(entry, locale);
-  const data = await new Response(serverHandoffStream).text();
+  const data = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const html = renderToString(
     <NonceProvider value={nonce}>
       <Intl locale={locale} messages={messages}>
@@ -30,6 +30,13 @@ export default async function renderDocument(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!doctype html>${html}${handoffScripts({ data, messages, nonce })}`, { status, headers });
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text;
 }
 
 /** The shell speaks on every page; a route names the other slices it needs. */

@@ -5,13 +5,15 @@ import { StartProblem } from "@product/database/start-problem";
 export function explained(error: unknown, dataDir: string): unknown {
   const { code, path = dataDir } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT") return fullDisk(dataDir);
-  if (code === "EROFS" || code === "EACCES" || code === "EPERM") {
+  if (code !== undefined && unusable.has(code)) {
     return new StartProblem(
-      `The data folder ${dataDir} cannot be used (${code} at ${path}); make it writable or set DATA_DIR.`,
+      `The data folder ${dataDir} cannot be used (${code} at ${path}); make it a writable folder or set DATA_DIR.`,
     );
   }
   return error;
 }
+
+const unusable = new Set(["EROFS", "EACCES", "EPERM", "EEXIST", "ENOTDIR"]);
 
 export const initdbProblem = (output: string, dataDir: string) =>
   noSpace(output)

@@ -7,21 +7,24 @@ import { readDotEnv } from "./dot-env.ts";
 export type Config = ReturnType<typeof arrange>;
 
 /** The process's environment over what `.env` says. */
-export const configOfThisProcess = (): Config => readConfig({ ...readDotEnv(".env"), ...process.env });
+export const configOfThisProcess = (): Config => readConfig({ ...given(readDotEnv(".env")), ...given(process.env) });
 
 /** Throws a StartProblem with one line per bad value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
-  );
-  const parsed = settings.safeParse(given);
-  if (parsed.success) return arrange(parsed.data);
-  const lines = parsed.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    const isSecret = /KEY|TOKEN|URL/.test(name);
-    return `${name} ${issue.message}${isSecret || given[name] === undefined ? "" : `, but is "${given[name]}"`}.`;
-  });
-  throw new StartProblem([...new Set(lines)].join("\n"));
+  const values = given(environment);
+  const parsed = settings.safeParse(values);
+  const issues = [...(parsed.error?.issues ?? []), ...missingPartners(values)];
+  if (parsed.success && issues.length === 0) return arrange(parsed.data);
+  throw new StartProblem(issues.map((issue) => complaint(String(issue.path[0]), issue.message, values)).join("\n"));
+}
+
+/** An empty value counts as none. */
+const given = (environment: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+
+function complaint(name: string, message: string, values: Record<string, string | undefined>): string {
+  const mayBeShown = values[name] !== undefined && !/KEY|TOKEN|URL/.test(name);
+  return `${name} ${message}${mayBeShown ? `, but is "${values[name]}"` : ""}.`;
 }
 
 const text = z.string().trim();
@@ -42,7 +45,7 @@ const webUrl = text
   .regex(/^https?:\/\/[^/?#\s]+\/?$/, "must be an address without a path, such as https://staff.example.com")
   .transform((url) => url.replace(/\/$/, ""));
 
-const fields = z.object({
+const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("Port to serve on; 0 takes a free one."),
   HOST: text.default("127.0.0.1").describe("Address to listen on. `0.0.0.0` or `::` for every network."),
   DATA_DIR: text.default("./data").describe("Folder for the embedded database, files and keys."),
@@ -83,16 +86,9 @@ const fields = z.object({
     .describe("Bearer token that opens `/metrics` to other machines."),
 });
 
-const settings = fields.superRefine((given, context) => {
-  allOrNone(given, context, ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"]);
-  allOrNone(given, context, ["TLS_CERT", "TLS_KEY"]);
-  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
-    context.addIssue({ code: "custom", path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" });
-});
-
 /** What the documentation of the configuration is generated from. */
 export const configurationReference = () =>
-  Object.entries(fields.shape).map(([name, field]) => {
+  Object.entries(settings.shape).map(([name, field]) => {
     const unset = field.safeParse(undefined);
     return {
       name,
@@ -121,12 +117,23 @@ function arrange(given: z.infer<typeof settings>) {
   };
 }
 
-function allOrNone<Key extends string>(given: Partial<Record<Key, unknown>>, context: z.RefinementCtx, names: Key[]) {
-  const missing = names.filter((name) => given[name] === undefined);
-  if (missing.length === 0 || missing.length === names.length) return;
-  for (const name of missing)
-    context.addIssue({ code: "custom", path: [name], message: `is needed too: ${names.join(", ")} belong together` });
+/** Values that mean something only together. */
+function missingPartners(values: Record<string, unknown>): { path: string[]; message: string }[] {
+  const alone = values["DATABASE_DIRECT_URL"] && !values["DATABASE_URL"];
+  return [
+    ...(alone ? [{ path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" }] : []),
+    ...belongTogether.flatMap((names) => {
+      const missing = names.filter((name) => values[name] === undefined);
+      if (missing.length === names.length) return [];
+      return missing.map((name) => ({ path: [name], message: `is needed too: ${names.join(", ")} belong together` }));
+    }),
+  ];
 }
+
+const belongTogether = [
+  ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
+  ["TLS_CERT", "TLS_KEY"],
+];
 
 function checkAddresses(list: string, context: z.RefinementCtx) {
   try {

@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { createServer as createSecureServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import { Server as NetServer, type AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { StartProblem } from "@product/database/start-problem";
@@ -54,15 +55,23 @@ async function open(server: Server, { host, port }: { host: string; port: number
   });
 }
 
-/** First every answer says "close", so that busy clients leave by themselves; then the port closes, and what still runs may finish. */
+/**
+ * First every answer says "close" and readiness says no, so that clients and balancers leave by themselves; then the port
+ * closes, and what still runs may finish. Connections without a request are cut last: theirs may be on its way.
+ */
 async function drain(server: Server, onDrain: () => void, patienceMs: number): Promise<void> {
   onDrain();
-  await new Promise((resolve) => setTimeout(resolve, Math.min(500, patienceMs)));
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  await pause(leavingMs);
+  // http's own close would cut connections that wait between two requests at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  await Promise.race([closed, pause(leavingMs)]);
+  server.closeIdleConnections();
   const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
   clearTimeout(impatience);
 }
+
+const leavingMs = 500;
 
 async function certificate(tls: { cert: string; key: string }) {
   const read = (name: string, file: string) =>

@@ -2,14 +2,15 @@
 import { outboxAfter, outboxEnd, type OutboxEntry, type OutboxPosition } from "@product/database/outbox";
 import type { Logger } from "@platform/kernel/logger";
 
-export function followOutbox(options: {
+/** Resolves once it has found its place, so that nothing kept from then on is missed. */
+export async function followOutbox(options: {
   onEntries: (entries: OutboxEntry[]) => void;
   /** Entries may have passed unseen: forget what depended on seeing them. */
   onGap: () => void;
   isAway: () => boolean;
   log: Logger;
   pollMs?: number;
-}): { stop(): Promise<void> } {
+}): Promise<{ stop(): Promise<void> }> {
   const { onEntries, onGap, isAway, log, pollMs = 1_000 } = options;
   let position: OutboxPosition | undefined;
   let stopped = false;
@@ -39,6 +40,7 @@ export function followOutbox(options: {
     looking = look();
   };
   next();
+  await looking;
 
   return {
     async stop() {

@@ -14,10 +14,11 @@ export type PageCache = {
 export function createPageCache(pages: CachedPages, headers: Record<string, string>): PageCache {
   const kept = new Map<string, KeptBody>();
   const rendering = new Map<string, Promise<KeptBody | Response>>();
-  let generation = 0;
+  // How often each page was forgotten: one that was forgotten while it was being rendered is not kept.
+  const forgotten = new Map<string, number>();
 
   const make = async (path: string, render: () => Promise<Response>) => {
-    const begun = generation;
+    const begun = forgotten.get(path);
     const response = await render();
     if (response.status !== 200) return response;
     const html = await response.text();
@@ -26,9 +27,14 @@ export function createPageCache(pages: CachedPages, headers: Record<string, stri
       "Content-Security-Policy": policyWithHashes(html),
       "Cache-Control": "public, no-cache",
     });
-    // A record may have changed while the page was being rendered from it.
-    if (begun === generation) kept.set(path, body);
+    if (begun === forgotten.get(path)) kept.set(path, body);
     return body;
+  };
+
+  const forgetPage = (path: string) => {
+    forgotten.set(path, (forgotten.get(path) ?? 0) + 1);
+    rendering.delete(path);
+    kept.delete(path);
   };
 
   return {
@@ -45,14 +51,10 @@ export function createPageCache(pages: CachedPages, headers: Record<string, stri
       return made;
     },
     forget(kinds) {
-      generation += 1;
-      rendering.clear();
-      for (const [path, shown] of pages) if (shown.some((kind) => kinds.has(kind))) kept.delete(path);
+      for (const [path, shown] of pages) if (shown.some((kind) => kinds.has(kind))) forgetPage(path);
     },
     forgetAll() {
-      generation += 1;
-      rendering.clear();
-      kept.clear();
+      for (const path of pages.keys()) forgetPage(path);
     },
   };
 }

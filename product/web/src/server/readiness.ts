@@ -5,21 +5,26 @@ import { queueAgeSeconds } from "@product/database/queue";
 import { migrations } from "@product/database/tables/migration";
 import type { Readiness } from "./probes.ts";
 
+type Ready = Omit<Readiness, "draining">;
+
 /** Whether everything this version needs is there. A newer schema is fine: it is the next version rolling out. */
-export async function readReadiness(availability: Availability): Promise<Omit<Readiness, "draining">> {
-  if (availability.isAway()) return nothing;
-  try {
-    const [applied, wanted, age] = await Promise.all([
-      database.select().from(migrations),
-      migrationsOnDisk(),
-      queueAgeSeconds(),
-    ]);
-    const names = new Set(applied.map((row) => row.name));
-    return { database: true, migrations: wanted.every(({ name }) => names.has(name)), queueAgeSeconds: age };
-  } catch {
+export function readReadiness(availability: Availability): Promise<Ready> {
+  if (availability.isAway()) return Promise.resolve(nothing);
+  const asked = askDatabase().catch(() => {
     availability.doubt();
     return nothing;
-  }
+  });
+  return Promise.race([asked, availability.untilAway().then(() => nothing)]);
 }
 
-const nothing = { database: false, migrations: false, queueAgeSeconds: 0 };
+async function askDatabase(): Promise<Ready> {
+  const [applied, wanted, age] = await Promise.all([
+    database.select().from(migrations),
+    migrationsOnDisk(),
+    queueAgeSeconds(),
+  ]);
+  const names = new Set(applied.map((row) => row.name));
+  return { database: true, migrations: wanted.every(({ name }) => names.has(name)), queueAgeSeconds: age };
+}
+
+const nothing: Ready = { database: false, migrations: false, queueAgeSeconds: 0 };

@@ -25,25 +25,24 @@ export type StartOptions = { build: ServerBuild; clientFolder: string; identify:
 
 /** Runs the program: one clear line per problem and a non-zero exit, or serving until a signal. */
 export async function runProgram(options: StartOptions): Promise<void> {
+  const toldToStop = stopSignal();
   try {
     const running = await start(configOfThisProcess(), options, (line) => process.stdout.write(`  ${line}\n`));
-    let stopping: Promise<void> | undefined;
-    const stop = () => {
-      // A terminal, npm and the start script may each send the same signal.
-      stopping ??= running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
-          process.exit(1);
-        },
-      );
-    };
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+    await toldToStop;
+    await running.stop();
+    process.exit(0);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** Heard from the first moment on, and once: a terminal, npm and the start script may each send the same signal. */
+function stopSignal(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
+  return promise;
 }
 
 async function start(config: Config, { build, clientFolder, identify }: StartOptions, say: (line: string) => void) {
@@ -55,7 +54,7 @@ async function start(config: Config, { build, clientFolder, identify }: StartOpt
     const secure = config.tls !== undefined || config.siteUrl?.startsWith("https:") === true;
     const cachedPages = cachedPagesOf(build);
     const cache = createPageCache(cachedPages, documentHeaders(secure));
-    const tail = followOutbox({
+    const tail = await followOutbox({
       onEntries: (entries) =>
         cache.forget(new Set(entries.flatMap((entry) => entry.subjects.map((subject) => subject.kind)))),
       onGap: () => cache.forgetAll(),
