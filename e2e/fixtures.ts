@@ -14,7 +14,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   appFor: ["everyone who only reads", { option: true, scope: "worker" }],
 
   app: [
-    async ({ appFor: _ }, use) => {
+    // oxlint-disable-next-line no-unused-vars -- naming it makes Playwright start a worker per value
+    async ({ appFor }, use) => {
       const app = await startServer({}, "build-e2e");
       await use(app);
       await app.stop();

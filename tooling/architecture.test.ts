@@ -13,6 +13,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/web/vite.config.ts", "vite", "@product/database/client"],
   ["product/web/src/routes.ts", "@react-router/dev/routes", "drizzle-orm"],
   ["product/web/src/i18n/format.ts", "use-intl", "#features/workers/messages.ts"],
+  ["product/web/src/testing/world.ts", "#request/context.ts", "@playwright/test"],
   ["product/web/src/request/context.ts", "@product/database/client", "@product/database/write"],
   ["product/web/src/request/perform.ts", "@product/database/write", "@product/ui/button"],
   ["product/web/src/shell/navigation.tsx", "#request/who.ts", "#features/workers/schema.ts"],

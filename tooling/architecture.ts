@@ -58,7 +58,7 @@ export const rows: Row[] = [
 
   {
     files: ["product/web/*.ts"],
-    mayImport: ["vite", "@react-router/dev", "@tailwindcss/vite", "node:", "#i18n", "#server", "#request"],
+    mayImport: ["vite", "@react-router/dev", "react-router", "@tailwindcss/vite", "node:", "#server"],
     because: "build settings name the build tools and our own build steps, nothing that runs in a request",
   },
   {
@@ -174,6 +174,12 @@ export const rows: Row[] = [
   },
 
   {
+    files: ["product/web/src/testing/**"],
+    mayImport: ["#"],
+    because: "the people and records that tests of every slice share",
+  },
+
+  {
     files: ["platform/kernel/**"],
     mayImport: ["hono", "zod", "jose", "pg", "pino", "node:"],
     because: "the kernel carries every service, so it knows none of them",
@@ -219,9 +225,9 @@ export const rows: Row[] = [
   {
     files: ["e2e/**"],
     mayImport: [
+      "#e2e/**",
       "@playwright/test",
       "@axe-core/playwright",
-      "axe-core",
       "@sparticuz/chromium",
       "@product/**",
       "pg",

@@ -1,2 +1,2 @@
 /** What queries read with. */
-export { reading as database, type Reader } from "./pools.ts";
+export { reading as database } from "./pools.ts";

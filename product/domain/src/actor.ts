@@ -1,5 +1,7 @@
 import type { Grant, Permission } from "./permissions/grants.ts";
 
+export const actorKinds = ["person", "system", "nobody"] as const;
+
 /** Who acts in one request: a signed-in person, the system itself (jobs, set-up), or nobody yet. */
 export type Actor = Person | System | Nobody;
 

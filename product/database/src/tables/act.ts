@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { actorKinds } from "@product/domain/actor";
 import { app, xid8 } from "./schema.ts";
 
 export const acts = app.table("act", {
@@ -8,7 +9,7 @@ export const acts = app.table("act", {
     .notNull()
     .default(sql`pg_current_xact_id()`),
   act: text().notNull(),
-  actorKind: text("actor_kind", { enum: ["person", "system", "nobody"] }).notNull(),
+  actorKind: text("actor_kind", { enum: actorKinds }).notNull(),
   actorId: uuid("actor_id"),
   requestId: text("request_id"),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -45,7 +45,7 @@ export const actions = [
 
 export type Permission = `${(typeof modules)[number]}.${(typeof actions)[number]}`;
 
-export const placeKinds = ["entity", "client", "venue", "event", "list"] as const;
+const placeKinds = ["entity", "client", "venue", "event", "list"] as const;
 type PlaceKind = (typeof placeKinds)[number];
 
 /** Where a record lies: an event of a client at a venue. Empty for records that lie nowhere in particular. */

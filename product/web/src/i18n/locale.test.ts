@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inLocale, localeOf } from "./locale.ts";
 
@@ -13,4 +14,13 @@ describe("a page in the other language", () => {
     expect(["/", "/admin"].map((path) => inLocale(path, "es"))).toEqual(["/es", "/es/admin"]));
   it("loses it again", () => expect(["/es", "/es/admin"].map((path) => inLocale(path, "en"))).toEqual(["/", "/admin"]));
   it("stays where it is in its own language", () => expect(inLocale("/es/admin", "es")).toBe("/es/admin"));
+
+  it("comes back to itself from any address", () => {
+    const segment = fc.string({ minLength: 1 }).filter((text) => !text.includes("/"));
+    const path = fc.array(segment).map((segments) => `/${segments.join("/")}`).filter((text) => localeOf(text) === "en");
+    fc.assert(fc.property(path, (english) => {
+      const spanish = inLocale(english, "es");
+      expect([localeOf(spanish), inLocale(spanish, "en")]).toEqual(["es", english]);
+    }));
+  });
 });

@@ -4,7 +4,7 @@ import { theSystem, type Actor, type Person } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { pages } from "@product/database/tables/page";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { lastActs, test, world } from "#testing/world.ts";
+import { lastActs, test, world as people } from "#testing/world.ts";
 import { onCommit, perform, type Deed } from "./perform.ts";
 
 const { query } = useTestDatabase();
@@ -70,8 +70,8 @@ describe("a permitted write", () => {
 
 describe("a write without permission", () => {
   test.for([
-    ["a person without it", world.planner],
-    ["a visitor", world.visitor],
+    ["a person without it", people.planner],
+    ["a visitor", people.visitor],
   ] as const)("is refused to %s before anything runs", async ([, actor]) => {
     const before = await actCount();
     await expect(touch(actor)).rejects.toMatchObject({
@@ -196,7 +196,7 @@ describe("conflicting writes", () => {
       on(home);
       await tx.execute(sql`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = 'serialization_failure'; END $$`);
     });
-    await expect(hopeless).rejects.toThrow();
+    await expect(hopeless).rejects.toMatchObject({ cause: { code: "40001" } });
     expect(tries).toBe(4);
   });
 });

@@ -61,7 +61,7 @@ const settings = z.object({
   SECRET_KEY: text
     .min(32, "must have at least 32 characters")
     .optional()
-    .describe("Master key that wraps the keys of personal data. Created in the data folder when not given."),
+    .describe("Master key of what is encrypted; nothing is yet."),
   SITE_URL: webUrl.optional().describe("The address that people see, when a proxy or another name stands in front."),
   SUPABASE_URL: webUrl
     .optional()
@@ -97,23 +97,23 @@ export const configurationReference = () =>
     };
   });
 
-function arrange(given: z.infer<typeof settings>) {
-  const supabaseKeys = { publishableKey: given.SUPABASE_PUBLISHABLE_KEY!, secretKey: given.SUPABASE_SECRET_KEY! };
+function arrange(values: z.infer<typeof settings>) {
+  const supabaseKeys = { publishableKey: values.SUPABASE_PUBLISHABLE_KEY!, secretKey: values.SUPABASE_SECRET_KEY! };
   return {
-    port: given.PORT,
-    host: given.HOST,
-    dataDir: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    databaseDirectUrl: given.DATABASE_DIRECT_URL,
-    embeddedRunAs: given.EMBEDDED_RUN_AS,
-    secretKey: given.SECRET_KEY,
-    siteUrl: given.SITE_URL,
-    supabase: given.SUPABASE_URL ? { url: given.SUPABASE_URL, ...supabaseKeys } : undefined,
-    tls: given.TLS_CERT && given.TLS_KEY ? { cert: given.TLS_CERT, key: given.TLS_KEY } : undefined,
-    demo: given.DEMO,
-    trustedProxies: addressesIn(given.TRUSTED_PROXIES),
-    logLevel: given.LOG_LEVEL,
-    metricsToken: given.METRICS_TOKEN,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    embeddedRunAs: values.EMBEDDED_RUN_AS,
+    secretKey: values.SECRET_KEY,
+    siteUrl: values.SITE_URL,
+    supabase: values.SUPABASE_URL ? { url: values.SUPABASE_URL, ...supabaseKeys } : undefined,
+    tls: values.TLS_CERT && values.TLS_KEY ? { cert: values.TLS_CERT, key: values.TLS_KEY } : undefined,
+    demo: values.DEMO,
+    trustedProxies: addressesIn(values.TRUSTED_PROXIES),
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Opens the port, with limits against slow and greedy clients, and closes it without failing a request. */
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { Server as NetServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,6 +9,9 @@ import type { Hono } from "hono";
 import { StartProblem } from "@product/database/start-problem";
 import type { ServerEnv } from "./app.ts";
 import type { Config } from "./config.ts";
+
+/** May answer a request by itself, or hand it on. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export type Listening = { port: number; drain: (patienceMs: number) => Promise<void> };
 
@@ -25,9 +28,12 @@ const idleTooLongMs = 120_000;
 export async function listen(
   app: Hono<ServerEnv>,
   config: Pick<Config, "host" | "port" | "tls">,
-  onDrain: () => void,
+  { onDrain, before }: { onDrain: () => void; before?: Before | undefined },
 ): Promise<Listening> {
-  const handle = getRequestListener(app.fetch, { hostname: config.host });
+  const serve = getRequestListener(app.fetch, { hostname: config.host });
+  const handle: RequestListener = before
+    ? (request, response) => before(request, response, () => void serve(request, response))
+    : (request, response) => void serve(request, response);
   const server = config.tls
     ? createSecureServer({ ...limits, ...(await certificate(config.tls)) }, handle)
     : createServer(limits, handle);

@@ -2,10 +2,7 @@
 import type { ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { actAs } from "./act-as.e2e.ts";
-import { clientFolderBeside, runProgram } from "./start.ts";
+import { builtParts } from "./built-parts.ts";
+import { runProgram } from "./start.ts";
 
-await runProgram({
-  build: build as ServerBuild,
-  clientFolder: clientFolderBeside(import.meta.dirname),
-  identify: actAs,
-});
+await runProgram({ ...(await builtParts(build as ServerBuild, import.meta.dirname)), identify: actAs });

@@ -12,7 +12,7 @@ import { documentHeaders, policyWithNonce } from "./security-headers.ts";
 import { unavailable } from "./unavailable.ts";
 
 export type PagesOptions = {
-  build: ServerBuild;
+  build: ServerBuild | (() => Promise<ServerBuild>);
   identify: Identify;
   demo: boolean;
   secure: boolean;

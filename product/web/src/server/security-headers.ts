@@ -25,7 +25,8 @@ const policy = (scripts: string) =>
   [
     "default-src 'self'",
     `script-src ${scripts}`,
-    "style-src 'self'",
+    // The development server brings styles as elements and talks back through a socket.
+    import.meta.env?.DEV ? "style-src 'self' 'unsafe-inline'; connect-src 'self' ws:" : "style-src 'self'",
     // React and Radix set style attributes; style elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

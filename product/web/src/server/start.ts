@@ -1,5 +1,6 @@
 /** The composition root: puts the parts together, serves until told to stop, and stops them in the opposite order. */
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import type { MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { StartProblem } from "@product/database/start-problem";
@@ -8,20 +9,27 @@ import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import type { Identify } from "#request/context.ts";
 import { onCommit } from "#request/perform.ts";
 import { createApp } from "./app.ts";
-import { serveAssets } from "./assets.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { runJobs } from "./jobs.ts";
-import { listen } from "./listen.ts";
+import { listen, type Before } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { followOutbox } from "./outbox-tail.ts";
-import { createPageCache } from "./page-cache.ts";
-import { cachedPagesOf, createPages } from "./pages.ts";
+import { createPageCache, type CachedPages } from "./page-cache.ts";
+import { createPages } from "./pages.ts";
 import { createProbes } from "./probes.ts";
 import { readReadiness } from "./readiness.ts";
 import { documentHeaders } from "./security-headers.ts";
 
-export type StartOptions = { build: ServerBuild; clientFolder: string; identify: Identify };
+export type StartOptions = {
+  /** A function when it may change while the server runs, as in development. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  cachedPages: CachedPages;
+  assets: MiddlewareHandler;
+  identify: Identify;
+  /** Looks at a request before the app does. */
+  before?: Before;
+};
 
 /** Runs the program: one clear line per problem and a non-zero exit, or serving until a signal. */
 export async function runProgram(options: StartOptions): Promise<void> {
@@ -40,19 +48,22 @@ export async function runProgram(options: StartOptions): Promise<void> {
 
 /** Heard from the first moment on, and once: a terminal, npm and the start script may each send the same signal. */
 function stopSignal(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
-  return promise;
+  const stop = Promise.withResolvers<void>();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.resolve());
+  return stop.promise;
 }
 
-async function start(config: Config, { build, clientFolder, identify }: StartOptions, say: (line: string) => void) {
+async function start(
+  config: Config,
+  { build, cachedPages, assets, identify, before }: StartOptions,
+  say: (line: string) => void,
+) {
   const log = createLogger({ level: config.logLevel });
   const database = await prepareDatabase(config, log, say);
   const { demo, availability } = database;
   try {
     const metrics = createMetrics();
     const secure = config.tls !== undefined || config.siteUrl?.startsWith("https:") === true;
-    const cachedPages = cachedPagesOf(build);
     const cache = createPageCache(cachedPages, documentHeaders(secure));
     const tail = await followOutbox({
       onEntries: (entries) =>
@@ -79,12 +90,12 @@ async function start(config: Config, { build, clientFolder, identify }: StartOpt
         metrics: metrics.text,
         metricsToken: config.metricsToken,
       }),
-      assets: await serveAssets(clientFolder),
+      assets,
       pages: createPages({ build, identify, demo, secure, availability, log }),
       cache,
       cachedPages,
     });
-    const server = await listen(app, config, () => (draining = true));
+    const server = await listen(app, config, { onDrain: () => (draining = true), before });
     announce(say, config, server.port, demo, database.location);
 
     return {
@@ -115,6 +126,3 @@ function announce(say: (line: string) => void, config: Config, port: number, dem
   }
   say(`Ready: ${config.siteUrl ?? `${config.tls ? "https" : "http"}://${host}:${port}`}`);
 }
-
-/** Where the browser build lies, seen from the server bundle. */
-export const clientFolderBeside = (serverFolder: string): string => join(serverFolder, "..", "client");

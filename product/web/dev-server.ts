@@ -1,0 +1,18 @@
+/** Development: the same server, with pages, messages and styles loaded anew by Vite as their files change. */
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+
+const vite = await createServer({
+  root: import.meta.dirname,
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { port: 24_678 } },
+});
+const { runProgram } = (await vite.ssrLoadModule("./src/server/start.ts")) as typeof import("#server/start.ts");
+
+await runProgram({
+  build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+  cachedPages: new Map(),
+  assets: (_, next) => next(),
+  identify: async () => ({ kind: "nobody" }),
+  before: vite.middlewares,
+});
