@@ -14,8 +14,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   appFor: ["everyone who only reads", { option: true, scope: "worker" }],
 
   app: [
-    // oxlint-disable-next-line no-unused-vars -- naming it makes Playwright start a worker per value
     async ({ appFor }, use) => {
+      // Naming it is enough: Playwright starts a worker, and so an app, per value.
+      void appFor;
       const app = await startServer({}, "build-e2e");
       await use(app);
       await app.stop();

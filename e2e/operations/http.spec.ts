@@ -1,4 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { get } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
@@ -129,6 +131,30 @@ test("A client that never finishes its request is let go", async ({ app }) => {
   });
   clearInterval(drip);
   expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
+});
+
+test("Headers beyond all measure are refused", async ({ app }) => {
+  expect((await ask(app.url, { headers: { "x-large": "x".repeat(40_000) } })).status).toBe(431);
+});
+
+test("HTTPS is served directly, and asks to be kept", async () => {
+  const tls = join(projectRoot, "e2e/tls");
+  const server = await startServer({
+    TLS_CERT: join(tls, "localhost-cert.pem"),
+    TLS_KEY: join(tls, "localhost-key.pem"),
+  });
+  expect(server.url).toMatch(/^https:\/\/localhost:/);
+  const certificate = await readFile(join(tls, "localhost-cert.pem"));
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(`${server.url}/es`, { ca: certificate, agent: false }, resolve).on("error", reject),
+  );
+  answer.resume();
+  expect([answer.statusCode, answer.headers["strict-transport-security"]]).toEqual([
+    200,
+    "max-age=31536000; includeSubDomains",
+  ]);
+  await server.stop();
+  await removeDataDir(server.dataDir);
 });
 
 test("The identity for tests is not in the production build", async () => {

@@ -17,10 +17,15 @@ describe("a page in the other language", () => {
 
   it("comes back to itself from any address", () => {
     const segment = fc.string({ minLength: 1 }).filter((text) => !text.includes("/"));
-    const path = fc.array(segment).map((segments) => `/${segments.join("/")}`).filter((text) => localeOf(text) === "en");
-    fc.assert(fc.property(path, (english) => {
-      const spanish = inLocale(english, "es");
-      expect([localeOf(spanish), inLocale(spanish, "en")]).toEqual(["es", english]);
-    }));
+    const path = fc
+      .array(segment)
+      .map((segments) => `/${segments.join("/")}`)
+      .filter((text) => localeOf(text) === "en");
+    fc.assert(
+      fc.property(path, (english) => {
+        const spanish = inLocale(english, "es");
+        expect([localeOf(spanish), inLocale(spanish, "en")]).toEqual(["es", english]);
+      }),
+    );
   });
 });
