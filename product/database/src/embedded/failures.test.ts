@@ -37,7 +37,7 @@ describe("a data folder that cannot be written", () => {
     const told = await whereMountsAreAllowed(`mount -t tmpfs -o ro tmpfs "$DATA"; ${startInShell}`, data);
     if (told === undefined) return skip("this machine lets nobody mount a read-only disk");
     expect(told).toMatch(
-      /^StartProblem: The data folder .*\/data cannot be used \(EROFS at .*\); make it writable or set DATA_DIR\.\n$/,
+      /^StartProblem: The data folder .*\/data cannot be used \(EROFS at .*\); make it a writable folder or set DATA_DIR\.\n$/,
     );
   });
 
