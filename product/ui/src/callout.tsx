@@ -1,32 +1,42 @@
 import type { ReactNode, Ref } from "react";
-
-const tones = {
-  ok: { box: "border-ok-line bg-ok-tint text-ok-text", sign: "✓" },
-  bad: { box: "border-bad-line bg-bad-tint text-bad-text", sign: "✕" },
-  info: { box: "border-info-line bg-info-tint text-info-text", sign: "i" },
-} as const;
+import { classes } from "./classes.ts";
+import { Glyph, type GlyphName } from "./glyph.tsx";
+import { toneFill, toneLine, toneTint, type Tone } from "./tone.ts";
 
 /** A framed sentence. `alert` is read out at once; take it for what the person must act on. */
 export const Callout = ({
   tone,
   alert,
+  action,
   children,
   ref,
 }: {
-  tone: keyof typeof tones;
-  alert?: boolean;
+  tone: Tone;
+  alert?: boolean | undefined;
+  action?: ReactNode;
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }) => (
   <div
     ref={ref}
     role={alert ? "alert" : "status"}
     tabIndex={-1}
-    className={`flex gap-2.5 rounded-card border px-3.5 py-3 text-[13px] leading-[19px] ${tones[tone].box}`}
+    className={classes(
+      "flex gap-2.5 rounded-card border px-3.5 py-3 text-compact leading-[19px] text-fg",
+      toneLine[tone],
+      toneTint[tone],
+    )}
   >
-    <span aria-hidden className="font-semibold">
-      {tones[tone].sign}
-    </span>
-    <div>{children}</div>
+    <Glyph name={signs[tone]} className={classes("mt-px", toneFill[tone])} />
+    <div className="min-w-0 flex-1">{children}</div>
+    {action && <div className="shrink-0 font-medium text-primary-text">{action}</div>}
   </div>
 );
+
+const signs: Record<Tone, GlyphName> = {
+  ok: "circle-check",
+  warn: "triangle",
+  bad: "octagon-cross",
+  info: "circle-info",
+  idle: "circle-dash",
+};

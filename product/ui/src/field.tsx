@@ -1,34 +1,66 @@
-import type { ComponentProps } from "react";
+import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
+import { classes } from "./classes.ts";
+import { controlClass, FieldFrame, fieldState, type FieldFrameProps } from "./field-frame.tsx";
+import { Glyph } from "./glyph.tsx";
 
-type FieldProps = { label: string; errors?: string[] | undefined; lines?: number; lang?: string } & Pick<
+type Attributes = Omit<
   ComponentProps<"input">,
-  "id" | "name" | "defaultValue" | "required" | "maxLength" | "aria-invalid"
+  "size" | "ref" | "aria-invalid" | "aria-describedby" | "onChange" | "onBlur"
 >;
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** A labelled text field; its errors stand below it and are read out with it. */
-export function Field({ label, errors, lines, ...input }: FieldProps) {
-  const errorId = `${input.id}-error`;
-  const isBad = errors !== undefined && errors.length > 0;
+export type FieldProps = FieldFrameProps &
+  Attributes & {
+    /** More than one line makes it a text area. */
+    lines?: number | undefined;
+    icon?: ReactNode;
+    /** Checked and right: shows a tick. */
+    valid?: boolean | undefined;
+    size?: "default" | "large" | undefined;
+    ref?: Ref<TextBox> | undefined;
+    onChange?: ((event: { currentTarget: TextBox }) => void) | undefined;
+    onBlur?: ((event: { currentTarget: TextBox }) => void) | undefined;
+    "aria-invalid"?: ComponentProps<"input">["aria-invalid"];
+  };
+
+/** A labelled text field; its help and errors stand below it and are read out with it. */
+export function Field({ label, note, help, errors, lines, icon, valid, size, className, ...attributes }: FieldProps) {
+  const ownId = useId();
+  const id = attributes.id ?? ownId;
+  const isBad = Boolean(errors?.length);
+  const sign = isBad ? "alert" : valid ? "check" : undefined;
   const shared = {
-    ...input,
-    className: `${box} ${isBad ? "border-bad ring-3 ring-bad/12" : "border-line-2"}`,
-    "aria-invalid": isBad || undefined,
-    "aria-describedby": isBad ? errorId : undefined,
+    ...attributes,
+    id,
+    ...fieldState(id, { help, errors }),
+    className: classes(controlClass(errors, size), icon ? "pl-9" : undefined, sign && "pr-9", className),
   };
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={input.id} className="text-sm font-medium">
-        {label}
-      </label>
-      {lines ? <textarea {...shared} rows={lines} /> : <input {...shared} />}
-      {isBad && (
-        <p id={errorId} className="text-[12.5px] leading-[18px] text-bad-text">
-          {errors.join(" ")}
-        </p>
-      )}
-    </div>
+    <FieldFrame id={id} label={label} note={note} help={help} errors={errors} required={attributes.required}>
+      <div className="relative">
+        {icon && (
+          <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-fg-3">{icon}</span>
+        )}
+        {lines ? (
+          <textarea
+            {...(shared as ComponentProps<"textarea">)}
+            rows={lines}
+            className={classes(shared.className, "block h-auto! min-h-18 py-2 leading-5")}
+          />
+        ) : (
+          <input {...(shared as ComponentProps<"input">)} />
+        )}
+        {sign && (
+          <Glyph
+            name={sign}
+            className={classes(
+              "pointer-events-none absolute right-2.5",
+              lines ? "top-2.5" : "top-1/2 -translate-y-1/2",
+              isBad ? "text-bad" : "text-ok",
+            )}
+          />
+        )}
+      </div>
+    </FieldFrame>
   );
 }
-
-const box =
-  "w-full rounded-control border bg-bg-raised px-2.5 py-2 text-sm leading-5 outline-none focus-visible:border-focus focus-visible:ring-3 focus-visible:ring-focus/22";

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { toneText, toneTint, type Tone } from "./tone.ts";
+
+/** A state in a word, with a 12 px icon where colour speaks. `outline` is for plain attributes. */
+export const Badge = ({
+  tone = "idle",
+  outline,
+  icon,
+  children,
+}: {
+  tone?: Tone | undefined;
+  outline?: boolean | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+}) => (
+  <span
+    className={classes(
+      "inline-flex h-5 items-center gap-1 rounded-[5px] px-1.75 text-xs font-medium whitespace-nowrap [&>svg]:size-3 [&>svg]:shrink-0",
+      outline ? "text-fg-2 inset-ring inset-ring-line-2" : `${toneTint[tone]} ${toneText[tone]}`,
+    )}
+  >
+    {icon}
+    {children}
+  </span>
+);
+
+/** How many, as a small pill beside a word. Amber and red only where someone must act. */
+export const Count = ({ tone, children }: { tone?: "warn" | "bad" | undefined; children: ReactNode }) => (
+  <span
+    className={classes(
+      "num inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1.25 text-[11.5px] leading-none font-medium",
+      tone ? `${toneTint[tone]} ${toneText[tone]}` : "bg-bg-muted text-fg-2",
+    )}
+  >
+    {children}
+  </span>
+);

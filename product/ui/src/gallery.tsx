@@ -1,0 +1,32 @@
+import { PageHeader } from "./page-header.tsx";
+import { TooltipProvider } from "./tooltip.tsx";
+import { Buttons } from "./gallery/buttons.tsx";
+import { Feedback } from "./gallery/feedback.tsx";
+import { Fields } from "./gallery/fields.tsx";
+import { Foundations } from "./gallery/foundations.tsx";
+import { Opening } from "./gallery/opening.tsx";
+import { Places } from "./gallery/places.tsx";
+import { Status } from "./gallery/status.tsx";
+import { Tables } from "./gallery/tables.tsx";
+import type { GalleryLabels } from "./gallery/gallery-labels.ts";
+
+/** Every component in its states, on one sheet, to look at in both themes and to walk through with axe. */
+export const Gallery = ({ labels }: { labels: GalleryLabels }) => (
+  <TooltipProvider>
+    <div className="min-h-dvh bg-bg-subtle px-4 py-6 text-sm sm:px-8">
+      <div className="mx-auto max-w-344">
+        <PageHeader title={labels.title} description={labels.description} />
+        <div className="gap-5 lg:columns-2">
+          <Foundations />
+          <Buttons labels={labels} />
+          <Fields />
+          <Status />
+          <Tables labels={labels} />
+          <Opening labels={labels} />
+          <Feedback labels={labels} />
+          <Places labels={labels} />
+        </div>
+      </div>
+    </div>
+  </TooltipProvider>
+);

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { Avatar } from "./avatar.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { Button, buttonClass } from "./button.tsx";
+import { Callout } from "./callout.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { Field } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { LinkTab, LinkTabs } from "./link-tabs.tsx";
+import { Pagination } from "./pagination.tsx";
+import { Progress } from "./progress.tsx";
+import { RadioGroup } from "./radio-group.tsx";
+import { Switch } from "./switch.tsx";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "./table.tsx";
+import { TableHeading } from "./table-heading.tsx";
+import { markup } from "./testing/markup.ts";
+import { TooltipProvider } from "./tooltip.tsx";
+
+describe("a field", () => {
+  it("ties its errors and its help to the control", () => {
+    const html = markup(<Field id="iban" label="IBAN" help="Seen by few." errors={["Too short."]} required />);
+    expect(html).toContain('<label for="iban"');
+    expect(html).toMatch(/<input[^>]* aria-invalid="true" aria-describedby="iban-error iban-help"/);
+    expect(html).toContain('id="iban-error"');
+    expect(html).toContain('id="iban-help"');
+  });
+
+  it("is silent about what it does not have", () => {
+    const html = markup(<Field id="name" label="Name" />);
+    expect(html).not.toMatch(/aria-invalid|aria-describedby/);
+  });
+
+  it("becomes a text area with lines", () =>
+    expect(markup(<Field label="Text" lines={4} />)).toMatch(/<textarea[^>]* rows="4"/));
+
+  it("groups radios under one legend", () => {
+    const html = markup(
+      <RadioGroup name="day" label="When" options={[{ value: "now", label: "Now" }]} defaultValue="now" />,
+    );
+    expect(html).toMatch(/<fieldset.*<legend[^>]*>When<\/legend>.*type="radio".*checked=""/);
+  });
+
+  it("shows a switch that works without scripts", () =>
+    expect(markup(<Switch label="Reminders" name="reminders" />)).toMatch(
+      /<input type="checkbox" role="switch"[^>]* name="reminders"/,
+    ));
+
+  it("is reached from the summary of errors", () => {
+    const html = markup(<ErrorSummary title="Two faults" faults={[{ fieldId: "iban", message: "Too short." }]} />);
+    expect(html).toMatch(/role="alert".*<a href="#iban"[^>]*>Too short\.<\/a>/);
+  });
+});
+
+describe("a button", () => {
+  it("is busy without losing its place for the keyboard", () => {
+    const html = markup(<Button busy>Send</Button>);
+    expect(html).toContain('aria-busy="true" aria-disabled="true"');
+    expect(html).not.toContain('disabled=""');
+  });
+
+  it("lends its look to a link", () => {
+    const html = markup(
+      <Button look="quiet" icon={<i />} asChild>
+        <a href="/next">Next</a>
+      </Button>,
+    );
+    expect(html).toBe(
+      `<a href="/next" class="${buttonClass("quiet")}"><i></i>Next</a>`
+        .replaceAll("&", "&amp;")
+        .replaceAll(">svg", "&gt;svg"),
+    );
+  });
+
+  it("with only an icon still has a name", () => {
+    const html = markup(
+      <TooltipProvider>
+        <IconButton label="More" icon={<i />} />
+      </TooltipProvider>,
+    );
+    expect(html).toMatch(/<button[^>]* aria-label="More"/);
+  });
+});
+
+describe("places", () => {
+  it("mark the tab that is open", () => {
+    const html = markup(
+      <LinkTabs label="Views">
+        <LinkTab current count={3}>
+          <a href="/all">All</a>
+        </LinkTab>
+      </LinkTabs>,
+    );
+    expect(html).toMatch(
+      /<nav aria-label="Views".*<a href="\/all" aria-current="page"[^>]*>All<span[^>]*>3<\/span><\/a>/,
+    );
+  });
+
+  it("mark the page at the end of the way", () =>
+    expect(
+      markup(
+        <Breadcrumb
+          label="Way"
+          trail={[
+            <a key="up" href="/">
+              Up
+            </a>,
+          ]}
+          current="Here"
+        />,
+      ),
+    ).toMatch(/<li aria-current="page"[^>]*>Here<\/li>/));
+
+  it("offer only the pages there are", () => {
+    const labels = { pagination: "Pages", previous: "Previous", next: "Next" };
+    const html = markup(<Pagination labels={labels} next={<a href="?after=50" aria-label="Next" />} />);
+    expect(html).toMatch(/<span aria-disabled="true"[^>]*>.*Previous<\/span>/);
+    expect(html).toMatch(/<a href="\?after=50"[^>]* rel="next"/);
+  });
+});
+
+describe("a table", () => {
+  const html = markup(
+    <Table caption="People" density="compact">
+      <TableHead>
+        <TableHeading sort="ascending">Name</TableHeading>
+        <TableHeading numeric>Hours</TableHeading>
+      </TableHead>
+      <TableBody>
+        <TableRow selected>
+          <TableCell heading>Ada</TableCell>
+          <TableCell label="Hours" numeric>
+            8
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+
+  it("says how it is sorted", () => expect(html).toMatch(/<th scope="col" aria-sort="ascending"/));
+  it("names its rows", () => expect(html).toMatch(/<th scope="row"/));
+  it("carries the names of its columns for cards", () => expect(html).toContain('data-label="Hours"'));
+});
+
+describe("what is said with a sign", () => {
+  it("is read out at once only when it is an alert", () => {
+    expect(
+      markup(
+        <Callout tone="bad" alert>
+          No
+        </Callout>,
+      ),
+    ).toContain('role="alert"');
+    expect(markup(<Callout tone="ok">Yes</Callout>)).toContain('role="status"');
+  });
+
+  it.each([
+    [null, "indeterminate"],
+    [50, "loading"],
+    [100, "complete"],
+  ])("shows progress %s as %s", (value, state) =>
+    expect(markup(<Progress label="Export" value={value} />)).toContain(`data-state="${state}"`),
+  );
+
+  it("says a name only where no name stands beside it", () => {
+    expect(markup(<Avatar name="Ada Byron" alone />)).toContain('role="img" aria-label="Ada Byron"');
+    expect(markup(<Avatar name="Ada Byron" />)).toContain('aria-hidden="true"');
+  });
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { StatusGlyph } from "./status-glyph.tsx";
+import { toneLine, toneText, toneTint, type Tone } from "./tone.ts";
+
+/** The verdict: its sign, its word, and on a second line the top reason. */
+export const StatusLight = ({ tone, reason, children }: { tone: Tone; reason?: ReactNode; children: ReactNode }) => (
+  <span className="inline-flex min-w-0 gap-1.5 align-middle text-compact">
+    <StatusGlyph tone={tone} className="mt-px" />
+    <span className="flex min-w-0 flex-col">
+      <span className={classes("font-medium", toneText[tone])}>{children}</span>
+      {reason && <span className="text-xs text-fg-2">{reason}</span>}
+    </span>
+  </span>
+);
+
+/** The same as a large pill, for the head of a record. */
+export const StatusPill = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <span
+    className={classes(
+      "inline-flex items-center gap-1.5 rounded-full border py-1.25 pr-3 pl-2 align-middle text-sm leading-4.5 font-medium whitespace-nowrap",
+      toneText[tone],
+      toneTint[tone],
+      toneLine[tone],
+    )}
+  >
+    <StatusGlyph tone={tone} size={18} />
+    {children}
+  </span>
+);
