@@ -1,15 +1,13 @@
 import type { Config } from "@react-router/dev/config";
 
 // Each build that is not the product itself has a folder of its own; the benchmarks keep everything under data/bench.
-const folders: Record<string, string> = {
-  e2e: "build-e2e",
-  bench: "../../data/bench/build",
-  "bench-default-entry": "../../data/bench/build-default-entry",
-};
+const folders: Record<string, string> = { e2e: "build-e2e", bench: "../../data/bench/build" };
 
 export default {
   appDirectory: "src",
   buildDirectory: folders[process.env["CUADRANTE_BUILD"] ?? ""] ?? "build",
   serverBuildFile: "main.js",
+  // The whole map of routes as one file that browsers keep, instead of a part of it in every page.
+  routeDiscovery: { mode: "initial" },
   ssr: true,
 } satisfies Config;

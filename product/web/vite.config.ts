@@ -2,13 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-const variant = process.env["CUADRANTE_BUILD"];
-
 // The browser-test build differs in one file: its entry binds an identity that only tests may use.
-const entry = variant === "e2e" ? "main.e2e.ts" : "main.ts";
-
-// One of the benchmark builds renders as React Router does by default, to show what our own entry gains.
-const rendering = variant === "bench-default-entry" ? { "/src/entry.server.tsx": routersOwnEntry() } : {};
+const entry = process.env["CUADRANTE_BUILD"] === "e2e" ? "main.e2e.ts" : "main.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -27,19 +22,15 @@ export default defineConfig(({ command }) => ({
   },
   resolve: {
     // Messages arrive compiled, so the ICU parser stays out of both bundles.
-    alias: { "use-intl/format-message": "use-intl/format-message/format-only", ...rendering },
+    alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
   },
   ssr: { noExternal: ["use-intl", "@product/ui"] },
 }));
 
 // React chooses between its two builds when it is loaded, by NODE_ENV. In the bundle that is settled, however the server
-// is started; the development build takes four times as long. All that imports React must share the one in the bundle.
+// is started; the development build takes four times as long. Whatever imports React must share the one in the bundle,
+// so that only packages of the server, which never do, stay outside.
 const reactForProduction = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  resolve: { noExternal: [/react/, /^use-intl/, /^@product\/ui/] },
+  resolve: { noExternal: true as const, external: ["@hono/node-server", "drizzle-orm", "hono", "pg", "zod"] },
 };
-
-function routersOwnEntry(): string {
-  return new URL("dist/config/defaults/entry.server.node.tsx", import.meta.resolve("@react-router/dev/package.json"))
-    .pathname;
-}

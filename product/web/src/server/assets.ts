@@ -1,21 +1,22 @@
 /** The files of the browser build, held in memory: a look-up by name, so no path can lead elsewhere. */
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { keepBody, sendKept, type KeptBody } from "./kept-body.ts";
 
 export async function serveAssets(folder: string): Promise<MiddlewareHandler> {
   const files = await readAll(folder);
-  return async (c, next) => {
+  return (c, next) => {
     const file = files.get(c.req.path);
     if (file && (c.req.method === "GET" || c.req.method === "HEAD")) return sendKept(c, file);
     // A hashed name that is not there belongs to another build; the error page is no script.
-    if (c.req.path.startsWith(hashed)) return c.text("Not Found", 404);
+    if (c.req.path.startsWith(hashed)) return missing(c);
     return next();
   };
 }
 
 const hashed = "/assets/";
+const missing = async (c: Context) => c.text("Not Found", 404);
 
 async function readAll(folder: string): Promise<Map<string, KeptBody>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

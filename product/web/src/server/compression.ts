@@ -27,7 +27,7 @@ export const forManyAnswers: readonly Encoding[] = ["br", "gzip"];
 export const worthCompressing = (type: string, bytes: number): boolean =>
   bytes > 1_000 && /text|json|javascript|xml|svg/.test(type);
 
-export const compressQuickly = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+export const compressQuickly = (body: Uint8Array, encoding: Encoding): Promise<Buffer> => {
   if (encoding === "zstd") return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
   if (encoding === "br")
     return brotli(body, {
@@ -43,6 +43,6 @@ export const compressTightly = (body: Buffer, encoding: Encoding): Promise<Buffe
       })
     : gzipped(body, { level: 9 });
 
-const brotli = promisify(brotliCompress) as (body: Buffer, options: object) => Promise<Buffer>;
-const gzipped = promisify(gzip) as (body: Buffer, options: object) => Promise<Buffer>;
-const zstd = promisify(zstdCompress) as (body: Buffer, options: object) => Promise<Buffer>;
+const brotli = promisify(brotliCompress) as (body: Uint8Array, options: object) => Promise<Buffer>;
+const gzipped = promisify(gzip) as (body: Uint8Array, options: object) => Promise<Buffer>;
+const zstd = promisify(zstdCompress) as (body: Uint8Array, options: object) => Promise<Buffer>;

@@ -1,29 +1,31 @@
 /** Refuses what no honest browser sends, before anything else looks at it. */
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Outside } from "./outside.ts";
 
 /** Double slashes and encoded slashes, backslashes or nulls mean different paths to different readers. */
-export const plainPathsOnly: MiddlewareHandler = async (c, next) => {
+export const plainPathsOnly: MiddlewareHandler = (c, next) => {
   const path = c.env?.incoming?.url?.split("?")[0] ?? c.req.path;
-  if (/\/\/|%2f|%5c|%00|\\|\0/i.test(path)) return c.text("Bad Request", 400);
-  return next();
+  return /\/\/|%2f|%5c|%00|\\|\0/i.test(path) ? refused(c, 400, "Bad Request") : next();
 };
 
 /** A demonstration has known passwords: it answers this machine only, whatever name or network led to it. */
-export const demoStaysHere: MiddlewareHandler = async (c, next) => {
+export const demoStaysHere: MiddlewareHandler = (c, next) => {
   const host = c.req.header("host") ?? new URL(c.req.url).host;
   if (/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)) return next();
-  return c.text(
-    "This is a demo with known passwords and answers only on localhost; to leave the demo, start with DEMO=off and an empty DATA_DIR or your own DATABASE_URL.\n",
+  return refused(
+    c,
     403,
+    "This is a demo with known passwords and answers only on localhost; to leave the demo, start with DEMO=off and an empty DATA_DIR or your own DATABASE_URL.\n",
   );
 };
 
 /** A state change must come from a page of this site. Browsers always name the origin of one; a request that names none is refused too. */
 export const sameOriginWrites =
   (outside: (c: Parameters<MiddlewareHandler>[0]) => Outside): MiddlewareHandler =>
-  async (c, next) => {
+  (c, next) => {
     if (["GET", "HEAD", "OPTIONS"].includes(c.req.method)) return next();
     if (c.req.header("origin") === outside(c).origin) return next();
-    return c.text("Forbidden: the request did not come from this site.", 403);
+    return refused(c, 403, "Forbidden: the request did not come from this site.");
   };
+
+const refused = async (c: Context, status: 400 | 403, why: string) => c.text(why, status);

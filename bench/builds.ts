@@ -1,0 +1,32 @@
+/** The builds that the benchmarks run, beside the one that people use. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const tools = join(root, "node_modules");
+
+/** Everything the benchmarks make lies here. */
+export const benchFolder = join(root, "data", "bench");
+
+/** The web app with the pages under test in it. Gives the server's program. */
+export function buildApp(): string {
+  const tool = join(tools, "@react-router", "dev", "bin.cjs");
+  run(tool, ["build", "--mode", "bench", "--emptyOutDir"], join(root, "product", "web"), { CUADRANTE_BUILD: "bench" });
+  return join(benchFolder, "build", "server", "main.js");
+}
+
+/** A server program with JSX in it, which Node does not read by itself. */
+export function buildScript(name: string): string {
+  const outDir = join(benchFolder, "build-scripts");
+  const tool = join(tools, "vite", "bin", "vite.js");
+  run(tool, ["build", "--ssr", `${name}.tsx`, "--outDir", outDir, "--emptyOutDir"], import.meta.dirname);
+  return join(outDir, `${name.replace(/^.*\//, "")}.js`);
+}
+
+function run(tool: string, args: string[], folder: string, settings: Record<string, string> = {}): void {
+  execFileSync(process.execPath, [tool, ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production", ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { ratioOf } from "./figures.ts";
+
+const round = (page: number, template: number) =>
+  new Map([
+    ["table page", page],
+    ["string template", template],
+  ]);
+
+describe("a ratio", () => {
+  it("is taken within each round, so that a slow round does not count twice", () =>
+    expect(ratioOf({ of: "table page", over: "string template" }, [round(8, 1), round(80, 10), round(90, 10)])).toEqual(
+      {
+        median: 8,
+        lower: 8,
+        upper: 8.5,
+        least: 8,
+        most: 9,
+      },
+    ));
+});
