@@ -6,7 +6,14 @@ import { removeDataDir, startServer, type RunningServer } from "./server.ts";
 
 export { expect };
 
-type TestFixtures = { as: (role: DemoRole) => Promise<void>; checkAccessibility: (page: Page) => Promise<void> };
+type TestFixtures = {
+  /** False for a visitor who was never asked about cookies, and will be. */
+  cookiesSettled: boolean;
+  as: (role: DemoRole) => Promise<void>;
+  checkAccessibility: (page: Page) => Promise<void>;
+  /** Goes to a page and waits until it is alive: before that a click is a page load and a key is nothing. */
+  open: (path: string) => Promise<void>;
+};
 type WorkerFixtures = { appFor: string; app: RunningServer };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -27,7 +34,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ app }, use) => use(app.url),
 
-  page: async ({ page, checkAccessibility }, use) => {
+  cookiesSettled: [true, { option: true }],
+
+  page: async ({ page, context, app, cookiesSettled, checkAccessibility }, use) => {
+    if (cookiesSettled) await context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
     const complaints: string[] = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(String(error)));
@@ -40,12 +50,41 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   checkAccessibility: async ({ javaScriptEnabled }, use) =>
     use(async (page) => {
       if (javaScriptEnabled === false) return;
+      // What is half faded in has half its contrast.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+            .map(({ finished }) => finished),
+        ),
+      );
       const { violations } = await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
     }),
 
+  open: async ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      await page.locator("html[data-alive]").waitFor();
+    }),
+
   as: async ({ context, app }, use) =>
     use(async (role) => context.addCookies([{ name: "act-as", value: role, url: app.url }])),
 });
+
+const onlyNecessary = encodeURIComponent(
+  JSON.stringify({
+    categories: ["necessary"],
+    revision: 0,
+    data: null,
+    consentTimestamp: "2026-11-15T00:00:00.000Z",
+    consentId: "00000000-0000-4000-8000-00000000c00c",
+    services: { necessary: [], measuring: [] },
+    languageCode: "en",
+    lastConsentTimestamp: "2026-11-15T00:00:00.000Z",
+    expirationTime: 4102444800000,
+  }),
+);

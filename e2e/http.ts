@@ -1,7 +1,12 @@
 /** Requests with headers that a browser or fetch would not let one choose. */
 import { request, type Agent } from "node:http";
 
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+export type Answer = {
+  status: number;
+  reason: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+};
 
 export const ask = (
   url: string,
@@ -15,7 +20,12 @@ export const ask = (
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("end", () =>
-          resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(chunks) }),
+          resolve({
+            status: answer.statusCode!,
+            reason: answer.statusMessage!,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          }),
         );
         answer.on("error", reject);
       },

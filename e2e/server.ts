@@ -66,6 +66,8 @@ function launch(
     env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that fails half-way must not leave its server behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   child.stdout.on("data", (bytes) => (printed += bytes));
   child.stderr.on("data", (bytes) => {
     printed += bytes;

@@ -1,6 +1,7 @@
-/** `npm run generate`: writes the documents that are made from the code. */
+/** `npm run generate`: writes the files that are made from the code. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { configurationPage } from "./configuration-page.ts";
+import { generated } from "./generated.ts";
 
-await writeFile(join(import.meta.dirname, "..", "docs", "configuration.md"), configurationPage());
+for (const [file, make] of Object.entries(generated))
+  await writeFile(join(import.meta.dirname, "..", file), await make());

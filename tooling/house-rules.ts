@@ -12,6 +12,9 @@ export const barrels = {
 export const environmentReaders = {
   files: [
     "product/web/src/server/config.ts",
+    // Which build this is: read while it is made, never while it runs.
+    "product/web/src/routes.ts",
+    "product/web/dev-server.ts",
     "tooling/**",
     "e2e/**",
     "bench/**",

@@ -88,14 +88,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const [who, path, status, text] of [
-  ["planner", "/admin/content/home", 403, "You do not have permission to see this page."],
-  [undefined, "/es/admin/content/home", 401, "Tienes que iniciar sesión para ver esta página."],
-] as const) {
-  test(`${who ?? "A visitor"} may not edit the page`, async ({ as, page }) => {
-    if (who) await as(who);
-    const answer = await page.goto(path);
-    expect(answer!.status()).toBe(status);
-    await expect(page.getByText(text)).toBeVisible();
-  });
-}
+test("A planner may not edit the page", async ({ as, page }) => {
+  await as("planner");
+  const answer = await page.goto("/admin/content/home");
+  expect(answer!.status()).toBe(403);
+  await expect(page.getByText("You do not have permission to see this page.")).toBeVisible();
+});

@@ -2,6 +2,9 @@
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 
+// Read by routes.ts: development shows the gallery too.
+process.env["CUADRANTE_BUILD"] = "dev";
+
 const vite = await createServer({
   root: import.meta.dirname,
   appType: "custom",

@@ -3,6 +3,12 @@ import type { Permission, Place } from "./permissions/grants.ts";
 
 export const acts = {
   "page.edit": act({ needs: "page.edit", subject: "page", id: (page: { slug: string }) => page.slug, place: nowhere }),
+  "route-rule.save": act({
+    needs: "settings.edit",
+    subject: "route-rule",
+    id: (rule: { from: string }) => rule.from,
+    place: nowhere,
+  }),
   "submission.forget": act({
     needs: "settings.delete",
     subject: "submission",

@@ -1,5 +1,10 @@
+import type { RouteRuleRefusal } from "./route-rules.ts";
+
 /** What a person can mend: each refusal is a code with the values its sentence needs. */
-export type Refusal = { code: "page.changed-meanwhile"; version: number } | { code: "submission.key-reused" };
+export type Refusal =
+  | { code: "page.changed-meanwhile"; version: number }
+  | { code: "submission.key-reused" }
+  | RouteRuleRefusal;
 
 export type RefusalCode = Refusal["code"];
 

@@ -2,10 +2,14 @@
 import { compileCatalogue } from "#i18n/compile.ts";
 import type { English } from "#i18n/messages.ts";
 import { messages as home } from "#features/home/messages.ts";
+import { messages as legal } from "#features/legal/messages.ts";
+import { messages as login } from "#features/login/messages.ts";
+import { messages as pass } from "#features/pass/messages.ts";
+import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
 
-const slices = { home, request, shell };
+const slices = { home, legal, login, pass, request, shell, upcoming };
 
 export const catalogue = compileCatalogue(slices);
 

@@ -1,24 +1,50 @@
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOf } from "#i18n/locale.ts";
+import { watchLostChunks } from "#shell/behaviour/reload-guard.ts";
 import { messagesElement } from "#shell/handoff.ts";
 import { Intl } from "#shell/intl.tsx";
+import { addMessages, useMessagesSoFar } from "#shell/messages-store.ts";
+
+watchLostChunks();
 
 // The module script is async and may come before the end of the document, where the messages stand.
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", hydrate);
-else hydrate();
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", mount);
+else mount();
 
-function hydrate() {
-  const messages = JSON.parse(document.getElementById(messagesElement)!.textContent!);
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Intl locale={localeOf(location.pathname)} messages={messages}>
-          <HydratedRouter />
-        </Intl>
-      </StrictMode>,
-    );
-  });
+function mount() {
+  try {
+    addMessages(JSON.parse(document.getElementById(messagesElement)!.textContent!));
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Speaking>
+            <HydratedRouter />
+          </Speaking>
+        </StrictMode>,
+        { onUncaughtError: reportMounting },
+      );
+    });
+  } catch (error) {
+    reportMounting(error);
+  }
+}
+
+/** The language is that of the address; changing it loads the page anew. */
+function Speaking({ children }: { children: ReactNode }) {
+  return (
+    <Intl
+      locale={localeOf(location.pathname)}
+      messages={useMessagesSoFar()}
+      onMissing={(error) => console.error(error)}
+    >
+      {children}
+    </Intl>
+  );
+}
+
+function reportMounting(error: unknown) {
+  console.error("Error while mounting app", error);
 }

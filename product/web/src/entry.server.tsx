@@ -1,8 +1,10 @@
 /** Renders a document into one buffer: nothing of ours streams, and one buffer is compressed, hashed and cached as a whole. */
 import { renderToString } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import type { Locale } from "@product/domain/locales";
 import { requestContext } from "#request/context.ts";
+import { documentResponse } from "#request/document.ts";
+import { englishOf, isFailure, ours, statusMessageHeader } from "#request/failures.ts";
 import { handoffScripts } from "#shell/handoff.ts";
 import { Intl } from "#shell/intl.tsx";
 import { NonceProvider } from "#shell/nonce.ts";
@@ -18,18 +20,21 @@ export default async function renderDocument(
   { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale } = context.get(requestContext);
+  const { nonce, locale, keepLoaderData } = context.get(requestContext);
+  keepLoaderData?.(entry.staticHandlerContext.loaderData);
   const messages = messagesFor(entry, locale);
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const html = renderToString(
     <NonceProvider value={nonce}>
-      <Intl locale={locale} messages={messages}>
+      <Intl locale={locale} messages={messages} onMissing={raise}>
         <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
       </Intl>
     </NonceProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!doctype html>${html}${handoffScripts({ data, messages, nonce })}`, { status, headers });
+  const message = failureMessage(entry);
+  if (message) headers.set(statusMessageHeader, encodeURIComponent(message));
+  return documentResponse(`<!doctype html>${html}${handoffScripts({ data, messages, nonce })}`, { status, headers });
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -39,11 +44,24 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** The shell speaks on every page; a route names the other slices it needs. */
+/** A missing sentence is a fault of ours, so it is not papered over. */
+function raise(error: Error): never {
+  throw error;
+}
+
+/** What the page fails with, in English, for the answer's status line and for those who want no page. */
+function failureMessage({ staticHandlerContext: { errors } }: EntryContext): string | undefined {
+  const [error] = Object.values(errors ?? {});
+  if (error === undefined) return undefined;
+  const { message, values } = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : ours;
+  return englishOf(message, values);
+}
+
+/** The shell and its error page speak on every page; a route names the other slices it needs. */
 function messagesFor({ staticHandlerContext, routeModules }: EntryContext, locale: Locale) {
   const named = staticHandlerContext.matches.flatMap(({ route }) => slicesOf(routeModules[route.id]?.handle));
   return Object.fromEntries(
-    [...new Set<Slice>(["shell", ...named])].map((slice) => [slice, catalogue[locale][slice]!]),
+    [...new Set<Slice>(["shell", "request", ...named])].map((slice) => [slice, catalogue[locale][slice]!]),
   );
 }
 

@@ -1,24 +1,56 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { isoOf, localeOf } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
+import { AlternateLinks } from "#shell/alternate-links.tsx";
+import { beforeNavigation } from "#shell/before-navigation.ts";
+import { earlyScript, forcedMode, type ColourMode } from "#shell/behaviour/colour-mode.ts";
+import { Body } from "#shell/body.tsx";
 import { ErrorPage } from "#shell/error-page.tsx";
 import { useNonce } from "#shell/nonce.ts";
+import type { Route } from "./+types/root";
 import "#shell/app.css";
+
+export const handle = { needs: "public" };
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(requestContext).settings;
+
+export const clientMiddleware = [beforeNavigation];
+
+// The settings of a build do not change while a page of it is open.
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const settings = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
   return (
-    <html lang={isoOf(localeOf(useLocation().pathname))}>
+    // The early script may have set the colour mode before React looks at the element.
+    <html lang={isoOf(localeOf(pathname))} data-forced-theme={useForcedMode()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f172a" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        {settings?.consentScriptUrl && (
+          <script nonce={nonce} src={settings.consentScriptUrl} fetchPriority="high" async suppressHydrationWarning />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {settings && <AlternateLinks origin={settings.origin} pathname={pathname} />}
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
-        {children}
+        <Body settings={settings}>{children}</Body>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -31,3 +63,9 @@ export default function Root() {
 }
 
 export const ErrorBoundary = ErrorPage;
+
+/** The deepest route that asks for a mode decides. */
+function useForcedMode() {
+  const handles = useMatches().map((match) => match.handle as { colourMode?: ColourMode } | undefined);
+  return forcedMode(handles.findLast((given) => given?.colourMode)?.colourMode);
+}

@@ -6,7 +6,7 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 
 const { query } = useTestDatabase();
 const files = (await readdir(import.meta.dirname)).filter((name) => !name.endsWith(".test.ts"));
-const modules: object[] = await Promise.all(files.map((name) => import(`./${name}`)));
+const modules: object[] = await Promise.all(files.map((name) => import(/* @vite-ignore */ `./${name}`)));
 const declared = modules
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value) => is(value, PgTable))

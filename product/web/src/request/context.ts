@@ -1,7 +1,8 @@
-import { createContext, data, type RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { holdsAnywhere, type Permission } from "@product/domain/permissions/grants";
+import { failure } from "./failures.ts";
 
 /** Facts of one request that every loader and action may ask for. */
 export type RequestFacts = {
@@ -10,8 +11,21 @@ export type RequestFacts = {
   /** Absent on pages kept in the cache: their scripts are allowed by hash. */
   nonce: string | undefined;
   demo: boolean;
+  settings: PublicSettings;
+  /** Told what the loaders gave, where the page is kept together with it. */
+  keepLoaderData?: (loaderData: object) => void;
   /** Tells the server of an error that is ours to mend. */
   report: (error: unknown) => void;
+};
+
+/** What every page may know of the installation. */
+export type PublicSettings = {
+  buildId: string;
+  /** The site as people see it, for addresses that should be whole; empty when nobody said. */
+  origin: string;
+  consentScriptUrl: string | undefined;
+  tagManagerId: string | undefined;
+  iconServiceUrl: string | undefined;
 };
 
 export const requestContext = createContext<RequestFacts>();
@@ -27,5 +41,4 @@ export function actorWho(needs: Permission, context: Readonly<RouterContextProvi
   throw notPermitted(actor.kind === "person");
 }
 
-export const notPermitted = (signedIn: boolean) =>
-  data(null, signedIn ? { status: 403, statusText: "Forbidden" } : { status: 401, statusText: "Unauthorized" });
+export const notPermitted = (signedIn: boolean) => failure(signedIn ? "notPermitted" : "signInNeeded");

@@ -17,6 +17,40 @@ export const messages = {
     en: "This form was already sent with other values. Reload the page and send it again.",
     es: "Este formulario ya se envió con otros datos. Recarga la página y envíalo de nuevo.",
   },
+  "refused:route-rule/not-a-path": {
+    en: "“{path}” is not a path of this site: it begins with one slash.",
+    es: "«{path}» no es una ruta de este sitio: empieza por una barra.",
+  },
+  "refused:route-rule/loop": {
+    en: "This rule would send people from {path} in a circle.",
+    es: "Esta regla haría dar vueltas a quien entre en {path}.",
+  },
+  "refused:route-rule/host-not-listed": {
+    en: "{host} is not among the sites that may be linked to. Add it to REDIRECT_HOSTS first.",
+    es: "{host} no está entre los sitios a los que se puede enlazar. Añádelo antes a REDIRECT_HOSTS.",
+  },
+  "failure:pageNotFound": { en: "Page not found: {path}", es: "Página no encontrada: {path}" },
+  "failure:pageNotValid": { en: "Page Not Found: {path}", es: "Página no encontrada: {path}" },
+  "failure:formNotAvailable": {
+    en: "Form not found or not available for signup",
+    es: "El formulario no existe o no está abierto para apuntarse",
+  },
+  "failure:signInNeeded": {
+    en: "You need to sign in to see this page.",
+    es: "Tienes que entrar para ver esta página.",
+  },
+  "failure:notPermitted": {
+    en: "You do not have permission to see this page.",
+    es: "No tienes permiso para ver esta página.",
+  },
+  "failure:ours": {
+    en: "Something went wrong on our side. We have noted it; please try again.",
+    es: "Algo ha fallado por nuestra parte. Queda anotado; inténtalo otra vez.",
+  },
+  "failure:away": {
+    en: "We are not available for a moment. Please try again shortly.",
+    es: "No estamos disponibles por un momento. Inténtalo de nuevo enseguida.",
+  },
   "field:required": { en: "Please fill this in.", es: "Rellena este campo." },
   "field:tooLong": { en: "At most {max, number} characters.", es: "Como máximo {max, number} caracteres." },
   "field:invalid": { en: "This value is not valid.", es: "Este dato no es válido." },

@@ -1,26 +1,33 @@
 /** The way of a request through the server, top to bottom. */
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "@platform/kernel/logger";
+import { documentIn } from "#request/document.ts";
 import { chooseEncoding, compressQuickly, forOneAnswer, worthCompressing } from "./compression.ts";
 import type { Config } from "./config.ts";
 import { sendKept } from "./kept-body.ts";
+import { localeRedirect } from "./locale-redirect.ts";
 import type { Metrics } from "./metrics.ts";
 import { seenFromOutside } from "./outside.ts";
 import type { CachedPages, PageCache } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
 import { redactPath } from "./redact-path.ts";
+import type { RouteRules } from "./route-rules.ts";
 import { demoStaysHere, plainPathsOnly, sameOriginWrites } from "./walls.ts";
 
 export type AppOptions = {
-  config: Pick<Config, "siteUrl" | "trustedProxies" | "tls">;
+  config: Pick<Config, "siteUrl" | "trustedProxies" | "tls" | "localeDomains" | "rootRedirect">;
   demo: boolean;
+  secure: boolean;
   log: Logger;
   metrics: Metrics;
   isDraining: () => boolean;
   probes: Hono;
+  builds: Hono;
+  api: Hono;
+  rules: RouteRules;
   assets: MiddlewareHandler;
   pages: Pages;
   cache: PageCache;
@@ -32,22 +39,19 @@ export type ServerEnv = { Bindings: HttpBindings | Record<string, never>; Variab
 const largestForm = 1024 * 1024;
 
 export function createApp(options: AppOptions): Hono<ServerEnv> {
-  const { pages, cache, cachedPages } = options;
+  const { pages, config } = options;
   const app = new Hono<ServerEnv>();
   app.use(observed(options));
   app.use(plainPathsOnly);
   app.route("/", options.probes);
   if (options.demo) app.use(demoStaysHere);
-  app.use(sameOriginWrites((c) => seenFromOutside(c, options.config)));
+  app.use(sameOriginWrites((c) => seenFromOutside(c, config)));
   app.use(options.assets);
-  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payload Too Large", 413) }));
-  app.get("*", async (c, next) => {
-    if (!cachedPages.has(c.req.path)) return next();
-    // Whatever the query says, the page is the same for everyone, and it is rendered without one.
-    const request = new Request(new URL(c.req.path, c.req.url), { headers: { accept: "text/html" } });
-    const page = await cache.get(c.req.path, () => pages.forEveryone(request, c.get("requestId")));
-    return page instanceof Response ? page : sendKept(c, page);
-  });
+  app.route("/", options.builds);
+  app.use(smallBodies);
+  app.route("/api", options.api);
+  app.use(localeRedirect({ domains: config.localeDomains, rootRedirect: config.rootRedirect, secure: options.secure }));
+  app.get("*", ruledRedirect(options.rules), keptPage(options));
   app.all("*", async (c) => compressed(c.req.header("accept-encoding"), await pages.forOne(c, c.get("requestId"))));
   app.onError((error, c) => {
     options.log.error({ error, request: c.get("requestId") }, "request failed");
@@ -56,39 +60,73 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   return app;
 }
 
+/** Before each navigation the rules are asked; the browser asks the same through the API. */
+const ruledRedirect =
+  (rules: RouteRules): MiddlewareHandler<ServerEnv> =>
+  async (c, next) => {
+    const redirect = await rules.redirectFor(c.req.path);
+    return redirect ? c.redirect(redirect.to, redirect.status) : next();
+  };
+
+/** A page that is the same for everyone, from memory; beside it, what it was made of. */
+const keptPage =
+  ({ pages, cache, cachedPages }: AppOptions): MiddlewareHandler<ServerEnv> =>
+  async (c, next) => {
+    const path = c.req.path.replace(/\/_payload\.json$/, "") || "/";
+    if (!cachedPages.has(path)) return next();
+    const page = await cache.get(path, () => {
+      // Whatever the query says, the page is rendered without one.
+      const request = new Request(new URL(path, c.req.url), { headers: { accept: "text/html" } });
+      return pages.forEveryone(request, c.get("requestId"));
+    });
+    if (page instanceof Response) return compressed(c.req.header("accept-encoding"), page);
+    return sendKept(c, path === c.req.path ? page.document : page.payload);
+  };
+
 function observed({ log, metrics, isDraining }: AppOptions): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const begun = performance.now();
     const id = randomUUID();
     c.set("requestId", id);
     await next();
-    c.header("X-Request-Id", id);
+    setHeader(c, "X-Request-Id", id);
     // A keep-alive client must open its next connection elsewhere.
-    if (isDraining()) c.header("Connection", "close");
+    if (isDraining()) setHeader(c, "Connection", "close");
     const { method } = c.req;
     const { status } = c.res;
     const seconds = (performance.now() - begun) / 1000;
     metrics.requestDone(method, status, seconds);
-    const isQuiet = status < 400 && (method === "GET" || method === "HEAD");
-    log[isQuiet ? "debug" : "info"](
-      { request: id, method, path: redactPath(c.req.path), status, ms: Math.round(seconds * 1000) },
-      "request",
-    );
+    const level = status < 400 && (method === "GET" || method === "HEAD") ? "debug" : "info";
+    if (!log.isLevelEnabled(level)) return;
+    const ms = Math.round(seconds * 1000);
+    log[level]({ request: id, method, path: redactPath(c.req.path), status, ms }, "request");
   };
 }
 
+// Hono would read a finished answer into a stream to add a header to it; Node adds it when it writes the others.
+function setHeader(c: Context<ServerEnv>, name: string, value: string): void {
+  if (c.env.outgoing) c.env.outgoing.setHeader(name, value);
+  else c.res.headers.set(name, value);
+}
+
+const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payload Too Large", 413) });
+
+// Asking a GET for the body that it has not would make a whole second request object of it.
+const smallBodies: MiddlewareHandler<ServerEnv> = (c, next) =>
+  c.req.method === "GET" || c.req.method === "HEAD" ? next() : limited(c, next);
+
+const utf8 = new TextEncoder();
+
 async function compressed(acceptEncoding: string | undefined, response: Response): Promise<Response> {
-  const type = response.headers.get("Content-Type") ?? "";
-  if (!response.body || response.headers.has("Content-Encoding") || !worthCompressing(type, Infinity)) return response;
-  const encoding = chooseEncoding(acceptEncoding, forOneAnswer);
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
+  const { status, headers } = response;
+  const type = headers.get("Content-Type") ?? "";
+  const text = documentIn(response);
+  if (text === undefined && (!response.body || headers.has("Content-Encoding") || !worthCompressing(type, Infinity)))
+    return response;
   headers.append("Vary", "Accept-Encoding");
-  if (!encoding || !worthCompressing(type, body.length))
-    return new Response(body, { status: response.status, headers });
+  const body = text === undefined ? new Uint8Array(await response.arrayBuffer()) : utf8.encode(text);
+  const encoding = worthCompressing(type, body.length) ? chooseEncoding(acceptEncoding, forOneAnswer) : undefined;
+  if (!encoding) return new Response(body, { status, headers });
   headers.set("Content-Encoding", encoding);
-  return new Response((await compressQuickly(body, encoding)) as Buffer<ArrayBuffer>, {
-    status: response.status,
-    headers,
-  });
+  return new Response((await compressQuickly(body, encoding)) as Buffer<ArrayBuffer>, { status, headers });
 }

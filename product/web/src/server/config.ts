@@ -1,6 +1,7 @@
 /** The whole configuration: one object, read once at start. Nothing else reads the environment. */
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
+import type { Locale } from "@product/domain/locales";
 import { StartProblem } from "@product/database/start-problem";
 import { readDotEnv } from "./dot-env.ts";
 
@@ -80,6 +81,29 @@ const settings = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "silent"])
     .default("info")
     .describe("How much is logged."),
+  LOCALE_DOMAINS: text
+    .default("")
+    .refine(
+      (list) => listOf(list).every((entry) => /^(en|es)=[a-z0-9.-]+$/i.test(entry)),
+      "must be pairs such as es=cuadrante.example, en=staff.example",
+    )
+    .describe("Languages of domains, for visitors whose browser wants neither English nor Spanish: `es=…, en=…`."),
+  ROOT_REDIRECT: text
+    .regex(/^\/(?![/\\])\S*$/, "must be a path such as /login")
+    .optional()
+    .describe("A path to which `/` leads."),
+  REDIRECT_HOSTS: text
+    .default("")
+    .describe("Other sites (comma-separated hosts) to which route rules may lead. None by default."),
+  ICON_SERVICE_URL: webUrl.optional().describe("An Iconify service for icons chosen in content, instead of our own."),
+  CONSENT_SCRIPT_URL: text
+    .regex(/^https:\/\/\S+$/, "must be an https address of a script")
+    .optional()
+    .describe("A consent script to load instead of the built-in one."),
+  TAG_MANAGER_ID: text
+    .regex(/^GTM-[A-Z0-9]+$/, "must be a container such as GTM-ABC123")
+    .optional()
+    .describe("Tag manager container, loaded only after consent."),
   METRICS_TOKEN: text
     .min(16, "must have at least 16 characters")
     .optional()
@@ -113,8 +137,25 @@ function arrange(values: z.infer<typeof settings>) {
     demo: values.DEMO,
     trustedProxies: addressesIn(values.TRUSTED_PROXIES),
     logLevel: values.LOG_LEVEL,
+    localeDomains: new Map(listOf(values.LOCALE_DOMAINS).map((pair) => domainOf(pair.toLowerCase()))),
+    rootRedirect: values.ROOT_REDIRECT,
+    redirectHosts: listOf(values.REDIRECT_HOSTS.toLowerCase()),
+    iconServiceUrl: values.ICON_SERVICE_URL,
+    consentScriptUrl: values.CONSENT_SCRIPT_URL,
+    tagManagerId: values.TAG_MANAGER_ID,
     metricsToken: values.METRICS_TOKEN,
   };
+}
+
+const listOf = (list: string) =>
+  list
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+function domainOf(pair: string): [domain: string, locale: Locale] {
+  const [locale, domain] = pair.split("=") as [Locale, string];
+  return [domain, locale];
 }
 
 /** Values that mean something only together. */
@@ -147,10 +188,7 @@ function checkAddresses(list: string, context: z.RefinementCtx) {
 }
 
 function addressesIn(list: string): BlockList | undefined {
-  const entries = list
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  const entries = listOf(list);
   if (entries.length === 0) return undefined;
   const known = new BlockList();
   for (const entry of entries) {

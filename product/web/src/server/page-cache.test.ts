@@ -1,16 +1,21 @@
 import { describe, expect, it, vi } from "vitest";
-import { createPageCache } from "./page-cache.ts";
+import { createPolicies } from "./security-headers.ts";
+import { createPageCache, type KeptPage, type Rendered } from "./page-cache.ts";
 
 const pages = new Map([
   ["/", ["page"]],
   ["/jobs", ["shift"]],
 ]);
-const html = (text: string) => new Response(`<html><script>run()</script>${text}</html>`);
-const textOf = (page: { bytes: Buffer } | Response) => ("bytes" in page ? page.bytes.toString() : "a response");
+const html = (text: string) => ({
+  response: new Response(`<html><script>run()</script>${text}</html>`),
+  loaderData: { said: text },
+});
+const textOf = (page: KeptPage | Response) =>
+  page instanceof Response ? "a response" : page.document.bytes.toString();
 
 describe("the page cache", () => {
   it("renders once for many who ask together, and then not at all", async () => {
-    const cache = createPageCache(pages, {});
+    const cache = createPageCache(pages, {}, createPolicies([]));
     const render = vi.fn(async () => html("home"));
     await Promise.all([cache.get("/", render), cache.get("/", render), cache.get("/", render)]);
     await cache.get("/", render);
@@ -18,7 +23,7 @@ describe("the page cache", () => {
   });
 
   it("renders again when a record of a kind that the page shows has changed", async () => {
-    const cache = createPageCache(pages, {});
+    const cache = createPageCache(pages, {}, createPolicies([]));
     await cache.get("/", async () => html("old"));
     cache.forget(new Set(["shift"]));
     expect(textOf(await cache.get("/", async () => html("new")))).toContain("old");
@@ -27,8 +32,8 @@ describe("the page cache", () => {
   });
 
   it("does not keep a page that was overtaken while it was rendered", async () => {
-    const cache = createPageCache(pages, {});
-    const slow = Promise.withResolvers<Response>();
+    const cache = createPageCache(pages, {}, createPolicies([]));
+    const slow = Promise.withResolvers<Rendered>();
     const first = cache.get("/", () => slow.promise);
     cache.forget(new Set(["page"]));
     slow.resolve(html("old"));
@@ -37,16 +42,21 @@ describe("the page cache", () => {
   });
 
   it("keeps no failure, and fails for each who waited", async () => {
-    const cache = createPageCache(pages, {});
-    const broken = async () => new Response("no", { status: 503 });
+    const cache = createPageCache(pages, {}, createPolicies([]));
+    const broken = async () => ({ response: new Response("no", { status: 503 }), loaderData: {} });
     const answers = (await Promise.all([cache.get("/", broken), cache.get("/", broken)])) as Response[];
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["no", "no"]);
     expect(textOf(await cache.get("/", async () => html("mended")))).toContain("mended");
   });
 
+  it("keeps what the page was made of beside it", async () => {
+    const page = (await createPageCache(pages, {}, createPolicies([])).get("/", async () => html("home"))) as KeptPage;
+    expect(JSON.parse(page.payload.bytes.toString())).toEqual({ path: "/", data: { said: "home" } });
+  });
+
   it("allows exactly the inline scripts of the page, by hash", async () => {
-    const page = await createPageCache(pages, {}).get("/", async () => html("home"));
-    const policy = (page as { headers: Record<string, string> }).headers["Content-Security-Policy"];
+    const page = await createPageCache(pages, {}, createPolicies([])).get("/", async () => html("home"));
+    const policy = (page as KeptPage).document.headers["Content-Security-Policy"];
     expect(policy).toContain("script-src 'self' 'sha256-"); // of run()
     expect(policy).not.toContain("nonce");
     expect(policy).not.toContain("unsafe-inline'; script");

@@ -6,15 +6,25 @@ import type { Availability } from "@product/database/availability";
 import { databaseWasAway } from "@product/database/failures";
 import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
-import { actorContext, requestContext, type Identify } from "#request/context.ts";
-import type { CachedPages } from "./page-cache.ts";
-import { documentHeaders, policyWithNonce } from "./security-headers.ts";
+import {
+  actorContext,
+  requestContext,
+  type Identify,
+  type PublicSettings,
+  type RequestFacts,
+} from "#request/context.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { errorAnswer } from "./error-answer.ts";
+import type { CachedPages, Rendered } from "./page-cache.ts";
+import { documentHeaders, type Policies } from "./security-headers.ts";
 import { unavailable } from "./unavailable.ts";
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   identify: Identify;
   demo: boolean;
+  settings: PublicSettings;
+  policies: Policies;
   secure: boolean;
   availability: Availability;
   log: Logger;
@@ -24,25 +34,38 @@ export type Pages = {
   /** A page for this request alone: who asks is known, scripts carry a nonce. */
   forOne(c: Context, requestId: string): Promise<Response>;
   /** A page that everyone gets alike: nobody asks, no cookie is read or set. */
-  forEveryone(request: Request, requestId: string): Promise<Response>;
+  forEveryone(request: Request, requestId: string): Promise<Rendered>;
 };
 
-export function createPages({ build, identify, demo, secure, availability, log }: PagesOptions): Pages {
+export function createPages({
+  build,
+  identify,
+  demo,
+  settings,
+  policies,
+  secure,
+  availability,
+  log,
+}: PagesOptions): Pages {
   const route = createRequestHandler(build, import.meta.env.MODE);
   const headers = documentHeaders(secure);
 
-  const render = async (request: Request, id: string, nonce: string | undefined, who: Identify): Promise<Response> => {
-    const locale = localeOf(new URL(request.url).pathname);
+  const render = async (
+    request: Request,
+    facts: Pick<RequestFacts, "id" | "nonce" | "keepLoaderData">,
+    who: Identify,
+  ): Promise<Response> => {
+    const locale = localeOf(pageAddress(request).pathname);
     if (availability.isAway()) return unavailable(locale, headers);
     let databaseFailed = false;
     const report = (error: unknown) => {
       databaseFailed ||= databaseWasAway(error);
       if (databaseFailed) availability.doubt();
-      log.error({ error, request: id }, "request failed");
+      log.error({ error, request: facts.id }, "request failed");
     };
     const answer = async () => {
       const context = new RouterContextProvider();
-      context.set(requestContext, { id, locale, nonce, demo, report });
+      context.set(requestContext, { ...facts, locale, demo, settings, report });
       context.set(actorContext, await who(request));
       return route(request, context);
     };
@@ -51,16 +74,23 @@ export function createPages({ build, identify, demo, secure, availability, log }
   };
 
   return {
-    async forOne(c, requestId) {
+    async forOne(c, id) {
       const nonce = randomBytes(16).toString("base64url");
-      const response = await render(c.req.raw, requestId, nonce, identify);
+      const response = errorAnswer(c, await render(c.req.raw, { id, nonce }, identify), id, log);
       if (!response.headers.has("Content-Security-Policy"))
-        response.headers.set("Content-Security-Policy", policyWithNonce(nonce));
+        response.headers.set("Content-Security-Policy", policies.withNonce(nonce));
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
       return response;
     },
-    forEveryone: (request, requestId) => render(request, requestId, undefined, async () => ({ kind: "nobody" })),
+    async forEveryone(request, id) {
+      let loaderData: object = {};
+      const keepLoaderData = (given: object) => (loaderData = given);
+      const response = await render(request, { id, nonce: undefined, keepLoaderData }, async () => ({
+        kind: "nobody",
+      }));
+      return { response, loaderData };
+    },
   };
 }
 

@@ -1,17 +1,15 @@
 /** The headers around every document, and the two forms of its content security policy. */
 import { createHash } from "node:crypto";
 
-/** For pages made for one request: only scripts with this request's nonce, and what these load. */
-export const policyWithNonce = (nonce: string): string => policy(`'nonce-${nonce}' 'strict-dynamic'`);
+export type Policies = { withNonce(nonce: string): string; withHashes(html: string): string };
 
-/** For pages kept in the cache, which everyone gets alike: our own files, and exactly the inline scripts that stand in the page. */
-export const policyWithHashes = (html: string): string =>
-  policy(
-    [
-      "'self'",
-      ...inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`),
-    ].join(" "),
-  );
+/** `hosts` are the other sites that the operator chose to load scripts from: a consent provider, the tag manager. */
+export const createPolicies = (hosts: readonly string[]): Policies => ({
+  /** For pages made for one request: only scripts with this request's nonce, and what these load. */
+  withNonce: (nonce) => policy(`'nonce-${nonce}' 'strict-dynamic'`, hosts),
+  /** For pages kept in the cache, which everyone gets alike: our own files, and exactly the inline scripts that stand in the page. */
+  withHashes: (html) => policy(["'self'", ...inlineScripts(html).map(hashOf), ...hosts].join(" "), hosts),
+});
 
 export const documentHeaders = (secure: boolean): Record<string, string> => ({
   "X-Content-Type-Options": "nosniff",
@@ -21,20 +19,25 @@ export const documentHeaders = (secure: boolean): Record<string, string> => ({
   ...(secure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 });
 
-const policy = (scripts: string) =>
+const policy = (scripts: string, hosts: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // The development server brings styles as elements and talks back through a socket.
-    import.meta.env?.DEV ? "style-src 'self' 'unsafe-inline'; connect-src 'self' ws:" : "style-src 'self'",
+    `connect-src ${["'self'", ...hosts, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
+    // The development server brings styles as elements.
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     // React and Radix set style attributes; style elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", "data:", "blob:", ...hosts].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+
+const isDevelopment = import.meta.env?.DEV === true;
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map(

@@ -8,7 +8,10 @@ import { createLogger } from "@platform/kernel/logger";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import type { Identify } from "#request/context.ts";
 import { onCommit } from "#request/perform.ts";
+import { catalogue } from "#catalogue.server.ts";
+import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
+import { createBuilds } from "./builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { runJobs } from "./jobs.ts";
@@ -19,7 +22,8 @@ import { createPageCache, type CachedPages } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { createProbes } from "./probes.ts";
 import { readReadiness } from "./readiness.ts";
-import { documentHeaders } from "./security-headers.ts";
+import { keepRouteRules } from "./route-rules.ts";
+import { createPolicies, documentHeaders } from "./security-headers.ts";
 
 export type StartOptions = {
   /** A function when it may change while the server runs, as in development. */
@@ -64,34 +68,56 @@ async function start(
   try {
     const metrics = createMetrics();
     const secure = config.tls !== undefined || config.siteUrl?.startsWith("https:") === true;
-    const cache = createPageCache(cachedPages, documentHeaders(secure));
+    const policies = createPolicies(otherHosts(config));
+    const cache = createPageCache(cachedPages, documentHeaders(secure), policies);
+    const rules = keepRouteRules();
+    const forget = (kinds: ReadonlySet<string>) => {
+      cache.forget(kinds);
+      rules.forget(kinds);
+    };
     const tail = await followOutbox({
       onEntries: (entries) =>
-        cache.forget(new Set(entries.flatMap((entry) => entry.subjects.map((subject) => subject.kind)))),
-      onGap: () => cache.forgetAll(),
+        forget(new Set(entries.flatMap((entry) => entry.subjects.map((subject) => subject.kind)))),
+      onGap: () => {
+        cache.forgetAll();
+        rules.forgetAll();
+      },
       isAway: () => availability.isAway(),
       log,
     });
     const runner = runJobs({ handlers: jobs, schedules, log, isAway: () => availability.isAway() });
     onCommit((deeds) => {
-      cache.forget(new Set(deeds.map((deed) => deed.kind)));
+      forget(new Set(deeds.map((deed) => deed.kind)));
       runner.wake();
     });
 
+    const facts = await buildFacts(build);
+    const settings = {
+      buildId: facts.buildId,
+      // Never from the request: whoever asks first would decide what a kept page says to all.
+      origin: config.siteUrl ?? "",
+      consentScriptUrl: config.consentScriptUrl,
+      tagManagerId: config.tagManagerId,
+      iconServiceUrl: config.iconServiceUrl,
+    };
     let draining = false;
     const app = createApp({
       config,
       demo,
       log,
       metrics,
+      secure,
       isDraining: () => draining,
+      builds: createBuilds({ ...facts, catalogue }),
+      api: createApi({ rules, secure }),
+      rules,
       probes: createProbes({
         readiness: async () => ({ ...(await readReadiness(availability)), draining }),
         metrics: metrics.text,
         metricsToken: config.metricsToken,
       }),
       assets,
-      pages: createPages({ build, identify, demo, secure, availability, log }),
+      pages: createPages({ build, identify, demo, settings, policies, secure, availability, log }),
       cache,
       cachedPages,
     });
@@ -111,6 +137,18 @@ async function start(
     await database.stop();
     throw error;
   }
+}
+
+/** What the operator chose to load from elsewhere. */
+const otherHosts = ({ consentScriptUrl, tagManagerId, iconServiceUrl }: Config): string[] => [
+  ...[consentScriptUrl, iconServiceUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+  ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
+];
+
+/** A build is known by its browser files; one that changes while it runs is new at every start. */
+async function buildFacts(build: StartOptions["build"]): Promise<{ buildId: string; builtAt: number }> {
+  const { assets } = typeof build === "function" ? await build() : build;
+  return { buildId: assets.version, builtAt: Date.now() };
 }
 
 const drainPatienceMs = 20_000;

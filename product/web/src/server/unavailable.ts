@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Locale } from "@product/domain/locales";
 import { inLocale, isoOf } from "#i18n/locale.ts";
 import { productName } from "#i18n/page-title.tsx";
+import { messages as requestMessages } from "#request/messages.ts";
 import { messages } from "#shell/messages.ts";
 
 export const unavailable = (locale: Locale, headers: Record<string, string>): Response =>
@@ -24,5 +25,5 @@ const styleHash = `sha256-${createHash("sha256").update(style).digest("base64")}
 const pageIn = (locale: Locale) => `<!doctype html>
 <html lang="${isoOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${messages.error[locale]} 503 - ${productName}</title><style>${style}</style></head>
-<body><main><p>${messages.error[locale]}</p><h1>503</h1><p>${messages["status:503"][locale]}</p><p><a href="${inLocale("/", locale)}">${messages.returnHome[locale]}</a></p></main></body></html>
+<body><main><p>${messages.error[locale]}</p><h1>503</h1><p>${requestMessages["failure:away"][locale]}</p><p><a href="${inLocale("/", locale)}">${messages.returnHome[locale]}</a></p></main></body></html>
 `;

@@ -1,45 +1,44 @@
-import { Outlet, useLocation } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@product/domain/locales";
+import { buttonClass } from "@product/ui/button";
 import { Column } from "@product/ui/column";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import type { Route } from "./+types/public.layout";
+import type { Route } from "./+types/default.layout";
 import { Brand } from "./brand.tsx";
+import { DefaultFooter } from "./default-footer.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { switchTo } from "./switch-to.ts";
 
 export const handle = { needs: "public" };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ demo: context.get(requestContext).demo });
 
 /** Header, content and footer of the pages that everyone may read. */
-export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("shell");
   const locale = useLocale();
   return (
     <div className="flex min-h-dvh flex-col text-base">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:m-2 focus:rounded-control focus:bg-bg-raised focus:p-2"
-      >
-        {t("skipToContent")}
-      </a>
+      <SkipLink />
       <header className="sticky top-0 z-20 border-b border-line bg-bg">
-        <Column className="flex h-14 items-center justify-between gap-6 sm:h-[68px]">
-          <a href={inLocale("/", locale)}>
+        <Column className="flex h-14 items-center justify-between gap-4 sm:h-[68px]">
+          <Link to={inLocale("/", locale)}>
             <Brand />
-          </a>
-          <LanguageSwitch />
+          </Link>
+          <div className="flex items-center gap-1 sm:gap-3">
+            <LanguageSwitch />
+            <Link to={inLocale("/login", locale)} className={buttonClass("quiet", "form")}>
+              {t("signIn")}
+            </Link>
+          </div>
         </Column>
       </header>
       <main id="content" className="flex-1">
         <Outlet />
       </main>
-      <footer className="border-t border-line py-10 text-sm text-fg-2">
-        <Column className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-          <span>{t("footerAbout")}</span>
-          {loaderData.demo && <span>{t("demoNotice")}</span>}
-        </Column>
-      </footer>
+      <DefaultFooter demo={loaderData.demo} />
     </div>
   );
 }
@@ -47,17 +46,18 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 function LanguageSwitch() {
   const t = useTranslations("shell");
   const current = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
-    <nav aria-label={t("language")} className="flex divide-x divide-line-2 text-sm">
+    <nav aria-label={t("language")} className="flex text-sm">
       {locales.map(({ code, iso, name }) => (
         <a
           key={code}
-          href={inLocale(pathname, code)}
+          href={switchTo(code, pathname + search)}
           hrefLang={code}
           lang={iso}
+          rel="nofollow"
           aria-current={code === current ? "true" : undefined}
-          className="px-2.5 py-3 text-fg-2 aria-current:font-semibold aria-current:text-fg"
+          className="rounded-control px-2 py-3 text-fg-2 hover:text-fg aria-current:font-semibold aria-current:text-fg sm:px-2.5"
         >
           {name}
         </a>

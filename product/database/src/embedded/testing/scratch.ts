@@ -43,7 +43,7 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 /** Program text for another process: starts a cluster on DATA and prints its pid or the problem. */
-export const startAndTell = `
+const startAndTell = `
   import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
   try {
     const server = await startEmbeddedPostgres({ dataDir: process.env.DATA, runAs: "auto", say() {} });

@@ -1,11 +1,11 @@
 import { getInputProps, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
-import { Column } from "@product/ui/column";
 import { Field } from "@product/ui/field";
+import { PageHeader } from "@product/ui/page-header";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -39,10 +39,9 @@ export default function EditHomePage({ loaderData, actionData }: Route.Component
   const { texts, constraint, submissionKey, saved } = loaderData;
   const [form, fields] = useForm({ id: "home", defaultValue: texts, constraint, lastResult: actionData?.result });
   return (
-    <Column className="max-w-2xl py-10">
+    <div className="max-w-2xl">
       <PageTitle>{t("editHeading")}</PageTitle>
-      <h1 className="text-xl font-semibold tracking-[-0.018em]">{t("editHeading")}</h1>
-      <p className="mt-1 mb-6 text-sm text-fg-2">{t("editIntro")}</p>
+      <PageHeader title={t("editHeading")} description={t("editIntro")} />
       <Form
         method="post"
         id={form.id}
@@ -69,11 +68,11 @@ export default function EditHomePage({ loaderData, actionData }: Route.Component
         ))}
         <div className="flex gap-3">
           <Button type="submit">{t("save")}</Button>
-          <a href="/" className={buttonClass("quiet")}>
+          <a href={inLocale("/", useLocale())} className={buttonClass("quiet")}>
             {t("seePage")}
           </a>
         </div>
       </Form>
-    </Column>
+    </div>
   );
 }

@@ -1,0 +1,70 @@
+import { expect, test } from "#e2e/fixtures.ts";
+import { removeDataDir, startServer } from "#e2e/server.ts";
+
+test.use({ cookiesSettled: false });
+
+test("A visitor is asked about cookies once, and can change the answer", async ({ page, context, open }) => {
+  await open("/es");
+  await page.getByRole("button", { name: "Solo las necesarias" }).click();
+  await expect(page.getByRole("button", { name: "Solo las necesarias" })).toBeHidden();
+  expect((await context.cookies()).map(({ name }) => name)).toContain("cc_cookie");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("button", { name: "Solo las necesarias" })).toBeHidden();
+  await page.getByRole("button", { name: "Configurar cookies" }).click();
+  await expect(page.getByRole("button", { name: "Guardar mi elección" })).toBeVisible();
+});
+
+test("Nobody is asked in the back office or on the pass", async ({ as, page, open }) => {
+  await as("owner");
+  for (const path of ["/admin", "/es/admin/lists", "/workerpass", "/es/workerpass"]) {
+    await open(path);
+    await page.waitForLoadState("networkidle");
+    await expect(
+      page.getByRole("button", { name: /Cookie settings|Configurar cookies|Accept all|Aceptar todas/ }),
+    ).toHaveCount(0);
+    await expect(page.locator("html")).toHaveAttribute("data-consent-hidden");
+  }
+  await open("/conditions");
+  await expect(page.getByRole("button", { name: "Cookie settings" })).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-consent-hidden");
+  await page.getByRole("button", { name: "Only necessary" }).click();
+  await expect(page.getByRole("button", { name: "Only necessary" })).toBeHidden();
+});
+
+test("The tag manager is loaded after consent and not before", async ({ browser }) => {
+  const server = await startServer({ TAG_MANAGER_ID: "GTM-TEST1" });
+  const page = await browser.newPage({ baseURL: server.url, locale: "en-GB" });
+  const asked: string[] = [];
+  await page.route("https://www.googletagmanager.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
+  await page.close();
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+test("Another provider's script takes the place of ours", async ({ browser }) => {
+  const server = await startServer({ CONSENT_SCRIPT_URL: "https://consent.example/script.js" });
+  const page = await browser.newPage({ baseURL: server.url, locale: "en-GB" });
+  await page.route("https://consent.example/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "document.documentElement.dataset.provider = 'theirs'" }),
+  );
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-provider", "theirs");
+  await expect(page.locator('script[src="https://consent.example/script.js"]')).toHaveAttribute(
+    "fetchpriority",
+    "high",
+  );
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("button", { name: "Accept all" })).toHaveCount(0);
+  await page.close();
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});

@@ -1,0 +1,10 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Worker pass", es: "Pase de trabajador" },
+  notYet: {
+    en: "This is where a worker’s pass will be: the code for the gate, today’s shift and what is still missing. Passes are not issued in this version yet.",
+    es: "Aquí estará el pase del trabajador: el código para la puerta, el turno de hoy y lo que falta. En esta versión todavía no se emiten pases.",
+  },
+  home: { en: "Go to the home page", es: "Ir a la página de inicio" },
+} as const satisfies Messages;

@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { routeRuleRefusals, type RouteRule } from "@product/domain/route-rules";
+import { routeRules } from "@product/database/tables/route-rule";
+import { perform } from "#request/perform.ts";
+
+/** Refused when it would lead in a circle or to a host that is not listed. Rules are judged one after the other. */
+export const saveRouteRule = (actor: Actor, rule: RouteRule, listedHosts: readonly string[]) =>
+  perform(actor, "route-rule.save", async ({ tx, now, on }) => {
+    on(rule);
+    await tx.execute(sql`LOCK TABLE ${routeRules} IN SHARE ROW EXCLUSIVE MODE`);
+    const [first, ...more] = routeRuleRefusals(rule, await tx.select().from(routeRules), listedHosts);
+    if (first) throw new Refused(first, ...more);
+    await tx
+      .insert(routeRules)
+      .values({ ...rule, updatedAt: now })
+      .onConflictDoUpdate({ target: routeRules.from, set: { ...rule, updatedAt: now } });
+  });

@@ -1,0 +1,9 @@
+import type { RouteRule } from "@product/domain/route-rules";
+import { database } from "@product/database/client";
+import { routeRules } from "@product/database/tables/route-rule";
+
+/** All of them: a handful, kept in memory by the server. */
+export const allRouteRules = (): Promise<RouteRule[]> =>
+  database
+    .select({ from: routeRules.from, to: routeRules.to, status: routeRules.status, active: routeRules.active })
+    .from(routeRules);

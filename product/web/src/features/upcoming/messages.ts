@@ -1,0 +1,77 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  notYet: { en: "Not here yet", es: "Todavía no está" },
+  whatComes: { en: "What will be here", es: "Qué habrá aquí" },
+  "dashboard:title": { en: "Dashboard", es: "Panel" },
+  "dashboard:text": {
+    en: "Today and the next seven days: open places, answers that are missing, documents that expire. It needs events and workers, which are being built.",
+    es: "Hoy y los próximos siete días: plazas libres, respuestas que faltan, documentos que caducan. Necesita eventos y trabajadores, que están en construcción.",
+  },
+  "lists:title": { en: "Lists", es: "Listas" },
+  "lists:text": {
+    en: "Workers chosen by hand or by a filter, to be called, exported or kept away from a client.",
+    es: "Trabajadores elegidos a mano o con un filtro, para convocarlos, exportarlos o no enviarlos a un cliente.",
+  },
+  "staff:title": { en: "Staff", es: "Personal" },
+  "staff:text": {
+    en: "The people who work in this back office, their groups and their sessions.",
+    es: "Las personas que trabajan en esta oficina, sus grupos y sus sesiones.",
+  },
+  "events:title": { en: "Events", es: "Eventos" },
+  "events:text": {
+    en: "What clients order people for, with shifts, positions and how well they are filled.",
+    es: "Lo que encargan los clientes, con sus turnos, puestos y cómo van de cubiertos.",
+  },
+  "events-old:title": { en: "Past events", es: "Eventos anteriores" },
+  "events-old:text": {
+    en: "Events that are over, kept for hours, pay and the next edition.",
+    es: "Eventos ya terminados, que se guardan por las horas, la nómina y la próxima edición.",
+  },
+  "search:title": { en: "Search", es: "Búsqueda" },
+  "search:text": {
+    en: "One field for workers, events, venues and documents, showing what you may see.",
+    es: "Un solo campo para trabajadores, eventos, recintos y documentos, con lo que puedes ver.",
+  },
+  "content:title": { en: "Content", es: "Contenido" },
+  "content:text": {
+    en: "The public pages in both languages. For now the opening of the home page can be edited.",
+    es: "Las páginas públicas en los dos idiomas. De momento se puede editar el comienzo de la página de inicio.",
+  },
+  "content:action": { en: "Edit the home page", es: "Editar la página de inicio" },
+  "profile:title": { en: "Profile", es: "Perfil" },
+  "profile:text": {
+    en: "Your name, language, password and second factor.",
+    es: "Tu nombre, idioma, contraseña y segundo factor.",
+  },
+  "workers:title": { en: "Workers", es: "Trabajadores" },
+  "workers:text": {
+    en: "From applied to active: who is new, who waits for you, who cannot work and why.",
+    es: "De la solicitud al alta: quién es nuevo, quién te espera, quién no puede trabajar y por qué.",
+  },
+  "workers/list:title": { en: "Worker list", es: "Lista de trabajadores" },
+  "workers/list:text": {
+    en: "Everyone in one table, filtered by role, town, documents or who can work on a date.",
+    es: "Todos en una tabla, filtrada por puesto, localidad, documentos o quién puede trabajar en una fecha.",
+  },
+  "workers/create:title": { en: "New worker", es: "Nuevo trabajador" },
+  "workers/create:text": {
+    en: "A name and a phone are enough; the worker completes the rest by a link.",
+    es: "Bastan un nombre y un teléfono; el resto lo completa el trabajador con un enlace.",
+  },
+  "working-schedules:title": { en: "Working schedules", es: "Cuadrantes" },
+  "working-schedules:text": {
+    en: "The rota by person or by event, as a draft until you publish it.",
+    es: "El cuadrante por persona o por evento, en borrador hasta que lo publicas.",
+  },
+  "signup-forms:title": { en: "Sign-up forms", es: "Formularios de alta" },
+  "signup-forms:text": {
+    en: "How people apply: the questions, in both languages, and the applications to review.",
+    es: "Cómo se apunta la gente: las preguntas, en los dos idiomas, y las solicitudes por revisar.",
+  },
+  "groups-and-permissions:title": { en: "Groups and permissions", es: "Grupos y permisos" },
+  "groups-and-permissions:text": {
+    en: "Who may do what, for everything or in one place, and why.",
+    es: "Quién puede hacer qué, en todo o en un solo sitio, y por qué.",
+  },
+} as const satisfies Messages;

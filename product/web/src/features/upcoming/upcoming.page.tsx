@@ -1,0 +1,45 @@
+import { Link, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { PageHeader } from "@product/ui/page-header";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import type { messages } from "./messages.ts";
+
+export const handle = { needs: "authenticated", messages: ["upcoming"] };
+
+type Screen = {
+  [Key in keyof typeof messages]: Key extends `${infer Name}:title` ? Name : never;
+}[keyof typeof messages];
+
+/** The heading of a screen that is still being built, and what it will be for. Nothing pretends. */
+export default function UpcomingPage() {
+  const t = useTranslations("upcoming");
+  const locale = useLocale();
+  const screen = screenOf(useLocation().pathname);
+  const title = t(`${screen}:title`);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+      <EmptyState
+        title={t("notYet")}
+        action={
+          screen === "content" && (
+            <Link to={inLocale("/admin/content/home", locale)} className={buttonClass("primary")}>
+              {t("content:action")}
+            </Link>
+          )
+        }
+      >
+        {t(`${screen}:text`)}
+      </EmptyState>
+    </>
+  );
+}
+
+const screenOf = (pathname: string) =>
+  (inLocale(pathname, "en")
+    .replace(/^\/admin\/?/, "")
+    .replace(/\/$/, "") || "dashboard") as Screen;

@@ -1,0 +1,41 @@
+/** Answers that end a page: the status, and a message that is English on the wire and in the reader's language on the page. */
+import { data } from "react-router";
+import { messages } from "./messages.ts";
+
+/** What is thrown: `message` names the sentence, `values` fill it. */
+export type Failure = { message: FailureMessage; values: Record<string, string> };
+
+type FailureMessage = {
+  [Key in keyof typeof messages]: Key extends `failure:${infer Name}` ? Name : never;
+}[keyof typeof messages];
+
+const statuses: Record<FailureMessage, number> = {
+  pageNotFound: 404,
+  pageNotValid: 404,
+  formNotAvailable: 404,
+  signInNeeded: 401,
+  notPermitted: 403,
+  ours: 500,
+  away: 503,
+};
+
+export const failure = (message: FailureMessage, values: Record<string, string> = {}) =>
+  data<Failure>({ message, values }, { status: statuses[message], statusText: englishOf(message, values) });
+
+/** An address that is none of ours. */
+export const pageNotFound = (path: string) => failure("pageNotFound", { path });
+/** An address of ours whose parameters make no sense, such as a slug that cannot exist. */
+export const pageNotValid = (path: string) => failure("pageNotValid", { path });
+
+export const isFailure = (value: unknown): value is Failure =>
+  typeof value === "object" && value !== null && "message" in value && String(value.message) in statuses;
+
+/** What is ours to mend, whatever it was. */
+export const ours: Failure = { message: "ours", values: {} };
+
+/** From the renderer to the server: the English message of a failed page. Never sent on. */
+export const statusMessageHeader = "X-Status-Message";
+
+/** The sentence as it stands in the HTTP answer and in JSON, in every language. */
+export const englishOf = (message: FailureMessage, values: Record<string, string>): string =>
+  messages[`failure:${message}`].en.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

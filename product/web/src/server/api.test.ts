@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { theSystem } from "@product/domain/actor";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { saveRouteRule } from "#features/route-rules/commands.server.ts";
+import { createApi } from "./api.ts";
+import { createBuilds } from "./builds.ts";
+import { keepRouteRules } from "./route-rules.ts";
+
+useTestDatabase();
+const rules = keepRouteRules();
+const app = new Hono().route("/api", createApi({ rules, secure: false })).route(
+  "/",
+  createBuilds({
+    buildId: "b1",
+    builtAt: 1,
+    catalogue: { en: { shell: { error: "Error" } }, es: { shell: { error: "Error" } } },
+  }),
+);
+const get = async (path: string) => {
+  const answer = await app.request(path);
+  return { status: answer.status, caching: answer.headers.get("cache-control"), body: await answer.json() };
+};
+
+describe("calls", () => {
+  it("nobody is signed in yet", async () =>
+    expect(await get("/api/user")).toEqual({ status: 200, caching: "no-store", body: null }));
+  it("no form is open for sign-up yet", async () =>
+    expect(await get("/api/can-signup?formId=x")).toMatchObject({ status: 200, body: false }));
+  it("an unknown one is a JSON 404", async () =>
+    expect(await get("/api/nothing")).toMatchObject({
+      status: 404,
+      body: { statusCode: 404, statusMessage: "Page not found: /api/nothing" },
+    }));
+});
+
+describe("route rules", () => {
+  it("are looked up per path, in each language", async () => {
+    await saveRouteRule(theSystem, { from: "/jobs", to: "/login", status: 302, active: true }, []);
+    expect((await get("/api/route-rules?path=/jobs")).body).toEqual({
+      redirect: { to: "/login", status: 302, external: false },
+    });
+    expect((await get("/api/route-rules?path=/es/jobs")).body).toEqual({
+      redirect: { to: "/es/login", status: 302, external: false },
+    });
+    expect((await get("/api/route-rules?path=/elsewhere")).body).toEqual({});
+    expect((await get("/api/route-rules")).body).toEqual({});
+  });
+  it("are read anew once one has changed", async () => {
+    await saveRouteRule(theSystem, { from: "/jobs", to: "/conditions", status: 302, active: true }, []);
+    rules.forget(new Set(["page"]));
+    expect((await get("/api/route-rules?path=/jobs")).body).toMatchObject({ redirect: { to: "/login" } });
+    rules.forget(new Set(["route-rule"]));
+    expect((await get("/api/route-rules?path=/jobs")).body).toMatchObject({ redirect: { to: "/conditions" } });
+  });
+});
+
+describe("icons", () => {
+  it("come by name", async () => {
+    const { status, body } = await get("/api/_nuxt_icon/lucide.json?icons=users,no-such-icon");
+    expect([status, Object.keys(body.icons), body.not_found]).toEqual([200, ["users"], ["no-such-icon"]]);
+  });
+  it.each(["unknown.json", "..%2flucide.json", "lucide"])("of an unknown set are not found: %s", async (file) =>
+    expect((await get(`/api/_nuxt_icon/${file}?icons=users`)).status).toBe(404),
+  );
+});
+
+describe("builds", () => {
+  it("tell which one is served, and what it is", async () => {
+    expect(await get("/builds/latest.json?1763170000")).toEqual({
+      status: 200,
+      caching: "no-store",
+      body: { id: "b1", timestamp: 1 },
+    });
+    expect(await get("/builds/meta/b1.json")).toMatchObject({ status: 200, body: { id: "b1" } });
+    expect((await get("/builds/meta/b0.json")).status).toBe(404);
+  });
+  it("have their messages for good; under another build's address nobody keeps them", async () => {
+    expect(await get("/_i18n/b1/es/messages.json")).toEqual({
+      status: 200,
+      caching: "public, max-age=31536000, immutable",
+      body: { shell: { error: "Error" } },
+    });
+    expect(await get("/_i18n/b0/en/messages.json")).toMatchObject({ status: 200, caching: "no-cache" });
+    expect((await get("/_i18n/b1/fr/messages.json")).status).toBe(404);
+  });
+});

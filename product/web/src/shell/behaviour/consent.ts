@@ -1,0 +1,61 @@
+/** Cookie consent: asked once, kept by the library's own cookie, and changeable at any time. Nothing that needs it runs before. */
+import type { Messages } from "use-intl";
+
+type Words = Pick<Messages["shell"], Extract<keyof Messages["shell"], `consent${string}` | "close">>;
+export type ConsentWords = { [Key in keyof Words]: string };
+
+type Library = typeof import("vanilla-cookieconsent");
+
+let library: Promise<Library> | undefined;
+
+/** Loads the built-in consent and asks if nobody was asked yet. `onMeasuring` runs when measuring is, or becomes, allowed. */
+export async function startConsent(options: {
+  locale: string;
+  words: ConsentWords;
+  onMeasuring: () => void;
+}): Promise<void> {
+  library ??= load();
+  const { acceptedCategory, run } = await library;
+  const told = () => acceptedCategory("measuring") && options.onMeasuring();
+  await run({
+    categories: { necessary: { enabled: true, readOnly: true }, measuring: {} },
+    language: { default: options.locale, translations: { [options.locale]: translation(options.words) } },
+    // Its guess of who is a robot includes every automated browser, also those that prove this works.
+    hideFromBots: false,
+    guiOptions: { consentModal: { layout: "box", position: "bottom left" } },
+    onConsent: told,
+    onChange: told,
+  });
+}
+
+/** Opens the choice again, whoever provides it: another provider's script listens to the event. */
+export function openConsent(): void {
+  dispatchEvent(new CustomEvent("consent:open"));
+  void library?.then(({ showPreferences }) => showPreferences());
+}
+
+async function load(): Promise<Library> {
+  const [loaded] = await Promise.all([import("vanilla-cookieconsent"), import("./consent.css")]);
+  return loaded;
+}
+
+const translation = (words: ConsentWords) => ({
+  consentModal: {
+    title: words.consentTitle,
+    description: words.consentText,
+    acceptAllBtn: words.consentAccept,
+    acceptNecessaryBtn: words.consentReject,
+    showPreferencesBtn: words.consentChoose,
+  },
+  preferencesModal: {
+    title: words.consentTitle,
+    acceptAllBtn: words.consentAccept,
+    acceptNecessaryBtn: words.consentReject,
+    savePreferencesBtn: words.consentSave,
+    closeIconLabel: words.close,
+    sections: [
+      { title: words.consentNecessary, description: words.consentNecessaryText, linkedCategory: "necessary" },
+      { title: words.consentMeasuring, description: words.consentMeasuringText, linkedCategory: "measuring" },
+    ],
+  },
+});

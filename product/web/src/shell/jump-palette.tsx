@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/button";
+import { CommandPalette, PaletteGroup, PaletteItem } from "@product/ui/command-palette";
+import { Kbd } from "@product/ui/kbd";
+import { shortcutCaps } from "@product/ui/shortcuts";
+import { useIsApple, useShortcuts } from "@product/ui/use-shortcuts";
+import { inLocale } from "#i18n/locale.ts";
+import { Icon } from "./icon.tsx";
+import { addressOf, alsoReachable, navigation, type Screen } from "./screens.ts";
+
+/** Jumps to any screen by typing, or with `g` and a letter. Records join with the search. */
+export function JumpPalette() {
+  const t = useTranslations("shell");
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const isApple = useIsApple();
+  const [open, setOpen] = useState(false);
+  const go = (screen: Screen) => {
+    setOpen(false);
+    void navigate(inLocale(addressOf(screen), locale));
+  };
+  useShortcuts({
+    meta_k: { run: () => setOpen(true), whileTyping: true },
+    "/": () => setOpen(true),
+    ...Object.fromEntries(navigation.map(({ screen, key }) => [`g-${key}`, () => go(screen)])),
+  });
+  return (
+    <>
+      <Button
+        look="quiet"
+        type="button"
+        icon={<Icon name="search" />}
+        onClick={() => setOpen(true)}
+        className="max-md:w-8 max-md:border-transparent max-md:px-0! max-md:shadow-none"
+      >
+        <span className="min-w-40 text-left font-normal text-fg-3 max-md:sr-only">{t("searchOrJump")}</span>
+        <span aria-hidden className="max-md:hidden">
+          <Kbd keys={shortcutCaps("meta_k", isApple)} />
+        </span>
+      </Button>
+      <CommandPalette
+        open={open}
+        onOpenChange={setOpen}
+        labels={{ title: t("palette"), search: t("searchOrJump"), noData: t("nothingFound") }}
+      >
+        <PaletteGroup heading={t("goTo")}>
+          {navigation.map(({ screen, icon, key }) => (
+            <PaletteItem
+              key={screen}
+              value={t(`screen:${screen}`)}
+              icon={<Icon name={icon} />}
+              keys={["g", key]}
+              onSelect={() => go(screen)}
+            >
+              {t(`screen:${screen}`)}
+            </PaletteItem>
+          ))}
+          {alsoReachable.map((screen) => (
+            <PaletteItem key={screen} value={t(`screen:${screen}`)} onSelect={() => go(screen)}>
+              {t(`screen:${screen}`)}
+            </PaletteItem>
+          ))}
+        </PaletteGroup>
+      </CommandPalette>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { locales } from "@product/domain/locales";
+import { Button } from "@product/ui/button";
+import { Menu, MenuItem } from "@product/ui/menu";
+import { Icon } from "./icon.tsx";
+import { switchTo } from "./switch-to.ts";
+
+export function LanguageMenu() {
+  const t = useTranslations("shell");
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  return (
+    <Menu
+      trigger={
+        <Button
+          look="ghost"
+          type="button"
+          icon={<Icon name="languages" />}
+          aria-label={`${current.toUpperCase()} · ${t("language")}`}
+        >
+          {current.toUpperCase()}
+        </Button>
+      }
+    >
+      {locales.map(({ code, iso, name }) => (
+        <MenuItem key={code} asChild>
+          <a
+            href={switchTo(code, pathname + search)}
+            lang={iso}
+            hrefLang={code}
+            aria-current={code === current ? "true" : undefined}
+          >
+            {name}
+          </a>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

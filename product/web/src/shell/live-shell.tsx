@@ -1,0 +1,82 @@
+/** What the page gains when it comes alive: toasts, shortcuts, the watch for new builds, consent. */
+import { useEffect } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { NavigationProgress } from "@product/ui/navigation-progress";
+import { Toaster } from "@product/ui/toaster";
+import { useShortcuts } from "@product/ui/use-shortcuts";
+import { consentButtonHidden } from "./behaviour/consent-paths.ts";
+import { startConsent } from "./behaviour/consent.ts";
+import { toggleMode } from "./behaviour/colour-mode.ts";
+import { watchBuilds } from "./behaviour/new-build.ts";
+import { startTagManager } from "./behaviour/tag-manager.ts";
+import { bindBuilds } from "./before-navigation.ts";
+import type { PublicSettings } from "#request/context.ts";
+import { toasts } from "./toasts.ts";
+
+export function LiveShell({ settings }: { settings: PublicSettings }) {
+  const t = useTranslations("shell");
+  // Seen by tests and by anyone who wonders why a click was a page load.
+  useEffect(() => void (document.documentElement.dataset["alive"] = ""), []);
+  useNewBuilds(settings.buildId);
+  useConsent(settings);
+  useShortcuts({ meta_shift_l: { run: toggleMode, whileTyping: true } });
+  return (
+    <>
+      <NavigationProgress active={useNavigation().state !== "idle"} label={t("loading")} />
+      <Toaster
+        store={toasts}
+        labels={{ close: t("close"), region: t("toasts", { hotkey: "F8" }), notification: t("notification") }}
+      />
+    </>
+  );
+}
+
+function useNewBuilds(buildId: string) {
+  const t = useTranslations("shell");
+  useEffect(() => {
+    const watch = watchBuilds({
+      current: buildId,
+      onNewer: () =>
+        toasts.add({
+          id: "new-build",
+          tone: "info",
+          title: t("newBuild"),
+          description: t("newBuildText"),
+          action: { label: t("reload"), onSelect: () => location.reload() },
+        }),
+    });
+    bindBuilds(watch);
+    return watch.stop;
+  }, [buildId, t]);
+}
+
+function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
+  const t = useTranslations("shell");
+  const locale = useLocale();
+  const hidden = consentButtonHidden(useLocation().pathname);
+  useEffect(() => {
+    // The marker is for styles of another provider's button; ours is not rendered there.
+    document.documentElement.toggleAttribute("data-consent-hidden", hidden);
+    if (hidden || consentScriptUrl) return;
+    const words = Object.fromEntries(consentKeys.map((key) => [key, t(key)])) as Record<
+      (typeof consentKeys)[number],
+      string
+    >;
+    void startConsent({ locale, words, onMeasuring: () => tagManagerId && startTagManager(tagManagerId) });
+  }, [hidden, consentScriptUrl, tagManagerId, locale, t]);
+}
+
+const consentKeys = [
+  "close",
+  "consentTitle",
+  "consentText",
+  "consentAccept",
+  "consentReject",
+  "consentChoose",
+  "consentSave",
+  "consentNecessary",
+  "consentNecessaryText",
+  "consentMeasuring",
+  "consentMeasuringText",
+] as const;

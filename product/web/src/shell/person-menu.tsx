@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Avatar } from "@product/ui/avatar";
+import { Button } from "@product/ui/button";
+import { Menu, MenuHeading, MenuItem } from "@product/ui/menu";
+import { inLocale } from "#i18n/locale.ts";
+import { Icon } from "./icon.tsx";
+import { addressOf } from "./screens.ts";
+
+export function PersonMenu({ name }: { name: string }) {
+  const t = useTranslations("shell");
+  const locale = useLocale();
+  return (
+    <Menu
+      trigger={
+        <Button look="ghost" type="button" className="px-1!">
+          <span className="sr-only">{t("personMenu", { name })}</span>
+          <Avatar name={name} size={28} />
+          <Icon name="chevron-down" className="max-sm:hidden" />
+        </Button>
+      }
+    >
+      <MenuHeading>{name}</MenuHeading>
+      <MenuItem asChild icon={<Icon name="user-round" />}>
+        <Link to={inLocale(addressOf("profile"), locale)}>{t("screen:profile")}</Link>
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,42 @@
+/** The screens of the back office in the order of the navigation, and what else can be jumped to. */
+import type { IconName } from "./icon-names.ts";
+import type { messages } from "./messages.ts";
+
+export type Screen = {
+  [Key in keyof typeof messages]: Key extends `screen:${infer Name}` ? Name : never;
+}[keyof typeof messages];
+
+export const navigation: readonly { screen: Screen; icon: IconName; key: string }[] = [
+  { screen: "dashboard", icon: "layout-dashboard", key: "d" },
+  { screen: "workers", icon: "users-round", key: "w" },
+  { screen: "staff", icon: "user-round-cog", key: "s" },
+  { screen: "events", icon: "calendar-days", key: "e" },
+  { screen: "working-schedules", icon: "calendar-range", key: "c" },
+  { screen: "lists", icon: "list-checks", key: "l" },
+  { screen: "signup-forms", icon: "clipboard-list", key: "f" },
+  { screen: "content", icon: "file-text", key: "p" },
+  { screen: "groups-and-permissions", icon: "shield-check", key: "g" },
+];
+
+export const alsoReachable: readonly Screen[] = [
+  "workers/list",
+  "workers/create",
+  "events-old",
+  "content/home",
+  "search",
+  "profile",
+];
+
+export const addressOf = (screen: Screen): string => (screen === "dashboard" ? "/admin" : `/admin/${screen}`);
+
+/** From the dashboard down to the screen at a path without language: `workers/list` lies under `workers`. */
+export function trailOf(path: string): Screen[] {
+  const parts = path
+    .replace(/^\/admin\/?/, "")
+    .split("/")
+    .filter(Boolean);
+  const known = new Set<string>([...navigation.map(({ screen }) => screen), ...alsoReachable]);
+  return parts
+    .map((_, index) => parts.slice(0, index + 1).join("/"))
+    .filter((screen): screen is Screen => known.has(screen));
+}

@@ -1,0 +1,4 @@
+import { createToasts } from "@product/ui/toasts";
+
+/** The one stack of toasts; anything in the app may add to it. */
+export const toasts = createToasts();

@@ -1,0 +1,35 @@
+/** `npm run proof`: a fresh clone of what is committed starts, stops and survives kill -9, for root and for an ordinary user. */
+import { killingBoth, killingPostgres, killingTheApp, killingTheFirstStart } from "./proof/killing.mjs";
+import { clonedPlaces, endAllAt, uncommittedFiles } from "./proof/places.mjs";
+import { createReport } from "./proof/report.mjs";
+import { restarting, startingFresh } from "./proof/starting.mjs";
+import { writingAsAnEditor } from "./proof/writing.mjs";
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+
+if (process.platform !== "linux") {
+  console.error("npm run proof reads /proc to see that no process is left behind, so it needs Linux.");
+  process.exit(1);
+}
+const dirty = uncommittedFiles();
+if (dirty.length > 0) console.log(`Not proved, because not committed: ${dirty.join(", ")}`);
+
+const report = createReport();
+const { places, remove } = clonedPlaces();
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
+process.on("exit", remove);
+
+for (const place of places) {
+  const check = report.at(place.name, () => endAllAt(place));
+  const started = await check("a fresh clone starts with npm start and stops on SIGTERM", () => startingFresh(place));
+  if (!started) continue;
+  await check("the second start installs and builds nothing and stops on Ctrl-C", () => restarting(place));
+  await check(`kill -9 in the middle of the first start, ${rounds} times`, () => killingTheFirstStart(place, rounds));
+  const written = await check("an editor of the test build writes", () => writingAsAnEditor(place));
+  if (!written) continue;
+  await check(`kill -9 of the app in mid-write, ${rounds} times`, () => killingTheApp(place, rounds));
+  await check(`kill -9 of PostgreSQL in mid-write, ${rounds} times`, () => killingPostgres(place, rounds));
+  await check(`kill -9 of both in mid-write, ${rounds} times`, () => killingBoth(place, rounds));
+}
+console.log(report.lastLine());
+process.exitCode = report.isGreen() ? 0 : 1;
