@@ -14,7 +14,7 @@ test("A public page is kept: it has an ETag, answers 304, and is compressed", as
   const first = await ask(`${app.url}/es`, { headers: { "accept-encoding": "gzip, br" } });
   expect(first.headers).toMatchObject({
     "content-encoding": "br",
-    vary: "Accept-Encoding",
+    vary: "Cookie, Accept-Language, Accept-Encoding",
     "cache-control": "public, no-cache",
   });
   expect(brotliDecompressSync(first.body).toString()).toContain("Trabaja en eventos");
