@@ -22,6 +22,7 @@ const readingDatabase = [
   "@product/database/failures",
   "@product/database/queue",
   "@product/database/tables/**",
+  "@product/database/demo/accounts",
 ];
 
 export const rows: Row[] = [

@@ -77,6 +77,25 @@ for (const [path, en, es] of adminPages) {
   });
 }
 
+test("An address under /es is remembered for a year, kept page or not", async ({ app }) => {
+  for (const path of ["/es", "/es/login", "/es/admin"]) {
+    const { headers } = await ask(`${app.url}${path}`, { headers: browser });
+    expect(headers["set-cookie"]).toEqual(["i18n_redirected=es; Max-Age=31536000; Path=/; SameSite=Lax"]);
+  }
+  expect(
+    (await ask(`${app.url}/es`, { headers: { ...browser, cookie: "i18n_redirected=es" } })).headers["set-cookie"],
+  ).toBeUndefined();
+});
+
+test("A page has one spelling", async ({ app }) => {
+  for (const path of ["/Login", "/es/Login", "/Admin", "/es/Admin/lists"]) {
+    const { status } = await ask(`${app.url}${path}`, {
+      headers: { ...browser, cookie: "act-as=owner; i18n_redirected=en" },
+    });
+    expect(status, path).toBe(404);
+  }
+});
+
 test("Signing in is for those who have not", async ({ app }) => {
   const signedIn = { ...browser, cookie: "act-as=owner; i18n_redirected=es" };
   expect((await ask(`${app.url}/es/login`, { headers: signedIn })).headers["location"]).toBe("/es/admin");

@@ -25,11 +25,11 @@ test("Nobody is asked in the back office or on the pass", async ({ as, page, ope
     ).toHaveCount(0);
     await expect(page.locator("html")).toHaveAttribute("data-consent-hidden");
   }
-  await open("/conditions");
-  await expect(page.getByRole("button", { name: "Cookie settings" })).toBeVisible();
+  await open("/es/conditions");
+  await expect(page.getByRole("button", { name: "Configurar cookies" })).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-consent-hidden");
-  await page.getByRole("button", { name: "Only necessary" }).click();
-  await expect(page.getByRole("button", { name: "Only necessary" })).toBeHidden();
+  await page.getByRole("button", { name: "Solo las necesarias" }).click();
+  await expect(page.getByRole("button", { name: "Solo las necesarias" })).toBeHidden();
 });
 
 test("The tag manager is loaded after consent and not before", async ({ browser }) => {

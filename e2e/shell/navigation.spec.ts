@@ -29,9 +29,9 @@ test("A rule that leads outside loads that site", async ({ page, open }) => {
 });
 
 withDatabase("The rules are asked on the server too, in each language", async ({ database }) => {
-  const server = await startServer({ DATABASE_URL: database.url });
+  const server = await startServer({ DATABASE_URL: database.url, REDIRECT_HOSTS: "shop.example" });
   await database.query(
-    "INSERT INTO app.route_rule VALUES ('/jobs', '/login', 301, true), ('/shop', 'https://shop.example/', 302, true), ('/old', '/x', 302, false)",
+    "INSERT INTO app.route_rule VALUES ('/jobs', '/login', 301, true), ('/shop', 'https://shop.example/', 302, true), ('/old', '/x', 302, false), ('/evil', 'https://evil.test/', 302, true)",
   );
   const to = async (path: string) => {
     const { status, headers } = await ask(`${server.url}${path}`);
@@ -41,6 +41,7 @@ withDatabase("The rules are asked on the server too, in each language", async ({
   expect(await to("/es/jobs")).toEqual([301, "/es/login"]);
   expect(await to("/shop")).toEqual([302, "https://shop.example/"]);
   expect((await to("/old"))[0]).toBe(404);
+  expect((await to("/evil"))[0]).toBe(404);
   await server.stop();
   await removeDataDir(server.dataDir);
 });

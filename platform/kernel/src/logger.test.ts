@@ -33,5 +33,18 @@ describe("the log", () => {
       { error: { message: "broken", stack: expect.stringContaining("logger.test.ts") } },
     ]));
 
+  it("tells of a failed query without what people typed into it", () => {
+    const cause = Object.assign(new Error("null value"), { code: "23502", detail: "Failing row contains (Maialen)." });
+    const failed = Object.assign(
+      new Error('Failed query: insert into "worker"\nparams: Maialen,12345678Z', { cause }),
+      { params: ["Maialen"] },
+    );
+    const [line] = logged((log) => log.error({ error: failed }, "request failed"));
+    expect(JSON.stringify(line)).not.toMatch(/Maialen|12345678Z/);
+    expect(line).toMatchObject({
+      error: { message: 'Failed query: insert into "worker"', cause: { code: "23502", message: "null value" } },
+    });
+  });
+
   it("keeps quiet below its level", () => expect(logged((log) => log.info("chatter"), "warn")).toEqual([]));
 });

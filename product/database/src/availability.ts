@@ -3,8 +3,8 @@ import pg from "pg";
 
 export type Availability = {
   isAway(): boolean;
-  /** Resolves when the database is found to be away: what waits for an answer then need not wait longer. */
-  untilAway(): Promise<void>;
+  /** The work's outcome, or undefined as soon as the database is found to be away: nobody need wait longer then. */
+  unlessAway<Result>(work: Promise<Result>): Promise<Result | undefined>;
   /** Look again now: something that needed the database failed. */
   doubt(): void;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export function watchAvailability(options: {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
-  let goneAway = Promise.withResolvers<void>();
+  const waiting = new Set<() => void>();
 
   const look = async () => {
     clearTimeout(timer);
@@ -30,11 +30,10 @@ export function watchAvailability(options: {
     if (stopped) return;
     if (!answers && !away) {
       away = true;
-      goneAway.resolve();
+      for (const letGo of waiting) letGo();
       options.onAway();
     } else if (answers && away) {
       away = false;
-      goneAway = Promise.withResolvers();
       options.onBack();
     }
     timer = setTimeout(lookAgain, away ? Math.min(everyMs, 500) : everyMs);
@@ -57,7 +56,14 @@ export function watchAvailability(options: {
 
   return {
     isAway: () => away,
-    untilAway: () => goneAway.promise,
+    unlessAway: (work) => {
+      if (away) return Promise.resolve(undefined);
+      // Not a race against one long-lived promise, which would remember everyone who ever waited.
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      const letGo = () => resolve(undefined);
+      waiting.add(letGo);
+      return Promise.race([work, promise]).finally(() => waiting.delete(letGo));
+    },
     doubt: lookAgain,
     stop: async () => {
       stopped = true;

@@ -25,7 +25,7 @@ const awayCodes = new Set([
   "EAI_AGAIN",
 ]);
 const awayMessage =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|not queryable/;
 
 function rootOf(error: unknown): { code: string | undefined; message: string } {
   if (!(error instanceof Error)) return { code: undefined, message: String(error) };

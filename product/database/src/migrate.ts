@@ -11,6 +11,8 @@ export type Migration = { name: string; sql: string; checksum: string };
 export async function migrate(url: string, migrations?: Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await migrationsOnDisk());
   const client = new pg.Client({ connectionString: url, application_name: "cuadrante-migrate" });
+  // A lost connection is told by the query that failed; the event alone would end the process.
+  client.on("error", () => {});
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);

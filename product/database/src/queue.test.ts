@@ -65,6 +65,14 @@ describe("the job queue", () => {
     expect(await states()).toEqual([{ state: "dead", attempts: 2, last_error: "still no route" }]);
   });
 
+  it("gives up on a job that takes its process along each time", async () => {
+    await put({ kind: "mail", maxAttempts: 2 });
+    await claim(1, 0);
+    await claim(1, 0);
+    expect(await claim(1, 0)).toEqual([]);
+    expect(await states()).toEqual([{ state: "dead", attempts: 2, last_error: "its process ended each time it ran" }]);
+  });
+
   it("pauses twice as long after each failure, at most about an hour", () => {
     expect([1, 2, 3, 20].map((attempts) => retryPauseSeconds(attempts, 0.5))).toEqual([2, 4, 8, 3600]);
     expect(retryPauseSeconds(3, 0)).toBeCloseTo(7.2);
@@ -89,9 +97,10 @@ describe("the job queue", () => {
   });
 
   it("says how late it is, and forgets what was done long ago", async () => {
-    expect(await queueAgeSeconds()).toBe(0);
+    expect(await queueAgeSeconds(["mail"])).toBe(0);
     await put({ kind: "mail", runAt: new Date(Date.now() - 90_000) });
-    expect(await queueAgeSeconds()).toBeGreaterThan(89);
+    expect(await queueAgeSeconds(["mail"])).toBeGreaterThan(89);
+    expect(await queueAgeSeconds(["export"])).toBe(0);
     const [job] = await claim();
     await finishJob(job!);
     expect(await forgetFinishedJobs(new Date(Date.now() - 60_000))).toBe(0);

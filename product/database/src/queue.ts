@@ -19,9 +19,20 @@ export async function enqueue(tx: Transaction, job: NewJob): Promise<void> {
   await tx.insert(jobs).values(job).onConflictDoNothing();
 }
 
-/** Takes due jobs, and jobs whose process let the lease run out. */
+/** Takes due jobs, and jobs whose process let the lease run out; one that took its process along each time is dead. */
 export const claimJobs = (kinds: string[], limit: number, leaseSeconds: number): Promise<Claimed[]> =>
   inTransaction(async (tx) => {
+    await tx
+      .update(jobs)
+      .set({
+        state: "dead",
+        finishedAt: sql`now()`,
+        lastError: "its process ended each time it ran",
+        leasedUntil: null,
+      })
+      .where(
+        and(eq(jobs.state, "running"), sql`${jobs.leasedUntil} < now()`, sql`${jobs.attempts} >= ${jobs.maxAttempts}`),
+      );
     // A common table expression is evaluated once; as a plain subquery the planner might run it again and claim too much.
     const due = tx.$with("due").as(
       tx
@@ -80,12 +91,12 @@ export const failJob = (job: Claimed, reason: string): Promise<boolean> =>
 export const retryPauseSeconds = (attempts: number, chance = Math.random()): number =>
   Math.min(2 ** attempts, 3_600) * (0.9 + chance * 0.2);
 
-/** Seconds that the longest-waiting due job has waited; 0 when nothing is late. */
-export async function queueAgeSeconds(): Promise<number> {
+/** Seconds that the longest-waiting due job of these kinds has waited; 0 when nothing is late. */
+export async function queueAgeSeconds(kinds: readonly string[]): Promise<number> {
   const [row] = await database
     .select({ age: sql<number>`coalesce(extract(epoch FROM now() - min(${jobs.runAt})), 0)::float8` })
     .from(jobs)
-    .where(and(eq(jobs.state, "waiting"), sql`${jobs.runAt} <= now()`));
+    .where(and(eq(jobs.state, "waiting"), inArray(jobs.kind, [...kinds]), sql`${jobs.runAt} <= now()`));
   return row!.age;
 }
 

@@ -18,6 +18,8 @@ describe("a ruled path", () => {
     expect(redirectFor([oldJobs], "/jobs/")).toMatchObject({ to: "/signup" });
     expect(redirectFor([oldJobs], "/jobs?from=poster")).toMatchObject({ to: "/signup" });
   });
+  it("may be written with a closing slash", () =>
+    expect(redirectFor([rule("/jobs/", "/x")], "/jobs")).toMatchObject({ to: "/x" }));
   it("leads to the end of a chain at once", () =>
     expect(redirectFor([rule("/a", "/b"), rule("/b", "/c")], "/a")).toMatchObject({ to: "/c" }));
   it("may lead outside", () =>

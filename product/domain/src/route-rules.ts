@@ -13,7 +13,7 @@ export type RouteRuleRefusal =
 
 /** Where a path leads in the end: rules that point to ruled paths are followed, and a circle leads nowhere. */
 export function redirectFor(rules: readonly RouteRule[], path: string): Redirect | undefined {
-  const byPath = new Map(rules.filter((rule) => rule.active).map((rule) => [rule.from, rule]));
+  const byPath = new Map(rules.filter((rule) => rule.active).map((rule) => [plain(rule.from), rule]));
   const seen = new Set<string>();
   let last: RouteRule | undefined;
   for (let at = plain(path); byPath.has(at); at = plain(last.to)) {
@@ -52,7 +52,7 @@ const hostOf = (target: string) => /^https?:\/\/([^/?#]*)/i.exec(target)![1]!.to
 const plain = (path: string) => path.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
 
 function circles(rules: readonly RouteRule[], from: string): boolean {
-  const next = new Map(rules.map((rule) => [rule.from, rule.to]));
+  const next = new Map(rules.map((rule) => [plain(rule.from), rule.to]));
   const seen = new Set<string>();
   for (let at: string | undefined = plain(from); at !== undefined && !isExternal(at); at = next.get(plain(at))) {
     if (seen.has(plain(at))) return true;

@@ -30,7 +30,7 @@ export const CommandPalette = ({
 }: CommandPaletteProps) => (
   <Modal {...openness} hasDescription={false} panelClass={panel}>
     <Radix.Title className="sr-only">{labels.title}</Radix.Title>
-    <Command label={labels.title} shouldFilter={filter} loop className="flex min-h-0 flex-col">
+    <Command label={labels.title} shouldFilter={filter} filter={foldedMatch} loop className="flex min-h-0 flex-col">
       <div className="flex h-11.5 shrink-0 items-center gap-2.5 border-b border-line px-3.5">
         <Glyph name="search" className="text-fg-3" />
         <Command.Input
@@ -49,6 +49,17 @@ export const CommandPalette = ({
     </Command>
   </Modal>
 );
+
+/** Found with or without its accents, anywhere in the words. */
+const foldedMatch = (value: string, search: string, keywords?: string[]): number =>
+  folded([value, ...(keywords ?? [])].join(" ")).includes(folded(search)) ? 1 : 0;
+
+const folded = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .trim();
 
 export const PaletteGroup = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Command.Group

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { useRef, type ReactElement, type ReactNode } from "react";
 import { Dialog as Radix } from "radix-ui";
 import { classes } from "./classes.ts";
 import { useOpen, type OpenProps } from "./use-open.ts";
@@ -16,6 +16,7 @@ export type ModalProps = OpenProps & {
 /** What dialog, drawer and palette share: focus kept inside, the page behind still, Escape and the scrim close. */
 export function Modal({ trigger, panelClass, label, children, hasDescription, ...openness }: ModalFrameProps) {
   const [open, setOpen] = useOpen(openness);
+  const returning = useReturningFocus();
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -28,6 +29,7 @@ export function Modal({ trigger, panelClass, label, children, hasDescription, ..
         <Radix.Content
           aria-label={label}
           {...(hasDescription ? {} : { "aria-describedby": undefined })}
+          {...(trigger ? {} : returning)}
           className={classes("fixed z-50 flex flex-col bg-bg-raised shadow-overlay outline-none", panelClass)}
         >
           {children}
@@ -35,6 +37,19 @@ export function Modal({ trigger, panelClass, label, children, hasDescription, ..
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Without a trigger nobody knows where the focus came from, so it is remembered here. */
+function useReturningFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => void (before.current = document.activeElement),
+    onCloseAutoFocus: (event: Event) => {
+      if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
+      event.preventDefault();
+      before.current.focus();
+    },
+  };
 }
 
 type ModalFrameProps = OpenProps & {

@@ -48,7 +48,12 @@ function upcoming(path?: string): RouteConfigEntry {
 }
 
 function localised(routes: RouteConfigEntry[]): RouteConfig {
-  return [...routes, ...prefix("es", routes.map(spanish))];
+  return [...routes, ...prefix("es", routes.map(spanish))].map(exact);
+}
+
+// One spelling per page: `/Admin` is not `/admin`, nor is `/ES` Spanish.
+function exact(entry: RouteConfigEntry): RouteConfigEntry {
+  return { ...entry, caseSensitive: true, ...(entry.children ? { children: entry.children.map(exact) } : {}) };
 }
 
 // A route file serves two addresses, so each needs an id of its own.

@@ -13,6 +13,7 @@ const statuses: Record<FailureMessage, number> = {
   pageNotFound: 404,
   pageNotValid: 404,
   formNotAvailable: 404,
+  notUnderstood: 400,
   signInNeeded: 401,
   notPermitted: 403,
   ours: 500,

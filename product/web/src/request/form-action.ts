@@ -5,28 +5,35 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, type ActionFunctionArgs } from "react-router";
 import { z } from "zod";
 import { NotPermitted, type Actor } from "@product/domain/actor";
+import type { Permission } from "@product/domain/permissions/grants";
 import { Refused, type Refusal } from "@product/domain/refusals";
-import { actorContext, notPermitted, requestContext } from "./context.ts";
+import { actorWho, notPermitted, requestContext } from "./context.ts";
 import { fieldErrors, type FieldError } from "./field-errors.ts";
+import { readForm } from "./read-form.ts";
 import { submissionKeyField } from "./submission-key.ts";
 
 /** A form that was not carried out: what was typed with the faults per field, or what the business refused. */
 export type FormReply = { result: SubmissionResult<FieldError[]>; refusals: readonly Refusal[] };
 
-/** Parses, carries out, and goes on to the page that `next` names; or answers 422 with everything the person typed. */
+/**
+ * Asks for the permission, parses, carries out, and goes on to the page that `next` names; or answers 422 with
+ * everything the person typed. Who may not do it does not get as far as being parsed.
+ */
 export const formAction =
   <Schema extends z.ZodObject, Result>(
+    needs: Permission,
     schema: Schema,
     command: (actor: Actor, input: z.output<Schema>) => Promise<Result>,
     next: (result: Result, request: Request) => string,
   ) =>
   async ({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) => {
-    const form = await request.formData();
+    const permitted = actorWho(needs, context);
+    const form = await readForm(request, schema);
     const submission = parseWithZod(form, { schema, formatError: fieldErrors });
     const rejected = (refusals: readonly Refusal[]) =>
       data<FormReply>({ result: submission.reply(), refusals }, { status: 422 });
     if (submission.status !== "success") return rejected([]);
-    const actor = sending(context.get(actorContext), context.get(requestContext).id, form);
+    const actor = sending(permitted, context.get(requestContext).id, form);
     try {
       return redirect(next(await command(actor, submission.value), request), { status: 303 });
     } catch (error) {

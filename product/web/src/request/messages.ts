@@ -35,6 +35,10 @@ export const messages = {
     en: "Form not found or not available for signup",
     es: "El formulario no existe o no está abierto para apuntarse",
   },
+  "failure:notUnderstood": {
+    en: "The request could not be understood.",
+    es: "No se ha podido entender la petición.",
+  },
   "failure:signInNeeded": {
     en: "You need to sign in to see this page.",
     es: "Tienes que entrar para ver esta página.",

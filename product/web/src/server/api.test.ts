@@ -7,8 +7,8 @@ import { createApi } from "./api.ts";
 import { createBuilds } from "./builds.ts";
 import { keepRouteRules } from "./route-rules.ts";
 
-useTestDatabase();
-const rules = keepRouteRules();
+const { query } = useTestDatabase();
+const rules = keepRouteRules({ availability: { unlessAway: (work) => work }, listedHosts: ["shop.example"] });
 const app = new Hono().route("/api", createApi({ rules, secure: false })).route(
   "/",
   createBuilds({
@@ -45,6 +45,15 @@ describe("route rules", () => {
     });
     expect((await get("/api/route-rules?path=/elsewhere")).body).toEqual({});
     expect((await get("/api/route-rules")).body).toEqual({});
+  });
+  it("lead outside to listed hosts only, and never back to where they began", async () => {
+    await query(
+      "INSERT INTO app.route_rule VALUES ('/shop', 'https://shop.example/', 302, true), ('/evil', 'https://evil.test/', 302, true), ('/a', '/es/a', 302, true)",
+    );
+    rules.forgetAll();
+    expect((await get("/api/route-rules?path=/shop")).body).toMatchObject({ redirect: { external: true } });
+    expect((await get("/api/route-rules?path=/evil")).body).toEqual({});
+    expect((await get("/api/route-rules?path=/es/a")).body).toEqual({});
   });
   it("are read anew once one has changed", async () => {
     await saveRouteRule(theSystem, { from: "/jobs", to: "/conditions", status: 302, active: true }, []);

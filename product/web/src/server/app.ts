@@ -1,10 +1,11 @@
 /** The way of a request through the server, top to bottom. */
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "@platform/kernel/logger";
 import { documentIn } from "#request/document.ts";
+import { setAnswerHeader } from "./answer-headers.ts";
 import { chooseEncoding, compressQuickly, forOneAnswer, worthCompressing } from "./compression.ts";
 import type { Config } from "./config.ts";
 import { sendKept } from "./kept-body.ts";
@@ -43,8 +44,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use(observed(options));
   app.use(plainPathsOnly);
-  app.route("/", options.probes);
   if (options.demo) app.use(demoStaysHere);
+  app.route("/", options.probes);
   app.use(sameOriginWrites((c) => seenFromOutside(c, config)));
   app.use(options.assets);
   app.route("/", options.builds);
@@ -54,17 +55,21 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.get("*", ruledRedirect(options.rules), keptPage(options));
   app.all("*", async (c) => compressed(c.req.header("accept-encoding"), await pages.forOne(c, c.get("requestId"))));
   app.onError((error, c) => {
+    // Who leaves in the middle of a request is nobody's fault, and hears no answer.
+    if (c.req.raw.signal.aborted || isLeaving(error)) return c.text("Bad Request", 400);
     options.log.error({ error, request: c.get("requestId") }, "request failed");
     return c.text("Internal Server Error", 500);
   });
   return app;
 }
 
+const isLeaving = (error: Error) => "code" in error && (error.code === "ECONNRESET" || error.code === "ABORT_ERR");
+
 /** Before each navigation the rules are asked; the browser asks the same through the API. */
 const ruledRedirect =
   (rules: RouteRules): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {
-    const redirect = await rules.redirectFor(c.req.path);
+    const redirect = await rules.redirectFor(new URL(c.req.url).pathname);
     return redirect ? c.redirect(redirect.to, redirect.status) : next();
   };
 
@@ -79,7 +84,8 @@ const keptPage =
       const request = new Request(new URL(path, c.req.url), { headers: { accept: "text/html" } });
       return pages.forEveryone(request, c.get("requestId"));
     });
-    if (page instanceof Response) return compressed(c.req.header("accept-encoding"), page);
+    // It failed: that is an answer for this visitor alone, made again with all that belongs to one.
+    if (page instanceof Response) return next();
     return sendKept(c, path === c.req.path ? page.document : page.payload);
   };
 
@@ -89,9 +95,10 @@ function observed({ log, metrics, isDraining }: AppOptions): MiddlewareHandler<S
     const id = randomUUID();
     c.set("requestId", id);
     await next();
-    setHeader(c, "X-Request-Id", id);
+    setAnswerHeader(c, "X-Request-Id", id);
+    setAnswerHeader(c, "X-Content-Type-Options", "nosniff");
     // A keep-alive client must open its next connection elsewhere.
-    if (isDraining()) setHeader(c, "Connection", "close");
+    if (isDraining()) setAnswerHeader(c, "Connection", "close");
     const { method } = c.req;
     const { status } = c.res;
     const seconds = (performance.now() - begun) / 1000;
@@ -101,12 +108,6 @@ function observed({ log, metrics, isDraining }: AppOptions): MiddlewareHandler<S
     const ms = Math.round(seconds * 1000);
     log[level]({ request: id, method, path: redactPath(c.req.path), status, ms }, "request");
   };
-}
-
-// Hono would read a finished answer into a stream to add a header to it; Node adds it when it writes the others.
-function setHeader(c: Context<ServerEnv>, name: string, value: string): void {
-  if (c.env.outgoing) c.env.outgoing.setHeader(name, value);
-  else c.res.headers.set(name, value);
 }
 
 const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payload Too Large", 413) });

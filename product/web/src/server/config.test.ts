@@ -41,6 +41,8 @@ describe("configuration", () => {
     [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
     [{ DATABASE_DIRECT_URL: "postgres://localhost/x" }, "DATABASE_DIRECT_URL"],
     [{ SECRET_KEY: "short" }, "SECRET_KEY"],
+    [{ CONSENT_SCRIPT_URL: "https://%" }, "CONSENT_SCRIPT_URL"],
+    [{ ROOT_REDIRECT: "/login?next=x" }, "ROOT_REDIRECT"],
     [{ TLS_CERT: "cert.pem" }, "TLS_KEY"],
     [{ SUPABASE_URL: "https://x.example" }, "SUPABASE_PUBLISHABLE_KEY"],
     [{ TRUSTED_PROXIES: "10.0.0.1, nonsense" }, "TRUSTED_PROXIES"],
@@ -51,6 +53,9 @@ describe("configuration", () => {
 
   it("never repeats a secret in its complaint", () =>
     expect(problemsOf({ SECRET_KEY: "hunter2", DATABASE_URL: "x:hunter2" }).join()).not.toContain("hunter2"));
+
+  it("names the site as a browser would", () =>
+    expect(readConfig({ SITE_URL: "https://Staff.Example.com:443/" }).siteUrl).toBe("https://staff.example.com"));
 
   it("reads proxies as addresses and networks", () => {
     const { trustedProxies } = readConfig({ TRUSTED_PROXIES: "10.1.2.3, 192.168.0.0/16, fd00::/8" });

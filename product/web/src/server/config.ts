@@ -16,7 +16,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = settings.safeParse(values);
   const issues = [...(parsed.error?.issues ?? []), ...missingPartners(values)];
   if (parsed.success && issues.length === 0) return arrange(parsed.data);
-  throw new StartProblem(issues.map((issue) => complaint(String(issue.path[0]), issue.message, values)).join("\n"));
+  const lines = issues.map((issue) => complaint(String(issue.path[0]), issue.message, values));
+  throw new StartProblem([...new Set(lines)].join("\n"));
 }
 
 /** An empty value counts as none. */
@@ -42,9 +43,13 @@ const postgresUrl = text.regex(
   /^postgres(ql)?:\/\/./,
   "must be a PostgreSQL address such as postgres://user:password@host:5432/name",
 );
+const siteMessage = "must be an address without a path, such as https://staff.example.com";
+// As a browser names it in the Origin header: lower case, without the scheme's own port.
 const webUrl = text
-  .regex(/^https?:\/\/[^/?#\s]+\/?$/, "must be an address without a path, such as https://staff.example.com")
-  .transform((url) => url.replace(/\/$/, ""));
+  .regex(/^https?:\/\/[^/?#\s]+\/?$/, siteMessage)
+  .refine((url) => URL.canParse(url), siteMessage)
+  .transform((url) => new URL(url).origin);
+const scriptMessage = "must be an https address of a script";
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("Port to serve on; 0 takes a free one."),
@@ -89,7 +94,7 @@ const settings = z.object({
     )
     .describe("Languages of domains, for visitors whose browser wants neither English nor Spanish: `es=…, en=…`."),
   ROOT_REDIRECT: text
-    .regex(/^\/(?![/\\])\S*$/, "must be a path such as /login")
+    .regex(/^\/(?![/\\])[^\s?#]*$/, "must be a path such as /login")
     .optional()
     .describe("A path to which `/` leads."),
   REDIRECT_HOSTS: text
@@ -97,7 +102,8 @@ const settings = z.object({
     .describe("Other sites (comma-separated hosts) to which route rules may lead. None by default."),
   ICON_SERVICE_URL: webUrl.optional().describe("An Iconify service for icons chosen in content, instead of our own."),
   CONSENT_SCRIPT_URL: text
-    .regex(/^https:\/\/\S+$/, "must be an https address of a script")
+    .regex(/^https:\/\/\S+$/, scriptMessage)
+    .refine((url) => URL.canParse(url), scriptMessage)
     .optional()
     .describe("A consent script to load instead of the built-in one."),
   TAG_MANAGER_ID: text

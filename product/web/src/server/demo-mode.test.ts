@@ -30,6 +30,8 @@ describe("demo mode", () => {
     expect(() => decideDemo({ ...demoFolder, host: "0.0.0.0" })).toThrow("may not reach it");
     expect(() => decideDemo({ ...demoFolder, behindAnotherName: true })).toThrow("may not reach it");
   });
+  it("is never served where others can connect, even when asked for", () =>
+    expect(() => decideDemo({ ...firstStart, asked: "on", host: "0.0.0.0" })).toThrow("this machine only"));
   it("never mixes with real data", () => {
     expect(decideDemo(realFolder)).toBe(false);
     expect(() => decideDemo({ ...realFolder, asked: "on" })).toThrow("in real use");

@@ -11,6 +11,16 @@ export type DemoFacts = {
 };
 
 export function decideDemo(facts: DemoFacts): boolean {
+  const demo = wantsDemo(facts);
+  // A Host header says whatever its sender likes, so where others can connect there is no demo.
+  if (demo && !isLoopback(facts.host))
+    throw new StartProblem(
+      "A demo has known passwords and may be served to this machine only: leave HOST at 127.0.0.1.",
+    );
+  return demo;
+}
+
+function wantsDemo(facts: DemoFacts): boolean {
   const onlyThisMachine = isLoopback(facts.host) && !facts.behindAnotherName;
   if (facts.holdsDemoData) {
     if (facts.asked === "off")

@@ -13,7 +13,8 @@ async function visit(
   const app = new Hono();
   app.get("/api/locale/:locale", switchLocale(false));
   app.use(localeRedirect({ ...options, ...changed }));
-  app.all("*", (c) => c.text("page"));
+  // As the real pages do: an answer of its own, not made by the context.
+  app.all("*", () => new Response("page"));
   const sent = Object.entries({ ...browser, ...headers }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -26,6 +27,10 @@ const goesTo = (to: string) => ({ status: 302, to, cookie: null });
 describe("an address without prefix", () => {
   it("goes to the browser's language, keeping path and query", async () =>
     expect(await visit("/login?next=%2Fadmin&x=1")).toEqual(goesTo("/es/login?next=%2Fadmin&x=1")));
+  it("keeps the path as it was sent", async () => {
+    expect(await visit("/caf%C3%A9/a%20b%25")).toEqual(goesTo("/es/caf%C3%A9/a%20b%25"));
+    expect(await visit("/x%0d%0aSet-Cookie:a=b")).toEqual(goesTo("/es/x%0d%0aSet-Cookie:a=b"));
+  });
   it("goes to the cookie's language first", async () => {
     expect(await visit("/", { cookie: "i18n_redirected=es", "accept-language": "en" })).toEqual(goesTo("/es"));
     expect(await visit("/", { cookie: "i18n_redirected=en" })).toEqual(stays);
@@ -50,6 +55,13 @@ describe("an address under /es", () => {
       ...stays,
       cookie: remembered,
     }));
+  it("may be shouted, and leads to its one spelling", async () => {
+    expect(await visit("/ES/login?x=1", { cookie: "i18n_redirected=en" })).toMatchObject({
+      status: 302,
+      to: "/es/login?x=1",
+    });
+    expect(await visit("/Es", { cookie: "i18n_redirected=en" })).toMatchObject({ to: "/es" });
+  });
   it("is not remembered twice", async () =>
     expect(await visit("/es", { cookie: "i18n_redirected=es" })).toEqual(stays));
 });
@@ -68,6 +80,11 @@ describe("the language switch", () => {
     "/api/locale/es?to=//evil.test",
     "/api/locale/es?to=/%5Cevil.test",
     "/api/locale/es?to=https://evil.test",
+    "/api/locale/en?to=/es//evil.test",
+    "/api/locale/en?to=/x/..//evil.test",
+    "/api/locale/en?to=/.//evil.test",
+    "/api/locale/en?to=/es/%5cevil.test",
+    "/api/locale/en?to=/es%09//evil.test",
   ])("refuses %s", async (path) => expect(await visit(path)).toMatchObject({ status: 400 }));
 });
 

@@ -1,9 +1,11 @@
 /** Sends visitors to their language, and remembers the one that an address names. Crawlers, files and calls are left alone. */
 import type { Context, MiddlewareHandler } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
+import { serialize } from "hono/utils/cookie";
 import { defaultLocale, type Locale } from "@product/domain/locales";
 import { chooseLocale, knownLocale, localeCookie } from "#i18n/choose-locale.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
+import { addAnswerHeader } from "./answer-headers.ts";
 import { isCrawler } from "./crawlers.ts";
 
 export type LocaleOptions = { domains: ReadonlyMap<string, Locale>; rootRedirect: string | undefined; secure: boolean };
@@ -12,18 +14,19 @@ export const localeRedirect =
   ({ domains, rootRedirect, secure }: LocaleOptions): MiddlewareHandler =>
   async (c, next) => {
     if (!isPageVisit(c)) return next();
-    const { path } = c.req;
+    // As it was sent: a decoded path would not lead to the same page.
+    const { pathname: path, search } = new URL(c.req.url);
+    const shouted = misspeltLocale(path);
+    if (shouted) return localRedirect(c, shouted + search);
     const cookie = getCookie(c, localeCookie.name);
     const named = localeOf(path);
     const isNamed = named !== defaultLocale;
-    if (isNamed && cookie !== named) rememberLocale(c, named, secure);
     const hints = { cookie, acceptLanguage: c.req.header("accept-language"), host: c.req.header("host"), domains };
     const isRoot = inLocale(path, defaultLocale) === "/";
     const target = inLocale(isRoot && rootRedirect ? rootRedirect : path, isNamed ? named : chooseLocale(hints));
-    if (target === path) return next();
-    c.header("Cache-Control", "no-store");
-    c.header("Vary", "Cookie, Accept-Language");
-    return c.redirect(`${target}${new URL(c.req.url).search}`, 302);
+    if (target === path) await next();
+    else c.res = localRedirect(c, target + search);
+    if (isNamed && cookie !== named) addAnswerHeader(c, "Set-Cookie", cookieOf(named, secure));
   };
 
 /** The language switch: sets the cookie first, then goes on to the same page. Works without JavaScript. */
@@ -32,16 +35,32 @@ export const switchLocale =
   (c: Context): Response => {
     const locale = knownLocale(c.req.param("locale"));
     const to = c.req.query("to") ?? "/";
-    // Only to a path of ours: `//host` and `/\host` are other sites to a browser.
-    if (!locale || !/^\/(?![/\\])/.test(to)) return c.text("Bad Request", 400);
-    rememberLocale(c, locale, secure);
-    const { pathname, search } = new URL(to, c.req.url);
-    c.header("Cache-Control", "no-store");
-    return c.redirect(`${inLocale(pathname, locale)}${search}`, 302);
+    if (!locale || !URL.canParse(to, c.req.url)) return c.text("Bad Request", 400);
+    const { pathname, search, origin } = new URL(to, c.req.url);
+    const target = inLocale(pathname, locale);
+    // Judged by what a browser will read: `//host` and `/\\host` are other sites to it.
+    if (origin !== new URL(c.req.url).origin || !/^\/(?![/\\])/.test(target)) return c.text("Bad Request", 400);
+    c.header("Set-Cookie", cookieOf(locale, secure));
+    return localRedirect(c, target + search);
   };
 
-const rememberLocale = (c: Context, locale: Locale, secure: boolean) =>
-  setCookie(c, localeCookie.name, locale, { path: "/", maxAge: localeCookie.maxAge, sameSite: "Lax", secure });
+function localRedirect(c: Context, target: string): Response {
+  c.header("Cache-Control", "no-store");
+  c.header("Vary", "Cookie, Accept-Language");
+  return c.redirect(target, 302);
+}
+
+const cookieOf = (locale: Locale, secure: boolean) =>
+  serialize(localeCookie.name, locale, { path: "/", maxAge: localeCookie.maxAge, sameSite: "Lax", secure });
+
+/** `/ES/login` means `/es/login`; only one of them is a page. */
+function misspeltLocale(path: string): string | undefined {
+  const [, first = "", ...rest] = path.split("/");
+  const lower = first.toLowerCase();
+  return first !== lower && knownLocale(lower)
+    ? inLocale(`/${[lower, ...rest].join("/")}`, knownLocale(lower)!)
+    : undefined;
+}
 
 const isPageVisit = (c: Context) =>
   c.req.method === "GET" &&

@@ -69,7 +69,7 @@ export function createPages({
       context.set(actorContext, await who(request));
       return route(request, context);
     };
-    const response = await Promise.race([answer(), availability.untilAway()]);
+    const response = await availability.unlessAway(answer());
     return !response || databaseFailed ? unavailable(locale, headers) : response;
   };
 

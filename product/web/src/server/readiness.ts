@@ -8,20 +8,19 @@ import type { Readiness } from "./probes.ts";
 type Ready = Omit<Readiness, "draining">;
 
 /** Whether everything this version needs is there. A newer schema is fine: it is the next version rolling out. */
-export function readReadiness(availability: Availability): Promise<Ready> {
-  if (availability.isAway()) return Promise.resolve(nothing);
-  const asked = askDatabase().catch(() => {
+export async function readReadiness(availability: Availability, kinds: readonly string[]): Promise<Ready> {
+  const asked = askDatabase(kinds).catch(() => {
     availability.doubt();
     return nothing;
   });
-  return Promise.race([asked, availability.untilAway().then(() => nothing)]);
+  return (await availability.unlessAway(asked)) ?? nothing;
 }
 
-async function askDatabase(): Promise<Ready> {
+async function askDatabase(kinds: readonly string[]): Promise<Ready> {
   const [applied, wanted, age] = await Promise.all([
     database.select().from(migrations),
     migrationsOnDisk(),
-    queueAgeSeconds(),
+    queueAgeSeconds(kinds),
   ]);
   const names = new Set(applied.map((row) => row.name));
   return { database: true, migrations: wanted.every(({ name }) => names.has(name)), queueAgeSeconds: age };

@@ -38,6 +38,8 @@ export type StartOptions = {
 /** Runs the program: one clear line per problem and a non-zero exit, or serving until a signal. */
 export async function runProgram(options: StartOptions): Promise<void> {
   const toldToStop = stopSignal();
+  // Whoever read what we print may be gone; that is no reason to end.
+  process.stdout.on("error", () => {});
   try {
     const running = await start(configOfThisProcess(), options, (line) => process.stdout.write(`  ${line}\n`));
     await toldToStop;
@@ -70,7 +72,7 @@ async function start(
     const secure = config.tls !== undefined || config.siteUrl?.startsWith("https:") === true;
     const policies = createPolicies(otherHosts(config));
     const cache = createPageCache(cachedPages, documentHeaders(secure), policies);
-    const rules = keepRouteRules();
+    const rules = keepRouteRules({ availability, listedHosts: config.redirectHosts });
     const forget = (kinds: ReadonlySet<string>) => {
       cache.forget(kinds);
       rules.forget(kinds);
@@ -112,7 +114,7 @@ async function start(
       api: createApi({ rules, secure }),
       rules,
       probes: createProbes({
-        readiness: async () => ({ ...(await readReadiness(availability)), draining }),
+        readiness: async () => ({ ...(await readReadiness(availability, Object.keys(jobs))), draining }),
         metrics: metrics.text,
         metricsToken: config.metricsToken,
       }),

@@ -2,10 +2,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Outside } from "./outside.ts";
 
-/** Double slashes and encoded slashes, backslashes or nulls mean different paths to different readers. */
+/** Double slashes, encoded slashes, backslashes or nulls, and what cannot be decoded, mean different paths to different readers. */
 export const plainPathsOnly: MiddlewareHandler = (c, next) => {
   const path = c.env?.incoming?.url?.split("?")[0] ?? c.req.path;
-  return /\/\/|%2f|%5c|%00|\\|\0/i.test(path) ? refused(c, 400, "Bad Request") : next();
+  const isPlain =
+    !/\/\/|%2f|%5c|%00|\\|\0/i.test(path) && URL.canParse(path, "http://x") && decoded(path) !== undefined;
+  return isPlain ? next() : refused(c, 400, "Bad Request");
 };
 
 /** A demonstration has known passwords: it answers this machine only, whatever name or network led to it. */
@@ -29,3 +31,11 @@ export const sameOriginWrites =
   };
 
 const refused = async (c: Context, status: 400 | 403, why: string) => c.text(why, status);
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

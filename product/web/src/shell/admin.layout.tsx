@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Outlet } from "react-router";
-import { useTranslations } from "use-intl";
+import { Link, Outlet } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
 import { Drawer } from "@product/ui/drawer";
+import { inLocale } from "#i18n/locale.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import type { Route } from "./+types/admin.layout";
@@ -27,15 +28,15 @@ export default function AdminLayout({ loaderData: { name, demo } }: Route.Compon
     <div className="grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)]">
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-bg-subtle px-2.5 pb-2.5 lg:flex">
-        <div className="flex h-12 items-center px-2">
+        <Link to={inLocale("/admin", useLocale())} className="flex h-12 items-center px-2">
           <Brand />
-        </div>
+        </Link>
         <AdminNavigation />
         {demo && <p className="mt-auto px-2 text-xs text-fg-3">{t("demoNotice")}</p>}
       </aside>
       <div className="flex min-w-0 flex-col">
         <AdminTopBar name={name} onOpenNavigation={() => setDrawerOpen(true)} />
-        <main id="content" className="min-w-0 flex-1 px-4 py-5 lg:px-7 lg:pt-[22px]">
+        <main id="content" tabIndex={-1} className="outline-none min-w-0 flex-1 px-4 py-5 lg:px-7 lg:pt-[22px]">
           <Outlet />
         </main>
       </div>

@@ -6,6 +6,8 @@ import type { BuildWatch } from "./behaviour/new-build.ts";
 import { ruledRedirect } from "./behaviour/route-rules.ts";
 import { addMessages } from "./messages-store.ts";
 
+// Not `location`, which the back button has changed already when this is asked.
+let shown = typeof location === "undefined" ? "" : location.pathname;
 let builds: BuildWatch | undefined;
 let catalogue: Catalogue | undefined;
 
@@ -16,8 +18,9 @@ export function bindBuilds(watch: BuildWatch): void {
 
 export const beforeNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search, origin } = new URL(request.url);
-  // A form is sent where it is, in the build that made it.
-  if (request.method !== "GET" || pathname === location.pathname) return next();
+  // A form is sent where it is, in the build that made it; a new query is the same page.
+  if (request.method !== "GET" || pathname === shown) return next();
+  shown = pathname;
   if (builds?.isOutdated()) throw redirectDocument(pathname + search);
   const [rule, messages] = await Promise.all([
     ruledRedirect(pathname),

@@ -9,7 +9,7 @@ export function DefaultFooter({ demo }: { demo: boolean }) {
   const t = useTranslations("shell");
   const locale = useLocale();
   return (
-    <footer className="border-t border-line pt-12 pb-14 text-sm text-fg-2">
+    <footer className="print:hidden border-t border-line pt-12 pb-14 text-sm text-fg-2">
       <Column className="flex flex-col gap-8 sm:flex-row sm:justify-between">
         <div className="flex max-w-sm flex-col gap-3">
           <span className="text-fg">

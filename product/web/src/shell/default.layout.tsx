@@ -22,7 +22,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex min-h-dvh flex-col text-base">
       <SkipLink />
-      <header className="sticky top-0 z-20 border-b border-line bg-bg">
+      <header className="sticky top-0 z-20 border-b border-line bg-bg print:hidden">
         <Column className="flex h-14 items-center justify-between gap-4 sm:h-[68px]">
           <Link to={inLocale("/", locale)}>
             <Brand />
@@ -35,7 +35,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
           </div>
         </Column>
       </header>
-      <main id="content" className="flex-1">
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
       <DefaultFooter demo={loaderData.demo} />
@@ -56,6 +56,10 @@ function LanguageSwitch() {
           hrefLang={code}
           lang={iso}
           rel="nofollow"
+          // A kept page knows no query; the browser does.
+          onClick={({ currentTarget }) =>
+            (currentTarget.href = switchTo(code, window.location.pathname + window.location.search))
+          }
           aria-current={code === current ? "true" : undefined}
           className="rounded-control px-2 py-3 text-fg-2 hover:text-fg aria-current:font-semibold aria-current:text-fg sm:px-2.5"
         >

@@ -33,7 +33,7 @@ export function JumpPalette() {
         type="button"
         icon={<Icon name="search" />}
         onClick={() => setOpen(true)}
-        className="max-md:w-8 max-md:border-transparent max-md:px-0! max-md:shadow-none"
+        className="max-md:w-8 max-md:border-transparent max-md:bg-transparent max-md:px-0! max-md:shadow-none"
       >
         <span className="min-w-40 text-left font-normal text-fg-3 max-md:sr-only">{t("searchOrJump")}</span>
         <span aria-hidden className="max-md:hidden">

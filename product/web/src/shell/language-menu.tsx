@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@product/domain/locales";
 import { Button } from "@product/ui/button";
+import { Glyph } from "@product/ui/glyph";
 import { Menu, MenuItem } from "@product/ui/menu";
 import { Icon } from "./icon.tsx";
 import { switchTo } from "./switch-to.ts";
@@ -32,6 +33,7 @@ export function LanguageMenu() {
             aria-current={code === current ? "true" : undefined}
           >
             {name}
+            {code === current && <Glyph name="check" size={14} className="ml-auto text-primary-text" />}
           </a>
         </MenuItem>
       ))}

@@ -1,5 +1,5 @@
 /** What the page gains when it comes alive: toasts, shortcuts, the watch for new builds, consent. */
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { NavigationProgress } from "@product/ui/navigation-progress";
@@ -18,6 +18,7 @@ export function LiveShell({ settings }: { settings: PublicSettings }) {
   const t = useTranslations("shell");
   // Seen by tests and by anyone who wonders why a click was a page load.
   useEffect(() => void (document.documentElement.dataset["alive"] = ""), []);
+  useFocusOnContent();
   useNewBuilds(settings.buildId);
   useConsent(settings);
   useShortcuts({ meta_shift_l: { run: toggleMode, whileTyping: true } });
@@ -30,6 +31,17 @@ export function LiveShell({ settings }: { settings: PublicSettings }) {
       />
     </>
   );
+}
+
+/** After a navigation the keyboard goes on at the new content; the first page keeps its natural start. */
+function useFocusOnContent() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 function useNewBuilds(buildId: string) {

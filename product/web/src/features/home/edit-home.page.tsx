@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const action = formAction(homeForm, editHome, (_saved, request) => {
+export const action = formAction("page.edit", homeForm, editHome, (_saved, request) => {
   const { pathname } = new URL(request.url);
   return `${inLocale("/admin/content/home", localeOf(pathname))}?saved`;
 });

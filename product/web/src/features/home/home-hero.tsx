@@ -11,11 +11,11 @@ import { RotaPicture } from "./rota-picture.tsx";
 export const HomeHero = ({ opening }: { opening: { title: string; lead: string } }) => (
   <section className="overflow-hidden border-b border-line bg-bg-subtle">
     <Column className="grid gap-9 py-9 sm:gap-14 sm:py-[72px] lg:grid-cols-[minmax(0,500px)_minmax(0,1fr)] lg:items-center">
-      <div>
-        <h1 className="max-w-[620px] text-[34px] leading-[38px] font-semibold tracking-[-0.036em] text-balance sm:text-5xl sm:leading-[52px]">
+      <div className="min-w-0">
+        <h1 className="max-w-[620px] wrap-anywhere text-[34px] leading-[38px] font-semibold tracking-[-0.036em] text-balance sm:text-5xl sm:leading-[52px]">
           {opening.title}
         </h1>
-        <p className="mt-3.5 max-w-[560px] text-[17px] leading-[26px] text-pretty text-fg-2 sm:mt-5 sm:text-lg sm:leading-7">
+        <p className="mt-3.5 max-w-[560px] wrap-anywhere whitespace-pre-line text-[17px] leading-[26px] text-pretty text-fg-2 sm:mt-5 sm:text-lg sm:leading-7">
           {opening.lead}
         </p>
         <NextSteps />

@@ -2,7 +2,6 @@ import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
   notYet: { en: "Not here yet", es: "Todavía no está" },
-  whatComes: { en: "What will be here", es: "Qué habrá aquí" },
   "dashboard:title": { en: "Dashboard", es: "Panel" },
   "dashboard:text": {
     en: "Today and the next seven days: open places, answers that are missing, documents that expire. It needs events and workers, which are being built.",
@@ -38,6 +37,7 @@ export const messages = {
     en: "The public pages in both languages. For now the opening of the home page can be edited.",
     es: "Las páginas públicas en los dos idiomas. De momento se puede editar el comienzo de la página de inicio.",
   },
+  "content:here": { en: "The home page can be edited", es: "Ya se puede editar la página de inicio" },
   "content:action": { en: "Edit the home page", es: "Editar la página de inicio" },
   "profile:title": { en: "Profile", es: "Perfil" },
   "profile:text": {

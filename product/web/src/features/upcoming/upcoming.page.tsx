@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { Link, useMatches } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
@@ -17,14 +17,14 @@ type Screen = {
 export default function UpcomingPage() {
   const t = useTranslations("upcoming");
   const locale = useLocale();
-  const screen = screenOf(useLocation().pathname);
+  const screen = screenOf(useMatches().at(-1)!.id);
   const title = t(`${screen}:title`);
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
       <EmptyState
-        title={t("notYet")}
+        title={t(screen === "content" ? "content:here" : "notYet")}
         action={
           screen === "content" && (
             <Link to={inLocale("/admin/content/home", locale)} className={buttonClass("primary")}>
@@ -39,7 +39,5 @@ export default function UpcomingPage() {
   );
 }
 
-const screenOf = (pathname: string) =>
-  (inLocale(pathname, "en")
-    .replace(/^\/admin\/?/, "")
-    .replace(/\/$/, "") || "dashboard") as Screen;
+/** From the route's id, as the site map gives it: whatever spelling led here, the route is the same. */
+const screenOf = (routeId: string) => routeId.replace(/^(es\/)?upcoming\//, "") as Screen;
