@@ -33,12 +33,15 @@ const adminPages = [
 const spanish = (path: string) => `/es${path === "/" ? "" : path}`;
 
 for (const [path, en, es] of publicPages) {
-  test(`${path} is open to everyone, in both languages`, async ({ app, page }) => {
+  test(`${path} is open to everyone, in both languages`, async ({ app, page, checkAccessibility }) => {
     for (const [address, title, lang] of [
       [path, en, "en-UK"],
       [spanish(path), es, "es-ES"],
     ] as const) {
+      // Each page once in each language, with the theme alternating.
+      await page.emulateMedia({ colorScheme: address.startsWith("/es") ? "dark" : "light" });
       const answer = await page.goto(address);
+      await checkAccessibility(page);
       expect(answer!.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} - Cuadrante`);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
@@ -58,7 +61,7 @@ for (const [path, en, es] of publicPages) {
 }
 
 for (const [path, en, es] of adminPages) {
-  test(`${path} is for those who signed in, in both languages`, async ({ app, as, page }) => {
+  test(`${path} is for those who signed in, in both languages`, async ({ app, as, page, checkAccessibility }) => {
     const visitor = await ask(`${app.url}${path}`, { headers: browser });
     expect([visitor.status, visitor.headers["location"]]).toEqual([302, `/login?next=${encodeURIComponent(path)}`]);
     await as("owner");
@@ -66,7 +69,10 @@ for (const [path, en, es] of adminPages) {
       [path, en],
       [spanish(path), es],
     ] as const) {
+      // Each page once in each language, with the theme alternating.
+      await page.emulateMedia({ colorScheme: address.startsWith("/es") ? "dark" : "light" });
       const answer = await page.goto(address);
+      await checkAccessibility(page);
       expect(answer!.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} - Cuadrante`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -99,6 +105,20 @@ test("A page has one spelling", async ({ app }) => {
 test("Signing in is for those who have not", async ({ app }) => {
   const signedIn = { ...browser, cookie: "act-as=owner; i18n_redirected=es" };
   expect((await ask(`${app.url}/es/login`, { headers: signedIn })).headers["location"]).toBe("/es/admin");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("Every public page can be read", async ({ page }) => {
+    for (const [path] of publicPages)
+      for (const address of [path, spanish(path)]) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect((await page.locator("main").innerText()).length, address).toBeGreaterThan(60);
+        // What was asked for under /es would otherwise lead every later page there.
+        await page.context().clearCookies({ name: "i18n_redirected" });
+      }
+  });
 });
 
 test("The pass has no layout", async ({ page }) => {

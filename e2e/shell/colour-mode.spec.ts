@@ -38,6 +38,13 @@ test("The wrong colour never flashes by: the mode is set before anything of the 
   expect(await page.evaluate(() => (window as unknown as { onBody: Promise<string> }).onBody)).toBe("dark");
 });
 
+test("A page may force a mode, whatever was chosen", async ({ page, context, app, open }) => {
+  await context.addCookies([{ name: "colour-mode", value: "light", url: app.url }]);
+  await open("/login");
+  await page.evaluate(() => document.documentElement.setAttribute("data-forced-theme", "dark"));
+  await expect(page.locator("body")).toHaveCSS("background-color", background.dark);
+});
+
 test.describe("as the system has it", () => {
   test.use({ colorScheme: "dark" });
   test("Nothing chosen means what the system says; the menu chooses", async ({ as, page, open }) => {

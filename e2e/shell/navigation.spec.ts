@@ -67,6 +67,13 @@ test("A page of another slice brings its words along; when they cannot be had, t
   await offline.close();
 });
 
+test("Pointing at a link loads its page ahead", async ({ open, page }) => {
+  await open("/");
+  const ahead = page.waitForRequest(/\/assets\/conditions\.page/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Conditions of use" }).hover();
+  await ahead;
+});
+
 test("Screens are a few keys away", async ({ as, page, open }) => {
   await as("owner");
   await open("/admin");

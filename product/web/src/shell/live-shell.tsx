@@ -12,6 +12,7 @@ import { watchBuilds } from "./behaviour/new-build.ts";
 import { startTagManager } from "./behaviour/tag-manager.ts";
 import { bindBuilds } from "./before-navigation.ts";
 import type { PublicSettings } from "#request/context.ts";
+import { preloadPointedPages } from "./preload-pages.ts";
 import { toasts } from "./toasts.ts";
 
 export function LiveShell({ settings }: { settings: PublicSettings }) {
@@ -19,6 +20,7 @@ export function LiveShell({ settings }: { settings: PublicSettings }) {
   // Seen by tests and by anyone who wonders why a click was a page load.
   useEffect(() => void (document.documentElement.dataset["alive"] = ""), []);
   useFocusOnContent();
+  useEffect(preloadPointedPages, []);
   useNewBuilds(settings.buildId);
   useConsent(settings);
   useShortcuts({ meta_shift_l: { run: toggleMode, whileTyping: true } });

@@ -1,0 +1,29 @@
+/** Loads the scripts of a page as soon as someone points at its link. */
+import { matchRoutes, type RouteObject } from "react-router";
+import { createPreloadQueue } from "./behaviour/preload-queue.ts";
+
+type Manifest = { routes: Record<string, { module: string } | undefined> };
+
+export function preloadPointedPages(): () => void {
+  const queue = createPreloadQueue(loadScripts);
+  const look = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.origin === location.origin && !link.pathname.startsWith("/api/")) queue.add(link.pathname);
+  };
+  document.addEventListener("pointerover", look);
+  document.addEventListener("focusin", look);
+  return () => {
+    document.removeEventListener("pointerover", look);
+    document.removeEventListener("focusin", look);
+  };
+}
+
+async function loadScripts(path: string): Promise<void> {
+  // Both are where React Router leaves them for its own use in the browser.
+  const routes = Reflect.get(window, "__reactRouterDataRouter").routes as RouteObject[];
+  const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
+  const modules = (matchRoutes(routes, path) ?? []).map(({ route }) => manifest.routes[route.id ?? ""]?.module);
+  await Promise.all(
+    modules.filter((module) => module !== undefined).map((module) => import(/* @vite-ignore */ module)),
+  );
+}
