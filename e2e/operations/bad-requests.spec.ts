@@ -4,6 +4,9 @@ import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { loggedProblems, sendBadRequests } from "#e2e/soak/bad-requests.ts";
 
+// Some of these are honest in between, and change the home page.
+test.use({ appFor: "those who send bad requests" });
+
 const form = "/admin/content/home";
 const urlencoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data; boundary=b";
