@@ -19,6 +19,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/web/src/shell/navigation.tsx", "#request/who.ts", "#features/workers/schema.ts"],
   ["product/web/src/features/workers/worker-list.page.tsx", "#features/events/queries.server.ts", "drizzle-orm"],
   ["product/web/src/features/login/login.page.tsx", "@supabase/supabase-js", "@platform/auth/create-auth"],
+  ["product/web/src/features/gallery/icon-sample.tsx", "#shell/named-icon.tsx", "#features/workers/schema.ts"],
   ["product/web/src/features/workers/queries.server.ts", "drizzle-orm", "@product/ui/button"],
   ["product/web/src/features/workers/schema.ts", "zod", "react"],
   ["product/web/src/server/main.ts", "@platform/kernel/logger", "vitest"],
@@ -27,12 +28,14 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["platform/storage/src/create-storage.ts", "sharp", "@platform/auth/create-auth"],
   ["platform/realtime/src/create-realtime.ts", "ws", "@product/database/client"],
   ["platform/mail/src/outbox.ts", "nodemailer", "@platform/storage/disk"],
+  ["platform/host/src/create-platform.ts", "@platform/mail/create-mail", "@product/domain/acts"],
   ["platform/conformance/src/sign-in.ts", "@supabase/supabase-js", "@product/domain/acts"],
   ["e2e/planner-fills-a-gap.spec.ts", "@playwright/test", "vitest"],
   ["bench/table-page.ts", "hono", "vitest"],
   ["tooling/generate.ts", "@product/domain/acts", "@playwright/test"],
   ["tooling/start.mjs", "node:fs", "vite"],
   ["product/domain/src/rest.test.ts", "fast-check", "pg"],
+  ["platform/mail/src/delivery.test.ts", "smtp-server", "@product/domain/acts"],
   ["product/web/src/features/workers/commands.test.ts", "@product/database/testing/world", "@playwright/test"],
 ];
 

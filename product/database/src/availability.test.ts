@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { watchAvailability, type Availability } from "./availability.ts";
 import { database } from "./client.ts";
-import { databaseWasAway } from "./failures.ts";
+import { databaseWasAway } from "@platform/kernel/database-failures";
 import { closeDatabase, openDatabase, reopenDatabase } from "./pools.ts";
 import { pages } from "./tables/page.ts";
 import { startFaultProxy, type FaultProxy } from "./testing/fault-proxy.ts";

@@ -9,6 +9,19 @@ export const acts = {
     id: (rule: { from: string }) => rule.from,
     place: nowhere,
   }),
+  // Done by the system: who gives a recovery code has not signed in yet, and holds no permission.
+  "second-factor.recover": act({
+    needs: "staff.edit",
+    subject: "account",
+    id: (account: { userId: string }) => account.userId,
+    place: nowhere,
+  }),
+  "owner.set-up": act({
+    needs: "group.edit",
+    subject: "account",
+    id: (account: { userId: string }) => account.userId,
+    place: nowhere,
+  }),
   "submission.forget": act({
     needs: "settings.delete",
     subject: "submission",

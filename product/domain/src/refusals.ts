@@ -4,6 +4,8 @@ import type { RouteRuleRefusal } from "./route-rules.ts";
 export type Refusal =
   | { code: "page.changed-meanwhile"; version: number }
   | { code: "submission.key-reused" }
+  | { code: "setup.link-used" }
+  | { code: "recovery-code.unknown" }
   | RouteRuleRefusal;
 
 export type RefusalCode = Refusal["code"];

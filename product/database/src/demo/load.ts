@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@product/database/write";
+import { accountGrants, accounts } from "@product/database/tables/account";
 import { pages } from "@product/database/tables/page";
+import { demoAccounts } from "./accounts.ts";
+import { demoPermissions } from "./permissions.ts";
 
 /** What a first look at the product shows: the front page of an invented company. */
 export async function loadDemoData(tx: Transaction): Promise<void> {
@@ -13,4 +16,10 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
         "Camareros, azafatas, barra, accesos y montaje en España y el Reino Unido. Eliges los días, cobras por hora real y siempre sabes qué te falta para poder trabajar.",
     })
     .where(eq(pages.slug, "home"));
+  await tx.insert(accounts).values(demoAccounts.map(({ id, name, language }) => ({ userId: id, name, language })));
+  await tx
+    .insert(accountGrants)
+    .values(
+      demoAccounts.flatMap(({ id, role }) => demoPermissions[role].map((permission) => ({ userId: id, permission }))),
+    );
 }

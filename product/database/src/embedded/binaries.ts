@@ -2,7 +2,7 @@
 import { chmod, cp, lstat, readFile, readdir, rename, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import { tryAs, type Identity } from "./identity.ts";
 
 export interface Binaries {

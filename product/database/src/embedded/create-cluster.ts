@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import type { Binaries } from "./binaries.ts";
 import { initdbProblem } from "./failures.ts";
 import { isRoot, tryAs, type Identity } from "./identity.ts";

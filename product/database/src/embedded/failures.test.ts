@@ -1,7 +1,7 @@
 import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import { explained, initdbProblem, lastComplaint, serverProblem } from "./failures.ts";
 import { isRoot, scratchFolder, start, startInShell, whereMountsAreAllowed } from "./testing/scratch.ts";
 

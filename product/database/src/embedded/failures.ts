@@ -1,5 +1,5 @@
 /** Turns what the system and PostgreSQL say about a failed start into one line that a person can act on. */
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 
 /** Names the cure for the errors that a data folder can cause; other errors stay what they are. */
 export function explained(error: unknown, dataDir: string): unknown {

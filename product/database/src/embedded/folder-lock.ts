@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import { isStillRunning, thisProcess, type ProcessMark } from "./process-mark.ts";
 
 /** Locks the folder for this process, making it if needed, and returns the release. */

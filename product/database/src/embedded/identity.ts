@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { parse } from "node:path";
 import { userInfo } from "node:os";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 
 export type RunAs = "auto" | "self" | "namespace" | "nobody";
 

@@ -4,7 +4,7 @@ import { readFile, realpath, unlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import { isRunning, isTaken } from "./process-mark.ts";
 
 export async function stopOrphan(cluster: string, say: (line: string) => void): Promise<void> {

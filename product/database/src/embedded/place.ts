@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { chown, lstat, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import { chooseIdentity, isRoot, tryAs, type Identity, type RunAs } from "./identity.ts";
 
 interface Place {

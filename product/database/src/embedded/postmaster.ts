@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import type { Binaries } from "./binaries.ts";
 import { spawnAs, type Identity } from "./identity.ts";
 import type { ServerLog } from "./server-log.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import { isRunning } from "./process-mark.ts";
 import { query, scratchFolder, start, startInAnotherProcess } from "./testing/scratch.ts";
 

@@ -30,6 +30,7 @@ export const modules = [
   "media",
   "device",
   "incident",
+  "mailbox",
 ] as const;
 export const actions = [
   "view",
@@ -44,6 +45,10 @@ export const actions = [
 ] as const;
 
 export type Permission = `${(typeof modules)[number]}.${(typeof actions)[number]}`;
+
+export const everyPermission: readonly Permission[] = modules.flatMap((module) =>
+  actions.map((action): Permission => `${module}.${action}`),
+);
 
 const placeKinds = ["entity", "client", "venue", "event", "list"] as const;
 type PlaceKind = (typeof placeKinds)[number];

@@ -26,13 +26,12 @@ export type PublicSettings = {
   consentScriptUrl: string | undefined;
   tagManagerId: string | undefined;
   iconServiceUrl: string | undefined;
+  /** How a browser reaches the authentication service: on the page's own origin when no address is named. */
+  auth: { url: string | undefined; key: string; cookie: string; secure: boolean; provider: string | undefined };
 };
 
 export const requestContext = createContext<RequestFacts>();
 export const actorContext = createContext<Actor>();
-
-/** Who acts, decided once per request. Production binds sessions; tests may bind a named person. */
-export type Identify = (request: Request) => Promise<Actor>;
 
 /** The actor, once it is sure that they hold the permission somewhere; where, is for the query to carry into SQL. */
 export function actorWho(needs: Permission, context: Readonly<RouterContextProvider>): Actor {

@@ -16,6 +16,7 @@ const statuses: Record<FailureMessage, number> = {
   notUnderstood: 400,
   signInNeeded: 401,
   notPermitted: 403,
+  noBackOffice: 403,
   ours: 500,
   away: 503,
 };

@@ -10,13 +10,14 @@ import { Refused, type Refusal } from "@product/domain/refusals";
 import { actorWho, notPermitted, requestContext } from "./context.ts";
 import { fieldErrors, type FieldError } from "./field-errors.ts";
 import { readForm } from "./read-form.ts";
+import { tellSaved } from "./saved-notice.ts";
 import { submissionKeyField } from "./submission-key.ts";
 
 /** A form that was not carried out: what was typed with the faults per field, or what the business refused. */
 export type FormReply = { result: SubmissionResult<FieldError[]>; refusals: readonly Refusal[] };
 
 /**
- * Asks for the permission, parses, carries out, and goes on to the page that `next` names; or answers 422 with
+ * Asks for the permission, parses, carries out, and goes on to the page that `next` names, which is told once; or answers 422 with
  * everything the person typed. Who may not do it does not get as far as being parsed.
  */
 export const formAction =
@@ -35,7 +36,8 @@ export const formAction =
     if (submission.status !== "success") return rejected([]);
     const actor = sending(permitted, context.get(requestContext).id, form);
     try {
-      return redirect(next(await command(actor, submission.value), request), { status: 303 });
+      const page = next(await command(actor, submission.value), request);
+      return redirect(page, { status: 303, headers: { "Set-Cookie": tellSaved(page) } });
     } catch (error) {
       if (error instanceof Refused) return rejected(error.refusals);
       if (error instanceof NotPermitted) throw notPermitted(error.signedIn);

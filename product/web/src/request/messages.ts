@@ -10,12 +10,16 @@ export const refusalKey = (code: RefusalCode): RefusalKey => `refused:${code.rep
 /** What every form can answer: one sentence per refusal of the business and per way a field can be wrong. */
 export const messages = {
   "refused:page/changed-meanwhile": {
-    en: "Someone else changed this page while you were writing. Your text is kept below: compare it with version {version} and save again.",
-    es: "Otra persona ha cambiado esta página mientras escribías. Tu texto sigue abajo: compáralo con la versión {version} y guarda otra vez.",
+    en: "Someone else changed this page while you were writing. Nothing is lost: where the texts differ, version {version} stands beside yours. Save again to keep what is in the fields.",
+    es: "Otra persona ha cambiado esta página mientras escribías. No se pierde nada: donde difieren, la versión {version} está al lado de la tuya. Guarda otra vez para dejar lo que hay en los campos.",
   },
   "refused:submission/key-reused": {
     en: "This form was already sent with other values. Reload the page and send it again.",
     es: "Este formulario ya se envió con otros datos. Recarga la página y envíalo de nuevo.",
+  },
+  "refused:setup/link-used": {
+    en: "This set-up link was used or has expired.",
+    es: "Este enlace ya se ha usado o ha caducado.",
   },
   "refused:route-rule/not-a-path": {
     en: "“{path}” is not a path of this site: it begins with one slash.",
@@ -28,6 +32,10 @@ export const messages = {
   "refused:route-rule/host-not-listed": {
     en: "{host} is not among the sites that may be linked to. Add it to REDIRECT_HOSTS first.",
     es: "{host} no está entre los sitios a los que se puede enlazar. Añádelo antes a REDIRECT_HOSTS.",
+  },
+  "refused:recovery-code/unknown": {
+    en: "That is none of your recovery codes, or it has been used. Each one works once.",
+    es: "Ese no es uno de tus códigos de recuperación, o ya se usó. Cada uno sirve una vez.",
   },
   "failure:pageNotFound": { en: "Page not found: {path}", es: "Página no encontrada: {path}" },
   "failure:pageNotValid": { en: "Page Not Found: {path}", es: "Página no encontrada: {path}" },
@@ -46,6 +54,10 @@ export const messages = {
   "failure:notPermitted": {
     en: "You do not have permission to see this page.",
     es: "No tienes permiso para ver esta página.",
+  },
+  "failure:noBackOffice": {
+    en: "The back office is for staff. Your shifts and your code are on your pass.",
+    es: "La administración es para el personal de oficina. Tus turnos y tu código están en tu pase.",
   },
   "failure:ours": {
     en: "Something went wrong on our side. We have noted it; please try again.",

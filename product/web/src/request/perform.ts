@@ -5,7 +5,7 @@ import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/do
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { holdsAnywhere, holdsAt } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
-import { isConflict } from "@product/database/failures";
+import { isConflict } from "@platform/kernel/database-failures";
 import { acts as actRows, actSubjects } from "@product/database/tables/act";
 import { submissions } from "@product/database/tables/submission";
 import { inTransaction, type Transaction } from "@product/database/write";

@@ -31,6 +31,14 @@ describe("unauthenticated", () => {
   it("lets a visitor pass", async () => expect(await pass("unauthenticated", world.visitor, "/login")).toBe("shown"));
   it("sends a signed-in person on", async () =>
     expect(await pass("unauthenticated", world.planner, "/es/login")).toBe("/es/admin"));
+  it("sends them where they were going, if that is here", async () => {
+    expect(await pass("unauthenticated", world.planner, "/login?next=%2Fes%2Fadmin%2Flists%3Fq%3D1")).toBe(
+      "/es/admin/lists?q=1",
+    );
+    expect(await pass("unauthenticated", world.planner, "/es/login?next=%2F%2Fevil.test")).toBe("/es/admin");
+  });
+  it("sends who may do nothing in the back office to the pass", async () =>
+    expect(await pass("unauthenticated", { ...world.planner, grants: [] }, "/es/login")).toBe("/es/workerpass"));
 });
 
 it("an unknown name is told", () =>

@@ -1,16 +1,19 @@
 /** What a route asks of the visitor before it is shown. Declared on the route: `middleware = [routeMiddleware("authenticated")]`. */
 import { redirect, type MiddlewareFunction } from "react-router";
 import type { Actor } from "@product/domain/actor";
-import { inLocale, localeOf } from "#i18n/locale.ts";
+import { localeOf } from "#i18n/locale.ts";
 import { actorContext } from "./context.ts";
+import { landingOf, loginAddress } from "./landing.ts";
 import { pageAddress } from "./page-address.ts";
 
 type Check = (actor: Actor, address: URL) => Response | undefined;
 
 const checks: Record<string, Check> = {
   authenticated: (actor, { pathname, search }) =>
-    actor.kind === "person" ? undefined : goTo("/login", pathname, `?next=${encodeURIComponent(pathname + search)}`),
-  unauthenticated: (actor, { pathname }) => (actor.kind === "person" ? goTo("/admin", pathname) : undefined),
+    actor.kind === "person" ? undefined : redirect(loginAddress(localeOf(pathname), pathname + search)),
+  // Who signed in but owes the second factor is nobody yet, and may stay to show it.
+  unauthenticated: (actor, { pathname, searchParams }) =>
+    actor.kind === "person" ? redirect(landingOf(actor, localeOf(pathname), searchParams.get("next"))) : undefined,
 };
 
 /** An unknown name is a mistake in the route, told by name as soon as the route is loaded. */
@@ -23,5 +26,3 @@ export function routeMiddleware(name: string): MiddlewareFunction<Response> {
     return next();
   };
 }
-
-const goTo = (path: string, from: string, search = "") => redirect(`${inLocale(path, localeOf(from))}${search}`);

@@ -1,15 +1,20 @@
 import { demoAccounts } from "@product/database/demo/accounts";
 import type { Grant } from "@product/domain/permissions/grants";
-import type { Identify } from "#request/context.ts";
+import type { Identify } from "./sessions/identify-session.ts";
 
-/** Believes the cookie `act-as`, which names a demo role. */
-export const actAs: Identify = async (request) => {
-  const role = request.headers.get("cookie")?.match(/(?:^|;\s*)act-as=(\w+)/)?.[1];
-  const account = demoAccounts.find((candidate) => candidate.role === role);
-  return account
-    ? { kind: "person", id: account.id, name: account.name, grants: grantsOf[account.role] ?? [] }
-    : { kind: "nobody" };
-};
+/** Believes the cookie `act-as`, which names a demo role; without it, sessions decide as they always do. */
+export const actAs =
+  (bySession: Identify): Identify =>
+  async (request, caller) => {
+    const identified = await bySession(request, caller);
+    const role = request.headers.get("cookie")?.match(/(?:^|;\s*)act-as=(\w+)/)?.[1];
+    const account = demoAccounts.find((candidate) => candidate.role === role);
+    if (!account) return identified;
+    return {
+      ...identified,
+      actor: { kind: "person", id: account.id, name: account.name, grants: grantsOf[account.role] ?? [] },
+    };
+  };
 
 const editsPages: Grant[] = [{ permission: "page.edit", scope: "all" }];
 const grantsOf: Partial<Record<string, Grant[]>> = { owner: editsPages, editor: editsPages };

@@ -3,20 +3,31 @@ import { describe, expect, it } from "vitest";
 import { theSystem } from "@product/domain/actor";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { saveRouteRule } from "#features/route-rules/commands.server.ts";
+import { noOne } from "./sessions/identify-session.ts";
 import { createApi } from "./api.ts";
 import { createBuilds } from "./builds.ts";
 import { keepRouteRules } from "./route-rules.ts";
 
 const { query } = useTestDatabase();
 const rules = keepRouteRules({ availability: { unlessAway: (work) => work }, listedHosts: ["shop.example"] });
-const app = new Hono().route("/api", createApi({ rules, secure: false })).route(
-  "/",
-  createBuilds({
-    buildId: "b1",
-    builtAt: 1,
-    catalogue: { en: { shell: { error: "Error" } }, es: { shell: { error: "Error" } } },
-  }),
-);
+const app = new Hono()
+  .route(
+    "/api",
+    createApi({
+      rules,
+      secure: false,
+      identify: async () => noOne,
+      callerOf: () => ({ address: "", userAgent: "", language: "" }),
+    }),
+  )
+  .route(
+    "/",
+    createBuilds({
+      buildId: "b1",
+      builtAt: 1,
+      catalogue: { en: { shell: { error: "Error" } }, es: { shell: { error: "Error" } } },
+    }),
+  );
 const get = async (path: string) => {
   const answer = await app.request(path);
   return { status: answer.status, caching: answer.headers.get("cache-control"), body: await answer.json() };

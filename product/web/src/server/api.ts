@@ -1,14 +1,29 @@
 /** The product's own calls. What has no answer here is a JSON 404. */
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
+import { userRecord, type UserRecord } from "#features/account/user-record.server.ts";
 import { englishOf } from "#request/failures.ts";
+import { owesSecondFactor, type RequestSession } from "#request/session.ts";
 import { errorBody } from "./error-answer.ts";
 import { iconsOf } from "./icons.ts";
 import { switchLocale } from "./locale-redirect.ts";
 import type { RouteRules } from "./route-rules.ts";
+import type { Caller } from "./sessions/auth-service.ts";
+import type { Identify } from "./sessions/identify-session.ts";
+import { withCookies } from "./sessions/session-cookies-out.ts";
 
-export const createApi = ({ rules, secure }: { rules: RouteRules; secure: boolean }): Hono =>
+export type ApiOptions = {
+  rules: RouteRules;
+  secure: boolean;
+  identify: Identify;
+  callerOf: (c: Context) => Caller;
+};
+
+export const createApi = ({ rules, secure, identify, callerOf }: ApiOptions): Hono =>
   new Hono()
-    .get("/user", (c) => c.json(null, 200, { "Cache-Control": "no-store" }))
+    .get("/user", async (c) => {
+      const { session, cookies } = await identify(c.req.raw, callerOf(c));
+      return withCookies(c.json(await recordOf(session), 200, { "Cache-Control": "no-store" }), cookies);
+    })
     .get("/can-signup", (c) => c.json(false, 200, { "Cache-Control": "no-store" }))
     .get("/route-rules", async (c) => {
       const redirect = await rules.redirectFor(c.req.query("path") ?? "");
@@ -25,3 +40,10 @@ export const createApi = ({ rules, secure }: { rules: RouteRules; secure: boolea
       const message = englishOf("pageNotFound", { path: c.req.path });
       return c.json(errorBody(404, message), 404, { "Cache-Control": "no-store" });
     });
+
+/** Asked afresh of the service, so that it is what the browser's own client would be told. */
+async function recordOf({ signedIn, client }: RequestSession): Promise<UserRecord | null> {
+  if (!signedIn || owesSecondFactor(signedIn)) return null;
+  const { data } = await client().auth.getUser();
+  return data.user ? userRecord(data.user) : null;
+}

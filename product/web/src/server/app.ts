@@ -3,11 +3,14 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Platform } from "@platform/host/create-platform";
+import { databaseWasAway } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { documentIn } from "#request/document.ts";
 import { setAnswerHeader } from "./answer-headers.ts";
 import { chooseEncoding, compressQuickly, forOneAnswer, worthCompressing } from "./compression.ts";
 import type { Config } from "./config.ts";
+import { errorBody } from "./error-answer.ts";
 import { sendKept } from "./kept-body.ts";
 import { localeRedirect } from "./locale-redirect.ts";
 import type { Metrics } from "./metrics.ts";
@@ -16,6 +19,7 @@ import type { CachedPages, PageCache } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
 import { redactPath } from "./redact-path.ts";
 import type { RouteRules } from "./route-rules.ts";
+import { ServiceAway } from "./sessions/identify-session.ts";
 import { demoStaysHere, plainPathsOnly, sameOriginWrites } from "./walls.ts";
 
 export type AppOptions = {
@@ -28,6 +32,8 @@ export type AppOptions = {
   probes: Hono;
   builds: Hono;
   api: Hono;
+  /** The embedded services; none when a hosted Supabase is configured. */
+  services: Pick<Platform, "auth"> | undefined;
   rules: RouteRules;
   assets: MiddlewareHandler;
   pages: Pages;
@@ -46,6 +52,11 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(plainPathsOnly);
   if (options.demo) app.use(demoStaysHere);
   app.route("/", options.probes);
+  // Bearers and keys decide there, never a cookie, so that a call from another origin is as good as any.
+  if (options.services) {
+    app.route("/auth/v1", options.services.auth);
+    app.all("/auth/v1/*", (c) => c.text("404 page not found", 404));
+  }
   app.use(sameOriginWrites((c) => seenFromOutside(c, config)));
   app.use(options.assets);
   app.route("/", options.builds);
@@ -58,6 +69,8 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     // Who leaves in the middle of a request is nobody's fault, and hears no answer.
     if (c.req.raw.signal.aborted || isLeaving(error)) return c.text("Bad Request", 400);
     options.log.error({ error, request: c.get("requestId") }, "request failed");
+    if (error instanceof ServiceAway || databaseWasAway(error))
+      return c.json(errorBody(503, "Service Unavailable"), 503, { "Cache-Control": "no-store", "Retry-After": "5" });
     return c.text("Internal Server Error", 500);
   });
   return app;

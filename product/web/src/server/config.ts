@@ -1,8 +1,8 @@
 /** The whole configuration: one object, read once at start. Nothing else reads the environment. */
-import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 import type { Locale } from "@product/domain/locales";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
+import { addressesIn, checkAddresses, listOf } from "./config-lists.ts";
 import { readDotEnv } from "./dot-env.ts";
 
 export type Config = ReturnType<typeof arrange>;
@@ -25,7 +25,7 @@ const given = (environment: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
 
 function complaint(name: string, message: string, values: Record<string, string | undefined>): string {
-  const mayBeShown = values[name] !== undefined && !/KEY|TOKEN|URL/.test(name);
+  const mayBeShown = values[name] !== undefined && !/KEY|TOKEN|URL|SECRET/.test(name);
   return `${name} ${message}${mayBeShown ? `, but is "${values[name]}"` : ""}.`;
 }
 
@@ -67,13 +67,37 @@ const settings = z.object({
   SECRET_KEY: text
     .min(32, "must have at least 32 characters")
     .optional()
-    .describe("Master key of what is encrypted; nothing is yet."),
+    .describe("Master key of what is encrypted. Unset: made at the first start and kept in the data folder."),
   SITE_URL: webUrl.optional().describe("The address that people see, when a proxy or another name stands in front."),
   SUPABASE_URL: webUrl
     .optional()
     .describe("A hosted Supabase for sign-in, files and live updates, instead of the embedded services."),
   SUPABASE_PUBLISHABLE_KEY: text.optional().describe("Its public key."),
   SUPABASE_SECRET_KEY: text.optional().describe("Its secret key; never sent to a browser."),
+  SIGNING_ALGORITHM: oneOf(["ES256", "RS256", "HS256"])
+    .default("ES256")
+    .describe("How the embedded service signs access tokens. HS256 needs JWT_SECRET."),
+  JWT_SECRET: text
+    .min(32, "must have at least 32 characters")
+    .optional()
+    .describe("Secret shared with other programs that verify or make tokens (HS256)."),
+  SMTP_URL: text
+    .regex(/^smtps?:\/\/\S+$/, "must be an address such as smtp://user:password@mail.example.com:587")
+    .optional()
+    .describe("Mail server. Unset: mails are kept, to be read in the back office."),
+  MAIL_FROM: text.default("Cuadrante <no-reply@localhost>").describe("Sender of mails: `Name <address>`."),
+  OPENID_NAME: text
+    .regex(/^[a-z][a-z0-9_-]*$/, "must be a short name in lower case")
+    .default("keycloak")
+    .describe("Name of the OpenID provider, as it stands in addresses."),
+  OPENID_ISSUER: text
+    .regex(/^https?:\/\/\S+$/, "must be the address of the issuer")
+    .optional()
+    .describe("An OpenID provider with which people may sign in."),
+  OPENID_CLIENT_ID: text.optional().describe("Our name there."),
+  OPENID_CLIENT_SECRET: text.optional().describe("Our secret there."),
+  CAPTCHA_PROVIDER: oneOf(["hcaptcha", "turnstile"]).optional().describe("CAPTCHA on sign-in and password reset."),
+  CAPTCHA_SECRET: text.optional().describe("Its secret."),
   TLS_CERT: text.optional().describe("Certificate file (PEM), to serve HTTPS directly."),
   TLS_KEY: text.optional().describe("Its key file (PEM)."),
   DEMO: oneOf(["on", "off"])
@@ -105,7 +129,7 @@ const settings = z.object({
     .regex(/^https:\/\/\S+$/, scriptMessage)
     .refine((url) => URL.canParse(url), scriptMessage)
     .optional()
-    .describe("A consent script to load instead of the built-in one."),
+    .describe("A [consent script](consent-provider.md) to load instead of the built-in one."),
   TAG_MANAGER_ID: text
     .regex(/^GTM-[A-Z0-9]+$/, "must be a container such as GTM-ABC123")
     .optional()
@@ -139,6 +163,25 @@ function arrange(values: z.infer<typeof settings>) {
     secretKey: values.SECRET_KEY,
     siteUrl: values.SITE_URL,
     supabase: values.SUPABASE_URL ? { url: values.SUPABASE_URL, ...supabaseKeys } : undefined,
+    signing: {
+      algorithm: values.SIGNING_ALGORITHM === "RS256" ? ("RS256" as const) : ("ES256" as const),
+      signWithSharedSecret: values.SIGNING_ALGORITHM === "HS256",
+      ...(values.JWT_SECRET ? { sharedSecret: values.JWT_SECRET } : {}),
+    },
+    mail: { from: values.MAIL_FROM, ...(values.SMTP_URL ? { smtp: values.SMTP_URL } : {}) },
+    openId: values.OPENID_ISSUER
+      ? {
+          name: values.OPENID_NAME,
+          provider: {
+            issuer: values.OPENID_ISSUER,
+            clientId: values.OPENID_CLIENT_ID!,
+            clientSecret: values.OPENID_CLIENT_SECRET!,
+          },
+        }
+      : undefined,
+    captcha: values.CAPTCHA_PROVIDER
+      ? { provider: values.CAPTCHA_PROVIDER, secret: values.CAPTCHA_SECRET! }
+      : undefined,
     tls: values.TLS_CERT && values.TLS_KEY ? { cert: values.TLS_CERT, key: values.TLS_KEY } : undefined,
     demo: values.DEMO,
     trustedProxies: addressesIn(values.TRUSTED_PROXIES),
@@ -153,12 +196,6 @@ function arrange(values: z.infer<typeof settings>) {
   };
 }
 
-const listOf = (list: string) =>
-  list
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-
 function domainOf(pair: string): [domain: string, locale: Locale] {
   const [locale, domain] = pair.split("=") as [Locale, string];
   return [domain, locale];
@@ -167,7 +204,9 @@ function domainOf(pair: string): [domain: string, locale: Locale] {
 /** Values that mean something only together. */
 function missingPartners(values: Record<string, unknown>): { path: string[]; message: string }[] {
   const alone = values["DATABASE_DIRECT_URL"] && !values["DATABASE_URL"];
+  const unsigned = values["SIGNING_ALGORITHM"] === "HS256" && !values["JWT_SECRET"];
   return [
+    ...(unsigned ? [{ path: ["JWT_SECRET"], message: "is needed too: HS256 signs with it" }] : []),
     ...(alone ? [{ path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" }] : []),
     ...belongTogether.flatMap((names) => {
       const missing = names.filter((name) => values[name] === undefined);
@@ -180,28 +219,6 @@ function missingPartners(values: Record<string, unknown>): { path: string[]; mes
 const belongTogether = [
   ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
   ["TLS_CERT", "TLS_KEY"],
+  ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"],
+  ["CAPTCHA_PROVIDER", "CAPTCHA_SECRET"],
 ];
-
-function checkAddresses(list: string, context: z.RefinementCtx) {
-  try {
-    addressesIn(list);
-  } catch {
-    context.addIssue({
-      code: "custom",
-      message: "must be addresses or networks such as 10.0.0.1, 192.168.0.0/16, fd00::/8",
-    });
-  }
-}
-
-function addressesIn(list: string): BlockList | undefined {
-  const entries = listOf(list);
-  if (entries.length === 0) return undefined;
-  const known = new BlockList();
-  for (const entry of entries) {
-    const [address = "", bits] = entry.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (bits === undefined) known.addAddress(address, family);
-    else known.addSubnet(address, Number(bits), family);
-  }
-  return known;
-}

@@ -5,12 +5,18 @@ import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { foundInstallation } from "@product/database/founding";
 import { migrate } from "@product/database/migrate";
 import { closeDatabase, openDatabase, reopenDatabase } from "@product/database/pools";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import type { Logger } from "@platform/kernel/logger";
 import type { Config } from "./config.ts";
 import { decideDemo } from "./demo-mode.ts";
 
-export type ReadyDatabase = { demo: boolean; location: string; availability: Availability; stop: () => Promise<void> };
+export type ReadyDatabase = {
+  url: string;
+  demo: boolean;
+  location: string;
+  availability: Availability;
+  stop: () => Promise<void>;
+};
 
 export async function prepareDatabase(
   config: Config,
@@ -46,7 +52,7 @@ export async function prepareDatabase(
       await closeDatabase();
       await server.stop();
     };
-    return { demo, location: server.location, availability, stop };
+    return { url: server.url, demo, location: server.location, availability, stop };
   } catch (error) {
     await closeDatabase();
     await server.stop();

@@ -1,5 +1,5 @@
 /** Decides whether this start runs as a demonstration: known accounts and passwords, so never where others can reach it. */
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 
 export type DemoFacts = {
   asked: "on" | "off" | undefined;

@@ -6,7 +6,7 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
 import type { ServerEnv } from "./app.ts";
 import type { Config } from "./config.ts";
 
@@ -42,6 +42,15 @@ export async function listen(
   server.setTimeout(idleTooLongMs);
   await open(server, config);
   return { port: (server.address() as AddressInfo).port, drain: (patienceMs) => drain(server, onDrain, patienceMs) };
+}
+
+/** A port that nobody uses at this moment. */
+export async function freePort(host: string): Promise<number> {
+  const probe = createServer();
+  await open(probe, { host, port: 0 });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
 }
 
 async function open(server: Server, { host, port }: { host: string; port: number }): Promise<void> {

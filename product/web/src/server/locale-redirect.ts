@@ -16,8 +16,6 @@ export const localeRedirect =
     if (!isPageVisit(c)) return next();
     // As it was sent: a decoded path would not lead to the same page.
     const { pathname: path, search } = new URL(c.req.url);
-    const shouted = misspeltLocale(path);
-    if (shouted) return localRedirect(c, shouted + search);
     const cookie = getCookie(c, localeCookie.name);
     const named = localeOf(path);
     const isNamed = named !== defaultLocale;
@@ -52,15 +50,6 @@ function localRedirect(c: Context, target: string): Response {
 
 const cookieOf = (locale: Locale, secure: boolean) =>
   serialize(localeCookie.name, locale, { path: "/", maxAge: localeCookie.maxAge, sameSite: "Lax", secure });
-
-/** `/ES/login` means `/es/login`; only one of them is a page. */
-function misspeltLocale(path: string): string | undefined {
-  const [, first = "", ...rest] = path.split("/");
-  const lower = first.toLowerCase();
-  return first !== lower && knownLocale(lower)
-    ? inLocale(`/${[lower, ...rest].join("/")}`, knownLocale(lower)!)
-    : undefined;
-}
 
 const isPageVisit = (c: Context) =>
   c.req.method === "GET" &&

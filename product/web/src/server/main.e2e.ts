@@ -5,4 +5,4 @@ import { actAs } from "./act-as.e2e.ts";
 import { builtParts } from "./built-parts.ts";
 import { runProgram } from "./start.ts";
 
-await runProgram({ ...(await builtParts(build as ServerBuild, import.meta.dirname)), identify: actAs });
+await runProgram({ ...(await builtParts(build as ServerBuild, import.meta.dirname)), identifyBy: actAs });

@@ -3,25 +3,24 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Availability } from "@product/database/availability";
-import { databaseWasAway } from "@product/database/failures";
+import { databaseWasAway } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
-import {
-  actorContext,
-  requestContext,
-  type Identify,
-  type PublicSettings,
-  type RequestFacts,
-} from "#request/context.ts";
+import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
+import { sessionContext } from "#request/session.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { errorAnswer } from "./error-answer.ts";
 import type { CachedPages, Rendered } from "./page-cache.ts";
 import { documentHeaders, type Policies } from "./security-headers.ts";
+import type { Caller } from "./sessions/auth-service.ts";
+import { noOne, ServiceAway, type Identified, type Identify } from "./sessions/identify-session.ts";
+import { withCookies } from "./sessions/session-cookies-out.ts";
 import { unavailable } from "./unavailable.ts";
 
 export type PagesOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   identify: Identify;
+  callerOf: (c: Context) => Caller;
   demo: boolean;
   settings: PublicSettings;
   policies: Policies;
@@ -40,6 +39,7 @@ export type Pages = {
 export function createPages({
   build,
   identify,
+  callerOf,
   demo,
   settings,
   policies,
@@ -53,7 +53,7 @@ export function createPages({
   const render = async (
     request: Request,
     facts: Pick<RequestFacts, "id" | "nonce" | "keepLoaderData">,
-    who: Identify,
+    who: () => Promise<Identified>,
   ): Promise<Response> => {
     const locale = localeOf(pageAddress(request).pathname);
     if (availability.isAway()) return unavailable(locale, headers);
@@ -66,17 +66,28 @@ export function createPages({
     const answer = async () => {
       const context = new RouterContextProvider();
       context.set(requestContext, { ...facts, locale, demo, settings, report });
-      context.set(actorContext, await who(request));
-      return route(request, context);
+      const { actor, session, cookies } = await who();
+      context.set(actorContext, actor);
+      context.set(sessionContext, session);
+      return withCookies(await route(request, context), cookies);
     };
-    const response = await availability.unlessAway(answer());
+    const response = await availability.unlessAway(answer()).catch((error: unknown) => {
+      if (!(error instanceof ServiceAway)) throw error;
+      log.error({ error, request: facts.id }, "the authentication service is away");
+      return undefined;
+    });
     return !response || databaseFailed ? unavailable(locale, headers) : response;
   };
 
   return {
     async forOne(c, id) {
       const nonce = randomBytes(16).toString("base64url");
-      const response = errorAnswer(c, await render(c.req.raw, { id, nonce }, identify), id, log);
+      const response = errorAnswer(
+        c,
+        await render(c.req.raw, { id, nonce }, () => identify(c.req.raw, callerOf(c))),
+        id,
+        log,
+      );
       if (!response.headers.has("Content-Security-Policy"))
         response.headers.set("Content-Security-Policy", policies.withNonce(nonce));
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
@@ -86,9 +97,7 @@ export function createPages({
     async forEveryone(request, id) {
       let loaderData: object = {};
       const keepLoaderData = (given: object) => (loaderData = given);
-      const response = await render(request, { id, nonce: undefined, keepLoaderData }, async () => ({
-        kind: "nobody",
-      }));
+      const response = await render(request, { id, nonce: undefined, keepLoaderData }, async () => noOne);
       return { response, loaderData };
     },
   };

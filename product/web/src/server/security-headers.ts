@@ -24,9 +24,8 @@ const policy = (scripts: string, hosts: readonly string[]) =>
     "default-src 'self'",
     `script-src ${scripts}`,
     `connect-src ${["'self'", ...hosts, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
-    // The development server brings styles as elements.
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
-    // React and Radix set style attributes; style elements stay forbidden.
+    `style-src ${["'self'", ...elsewhereStyles(hosts)].join(" ")}`,
+    // React and Radix set style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", "data:", "blob:", ...hosts].join(" ")}`,
     "object-src 'none'",
@@ -34,6 +33,13 @@ const policy = (scripts: string, hosts: readonly string[]) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+
+/**
+ * Style elements are forbidden. Scripts of another site bring their looks as such elements, and a policy cannot tell
+ * whose an element is: who names another site allows them, as the development server does.
+ */
+const elsewhereStyles = (hosts: readonly string[]) =>
+  hosts.length > 0 || isDevelopment ? ["'unsafe-inline'", ...hosts] : [];
 
 const isDevelopment = import.meta.env?.DEV === true;
 

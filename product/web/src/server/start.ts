@@ -1,12 +1,14 @@
 /** The composition root: puts the parts together, serves until told to stop, and stops them in the opposite order. */
+import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
-import { StartProblem } from "@product/database/start-problem";
+import { StartProblem } from "@platform/kernel/start-problem";
+import { hasOwner, makeSetupLink } from "@product/database/setup-links";
+import type { Platform } from "@platform/host/create-platform";
 import { createLogger } from "@platform/kernel/logger";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
-import type { Identify } from "#request/context.ts";
 import { onCommit } from "#request/perform.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { createApi } from "./api.ts";
@@ -15,22 +17,29 @@ import { createBuilds } from "./builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { runJobs } from "./jobs.ts";
-import { listen, type Before } from "./listen.ts";
+import { freePort, listen, type Before } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { followOutbox } from "./outbox-tail.ts";
+import { seenFromOutside } from "./outside.ts";
 import { createPageCache, type CachedPages } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
+import { startServices } from "./platform.ts";
 import { createProbes } from "./probes.ts";
 import { readReadiness } from "./readiness.ts";
 import { keepRouteRules } from "./route-rules.ts";
 import { createPolicies, documentHeaders } from "./security-headers.ts";
+import type { Caller } from "./sessions/auth-service.ts";
+import type { Identify } from "./sessions/identify-session.ts";
+import { sessionCookie } from "./sessions/session-cookie.ts";
+import { createSessions } from "./sessions/sessions.ts";
 
 export type StartOptions = {
   /** A function when it may change while the server runs, as in development. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   cachedPages: CachedPages;
   assets: MiddlewareHandler;
-  identify: Identify;
+  /** Another way to know who acts, in front of sessions; for tests alone. */
+  identifyBy?: (bySession: Identify) => Identify;
   /** Looks at a request before the app does. */
   before?: Before;
 };
@@ -60,16 +69,23 @@ function stopSignal(): Promise<void> {
 }
 
 async function start(
-  config: Config,
-  { build, cachedPages, assets, identify, before }: StartOptions,
+  given: Config,
+  { build, cachedPages, assets, identifyBy, before }: StartOptions,
   say: (line: string) => void,
 ) {
+  // The address stands in tokens and mails, so it must be known before anything is served.
+  const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
+  const siteUrl = config.siteUrl ?? addressOf(config);
   const log = createLogger({ level: config.logLevel });
   const database = await prepareDatabase(config, log, say);
   const { demo, availability } = database;
+  let services: Platform | undefined;
   try {
+    services = await startServices({ config, siteUrl, databaseUrl: database.url, demo, log });
     const metrics = createMetrics();
     const secure = config.tls !== undefined || config.siteUrl?.startsWith("https:") === true;
+    const sessions = createSessions({ config, services, siteUrl, secure });
+    const identify = identifyBy ? identifyBy(sessions.identify) : sessions.identify;
     const policies = createPolicies(otherHosts(config));
     const cache = createPageCache(cachedPages, documentHeaders(secure), policies);
     const rules = keepRouteRules({ availability, listedHosts: config.redirectHosts });
@@ -101,6 +117,14 @@ async function start(
       consentScriptUrl: config.consentScriptUrl,
       tagManagerId: config.tagManagerId,
       iconServiceUrl: config.iconServiceUrl,
+      auth: {
+        // The embedded service is wherever the page is.
+        url: services ? undefined : sessions.service.url,
+        key: sessions.service.publishableKey,
+        cookie: sessionCookie,
+        secure,
+        provider: config.openId?.name,
+      },
     };
     let draining = false;
     const app = createApp({
@@ -111,7 +135,8 @@ async function start(
       secure,
       isDraining: () => draining,
       builds: createBuilds({ ...facts, catalogue }),
-      api: createApi({ rules, secure }),
+      api: createApi({ rules, secure, identify, callerOf: (c) => callerOf(c, config) }),
+      services,
       rules,
       probes: createProbes({
         readiness: async () => ({ ...(await readReadiness(availability, Object.keys(jobs))), draining }),
@@ -119,31 +144,58 @@ async function start(
         metricsToken: config.metricsToken,
       }),
       assets,
-      pages: createPages({ build, identify, demo, settings, policies, secure, availability, log }),
+      pages: createPages({
+        build,
+        identify,
+        callerOf: (c) => callerOf(c, config),
+        demo,
+        settings,
+        policies,
+        secure,
+        availability,
+        log,
+      }),
       cache,
       cachedPages,
     });
     const server = await listen(app, config, { onDrain: () => (draining = true), before });
-    announce(say, config, server.port, demo, database.location);
+    announce(say, config, siteUrl, demo, database.location);
+    if (!(await hasOwner()))
+      say(`Nobody can sign in yet. Make the owner within a day: ${siteUrl}/setup/${await makeSetupLink()}`);
 
     return {
       async stop() {
         say("Stopping: finishing what is under way");
         await server.drain(drainPatienceMs);
-        await Promise.all([runner.stop(), tail.stop()]);
+        await Promise.all([runner.stop(), tail.stop(), services?.stop()]);
         await database.stop();
         say("Stopped");
       },
     };
   } catch (error) {
+    await services?.stop();
     await database.stop();
     throw error;
   }
 }
 
+/** As this machine names itself when nobody says how it is seen from outside. */
+function addressOf({ host, port, tls }: Config): string {
+  const name = ["127.0.0.1", "0.0.0.0", "::"].includes(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
+  return `${tls ? "https" : "http"}://${name}:${port}`;
+}
+
+const callerOf = (c: Context, config: Config): Caller => ({
+  address: seenFromOutside(c, config).address,
+  userAgent: c.req.header("user-agent") ?? "",
+  language: c.req.header("accept-language") ?? "",
+});
+
 /** What the operator chose to load from elsewhere. */
-const otherHosts = ({ consentScriptUrl, tagManagerId, iconServiceUrl }: Config): string[] => [
-  ...[consentScriptUrl, iconServiceUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+const otherHosts = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase }: Config): string[] => [
+  ...[consentScriptUrl, iconServiceUrl, supabase?.url]
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url).origin),
   ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
 ];
 
@@ -155,8 +207,7 @@ async function buildFacts(build: StartOptions["build"]): Promise<{ buildId: stri
 
 const drainPatienceMs = 20_000;
 
-function announce(say: (line: string) => void, config: Config, port: number, demo: boolean, location: string): void {
-  const host = config.host === "127.0.0.1" ? "localhost" : config.host;
+function announce(say: (line: string) => void, config: Config, siteUrl: string, demo: boolean, location: string): void {
   say(
     `Data: ${resolve(config.dataDir)}${location.startsWith(resolve(config.dataDir)) ? "" : `; database: ${location}`}`,
   );
@@ -164,5 +215,5 @@ function announce(say: (line: string) => void, config: Config, port: number, dem
     say(`Demo accounts, all with the password ${demoPassword}:`);
     for (const { email, name } of demoAccounts) say(`  ${email.padEnd(30)} ${name}`);
   }
-  say(`Ready: ${config.siteUrl ?? `${config.tls ? "https" : "http"}://${host}:${port}`}`);
+  say(`Ready: ${siteUrl}`);
 }

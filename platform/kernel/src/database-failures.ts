@@ -34,3 +34,10 @@ function rootOf(error: unknown): { code: string | undefined; message: string } {
   if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);
   return { code: "code" in error && typeof error.code === "string" ? error.code : undefined, message: error.message };
 }
+
+/** Nothing is wrong with the request: the same one may succeed in a moment. */
+export const isPassing = (error: unknown): boolean =>
+  databaseWasAway(error) || isConflict(error) || waitedTooLong.has(rootOf(error).code ?? "");
+
+// A lock that was not to be had, a statement that ran out of time.
+const waitedTooLong = new Set(["55P03", "57014", "25P03"]);

@@ -1,0 +1,23 @@
+import { secondsBefore } from "@platform/kernel/clock";
+import type { Auth } from "./request/call.ts";
+
+const day = 24 * 60 * 60;
+
+/** Removes what can no longer be used. Safe to run at any time, in any number of processes. */
+export async function cleanUp({ db, clock, settings, attempts }: Auth): Promise<void> {
+  const now = clock();
+  const { mfa, sessions } = settings;
+  await db.rows(`DELETE FROM auth.flow_state WHERE created_at < $1`, [secondsBefore(now, day)]);
+  await db.rows(`DELETE FROM auth.mfa_challenges WHERE created_at < $1`, [secondsBefore(now, mfa.challengeSeconds)]);
+  await db.rows(`DELETE FROM auth.mfa_factors WHERE status = 'unverified' AND created_at < $1`, [
+    secondsBefore(now, Math.max(mfa.unverifiedFactorSeconds, day)),
+  ]);
+  await db.rows(`DELETE FROM auth.one_time_tokens WHERE created_at < $1`, [secondsBefore(now, 7 * day)]);
+  await db.rows(`DELETE FROM auth.sessions WHERE not_after < $1`, [now]);
+  if (sessions.inactivitySeconds)
+    await db.rows(`DELETE FROM auth.sessions WHERE coalesce(refreshed_at, created_at) < $1`, [
+      secondsBefore(now, sessions.inactivitySeconds),
+    ]);
+  await db.rows(`DELETE FROM auth.signing_keys WHERE verifies_until < $1`, [secondsBefore(now, day)]);
+  await attempts.forget(secondsBefore(now, day));
+}

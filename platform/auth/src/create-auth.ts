@@ -1,0 +1,124 @@
+/** The authentication service: `/auth/v1` of the protocol as a Hono app, which knows nothing of who mounts it. */
+import { Hono, type Context } from "hono";
+import { isBrowser, isOpaque, roleOfApiKey, type ApiKeys, type Role } from "@platform/kernel/api-keys";
+import { systemClock, type Clock } from "@platform/kernel/clock";
+import { openToOtherOrigins } from "@platform/kernel/cors";
+import { isPassing } from "@platform/kernel/database-failures";
+import type { Keys } from "@platform/kernel/keys";
+import type { Logger } from "@platform/kernel/logger";
+import type { Database } from "@platform/kernel/sql";
+import { endpoints, type Endpoint } from "./endpoints.ts";
+import { createAttempts } from "./limits/attempts.ts";
+import { createCaptcha } from "./limits/captcha.ts";
+import { createRates } from "./limits/rates.ts";
+import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
+import type { Auth, Bearer, Call, Messages } from "./request/call.ts";
+import { AuthError, errorResponse, invalid, OAuthError } from "./request/errors.ts";
+import { isStorable } from "./request/json.ts";
+import type { AuthSettings } from "./settings.ts";
+
+export type AuthOptions = {
+  settings: AuthSettings;
+  db: Database;
+  keys: Keys;
+  messages: Messages;
+  log: Logger;
+  /** Without any, callers need no key: the service stands behind a gateway, or alone in a test. */
+  apiKeys?: ApiKeys | undefined;
+  /** The address of whoever asks; only the composition root knows which header to believe. */
+  addressOf: (c: Context) => string;
+  clock?: Clock;
+  passwords?: PasswordOptions;
+};
+
+export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
+  const { settings, db, keys, messages, log, clock = systemClock } = options;
+  const auth: Auth = {
+    settings,
+    db,
+    keys,
+    clock,
+    log,
+    messages,
+    passwords: createPasswords(options.passwords),
+    rates: createRates(settings.limits, clock),
+    attempts: createAttempts(db, settings.limits),
+    captcha: createCaptcha(settings.captcha),
+  };
+  const app = new Hono();
+  app.use(openToOtherOrigins);
+  for (const endpoint of endpoints) {
+    const serve = (c: Context) => answered(auth, options, endpoint, c);
+    if (endpoint.method === "ALL") app.all(endpoint.path, serve);
+    else app.on(endpoint.method, endpoint.path, serve);
+  }
+  app.notFound((c) => c.text("404 page not found", 404));
+  return { app, auth };
+}
+
+const patienceMs = 10_000;
+
+async function answered(auth: Auth, options: AuthOptions, endpoint: Endpoint, c: Context): Promise<Response> {
+  const apiVersion = c.req.raw.headers.get("x-supabase-api-version");
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new AuthError(504, "request_timeout", "Request timed out")), patienceMs);
+  try {
+    const call = await readCall(auth, options, endpoint, c);
+    if (call instanceof Response) return call;
+    return await Promise.race([endpoint.handle(call), late.promise]);
+  } catch (error) {
+    return errorResponse(toldError(error, auth.log), apiVersion);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readCall(
+  auth: Auth,
+  { apiKeys, addressOf }: AuthOptions,
+  { open }: Endpoint,
+  c: Context,
+): Promise<Call | Response> {
+  const request = c.req.raw;
+  const query = new URL(request.url).searchParams;
+  for (const [name, value] of query)
+    if (!isStorable(name) || !isStorable(value)) throw invalid("Invalid query parameter");
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const key = request.headers.get("apikey") ?? query.get("apikey") ?? "";
+  const role = apiKeys && key !== "" ? await roleOfApiKey(key, apiKeys, auth.keys) : undefined;
+  if (apiKeys && !open) {
+    if (key === "") return gatewayRefusal("No API key found in request");
+    if (!role) return gatewayRefusal("Invalid API key");
+    if (role === "service_role" && isOpaque(key) && isBrowser(userAgent))
+      return gatewayRefusal("Forbidden use of secret API key in browser");
+  }
+  return {
+    auth,
+    request,
+    query,
+    params: c.req.param() as Record<string, string>,
+    ip: addressOf(c),
+    userAgent,
+    now: auth.clock(),
+    bearer: bearerIn(request, key, role),
+  };
+}
+
+const gatewayRefusal = (message: string) =>
+  Response.json({ message, hint: "Send the project's key in the header `apikey`." }, { status: 401 });
+
+/** supabase-js shows its key as a bearer when nobody is signed in; a key is no person and counts as its role. */
+function bearerIn(request: Request, key: string, role: Role | undefined): Bearer {
+  const token = /^bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token === undefined) return { kind: "none" };
+  if (role && (token === key || isOpaque(token))) return { kind: "role", role };
+  return isOpaque(token) ? { kind: "none" } : { kind: "token", token };
+}
+
+function toldError(error: unknown, log: Logger): AuthError | OAuthError {
+  if (error instanceof AuthError || error instanceof OAuthError) return error;
+  log.error({ error }, "auth request failed");
+  // Clients keep the session on 503 and try again; a 4xx would sign people out while the database restarts.
+  if (isPassing(error)) return new AuthError(503, "unexpected_failure", "The service is busy, please try again");
+  return new AuthError(500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
+}

@@ -1,0 +1,90 @@
+/** Every address of the service on one page: who may call it, and what answers. */
+import { customProvidersOff, oauthServerOff, passkeysOff, samlOff } from "./endpoints/disabled.ts";
+import { health, keySet, openidConfiguration, settings } from "./endpoints/about.ts";
+import { adminAudit } from "./endpoints/admin-audit.ts";
+import { adminDeleteFactor, adminListFactors, adminUpdateFactor } from "./endpoints/admin-factors.ts";
+import { adminDeleteUser, adminGetUser, adminUpdateUser } from "./endpoints/admin-user.ts";
+import { adminCreateUser, adminListUsers } from "./endpoints/admin-users.ts";
+import { challengeFactor } from "./endpoints/factor-challenge.ts";
+import { enrollFactor } from "./endpoints/factor-enroll.ts";
+import { unenrollFactor } from "./endpoints/factor-unenroll.ts";
+import { verifyFactor } from "./endpoints/factor-verify.ts";
+import { generateLink } from "./endpoints/generate-link.ts";
+import { invite } from "./endpoints/invite.ts";
+import { authorize } from "./endpoints/authorize.ts";
+import { callback } from "./endpoints/callback.ts";
+import { authorizeIdentity, unlinkIdentity } from "./endpoints/identities.ts";
+import { logout } from "./endpoints/logout.ts";
+import { magicLink, otp } from "./endpoints/otp.ts";
+import { reauthenticate } from "./endpoints/reauthenticate.ts";
+import { recover } from "./endpoints/recover.ts";
+import { resend } from "./endpoints/resend.ts";
+import { signUp } from "./endpoints/signup.ts";
+import { token } from "./endpoints/token.ts";
+import { updateUser } from "./endpoints/update-user.ts";
+import { getUser } from "./endpoints/user.ts";
+import { verify, verifyLink } from "./endpoints/verify.ts";
+import { forMember } from "./mfa/caller.ts";
+import { forAdmin, forUser } from "./request/bearer.ts";
+import type { Handler } from "./request/call.ts";
+
+export type Endpoint = {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ALL";
+  path: string;
+  handle: Handler;
+  /** Reached by plain links, so no project key can be asked for. */
+  open?: true;
+};
+
+export const endpoints: Endpoint[] = [
+  { method: "GET", path: "/health", handle: health, open: true },
+  { method: "GET", path: "/.well-known/jwks.json", handle: keySet, open: true },
+  { method: "GET", path: "/.well-known/openid-configuration", handle: openidConfiguration, open: true },
+  { method: "GET", path: "/settings", handle: settings },
+
+  { method: "POST", path: "/signup", handle: signUp },
+  { method: "POST", path: "/token", handle: token },
+  { method: "POST", path: "/otp", handle: otp },
+  { method: "POST", path: "/magiclink", handle: magicLink },
+  { method: "POST", path: "/verify", handle: verify },
+  { method: "GET", path: "/verify", handle: verifyLink, open: true },
+  { method: "POST", path: "/recover", handle: recover },
+  { method: "POST", path: "/resend", handle: resend },
+  { method: "GET", path: "/user", handle: forUser(getUser) },
+  { method: "PUT", path: "/user", handle: forUser(updateUser) },
+  { method: "GET", path: "/reauthenticate", handle: forUser(reauthenticate) },
+  { method: "POST", path: "/logout", handle: forUser(logout) },
+
+  { method: "POST", path: "/factors", handle: forMember(enrollFactor) },
+  { method: "POST", path: "/factors/:factorId/challenge", handle: forMember(challengeFactor) },
+  { method: "POST", path: "/factors/:factorId/verify", handle: forMember(verifyFactor) },
+  { method: "DELETE", path: "/factors/:factorId", handle: forMember(unenrollFactor) },
+
+  { method: "GET", path: "/admin/users", handle: forAdmin(adminListUsers) },
+  { method: "POST", path: "/admin/users", handle: forAdmin(adminCreateUser) },
+  { method: "GET", path: "/admin/users/:id", handle: forAdmin(adminGetUser) },
+  { method: "PUT", path: "/admin/users/:id", handle: forAdmin(adminUpdateUser) },
+  { method: "DELETE", path: "/admin/users/:id", handle: forAdmin(adminDeleteUser) },
+  { method: "GET", path: "/admin/users/:id/factors", handle: forAdmin(adminListFactors) },
+  { method: "PUT", path: "/admin/users/:id/factors/:factorId", handle: forAdmin(adminUpdateFactor) },
+  { method: "DELETE", path: "/admin/users/:id/factors/:factorId", handle: forAdmin(adminDeleteFactor) },
+  { method: "POST", path: "/invite", handle: forAdmin(invite) },
+  { method: "POST", path: "/admin/generate_link", handle: forAdmin(generateLink) },
+  { method: "GET", path: "/admin/audit", handle: forAdmin(adminAudit) },
+
+  { method: "GET", path: "/authorize", handle: authorize, open: true },
+  { method: "GET", path: "/callback", handle: callback, open: true },
+  { method: "POST", path: "/callback", handle: callback, open: true },
+  { method: "GET", path: "/user/identities/authorize", handle: forUser(authorizeIdentity) },
+  { method: "DELETE", path: "/user/identities/:identity_id", handle: forUser(unlinkIdentity) },
+
+  { method: "ALL", path: "/sso/saml/*", handle: samlOff, open: true },
+  { method: "ALL", path: "/sso", handle: samlOff },
+  { method: "ALL", path: "/admin/sso/*", handle: samlOff },
+  { method: "ALL", path: "/passkeys/*", handle: passkeysOff },
+  { method: "ALL", path: "/admin/users/:id/passkeys/*", handle: passkeysOff },
+  { method: "ALL", path: "/oauth/*", handle: oauthServerOff, open: true },
+  { method: "ALL", path: "/user/oauth/*", handle: oauthServerOff },
+  { method: "ALL", path: "/admin/oauth/*", handle: oauthServerOff },
+  { method: "ALL", path: "/admin/custom-providers/*", handle: customProvidersOff },
+];

@@ -1,0 +1,64 @@
+/** What the service says of itself to anyone. */
+import { providersOfProtocol } from "@platform/auth/providers/named-provider";
+import { answer, type Call } from "@platform/auth/request/call";
+
+export const health = async (): Promise<Response> =>
+  answer({ version: "v2.0.0", name: "GoTrue", description: "GoTrue is a user registration and authentication API" });
+
+export async function settings({ auth }: Call): Promise<Response> {
+  const { signup, email, phone, providers } = auth.settings;
+  const names = [...new Set([...providersOfProtocol, ...Object.keys(providers)])];
+  return answer({
+    external: {
+      anonymous_users: signup.anonymous,
+      ...Object.fromEntries(names.map((name) => [name, name in providers])),
+      email: email.enabled,
+      phone: phone.enabled,
+    },
+    disable_signup: !signup.enabled,
+    mailer_autoconfirm: email.autoConfirm,
+    phone_autoconfirm: phone.autoConfirm,
+    sms_provider: phone.enabled ? "port" : "",
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
+  });
+}
+
+// Long enough to spare requests, short enough for a new key to be known before it signs.
+const cacheable = { "cache-control": "public, max-age=600" };
+
+export const keySet = async ({ auth }: Call): Promise<Response> => answer({ keys: auth.keys.published() }, cacheable);
+
+export async function openidConfiguration({ auth }: Call): Promise<Response> {
+  const { externalUrl, issuer } = auth.settings;
+  return answer(
+    {
+      issuer: issuer ?? externalUrl,
+      authorization_endpoint: `${externalUrl}/oauth/authorize`,
+      token_endpoint: `${externalUrl}/oauth/token`,
+      jwks_uri: `${externalUrl}/.well-known/jwks.json`,
+      userinfo_endpoint: `${externalUrl}/oauth/userinfo`,
+      response_types_supported: ["code"],
+      response_modes_supported: ["query"],
+      grant_types_supported: ["authorization_code", "refresh_token"],
+      subject_types_supported: ["public"],
+      id_token_signing_alg_values_supported: [...new Set(auth.keys.published().map((key) => key.alg))],
+      scopes_supported: ["openid", "profile", "email", "phone"],
+      token_endpoint_auth_methods_supported: ["client_secret_basic", "client_secret_post", "none"],
+      claims_supported: [
+        "sub",
+        "aud",
+        "iss",
+        "exp",
+        "iat",
+        "email",
+        "email_verified",
+        "phone_number",
+        "phone_number_verified",
+      ],
+      code_challenge_methods_supported: ["S256", "plain"],
+    },
+    cacheable,
+  );
+}

@@ -1,0 +1,19 @@
+import { redirectTarget } from "@platform/auth/flows/redirect-target";
+import { redirectWith } from "@platform/auth/flows/redirects";
+import { backWithError } from "@platform/auth/providers/back-with-error";
+import { beginFlow } from "@platform/auth/providers/begin-flow";
+import type { Call } from "@platform/auth/request/call";
+import { AuthError } from "@platform/auth/request/errors";
+
+export const authorize = (call: Call): Promise<Response> => sentToProvider(call);
+
+/** A browser comes here by itself, so a provider that is away sends it back; a mistake of the app is told to the app. */
+export async function sentToProvider(call: Call, linkingTargetId?: string): Promise<Response> {
+  const target = redirectTarget(call);
+  try {
+    return redirectWith(302, await beginFlow(call, target, linkingTargetId), {});
+  } catch (error) {
+    if (error instanceof AuthError && error.status < 500) throw error;
+    return backWithError(call, target, error);
+  }
+}

@@ -1,0 +1,15 @@
+/** Parts of the protocol that are not built: each answers as a service that has them turned off. */
+import type { ErrorCode } from "@platform/auth/request/errors";
+import { AuthError } from "@platform/auth/request/errors";
+import type { Handler } from "@platform/auth/request/call";
+
+const off =
+  (code: ErrorCode, message: string): Handler =>
+  async () => {
+    throw new AuthError(404, code, message);
+  };
+
+export const samlOff = off("saml_provider_disabled", "SAML 2.0 is disabled");
+export const passkeysOff = off("passkey_disabled", "Passkeys are disabled");
+export const oauthServerOff = off("feature_disabled", "OAuth server is disabled");
+export const customProvidersOff = off("feature_disabled", "Custom providers are disabled");

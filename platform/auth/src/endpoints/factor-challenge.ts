@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { secondsAfter, secondsOf } from "@platform/kernel/clock";
+import type { Sql } from "@platform/kernel/sql";
+import { insistOnRate } from "@platform/auth/limits/rates";
+import { factorIdIn } from "@platform/auth/mfa/caller";
+import { addChallenge, newCode } from "@platform/auth/mfa/challenge";
+import { insistOnEnabled } from "@platform/auth/mfa/enabled";
+import { factorOf, lockFactor, type StoredFactor } from "@platform/auth/mfa/factor";
+import { insistOnGap, writeText } from "@platform/auth/one-time/send";
+import { audit } from "@platform/auth/request/audit";
+import type { UserCall } from "@platform/auth/request/bearer";
+import { answer } from "@platform/auth/request/call";
+import { invalid } from "@platform/auth/request/errors";
+import { readJson, text } from "@platform/auth/request/json";
+
+const schema = z.object({ channel: text });
+
+export async function challengeFactor(call: UserCall): Promise<Response> {
+  insistOnRate(call, "mfa");
+  const { auth, user, now } = call;
+  const { id: factorId, factor_type: type } = await factorOf(auth.db, user.id, factorIdIn(call.params));
+  insistOnEnabled(type, "verify", auth.settings);
+  if (type === "phone") await insistOnChannel(call);
+
+  const id = await auth.db.transaction(async (tx) => {
+    const factor = await lockFactor(tx, user.id, factorId);
+    const challengeId = await addChallenge(tx, call, factor.id, await sentCode(tx, call, factor));
+    await audit(tx, call, "challenge_created", user, { factor_id: factor.id, factor_status: factor.status });
+    return challengeId;
+  });
+  auth.messages.wake();
+  return answer({ id, type, expires_at: secondsOf(secondsAfter(now, auth.settings.mfa.challengeSeconds)) });
+}
+
+async function insistOnChannel({ request }: UserCall): Promise<void> {
+  const { channel } = await readJson(request, schema);
+  if (!["", "sms", "whatsapp"].includes(channel))
+    throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
+}
+
+/** The code that a phone factor was sent; an authenticator app makes its own. */
+async function sentCode(tx: Sql, call: UserCall, factor: StoredFactor): Promise<string | undefined> {
+  if (factor.factor_type !== "phone") return undefined;
+  const { mfa, phone } = call.auth.settings;
+  insistOnGap(factor.last_challenged_at, mfa.phone.minGapSeconds, call.now, "over_sms_send_rate_limit");
+  // A number set aside for tests gets its fixed code, and nothing is sent.
+  const fixed = phone.testOtps[factor.phone!];
+  if (fixed !== undefined) return fixed;
+  const code = newCode(mfa.phone.otpLength);
+  await writeText(tx, call, call.user, "mfa_phone", factor.phone!, code);
+  return code;
+}

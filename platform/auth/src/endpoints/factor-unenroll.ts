@@ -1,0 +1,25 @@
+import { factorIdIn, lockCaller } from "@platform/auth/mfa/caller";
+import { lockFactor, removeFactor } from "@platform/auth/mfa/factor";
+import { notify } from "@platform/auth/one-time/send";
+import { audit } from "@platform/auth/request/audit";
+import type { UserCall } from "@platform/auth/request/bearer";
+import { answer } from "@platform/auth/request/call";
+import { AuthError } from "@platform/auth/request/errors";
+
+/** An unfinished factor may go at any time; a working one only by the hand of who can still show one. */
+export async function unenrollFactor(call: UserCall): Promise<Response> {
+  const { auth, now } = call;
+  const id = factorIdIn(call.params);
+  await auth.db.transaction(async (tx) => {
+    const { user, session } = await lockCaller(tx, call);
+    const factor = await lockFactor(tx, user.id, id);
+    const { status, factor_type } = factor;
+    if (status === "verified" && session?.aal !== "aal2")
+      throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+    await removeFactor(tx, id, now);
+    await audit(tx, call, "factor_unenrolled", user, { factor_id: id, factor_status: status });
+    if (status === "verified") await notify(tx, call, user, "factor_unenrolled", { factorType: factor_type });
+  });
+  auth.messages.wake();
+  return answer({ id });
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Sql } from "@platform/kernel/sql";
+import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
+import { redirectTarget } from "@platform/auth/flows/redirect-target";
+import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { insistOnRate } from "@platform/auth/limits/rates";
+import { sendLink, sendText } from "@platform/auth/one-time/send";
+import { insistOnStrength } from "@platform/auth/passwords/strength";
+import { audienceOf } from "@platform/auth/request/audience";
+import { audit } from "@platform/auth/request/audit";
+import { answer, type Call } from "@platform/auth/request/call";
+import { AuthError, invalid } from "@platform/auth/request/errors";
+import { captchaToken, object, pkcePair, readJson, text } from "@platform/auth/request/json";
+import { startSession } from "@platform/auth/sessions/session";
+import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
+import { createUser } from "@platform/auth/users/change-user";
+import { userByEmail, userByPhone } from "@platform/auth/users/find-user";
+import { confirmEmail, confirmPhone, createAccount, oneAtATime, signupDisabled } from "@platform/auth/users/sign-up";
+import { shownUser, type Json, type UserRow } from "@platform/auth/users/user";
+
+const schema = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  data: object,
+  channel: text,
+  ...pkcePair,
+  ...captchaToken,
+});
+
+export async function signUp(call: Call): Promise<Response> {
+  const { auth } = call;
+  const body = await readJson(call.request, schema);
+  await insistOnPerson(call, body.gotrue_meta_security);
+  if (body.email === "" && body.phone === "") return signUpAnonymously(call, body.data ?? {});
+  insistOnRate(call, "signups");
+  if (!auth.settings.signup.enabled) throw signupDisabled();
+  if (body.password === "") throw invalid("Signup requires a valid password");
+  insistOnStrength(body.password, auth.settings.password);
+  if (body.email !== "" && body.phone !== "")
+    throw invalid("Only an email address or phone number should be provided on signup.");
+  if (!["", "sms", "whatsapp"].includes(body.channel))
+    throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
+  const challenge = readChallenge(body);
+  const kind = body.email === "" ? "phone" : "email";
+  if (kind === "phone" && challenge) throw invalid("PKCE not supported for phone signups");
+  if (!auth.settings[kind].enabled)
+    throw new AuthError(
+      400,
+      `${kind}_provider_disabled`,
+      `${kind === "email" ? "Email" : "Phone"} signups are disabled`,
+    );
+  const address = kind === "email" ? emailAddress(body.email) : phoneNumber(body.phone);
+
+  // Hashed for known addresses too: the time taken tells nothing.
+  const passwordHash = await auth.passwords.hash(body.password);
+  const audience = await audienceOf(call);
+  const response = await auth.db.transaction(async (tx) => {
+    await oneAtATime(tx, address);
+    const existing = await (kind === "email" ? userByEmail : userByPhone)(tx, address, audience);
+    if (existing && isConfirmed(existing, kind)) return repeated(tx, call, existing, kind, body.data ?? {});
+    const user =
+      existing ?? (await createAccount(tx, call, { kind, address, audience, passwordHash, data: body.data ?? {} }));
+    if (auth.settings[kind].autoConfirm) {
+      const confirmed = await (kind === "email" ? confirmEmail : confirmPhone)(tx, user, call.now);
+      return startSession(tx, call, confirmed, { method: "password" });
+    }
+    return confirmationSent(tx, call, user, kind, challenge);
+  });
+  auth.messages.wake();
+  return answer(response);
+}
+
+const isConfirmed = (user: UserRow, kind: "email" | "phone") =>
+  (kind === "email" ? user.email_confirmed_at : user.phone_confirmed_at) !== null;
+
+/** Whoever signs up with another's address learns nothing: they get a user that never existed. */
+async function repeated(tx: Sql, call: Call, user: UserRow, kind: "email" | "phone", data: Json): Promise<Json> {
+  if (call.auth.settings[kind].autoConfirm) throw new AuthError(422, "user_already_exists", "User already registered");
+  await audit(tx, call, "user_repeated_signup", user, { provider: kind });
+  const time = call.now.toISOString();
+  return {
+    id: randomUUID(),
+    aud: user.aud,
+    role: "",
+    email: kind === "email" ? user.email : "",
+    phone: kind === "phone" ? user.phone : "",
+    confirmation_sent_at: time,
+    app_metadata: { provider: kind, providers: [kind] },
+    user_metadata: data,
+    identities: [],
+    created_at: time,
+    updated_at: time,
+    is_anonymous: false,
+  };
+}
+
+async function confirmationSent(
+  tx: Sql,
+  call: Call,
+  user: UserRow,
+  kind: "email" | "phone",
+  challenge: Challenge | undefined,
+): Promise<Json> {
+  if (kind === "phone") {
+    const texting = {
+      kind: "phone_confirmation",
+      type: "confirmation_token",
+      to: user.phone!,
+      sentAt: "confirmation_sent_at",
+    } as const;
+    return shownUser((await sendText(tx, call, user, texting)).user);
+  }
+  const sent = await sendLink(tx, call, user, {
+    kind: "confirmation",
+    type: "confirmation_token",
+    linkType: "signup",
+    to: user.email!,
+    sentAt: "confirmation_sent_at",
+    method: "email/signup",
+    challenge,
+    redirectTo: redirectTarget(call),
+  });
+  // An invited person is known to whoever invited them, not to whoever signs up in their name.
+  return sent.invited_at ? { ...shownUser(sent), user_metadata: {}, identities: [] } : shownUser(sent);
+}
+
+async function signUpAnonymously(call: Call, data: Json): Promise<Response> {
+  const { auth, now } = call;
+  insistOnRate(call, "anonymous");
+  if (!auth.settings.signup.enabled) throw signupDisabled();
+  if (!auth.settings.signup.anonymous)
+    throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+  const aud = await audienceOf(call);
+  const session = await auth.db.transaction(async (tx) => {
+    const user = await createUser(tx, { aud, is_anonymous: true, raw_user_meta_data: data }, now);
+    await audit(tx, call, "user_signedup", user, { provider: "anonymous" });
+    return startSession(tx, call, user, { method: "anonymous" });
+  });
+  return answer(session);
+}

@@ -1,0 +1,118 @@
+/** Takes a one-time code or link: as JSON for an app, or as a plain link from a mail. */
+import { z } from "zod";
+import { issueCode } from "@platform/auth/flows/flow-state";
+import { redirectTarget } from "@platform/auth/flows/redirect-target";
+import { errorFields, redirectWith, sessionFields } from "@platform/auth/flows/redirects";
+import { insistOnRate } from "@platform/auth/limits/rates";
+import { confirmToken, expired, isPhoneType, isVerifyType, type VerifyType } from "@platform/auth/one-time/confirm";
+import { isPkceHash, type TokenProof } from "@platform/auth/one-time/tokens";
+import { audienceOf } from "@platform/auth/request/audience";
+import { audit } from "@platform/auth/request/audit";
+import { answer, type Call } from "@platform/auth/request/call";
+import { AuthError, invalid } from "@platform/auth/request/errors";
+import { readJson, text } from "@platform/auth/request/json";
+import { startSession } from "@platform/auth/sessions/session";
+import { isEmailAddress, phoneNumber } from "@platform/auth/users/addresses";
+
+const schema = z.object({ type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text });
+type Body = z.infer<typeof schema>;
+
+const halfWay = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+export async function verify(call: Call): Promise<Response> {
+  insistOnRate(call, "verify");
+  const { auth } = call;
+  const body = await readJson(call.request, schema);
+  const proof = proofIn(body);
+  const type = verifyTypeOf(body.type, proof);
+  const attempt = "otp" in proof ? await auth.attempts.begin(call, "code", proof.address) : undefined;
+  const audience = await audienceOf(call);
+  const result = await auth.db.transaction(async (tx) => {
+    const { user, isHalf } = await confirmToken(tx, call, type, proof, audience);
+    if (isHalf) return { msg: halfWay, code: "200" };
+    await audit(tx, call, "login", user, { provider: type });
+    return startSession(tx, call, user, { method: "otp" });
+  });
+  await attempt?.succeeded();
+  auth.messages.wake();
+  return answer(result);
+}
+
+function proofIn({ type, token, token_hash, email, phone, redirect_to }: Body): TokenProof {
+  if (type === "") throw invalid("Verify requires a verification type");
+  if (token === "" && token_hash === "") throw invalid("Verify requires either a token or a token hash");
+  if (token === "") {
+    if (email !== "" || phone !== "" || redirect_to !== "")
+      throw invalid("Only the token_hash and type should be provided");
+    return { hash: token_hash };
+  }
+  if ((email === "") === (phone === ""))
+    throw invalid("Only an email address or phone number should be provided on verify");
+  if (phone !== "") return { address: phoneNumber(phone), otp: token };
+  if (!isEmailAddress(email)) throw new AuthError(422, "validation_failed", "Invalid email format");
+  return { address: email.trim().toLowerCase(), otp: token };
+}
+
+function verifyTypeOf(type: string, proof: TokenProof): VerifyType {
+  if (isVerifyType(type) && !("hash" in proof && isPhoneType(type))) return type;
+  if ("hash" in proof) throw invalid("Invalid email verification type");
+  throw expired(proof);
+}
+
+/** Never answers JSON once it knows where the browser came from: a person is looking at it. */
+export async function verifyLink(call: Call): Promise<Response> {
+  insistOnRate(call, "verify");
+  const hash = call.query.get("token") || call.query.get("token_hash") || "";
+  const type = call.query.get("type") || "";
+  if (type === "") throw invalid("Verify requires a verification type");
+  if (hash === "") throw invalid("Verify requires a token or a token hash");
+  const target = redirectTarget(call);
+  const isPkce = isPkceHash(hash);
+  try {
+    return await linkConfirmed(call, type, hash, target, isPkce);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    const fields = errorFields(error);
+    return redirectWith(303, target, { fragment: fields, ...(isPkce ? { query: fields } : {}) });
+  }
+}
+
+async function linkConfirmed(
+  call: Call,
+  given: string,
+  hash: string,
+  target: string,
+  isPkce: boolean,
+): Promise<Response> {
+  const { auth, now } = call;
+  const type = verifyTypeOf(given, { hash });
+  const audience = await audienceOf(call);
+  const response = await auth.db.transaction(async (tx) => {
+    const { user, isHalf } = await confirmToken(tx, call, type, { hash }, audience);
+    if (isHalf)
+      return redirectWith(303, target, {
+        fragment: { message: halfWay },
+        ...(isPkce ? { query: { message: halfWay } } : {}),
+      });
+    if (isPkce) {
+      const code = await issueCode(tx, user.id, methodsOf[type] ?? [], now);
+      if (!code) throw new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
+      return redirectWith(303, target, { query: { code: code.auth_code } });
+    }
+    await audit(tx, call, "login", user, { provider: type });
+    const session = await startSession(tx, call, user, { method: "otp" });
+    return redirectWith(303, target, { fragment: { ...sessionFields(session), type } });
+  });
+  auth.messages.wake();
+  return response;
+}
+
+/** With a proof key, the method is the one under which the mail was asked for. */
+const methodsOf: Partial<Record<VerifyType, string[]>> = {
+  signup: ["email/signup"],
+  invite: ["invite"],
+  magiclink: ["magiclink"],
+  recovery: ["recovery"],
+  email: ["email/signup", "magiclink"],
+  email_change: ["email_change"],
+};

@@ -1,0 +1,53 @@
+/** Where a browser may be sent: to the site, to this machine, or to what the allow list names; silently to the site otherwise. */
+import type { Call } from "@platform/auth/request/call";
+import type { AuthSettings } from "@platform/auth/settings";
+
+/** The target that this request asks for, if it is allowed. `named` is what its body says. */
+export function redirectTarget({ auth, request, query }: Call, named = ""): string {
+  const asked = [named, request.headers.get("redirect_to"), query.get("redirect_to"), request.headers.get("referer")];
+  return allowedTarget(asked.find((target) => target) ?? "", auth.settings);
+}
+
+export function allowedTarget(target: string, settings: Pick<AuthSettings, "siteUrl" | "redirectAllowList">): string {
+  return isAllowed(target, settings) ? target : settings.siteUrl;
+}
+
+function isAllowed(
+  target: string,
+  { siteUrl, redirectAllowList }: Pick<AuthSettings, "siteUrl" | "redirectAllowList">,
+): boolean {
+  if (!isPlain(target) || !URL.canParse(target)) return false;
+  const url = new URL(target);
+  // What a reader takes for the host must be the host: no names before an @.
+  if (url.username !== "" || url.password !== "") return false;
+  if (isWeb(url)) {
+    const site = new URL(siteUrl);
+    const isSameHost = url.protocol === site.protocol && url.hostname === site.hostname;
+    if (isSameHost && (url.port === site.port || isLoopbackName(url.hostname))) return true;
+    if (isLoopbackAddress(url.hostname)) return true;
+  }
+  const withoutFragment = target.split("#")[0]!;
+  return scriptless(url) && redirectAllowList.some((pattern) => globToPattern(pattern).test(withoutFragment));
+}
+
+// A browser drops control characters and turns backslashes, so the address checked would not be the one followed.
+const isPlain = (target: string) => target !== "" && !/[\s\p{Cc}\\]/u.test(target);
+const isWeb = ({ protocol }: URL) => protocol === "http:" || protocol === "https:";
+const scriptless = ({ protocol }: URL) => !["javascript:", "data:", "vbscript:", "blob:", "file:"].includes(protocol);
+const isLoopbackAddress = (host: string) => /^127(\.\d{1,3}){3}$/.test(host) || host === "[::1]";
+const isLoopbackName = (host: string) => host === "localhost" || isLoopbackAddress(host);
+
+/** `*` and `?` stay within one part between dots and slashes, `**` crosses them, `{a,b}` is either. */
+function globToPattern(glob: string): RegExp {
+  let depth = 0;
+  const source = glob.replace(/\*\*|[\s\S]/g, (part) => {
+    if (part === "**") return ".*";
+    if (part === "*") return "[^./]*";
+    if (part === "?") return "[^./]";
+    if (part === "{") return (depth++, "(?:");
+    if (part === "}" && depth > 0) return (depth--, ")");
+    if (part === "," && depth > 0) return "|";
+    return RegExp.escape(part);
+  });
+  return new RegExp(`^${source}${")".repeat(depth)}$`, "u");
+}

@@ -1,0 +1,47 @@
+/** Asks a CAPTCHA provider whether a person stands behind a request, when one is configured. */
+import type { Call } from "@platform/auth/request/call";
+import { isAdmin } from "@platform/auth/request/bearer";
+import { AuthError } from "@platform/auth/request/errors";
+import type { AuthSettings } from "@platform/auth/settings";
+
+/** The provider's reasons for saying no; none when it says yes. */
+export type Captcha = ((token: string, ip: string) => Promise<string[]>) | undefined;
+
+const addresses = {
+  hcaptcha: "https://hcaptcha.com/siteverify",
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+};
+
+export function createCaptcha(settings: AuthSettings["captcha"]): Captcha {
+  if (!settings) return undefined;
+  return async (token, ip) => {
+    const body = new URLSearchParams({ secret: settings.secret, response: token, remoteip: ip });
+    const response = await fetch(settings.url ?? addresses[settings.provider], {
+      method: "POST",
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    const verdict = (await response.json()) as { success?: boolean; "error-codes"?: string[] };
+    return verdict.success === true ? [] : (verdict["error-codes"] ?? ["unknown"]);
+  };
+}
+
+/** Whoever holds the project's secret needs no CAPTCHA. */
+export async function insistOnPerson(call: Call, token: string): Promise<void> {
+  const { captcha } = call.auth;
+  if (!captcha || (await comesFromServer(call))) return;
+  const failed = (why: string) =>
+    new AuthError(400, "captcha_failed", `captcha protection: request disallowed (${why})`);
+  if (token === "") throw failed("no captcha_token found");
+  const reasons = await captcha(token, call.ip);
+  if (reasons.length > 0) throw failed(reasons.join(", "));
+}
+
+async function comesFromServer(call: Call): Promise<boolean> {
+  try {
+    return await isAdmin(call);
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** How often one network may ask for each kind of thing, and how many messages may leave in all. */
+import type { Clock } from "@platform/kernel/clock";
+import { networkOf } from "@platform/kernel/network";
+import { createBucket } from "@platform/kernel/token-bucket";
+import type { Call } from "@platform/auth/request/call";
+import { AuthError } from "@platform/auth/request/errors";
+import type { AuthSettings } from "@platform/auth/settings";
+
+export type RateName = (typeof rateNames)[number];
+export type Rates = { allows(kind: RateName, key: string): boolean };
+
+const rateNames = [
+  "token",
+  "verify",
+  "otp",
+  "signups",
+  "anonymous",
+  "web3",
+  "sso",
+  "passkey",
+  "mfa",
+  "mails",
+  "texts",
+] as const;
+
+export function createRates(limits: AuthSettings["limits"], clock: Clock): Rates {
+  const buckets = new Map(rateNames.map((name) => [name, createBucket(limits[name], clock)]));
+  return { allows: (kind, key) => buckets.get(kind)!(key) };
+}
+
+/** One address may be a whole venue, so this is a high ceiling; accounts have limits of their own. */
+export function insistOnRate(call: Call, kind: RateName): void {
+  if (!call.auth.rates.allows(kind, networkOf(call.ip)))
+    throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+}
+
+export function insistOnMessageBudget({ auth }: Call, kind: "mails" | "texts"): void {
+  if (auth.rates.allows(kind, "all")) return;
+  throw kind === "mails"
+    ? new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded")
+    : new AuthError(429, "over_sms_send_rate_limit", "SMS rate limit exceeded");
+}

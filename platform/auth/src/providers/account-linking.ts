@@ -1,0 +1,122 @@
+/** Decides whose account it is when someone comes back from a provider: a known person's, one to link to, or a new one. */
+import type { Sql } from "@platform/kernel/sql";
+import { notify } from "@platform/auth/one-time/send";
+import { audit } from "@platform/auth/request/audit";
+import type { Call } from "@platform/auth/request/call";
+import { AuthError } from "@platform/auth/request/errors";
+import { changeUser, createUser, mergedMetadata } from "@platform/auth/users/change-user";
+import { isEmailTaken, lockUser, userById } from "@platform/auth/users/find-user";
+import { addIdentity, recomputeProviders } from "@platform/auth/users/identities";
+import { confirmEmail, oneAtATime, signupDisabled } from "@platform/auth/users/sign-up";
+import { isBanned, type UserRow } from "@platform/auth/users/user";
+import { askForConfirmation, needsVerification } from "./ask-for-confirmation.ts";
+import { nameOf, type ProviderAccount } from "./provider-account.ts";
+import { accountsWithEmail, userOfIdentity, refreshIdentity } from "./find-account.ts";
+import { keepOnlyIdentity } from "./unproven-account.ts";
+
+/** A refusal that must be told only after the transaction is committed, because a mail goes with it. */
+export type Outcome = { user: UserRow } | { refusal: AuthError };
+
+type Arrival = {
+  audience: string;
+  redirectTo: string;
+  /** A wallet has no address, and needs none. */
+  withoutEmail?: true;
+};
+
+export async function signInAccount(tx: Sql, call: Call, account: ProviderAccount, arrival: Arrival): Promise<Outcome> {
+  await oneAtATime(tx, `${account.provider}:${account.subject}`);
+  // The same queue as a sign-up with that address.
+  if (account.email) await oneAtATime(tx, account.email);
+  const known = await userOfIdentity(tx, account);
+  if (known) return returning(tx, call, known, account, arrival);
+  const owner = account.isEmailVerified ? await ownerOf(tx, account.email!, arrival.audience) : undefined;
+  if (owner) return { user: await linked(tx, call, owner, account) };
+  return newcomer(tx, call, account, arrival);
+}
+
+async function returning(
+  tx: Sql,
+  call: Call,
+  user: UserRow,
+  account: ProviderAccount,
+  { redirectTo }: Arrival,
+): Promise<Outcome> {
+  const { now, auth } = call;
+  insistOnNotBanned(user, now);
+  await refreshIdentity(tx, account, now);
+  const raw_user_meta_data = mergedMetadata(user.raw_user_meta_data, account.data);
+  const refreshed = await changeUser(tx, user.id, { raw_user_meta_data }, now);
+  if (user.email === null || user.email_confirmed_at) return { user: refreshed };
+  if (account.isEmailVerified && account.email === user.email)
+    return { user: await provenBy(tx, call, refreshed, account) };
+  if (auth.settings.email.autoConfirm) return { user: await confirmEmail(tx, refreshed, now) };
+  return { refusal: await askForConfirmation(tx, call, refreshed, account, redirectTo) };
+}
+
+/** Whoever has proved an address comes before whoever merely claimed it. */
+async function ownerOf(tx: Sql, email: string, audience: string): Promise<UserRow | undefined> {
+  const claimants = await accountsWithEmail(tx, email, audience);
+  const proven = claimants.filter(({ is_proven }) => is_proven);
+  const owners = proven.length > 0 ? proven : claimants;
+  if (owners.length > 1)
+    throw new AuthError(
+      500,
+      "unexpected_failure",
+      "Multiple accounts with the same email address in the same linking domain detected: default",
+    );
+  return owners[0] && (await lockUser(tx, owners[0].id));
+}
+
+async function linked(tx: Sql, call: Call, owner: UserRow, account: ProviderAccount): Promise<UserRow> {
+  const { now } = call;
+  insistOnNotBanned(owner, now);
+  await addIdentity(tx, { ...account, userId: owner.id }, now);
+  const raw_user_meta_data = mergedMetadata(owner.raw_user_meta_data, account.data);
+  const changed = await changeUser(tx, owner.id, { raw_user_meta_data }, now);
+  await recomputeProviders(tx, owner.id, now);
+  await audit(tx, call, "identity_linked", owner, { provider: account.provider });
+  await notify(tx, call, owner, "identity_linked", { provider: account.provider, account: nameOf(account) });
+  const isOnlyClaimed = owner.email === account.email && !owner.email_confirmed_at;
+  return isOnlyClaimed ? provenBy(tx, call, changed, account) : (await userById(tx, owner.id))!;
+}
+
+/** Until now the address was only claimed: what else hangs on the account may be someone else's. */
+async function provenBy(tx: Sql, call: Call, user: UserRow, account: ProviderAccount): Promise<UserRow> {
+  return confirmEmail(tx, await keepOnlyIdentity(tx, user, account, call.now), call.now);
+}
+
+async function newcomer(
+  tx: Sql,
+  call: Call,
+  account: ProviderAccount,
+  { audience, redirectTo, withoutEmail }: Arrival,
+): Promise<Outcome> {
+  const { auth, now } = call;
+  if (!auth.settings.signup.enabled) throw signupDisabled();
+  const { provider, email, data } = account;
+  const isFree = email !== undefined && !(await isEmailTaken(tx, email, audience));
+  const isTrusted = account.isEmailVerified || auth.settings.email.autoConfirm;
+  // Nothing to write to, so nothing is kept: once the provider has verified the address, it finds its account.
+  if (!isFree && !isTrusted && !withoutEmail) throw needsVerification(provider);
+  const user = await createUser(
+    tx,
+    {
+      aud: audience,
+      email: isFree ? email : null,
+      email_confirmed_at: isFree && isTrusted ? now : null,
+      raw_app_meta_data: { provider, providers: [provider] },
+      raw_user_meta_data: data,
+    },
+    now,
+  );
+  await addIdentity(tx, { ...account, userId: user.id }, now);
+  await audit(tx, call, "user_signedup", user, { provider });
+  const created = (await userById(tx, user.id))!;
+  if (isTrusted || withoutEmail) return { user: created };
+  return { refusal: await askForConfirmation(tx, call, created, account, redirectTo) };
+}
+
+export function insistOnNotBanned(user: UserRow, now: Date): void {
+  if (isBanned(user, now)) throw new AuthError(403, "user_banned", "User is banned");
+}

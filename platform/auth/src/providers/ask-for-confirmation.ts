@@ -1,0 +1,37 @@
+import { secondsAfter } from "@platform/kernel/clock";
+import type { Sql } from "@platform/kernel/sql";
+import { sendLink } from "@platform/auth/one-time/send";
+import type { Call } from "@platform/auth/request/call";
+import { AuthError } from "@platform/auth/request/errors";
+import type { UserRow } from "@platform/auth/users/user";
+import { nameOf, type ProviderAccount } from "./provider-account.ts";
+
+/** The provider does not vouch for the address, so its owner is asked; the mail names the account that claims it. */
+export async function askForConfirmation(
+  tx: Sql,
+  call: Call,
+  user: UserRow,
+  account: ProviderAccount,
+  redirectTo: string,
+): Promise<AuthError> {
+  const { provider } = account;
+  if (!wasJustAsked(call, user))
+    await sendLink(tx, call, user, {
+      kind: "confirmation",
+      type: "confirmation_token",
+      linkType: "signup",
+      to: user.email!,
+      sentAt: "confirmation_sent_at",
+      redirectTo,
+      variables: { provider, account: nameOf(account) },
+    });
+  return needsVerification(provider, `A confirmation email has been sent to your ${provider} email`);
+}
+
+export const needsVerification = (
+  provider: string,
+  advice = `Verify the email with ${provider} in order to sign in`,
+): AuthError => new AuthError(422, "provider_email_needs_verification", `Unverified email with ${provider}. ${advice}`);
+
+const wasJustAsked = ({ auth, now }: Call, { confirmation_sent_at }: UserRow): boolean =>
+  confirmation_sent_at !== null && secondsAfter(confirmation_sent_at, auth.settings.email.minGapSeconds) > now;

@@ -1,0 +1,28 @@
+/** Sends a browser back to the app with what went wrong: in the query and in the fragment, because clients read either. */
+import { isPassing } from "@platform/kernel/database-failures";
+import { errorFields, redirectWith } from "@platform/auth/flows/redirects";
+import type { Call } from "@platform/auth/request/call";
+import { AuthError, OAuthError } from "@platform/auth/request/errors";
+
+export function backWithError(call: Call, target: string, error: unknown): Response {
+  const fields = fieldsOf(call, error);
+  return redirectWith(302, target, { query: fields, fragment: fields });
+}
+
+/** Nobody knows where this browser came from, so it goes to the site. */
+export const toSiteWithError = (call: Call, error: unknown): Response =>
+  redirectWith(303, call.auth.settings.siteUrl, { query: fieldsOf(call, error) });
+
+function fieldsOf(call: Call, error: unknown): ReturnType<typeof errorFields> {
+  if (error instanceof OAuthError) return { error: error.error, error_description: error.message };
+  if (error instanceof AuthError)
+    return { ...errorFields(error), ...(denied.has(error.code) ? { error: "access_denied" } : {}) };
+  call.auth.log.error({ error }, "sign-in through a provider failed");
+  return errorFields(
+    isPassing(error)
+      ? new AuthError(503, "unexpected_failure", "The service is busy, please try again")
+      : new AuthError(500, "unexpected_failure", "Unexpected failure, please check server logs for more information"),
+  );
+}
+
+const denied = new Set(["signup_disabled", "user_banned", "provider_email_needs_verification"]);

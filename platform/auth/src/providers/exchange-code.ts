@@ -1,0 +1,80 @@
+/** Trades the code that a provider sent for the account behind it. */
+import * as openid from "openid-client";
+import type { FlowRow } from "@platform/auth/flows/flow-state";
+import type { Call } from "@platform/auth/request/call";
+import { AuthError } from "@platform/auth/request/errors";
+import { isStorable } from "@platform/auth/request/json";
+import type { ProviderSettings } from "@platform/auth/settings";
+import type { Json } from "@platform/auth/users/user";
+import { callbackUrl } from "./begin-flow.ts";
+import { clientOf, knownProvider, type KnownProvider } from "./known-provider.ts";
+import { accountFrom, type ProviderAccount } from "./provider-account.ts";
+import { withinPatience } from "./provider-fetch.ts";
+import { insistOnAccessToken, isMeantFor, verifyIdToken } from "./verify-id-token.ts";
+
+export type Exchanged = {
+  account: ProviderAccount;
+  providerToken: string;
+  providerRefreshToken: string | undefined;
+};
+
+/** Whatever goes wrong at the provider, the person is told that it did; what exactly is for the log. */
+export async function exchangeCode(
+  call: Call,
+  settings: ProviderSettings,
+  flow: FlowRow,
+  response: URLSearchParams,
+): Promise<Exchanged> {
+  try {
+    return await withinPatience(exchanged(call, settings, flow, response));
+  } catch (error) {
+    call.auth.log.error({ error, provider: flow.provider_type }, "external code could not be exchanged");
+    throw new AuthError(500, "unexpected_failure", "Unable to exchange external code");
+  }
+}
+
+async function exchanged(
+  { auth, now }: Call,
+  settings: ProviderSettings,
+  flow: FlowRow,
+  response: URLSearchParams,
+): Promise<Exchanged> {
+  const provider = await knownProvider(settings, now);
+  const client = clientOf(provider, now);
+  const here = new URL(callbackUrl(auth.settings));
+  // `iss` tells providers apart that share one callback.
+  for (const name of ["code", "state", "iss"]) if (response.has(name)) here.searchParams.set(name, response.get(name)!);
+  const tokens = await openid.authorizationCodeGrant(client, here, {
+    pkceCodeVerifier: flow.provider_code_verifier!,
+    expectedState: flow.id,
+    idTokenExpected: true,
+    ...(flow.provider_nonce === null ? {} : { expectedNonce: flow.provider_nonce }),
+  });
+  const verified = await verifyIdToken(provider, tokens.id_token!, now);
+  if (!isMeantFor(verified.claims, [settings.clientId, ...settings.additionalClientIds]))
+    throw new Error("The id token is also meant for someone else");
+  insistOnAccessToken(verified, tokens.access_token);
+  const profile = await profileOf(provider, client, verified.claims, tokens.access_token);
+  return {
+    account: accountFrom(flow.provider_type, profile),
+    providerToken: storable(tokens.access_token),
+    providerRefreshToken: tokens.refresh_token === undefined ? undefined : storable(tokens.refresh_token),
+  };
+}
+
+/** The address and whether it is verified come from the same answer, never one from each. */
+async function profileOf(
+  { server }: KnownProvider,
+  client: openid.Configuration,
+  claims: Json,
+  accessToken: string,
+): Promise<Json> {
+  if (typeof claims["email"] === "string" || !server.userinfo_endpoint) return claims;
+  const { email_verified: _, ...proven } = claims;
+  return { ...(await openid.fetchUserInfo(client, accessToken, String(claims["sub"]))), ...proven };
+}
+
+function storable(token: string): string {
+  if (!isStorable(token)) throw new Error("The provider's token is no text");
+  return token;
+}

@@ -1,0 +1,22 @@
+import { InvalidToken } from "@platform/kernel/keys";
+import type { Call } from "./call.ts";
+
+/** Users are looked up within an audience: the one asked for, else that of the caller's token, else the usual one. */
+export async function audienceOf(call: Call): Promise<string> {
+  const asked = call.request.headers.get("x-jwt-aud");
+  if (asked) return asked;
+  return (await audienceOfToken(call)) ?? call.auth.settings.audience;
+}
+
+async function audienceOfToken({ auth, bearer }: Call): Promise<string | undefined> {
+  if (bearer.kind !== "token") return undefined;
+  try {
+    const { aud, role } = await auth.keys.verify(bearer.token);
+    const isPerson = role !== "service_role" && role !== "supabase_admin" && role !== "anon";
+    return isPerson && typeof aud === "string" && aud !== "" ? aud : undefined;
+  } catch (error) {
+    // Whether the token is needed at all is for the endpoint to say.
+    if (error instanceof InvalidToken) return undefined;
+    throw error;
+  }
+}

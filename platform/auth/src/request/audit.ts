@@ -1,0 +1,37 @@
+import type { Sql } from "@platform/kernel/sql";
+import type { Call } from "./call.ts";
+
+type Action =
+  | "login"
+  | "logout"
+  | "user_signedup"
+  | "user_invited"
+  | "user_deleted"
+  | "user_modified"
+  | "user_recovery_requested"
+  | "user_reauthenticate_requested"
+  | "user_confirmation_requested"
+  | "user_repeated_signup"
+  | "user_updated_password"
+  | "token_revoked"
+  | "generate_recovery_codes"
+  | "factor_in_progress"
+  | "factor_unenrolled"
+  | "challenge_created"
+  | "verification_attempted"
+  | "factor_deleted"
+  | "factor_updated"
+  | "mfa_code_login"
+  | "identity_unlinked"
+  | "identity_linked";
+
+const insert = `INSERT INTO auth.audit_log_entries (payload, ip_address, created_at) VALUES ($1, $2, $3)`;
+
+/** Written in the transaction of the deed. Ids only: an address would outlive the person's wish to be forgotten. */
+export const audit = (
+  tx: Sql,
+  { ip, now }: Call,
+  action: Action,
+  actor: { id: string },
+  traits: object = {},
+): Promise<unknown> => tx.rows(insert, [{ action, actor_id: actor.id, timestamp: now.toISOString(), traits }, ip, now]);

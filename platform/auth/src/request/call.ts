@@ -1,0 +1,94 @@
+/** One request to the service, and the parts that answer it. */
+import type { Role } from "@platform/kernel/api-keys";
+import type { Clock } from "@platform/kernel/clock";
+import type { Keys } from "@platform/kernel/keys";
+import type { Logger } from "@platform/kernel/logger";
+import type { Database, Sql } from "@platform/kernel/sql";
+import type { Attempts } from "@platform/auth/limits/attempts";
+import type { Captcha } from "@platform/auth/limits/captcha";
+import type { Rates } from "@platform/auth/limits/rates";
+import type { Passwords } from "@platform/auth/passwords/passwords";
+import type { AuthSettings } from "@platform/auth/settings";
+
+export type Auth = {
+  settings: AuthSettings;
+  db: Database;
+  keys: Keys;
+  clock: Clock;
+  log: Logger;
+  passwords: Passwords;
+  rates: Rates;
+  attempts: Attempts;
+  captcha: Captcha;
+  messages: Messages;
+};
+
+/** Where mails and texts go: written in the caller's transaction, worded and sent by whoever is bound here. */
+export type Messages = {
+  write(tx: Sql, notice: Notice): Promise<{ id: string }>;
+  /** Called when the transaction has been committed. */
+  wake(): void;
+};
+
+export type Notice = {
+  channel: "mail" | "sms";
+  kind: NoticeKind;
+  to: string;
+  language: "en" | "es";
+  /** What the text may mention, in the protocol's words: a link, a code, the old and the new address … */
+  variables: NoticeVariables;
+};
+
+export type NoticeKind =
+  | "confirmation"
+  | "invite"
+  | "magic_link"
+  | "recovery"
+  | "email_change"
+  | "reauthentication"
+  | "phone_confirmation"
+  | "phone_otp"
+  | "phone_change"
+  | "mfa_phone"
+  | "password_changed"
+  | "email_changed"
+  | "phone_changed"
+  | "identity_linked"
+  | "identity_unlinked"
+  | "factor_enrolled"
+  | "factor_unenrolled";
+
+export type NoticeVariables = {
+  siteUrl: string;
+  link?: string;
+  code?: string;
+  email?: string;
+  newEmail?: string;
+  oldEmail?: string;
+  phone?: string;
+  oldPhone?: string;
+  provider?: string;
+  /** The account elsewhere, as that provider names it. */
+  account?: string;
+  factorType?: string;
+};
+
+export type Call = {
+  auth: Auth;
+  request: Request;
+  query: URLSearchParams;
+  /** Path parameters. */
+  params: Record<string, string>;
+  ip: string;
+  userAgent: string;
+  now: Date;
+  bearer: Bearer;
+};
+
+/** What the caller shows: a token of ours to be verified, the role of a project key, or nothing. */
+export type Bearer = { kind: "token"; token: string } | { kind: "role"; role: Role } | { kind: "none" };
+
+export type Handler = (call: Call) => Promise<Response>;
+
+export const answer = (body: unknown, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { headers: { "cache-control": "no-store", ...headers } });

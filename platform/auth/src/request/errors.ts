@@ -1,0 +1,122 @@
+/** How the service says no, in the two shapes that clients of different age read. */
+export class AuthError extends Error {
+  override readonly name = "AuthError";
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly extra: object;
+
+  constructor(status: number, code: ErrorCode, message: string, extra: object = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** The few refusals that are worded as OAuth words them: always 400, and without a code. */
+export class OAuthError extends Error {
+  override readonly name = "OAuthError";
+  readonly error: string;
+
+  constructor(error: string, description: string) {
+    super(description);
+    this.error = error;
+  }
+}
+
+export const invalid = (message: string): AuthError => new AuthError(400, "validation_failed", message);
+
+export function errorResponse(error: AuthError | OAuthError, apiVersion: string | null): Response {
+  if (error instanceof OAuthError)
+    return Response.json({ error: error.error, error_description: error.message }, { status: 400 });
+  const { status, code, message, extra } = error;
+  const headers = { "x-sb-error-code": code, "cache-control": "no-store" };
+  // auth-js reads `code` only when the version comes back, and `error_code` otherwise: never mix the two.
+  if (wantsNewShape(apiVersion))
+    return Response.json(
+      { code, message, ...extra },
+      { status, headers: { ...headers, "X-Supabase-Api-Version": "2024-01-01" } },
+    );
+  return Response.json({ code: status, error_code: code, msg: message, ...extra }, { status, headers });
+}
+
+const wantsNewShape = (apiVersion: string | null): boolean =>
+  apiVersion !== null && /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= "2024-01-01";
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The codes that this service can answer; clients compare them. */
+export const errorCodes = [
+  "unexpected_failure",
+  "validation_failed",
+  "bad_json",
+  "email_exists",
+  "phone_exists",
+  "bad_jwt",
+  "not_admin",
+  "no_authorization",
+  "user_not_found",
+  "session_not_found",
+  "session_expired",
+  "refresh_token_not_found",
+  "refresh_token_already_used",
+  "flow_state_not_found",
+  "flow_state_expired",
+  "flow_state_already_used",
+  "signup_disabled",
+  "user_banned",
+  "provider_email_needs_verification",
+  "bad_oauth_state",
+  "bad_oauth_callback",
+  "oauth_provider_not_supported",
+  "single_identity_not_deletable",
+  "email_conflict_identity_not_deletable",
+  "identity_already_exists",
+  "identity_not_found",
+  "email_provider_disabled",
+  "phone_provider_disabled",
+  "too_many_enrolled_mfa_factors",
+  "mfa_factor_name_conflict",
+  "mfa_factor_not_found",
+  "mfa_ip_address_mismatch",
+  "mfa_challenge_expired",
+  "mfa_verification_failed",
+  "mfa_verified_factor_exists",
+  "mfa_phone_enroll_not_enabled",
+  "mfa_phone_verify_not_enabled",
+  "mfa_totp_enroll_not_enabled",
+  "mfa_totp_verify_not_enabled",
+  "mfa_webauthn_enroll_not_enabled",
+  "mfa_webauthn_verify_not_enabled",
+  "insufficient_aal",
+  "captcha_failed",
+  "saml_provider_disabled",
+  "manual_linking_disabled",
+  "sms_send_failed",
+  "email_not_confirmed",
+  "phone_not_confirmed",
+  "user_already_exists",
+  "provider_disabled",
+  "user_sso_managed",
+  "reauthentication_needed",
+  "reauthentication_not_valid",
+  "same_password",
+  "current_password_invalid",
+  "current_password_required",
+  "otp_expired",
+  "otp_disabled",
+  "weak_password",
+  "over_request_rate_limit",
+  "over_email_send_rate_limit",
+  "over_sms_send_rate_limit",
+  "bad_code_verifier",
+  "anonymous_provider_disabled",
+  "invite_not_found",
+  "request_timeout",
+  "invalid_credentials",
+  "web3_provider_disabled",
+  "web3_unsupported_chain",
+  "feature_disabled",
+  "request_entity_too_large",
+  "passkey_disabled",
+] as const;

@@ -1,0 +1,91 @@
+/** A session: where it began, how sure we are of the person, and its tokens. */
+import { randomBytes } from "node:crypto";
+import { secondsOf } from "@platform/kernel/clock";
+import type { Sql } from "@platform/kernel/sql";
+import type { Auth, Call } from "@platform/auth/request/call";
+import { shownUser, type Json, type UserRow } from "@platform/auth/users/user";
+import { accessToken } from "./access-token.ts";
+import { writeRefreshToken } from "./refresh-token.ts";
+
+export type SessionRow = {
+  id: string;
+  user_id: string;
+  aal: "aal1" | "aal2";
+  factor_id: string | null;
+  not_after: Date | null;
+  refreshed_at: Date | null;
+  refresh_token_hmac_key: Buffer;
+  /** PostgreSQL's bigint, which the driver hands over as text. */
+  refresh_token_counter: string;
+  refresh_token_predecessor: string | null;
+  created_at: Date;
+  amr: AmrEntry[];
+};
+
+/** How the person proved who they are: `method` in the words of the protocol. */
+export type AmrEntry = { method: string; timestamp: number; provider?: string };
+
+/** The columns of a session as `SessionRow` names them, for a row called `s`. Newest proof first. */
+export const sessionColumns = `s.id, s.user_id, s.aal, s.factor_id, s.not_after, s.refreshed_at, s.refresh_token_hmac_key,
+  s.refresh_token_counter, s.refresh_token_predecessor, s.created_at,
+  (SELECT coalesce(json_agg(json_strip_nulls(json_build_object('method', a.authentication_method,
+     'timestamp', floor(extract(epoch FROM a.updated_at))::bigint, 'provider', a.provider)) ORDER BY a.updated_at DESC), '[]')
+   FROM auth.mfa_amr_claims a WHERE a.session_id = s.id) AS amr`;
+
+const find = `SELECT ${sessionColumns} FROM auth.sessions s WHERE s.id = $1`;
+
+export const sessionById = (sql: Sql, id: string): Promise<SessionRow | undefined> => sql.first<SessionRow>(find, [id]);
+
+/** What a sign-in proves and brings along. */
+export type SignIn = {
+  method: string;
+  provider?: string | undefined;
+  notAfter?: Date | undefined;
+  /** Handed through from an account elsewhere. */
+  providerToken?: string | undefined;
+  providerRefreshToken?: string | undefined;
+};
+
+const insert = `INSERT INTO auth.sessions (user_id, not_after, user_agent, ip, refresh_token_hmac_key, refresh_token_counter, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, 0, $6, $6) RETURNING id`;
+const signedIn = `UPDATE auth.users SET last_sign_in_at = $2, updated_at = $2 WHERE id = $1`;
+
+/** Signs a user in: a new session, and the answer that carries its tokens. */
+export async function startSession(tx: Sql, call: Call, user: UserRow, signIn: SignIn): Promise<Json> {
+  const { now, ip, userAgent } = call;
+  const key = randomBytes(32);
+  const row = await tx.first<{ id: string }>(insert, [user.id, signIn.notAfter ?? null, userAgent, ip, key, now]);
+  await addAmr(tx, row!.id, signIn.method, signIn.provider, now);
+  await tx.rows(signedIn, [user.id, now]);
+  const session = (await sessionById(tx, row!.id))!;
+  const providerTokens = {
+    ...(signIn.providerToken ? { provider_token: signIn.providerToken } : {}),
+    ...(signIn.providerRefreshToken ? { provider_refresh_token: signIn.providerRefreshToken } : {}),
+  };
+  return { ...(await tokensOf(call.auth, session, { ...user, last_sign_in_at: now }, now)), ...providerTokens };
+}
+
+const proof = `INSERT INTO auth.mfa_amr_claims (session_id, authentication_method, provider, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $4)
+  ON CONFLICT (session_id, authentication_method) DO UPDATE SET updated_at = excluded.updated_at`;
+
+export const addAmr = (
+  tx: Sql,
+  sessionId: string,
+  method: string,
+  provider: string | undefined,
+  now: Date,
+): Promise<unknown> => tx.rows(proof, [sessionId, method, provider ?? null, now]);
+
+/** The token response of the protocol. */
+export async function tokensOf(auth: Auth, session: SessionRow, user: UserRow, now: Date): Promise<Json> {
+  const lifetime = auth.settings.accessTokenSeconds;
+  return {
+    access_token: await accessToken(auth, session, user, now),
+    token_type: "bearer",
+    expires_in: lifetime,
+    expires_at: secondsOf(now) + lifetime,
+    refresh_token: writeRefreshToken(session.id, BigInt(session.refresh_token_counter), session.refresh_token_hmac_key),
+    user: shownUser(user),
+  };
+}

@@ -1,0 +1,126 @@
+/** Every setting of the service, with the defaults of the protocol. The file given to `npm run platform` has this form. */
+import { z } from "zod";
+
+const seconds = z.number().int().positive();
+const onOff = (value: boolean) => z.boolean().default(value);
+const rate = (count: number, perSeconds: number, burst = 30) =>
+  z
+    .strictObject({ count: z.number().int().positive(), seconds, burst: z.number().int().positive().optional() })
+    .default({ count, seconds: perSeconds, burst });
+
+const provider = z.strictObject({
+  issuer: z.url(),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1).optional(),
+  /** Other client ids whose tokens are accepted, as for an app on a phone. */
+  additionalClientIds: z.array(z.string()).default([]),
+  scopes: z.array(z.string()).default(["openid", "email", "profile"]),
+  /** For providers that never put a nonce into their id tokens. */
+  skipNonceCheck: onOff(false),
+});
+
+export const authSettings = z.strictObject({
+  siteUrl: z.url(),
+  /** Where this service is reached from outside, such as `https://host/auth/v1`. */
+  externalUrl: z.url(),
+  redirectAllowList: z.array(z.string()).default([]),
+  issuer: z.string().optional(),
+  audience: z.string().default("authenticated"),
+  accessTokenSeconds: seconds.default(3600),
+  signup: z.strictObject({ enabled: onOff(true), anonymous: onOff(false) }).prefault({}),
+  email: z
+    .strictObject({
+      enabled: onOff(true),
+      autoConfirm: onOff(false),
+      magicLinks: onOff(true),
+      /** A change of address is confirmed in both mailboxes. */
+      secureChange: onOff(true),
+      otpLength: z.number().int().min(6).max(10).default(6),
+      otpSeconds: seconds.default(3600),
+      minGapSeconds: z.number().min(0).default(60),
+      /** `verify` as the reference does; `confirm` leads to a page of the site, where a button does it. */
+      links: z.enum(["verify", "confirm"]).default("verify"),
+    })
+    .prefault({}),
+  phone: z
+    .strictObject({
+      enabled: onOff(false),
+      autoConfirm: onOff(false),
+      otpLength: z.number().int().min(6).max(10).default(6),
+      otpSeconds: seconds.default(60),
+      minGapSeconds: z.number().min(0).default(60),
+      /** Numbers to which nothing is sent, with the code that they always get. */
+      testOtps: z.record(z.string(), z.string()).default({}),
+    })
+    .prefault({}),
+  password: z
+    .strictObject({
+      minLength: z.number().int().min(6).max(72).default(6),
+      /** Where a second factor stands behind it, a shorter one will do. */
+      minLengthWithSecondFactor: z.number().int().min(6).max(72).optional(),
+      /** Sets of which each must give at least one character. */
+      requiredCharacters: z.array(z.string().min(1)).default([]),
+      requireReauthentication: onOff(false),
+      requireCurrent: onOff(false),
+    })
+    .prefault({}),
+  refreshTokens: z.strictObject({ reuseIntervalSeconds: z.number().min(0).default(10) }).prefault({}),
+  sessions: z
+    .strictObject({
+      timeboxSeconds: seconds.optional(),
+      inactivitySeconds: seconds.optional(),
+      singlePerUser: onOff(false),
+    })
+    .prefault({}),
+  manualLinking: onOff(false),
+  mfa: z
+    .strictObject({
+      maxEnrolled: z.number().int().positive().default(10),
+      maxVerified: z.number().int().positive().default(10),
+      challengeSeconds: seconds.default(300),
+      unverifiedFactorSeconds: seconds.default(300),
+      totp: z.strictObject({ enroll: onOff(true), verify: onOff(true) }).prefault({}),
+      phone: z
+        .strictObject({
+          enroll: onOff(false),
+          verify: onOff(false),
+          otpLength: z.number().int().min(6).max(10).default(6),
+          minGapSeconds: z.number().min(0).default(60),
+        })
+        .prefault({}),
+      webauthn: z.strictObject({ enroll: onOff(false), verify: onOff(false) }).prefault({}),
+    })
+    .prefault({}),
+  web3: z.strictObject({ ethereum: onOff(false), solana: onOff(false) }).prefault({}),
+  /** Accepted so that a configuration names them; they answer "disabled" until they are built. */
+  saml: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
+  passkeys: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
+  oauthServer: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
+  providers: z.record(z.string().regex(/^[a-z][a-z0-9_:-]*$/), provider).default({}),
+  captcha: z
+    .strictObject({ provider: z.enum(["hcaptcha", "turnstile"]), secret: z.string().min(1), url: z.url().optional() })
+    .optional(),
+  limits: z
+    .strictObject({
+      token: rate(150, 300),
+      verify: rate(30, 300),
+      otp: rate(30, 300),
+      signups: rate(30, 300),
+      anonymous: rate(30, 3600),
+      web3: rate(30, 300),
+      sso: rate(30, 300),
+      passkey: rate(30, 300),
+      mfa: rate(15, 60),
+      mails: rate(30, 3600),
+      texts: rate(30, 3600),
+      /** Failures after which an account makes one device wait, longer each time. */
+      failuresBeforeWait: z.number().int().positive().default(5),
+      longestWaitSeconds: seconds.default(900),
+      /** Failures within an hour after which an account makes every device wait. */
+      failuresPerAccount: z.number().int().positive().default(100),
+    })
+    .prefault({}),
+});
+
+export type AuthSettings = z.infer<typeof authSettings>;
+export type ProviderSettings = z.infer<typeof provider>;

@@ -1,0 +1,133 @@
+/** Puts the services together on one database: what the product embeds, and what `npm run platform` serves alone. */
+import { hkdfSync } from "node:crypto";
+import type { Context, Hono } from "hono";
+import { cleanUp } from "@platform/auth/clean-up";
+import { createAuth } from "@platform/auth/create-auth";
+import { openStoredKeys } from "@platform/auth/keys/stored-keys";
+import { migrateAuth } from "@platform/auth/migrate";
+import type { PasswordOptions } from "@platform/auth/passwords/passwords";
+import type { ApiKeys } from "@platform/kernel/api-keys";
+import { systemClock, type Clock } from "@platform/kernel/clock";
+import { keysFrom, type Keys } from "@platform/kernel/keys";
+import type { Logger } from "@platform/kernel/logger";
+import { listenTo } from "@platform/kernel/notifications";
+import { createSeal } from "@platform/kernel/sealing";
+import { openSql, type Database } from "@platform/kernel/sql";
+import { createMail, type Mail } from "@platform/mail/create-mail";
+import { migrateMail } from "@platform/mail/migrate";
+import { smtpSettingsFrom } from "@platform/mail/smtp-settings";
+import { wordNotice } from "@platform/mail/word-notice";
+import { everyNowAndThen } from "./every-now-and-then.ts";
+import type { PlatformSettings } from "./settings.ts";
+
+export type PlatformOptions = {
+  settings: PlatformSettings;
+  /** `direct` reaches the server past a transaction pooler. */
+  database: { url: string; directUrl?: string | undefined; connections?: number };
+  addressOf: (c: Context) => string;
+  log: Logger;
+  clock?: Clock;
+  passwords?: PasswordOptions;
+};
+
+export type Platform = {
+  /** `/auth/v1`, without its prefix. */
+  auth: Hono;
+  mail: Mail;
+  keys: Keys;
+  apiKeys: ApiKeys | undefined;
+  /** Calls back with the id of a user whose sessions or account changed, or with nothing when anyone's may have. */
+  onAccountChange: (listener: (userId: string | undefined) => void) => void;
+  stop: () => Promise<void>;
+};
+
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { settings, database, log, clock = systemClock } = options;
+  const direct = database.directUrl ?? database.url;
+  await migrateAuth(direct);
+  await migrateMail(direct);
+  const db = openSql({
+    url: database.url,
+    connections: database.connections ?? 8,
+    direct: database.directUrl === undefined,
+  });
+  try {
+    const keys = await openKeys(settings, db, clock);
+    const apiKeys = apiKeysOf(settings);
+    const { from, smtp } = settings.mail;
+    const mail = createMail({ db, clock, log, from, smtp: smtp ? smtpSettingsFrom(smtp) : undefined });
+    const { app, auth } = createAuth({
+      settings: settings.auth,
+      db,
+      keys,
+      log,
+      clock,
+      apiKeys,
+      addressOf: options.addressOf,
+      ...(options.passwords ? { passwords: options.passwords } : {}),
+      messages: { write: (tx, notice) => mail.write(tx, wordNotice(notice, settings.brand)), wake: () => mail.wake() },
+    });
+    mail.start();
+    const upkeep = everyNowAndThen(
+      [
+        { seconds: 60, work: keys.reload },
+        { seconds: 60 * 60, work: () => cleanUp(auth) },
+      ],
+      log,
+    );
+    const listeners = new Set<(userId: string | undefined) => void>();
+    const tell = (userId: string | undefined) => listeners.forEach((listener) => listener(userId));
+    const ears = await listenTo({
+      url: direct,
+      channel: "auth_changed",
+      onNotice: tell,
+      onGap: () => tell(undefined),
+      log,
+    });
+    const stop = async () => {
+      upkeep.stop();
+      await ears.stop();
+      await mail.stop();
+      await db.close();
+    };
+    return { auth: app, mail, keys, apiKeys, onAccountChange: (listener) => void listeners.add(listener), stop };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function openKeys(
+  settings: PlatformSettings,
+  db: Database,
+  clock: Clock,
+): Promise<Keys & { reload: () => Promise<void> }> {
+  const { signingKeys, sharedSecret, signWithSharedSecret, algorithm, secretKey } = settings;
+  const fixed = signingKeys ?? (signWithSharedSecret ? [] : undefined);
+  if (fixed) return { ...(await keysFrom({ jwks: fixed, sharedSecret }, clock)), reload: async () => {} };
+  const { accessTokenSeconds } = settings.auth;
+  return openStoredKeys({
+    db,
+    seal: createSeal(secretKey, "signing keys"),
+    clock,
+    algorithm,
+    accessTokenSeconds,
+    sharedSecret,
+  });
+}
+
+/** Without keys of its own an installation makes them from its secret: the same at every start, in every process. */
+export function apiKeysOf({
+  apiKeys,
+  secretKey,
+}: Pick<PlatformSettings, "apiKeys" | "secretKey">): ApiKeys | undefined {
+  if (apiKeys === "none") return undefined;
+  const made = (purpose: string) =>
+    Buffer.from(hkdfSync("sha256", secretKey, "", `cuadrante ${purpose}`, 24)).toString("base64url");
+  return (
+    apiKeys ?? {
+      publishable: [`sb_publishable_${made("publishable key")}`],
+      secret: [`sb_secret_${made("secret key")}`],
+    }
+  );
+}

@@ -1,0 +1,53 @@
+/** Hears what PostgreSQL tells on a channel, for as long as the process runs. */
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "./logger.ts";
+
+export type Listening = { stop: () => Promise<void> };
+
+export type ListenOptions = {
+  /** Past a transaction pooler: a channel belongs to one connection. */
+  url: string;
+  channel: string;
+  onNotice: (payload: string) => void;
+  /** The connection was lost or has just begun: anything may have been missed. */
+  onGap: () => void;
+  log: Logger;
+};
+
+export async function listenTo({ url, channel, onNotice, onGap, log }: ListenOptions): Promise<Listening> {
+  let stopped = false;
+  let client: pg.Client | undefined;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, application_name: `cuadrante-${channel}`, keepAlive: true });
+    next.on("notification", ({ payload }) => onNotice(payload ?? ""));
+    next.on("error", () => {});
+    next.once("end", () => {
+      if (stopped) return;
+      onGap();
+      void reconnect();
+    });
+    await next.connect();
+    await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    client = next;
+    onGap();
+  };
+  const reconnect = async (): Promise<void> => {
+    for (let wait = 200; !stopped; wait = Math.min(wait * 2, 5_000)) {
+      await pause(wait);
+      try {
+        return await connect();
+      } catch (error) {
+        log.debug({ error }, "cannot listen yet");
+      }
+    }
+  };
+  await connect();
+  return {
+    stop: async () => {
+      stopped = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}

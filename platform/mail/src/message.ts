@@ -1,0 +1,26 @@
+import { hasControls, isOneAddress, isPhoneNumber } from "./address.ts";
+
+export type Channel = "mail" | "sms";
+
+/** `kind` names the template, `language` the one it was written in. */
+export type OutgoingMessage =
+  | { channel: "mail"; kind: string; to: string; subject: string; text: string; html: string; language: string }
+  | { channel: "sms"; kind: string; to: string; text: string; language: string };
+
+/** The message can never leave as it stands. Says why without repeating what it holds. */
+export class InvalidMessage extends Error {
+  override readonly name = "InvalidMessage";
+}
+
+export function insistSendable(message: OutgoingMessage): void {
+  const { channel, kind, to, language } = message;
+  if (kind === "") throw new InvalidMessage("a message needs a kind");
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(language))
+    throw new InvalidMessage("the language is no language tag");
+  if (channel === "sms" && !isPhoneNumber(to)) throw new InvalidMessage("the recipient is not one phone number");
+  if (channel === "sms") return;
+  if (!isOneAddress(to)) throw new InvalidMessage("the recipient is not exactly one mail address");
+  if (message.subject.trim() === "") throw new InvalidMessage("a mail needs a subject");
+  if (hasControls(message.subject))
+    throw new InvalidMessage("the subject holds a line end or another control character");
+}

@@ -1,0 +1,81 @@
+/** The message table as a queue: written with the act that causes the message, taken by one deliverer at a time. */
+import { randomUUID } from "node:crypto";
+import type { Database, Sql } from "@platform/kernel/sql";
+import type { Channel, OutgoingMessage } from "./message.ts";
+
+/** A message a deliverer holds until its lease ends. */
+export type Claimed = {
+  id: string;
+  channel: Channel;
+  recipient: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+  language: string;
+  messageId: string;
+  /** This one included. It names the claim: whoever takes the message over counts one more. */
+  attempts: number;
+  createdAt: Date;
+};
+
+/** Inserts the row. A message nobody will carry is kept from the start, and stays so if a carrier comes later. */
+export async function insertMessage(
+  tx: Sql,
+  message: OutgoingMessage,
+  { now, domain, carried }: { now: Date; domain: string; carried: boolean },
+): Promise<{ id: string }> {
+  const id = randomUUID();
+  const { channel, kind, to, text, language } = message;
+  const [subject, html] = channel === "mail" ? [message.subject, message.html] : [null, null];
+  const [state, dueAt] = carried ? ["waiting", now] : ["kept", null];
+  await tx.rows(
+    `INSERT INTO mail.message
+       (id, channel, kind, recipient, subject, body_text, body_html, language, message_id, state, next_attempt_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [id, channel, kind, to, subject, text, html, language, `<${id}@${domain}>`, state, dueAt, now],
+  );
+  return { id };
+}
+
+/** The message that has been due longest, or one whose deliverer let the lease run out. */
+export const claimDue = (
+  db: Database,
+  channels: Channel[],
+  now: Date,
+  leaseUntil: Date,
+): Promise<Claimed | undefined> =>
+  db.first<Claimed>(
+    `WITH due AS (
+       SELECT id FROM mail.message
+       WHERE state = 'waiting' AND next_attempt_at <= $1 AND channel = ANY($2)
+       ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+     )
+     UPDATE mail.message AS message SET attempts = attempts + 1, next_attempt_at = $3
+     FROM due WHERE message.id = due.id
+     RETURNING message.id, channel, recipient, subject, body_text AS text, body_html AS html, language,
+       message_id AS "messageId", attempts, created_at AS "createdAt"`,
+    [now, channels, leaseUntil],
+  );
+
+/** Whoever holds the message meanwhile: it has left, and need not leave again. */
+export async function markSent(db: Database, { id }: Claimed, now: Date): Promise<void> {
+  await db.rows(
+    `UPDATE mail.message SET state = 'sent', sent_at = $2, next_attempt_at = NULL, last_error = NULL
+     WHERE id = $1 AND state <> 'sent'`,
+    [id, now],
+  );
+}
+
+/** Back into the queue until `next`, or given up without one. Says nothing of a message that was taken over. */
+export async function markFailed(
+  db: Database,
+  claimed: Claimed,
+  reason: string,
+  next: Date | undefined,
+): Promise<void> {
+  await db.rows(
+    `UPDATE mail.message SET state = $3, next_attempt_at = $4, last_error = $5
+     WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
+    [claimed.id, claimed.attempts, next ? "waiting" : "given_up", next ?? null, reason],
+  );
+}

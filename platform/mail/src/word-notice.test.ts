@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { accountNotices, accountTexts } from "./account-notices.ts";
+import { insistSendable } from "./message.ts";
+import { wordNotice, type Notice } from "./word-notice.ts";
+
+const variables = {
+  siteUrl: "https://staff.example",
+  link: "https://staff.example/auth/confirm?token_hash=abc&type=signup",
+  code: "123456",
+  email: "ana@example.org",
+  newEmail: "ana@new.example",
+  oldEmail: "ana@example.org",
+  phone: "34600111222",
+  oldPhone: "34600111000",
+  provider: "keycloak",
+  account: "ana@work.example",
+  factorType: "totp",
+};
+const mail = (kind: Notice["kind"], language: "en" | "es") =>
+  wordNotice({ channel: "mail", kind, to: "ana@example.org", language, variables }, "Cuadrante");
+
+describe("a notice", () => {
+  const kinds = Object.keys(accountNotices) as Notice["kind"][];
+
+  it.each(kinds.flatMap((kind) => (["en", "es"] as const).map((language) => [kind, language] as const)))(
+    "%s in %s is a whole mail without leftovers",
+    (kind, language) => {
+      const message = mail(kind, language);
+      expect(() => insistSendable(message)).not.toThrow();
+      expect(message).toMatchObject({ html: expect.stringContaining(`<html lang="${language}">`) });
+      expect(message.text).not.toMatch(/[{}]|undefined|–/);
+    },
+  );
+
+  it("carries its link and its code where they are needed", () => {
+    expect(mail("recovery", "es").text).toContain("https://staff.example/auth/confirm?token_hash=abc&type=signup");
+    expect(mail("recovery", "es").text).toContain("123456");
+    expect(mail("reauthentication", "en").text).toContain("123456");
+    expect(mail("reauthentication", "en").text).not.toContain("http");
+    expect(mail("password_changed", "en").text).not.toMatch(/123456|http/);
+  });
+
+  it("about a linked account names who asked for what", () => {
+    expect(mail("identity_linked", "en").text).toContain(
+      "The keycloak account ana@work.example can now sign in as ana@example.org.",
+    );
+  });
+
+  it("escapes what people chose themselves", () => {
+    const hostile = { ...variables, account: `<img src=x onerror="alert(1)">` };
+    const message = wordNotice(
+      { channel: "mail", kind: "identity_linked", to: "a@b.co", language: "en", variables: hostile },
+      "Cuadrante",
+    );
+    expect(message).toMatchObject({ html: expect.not.stringContaining("<img") });
+  });
+
+  it.each(Object.keys(accountTexts) as Notice["kind"][])(
+    "%s as a text begins with its code and fits into one",
+    (kind) => {
+      const { text } = wordNotice({ channel: "sms", kind, to: "34600111222", language: "es", variables }, "Cuadrante");
+      expect(text).toMatch(/^123456 /);
+      expect(text.length).toBeLessThanOrEqual(70);
+    },
+  );
+
+  it("on a channel that has no words for it is a mistake of ours", () => {
+    expect(() =>
+      wordNotice({ channel: "sms", kind: "recovery", to: "34600111222", language: "en", variables }, "Cuadrante"),
+    ).toThrow("no words for recovery");
+  });
+});

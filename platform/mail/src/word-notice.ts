@@ -1,0 +1,50 @@
+/** Turns a notice into a message: the words of its kind and language, with the values of this person put in. */
+import { accountNotices, accountTexts, type NoticeText } from "./account-notices.ts";
+import { htmlLayout, textLayout } from "./layout.ts";
+import type { OutgoingMessage } from "./message.ts";
+
+/** Whoever sends a notice of another kind finds out when compiling, not when someone waits for a mail. */
+export type NoticeKind = keyof typeof accountNotices | keyof typeof accountTexts;
+
+export type Notice = {
+  channel: "mail" | "sms";
+  kind: NoticeKind;
+  to: string;
+  language: "en" | "es";
+  variables: { link?: string; code?: string } & Record<string, string | undefined>;
+};
+
+export function wordNotice({ channel, kind, to, language, variables }: Notice, brand: string): OutgoingMessage {
+  const values = { ...variables, brand };
+  if (channel === "sms") return { channel, kind, to, language, text: filled(textOf(kind)[language], values) };
+  const words = noticeOf(kind);
+  const content = {
+    brand,
+    heading: words.heading[language],
+    paragraphs: paragraphsOf(words, language, values),
+    button: words.button && variables.link ? { label: words.button[language], url: variables.link } : undefined,
+    code: words.codeHint ? variables.code : undefined,
+    footer: words.footer[language],
+    language,
+  };
+  const subject = words.subject[language];
+  return { channel, kind, to, language, subject, html: htmlLayout(content), text: textLayout(content) };
+}
+
+function paragraphsOf(words: NoticeText, language: "en" | "es", values: Record<string, string | undefined>): string[] {
+  const hint = values["code"] && words.codeHint ? [words.codeHint] : [];
+  const provider = values["provider"] && words.whenProvider ? [words.whenProvider] : [];
+  return [...words.paragraphs, ...provider, ...hint].map((paragraph) => filled(paragraph[language], values));
+}
+
+const filled = (words: string, values: Record<string, string | undefined>) =>
+  words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "–");
+
+const noticeOf = (kind: NoticeKind): NoticeText => wordsFor(accountNotices, kind);
+const textOf = (kind: NoticeKind): { en: string; es: string } => wordsFor(accountTexts, kind);
+
+function wordsFor<Words>(all: Partial<Record<NoticeKind, Words>>, kind: NoticeKind): Words {
+  const words = all[kind];
+  if (!words) throw new Error(`There are no words for ${kind} on this channel`);
+  return words;
+}

@@ -1,0 +1,22 @@
+/** Links by which an owner is made: the first one, or one who was locked out. Each works once, within a day. */
+import { createHash, randomBytes } from "node:crypto";
+import { eq, isNull } from "drizzle-orm";
+import { reading } from "./pools.ts";
+import { accountGrants, setupLinks } from "./tables/account.ts";
+import { inTransaction } from "./write.ts";
+
+/** The token of a new link; links that were never used stop working. */
+export const makeSetupLink = (): Promise<string> =>
+  inTransaction(async (tx) => {
+    const token = randomBytes(32).toString("base64url");
+    await tx.delete(setupLinks).where(isNull(setupLinks.usedAt));
+    await tx.insert(setupLinks).values({ tokenHash: setupTokenHash(token) });
+    return token;
+  });
+
+export const setupTokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** Whether anyone may give permissions to others; until then nobody can do anything. */
+export async function hasOwner(): Promise<boolean> {
+  return (await reading.$count(accountGrants, eq(accountGrants.permission, "group.edit"))) > 0;
+}

@@ -1,0 +1,54 @@
+import { boolean, integer, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "@product/domain/locales";
+import { app } from "./schema.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const accounts = app.table("account", {
+  userId: uuid("user_id").primaryKey(),
+  name: text().notNull(),
+  language: text().$type<Locale>().notNull(),
+  timeZone: text("time_zone").notNull().default("Europe/Madrid"),
+  colourMode: text("colour_mode").$type<"system" | "light" | "dark">().notNull().default("system"),
+  secondFactorRequired: boolean("second_factor_required").notNull().default(false),
+  version: integer().notNull().default(1),
+  createdAt: time("created_at").notNull().defaultNow(),
+  updatedAt: time("updated_at").notNull().defaultNow(),
+});
+
+export const accountGrants = app.table(
+  "account_grant",
+  {
+    userId: uuid("user_id").notNull(),
+    permission: text().notNull(),
+    scopeKind: text("scope_kind").notNull().default("all"),
+    scopeId: text("scope_id").notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.permission, table.scopeKind, table.scopeId] })],
+);
+
+export const seenSessions = app.table("seen_session", {
+  sessionId: uuid("session_id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  userAgent: text("user_agent").notNull(),
+  address: text().notNull(),
+  firstSeenAt: time("first_seen_at").notNull(),
+  lastSeenAt: time("last_seen_at").notNull(),
+  provedAt: time("proved_at").notNull(),
+});
+
+export const recoveryCodes = app.table(
+  "recovery_code",
+  {
+    userId: uuid("user_id").notNull(),
+    codeHash: text("code_hash").notNull(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export const setupLinks = app.table("setup_link", {
+  tokenHash: text("token_hash").primaryKey(),
+  createdAt: time("created_at").notNull().defaultNow(),
+  usedAt: time("used_at"),
+});

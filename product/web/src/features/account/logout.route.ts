@@ -1,0 +1,27 @@
+import { redirect, redirectDocument } from "react-router";
+import { z } from "zod";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { failure } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { readForm } from "#request/read-form.ts";
+import { sessionContext } from "#request/session.ts";
+import type { Route } from "./+types/logout.route";
+
+export const handle = { needs: "public" };
+
+const logoutForm = z.object({ scope: z.enum(["local", "global", "others"]).default("local") });
+
+/** Ends this session, or with `scope` all of them or all others. As a new document: nothing of the person stays behind. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { data } = logoutForm.safeParse(Object.fromEntries(await readForm(request, logoutForm)));
+  if (!data) throw failure("notUnderstood");
+  const { error } = await context.get(sessionContext).client().auth.signOut(data);
+  // Whoever is told that they are signed out must be: the session is still there when the service could not be asked.
+  if (error) throw failure("away");
+  return redirectDocument(inLocale("/login", localeIn(request)), 303);
+}
+
+/** An address that someone typed or kept signs nobody out. */
+export const loader = ({ request }: Route.LoaderArgs) => redirect(inLocale("/", localeIn(request)));
+
+const localeIn = (request: Request) => localeOf(pageAddress(request).pathname);

@@ -1,0 +1,21 @@
+import { accountOf, personBehind } from "./queries.server.ts";
+
+/** The service's user, whatever it holds: only the id means something to us. */
+type ServiceUser = { id: string };
+
+/** The current user as `GET /api/user` tells it: what the authentication service says, and what the product adds. */
+export type UserRecord = ServiceUser & {
+  groups: string[];
+  permissions: string[];
+  profile: { name: string; language: "en" | "es"; timeZone: string; colourMode: "system" | "light" | "dark" } | null;
+  canWork: boolean;
+};
+
+export async function userRecord(user: ServiceUser): Promise<UserRecord> {
+  const [{ grants }, account] = await Promise.all([personBehind(user.id), accountOf(user.id)]);
+  const permissions = [...new Set(grants.map((grant) => grant.permission))].toSorted();
+  const profile = account
+    ? { name: account.name, language: account.language, timeZone: account.timeZone, colourMode: account.colourMode }
+    : null;
+  return { ...user, groups: [], permissions, profile, canWork: false };
+}

@@ -1,0 +1,32 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Set up Cuadrante", es: "Poner en marcha Cuadrante" },
+  intro: {
+    en: "This link makes the owner of this installation: the person who may do everything and gives permissions to others. It works once.",
+    es: "Este enlace crea a la persona propietaria de esta instalación: puede hacerlo todo y da permisos a los demás. Solo funciona una vez.",
+  },
+  name: { en: "Your name", es: "Tu nombre" },
+  nameHelp: { en: "As colleagues should see it.", es: "Como lo verán tus compañeros." },
+  email: { en: "E-mail", es: "Correo" },
+  emailHelp: { en: "You sign in with it.", es: "Con él entrarás." },
+  password: { en: "Password", es: "Contraseña" },
+  passwordHelp: {
+    en: "At least {n} characters. Four or five unrelated words are easy to remember and hard to guess.",
+    es: "Al menos {n} caracteres. Cuatro o cinco palabras sin relación se recuerdan bien y cuestan de adivinar.",
+  },
+  passwordWeak: {
+    en: "Choose a stronger password: at least {n} characters.",
+    es: "Elige una contraseña más segura: al menos {n} caracteres.",
+  },
+  create: { en: "Make the owner and sign in", es: "Crear y entrar" },
+  linkGone: {
+    en: "This set-up link was used or has expired",
+    es: "Este enlace ya se ha usado o ha caducado",
+  },
+  linkGoneText: {
+    en: "Restart the program to get a new one in its log, or run “npm run admin -- reset-owner” on the server.",
+    es: "Reinicia el programa para que escriba otro en su registro, o ejecuta «npm run admin -- reset-owner» en el servidor.",
+  },
+  signIn: { en: "Sign in", es: "Entrar" },
+} as const satisfies Messages;

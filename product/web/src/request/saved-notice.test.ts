@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { takeSaved, tellSaved } from "./saved-notice.ts";
+
+const visit = (path: string, told: string) =>
+  takeSaved(new Request(`http://localhost${path}`, { headers: { cookie: `a=b; ${told.split(";")[0]}` } }));
+
+describe("that a page was saved", () => {
+  const told = tellSaved("/es/admin/content/home");
+  it("is said on that page, and taken back at once", () => {
+    const { saved, headers } = visit("/es/admin/content/home", told);
+    expect(saved).toBe(true);
+    expect(headers["Set-Cookie"]).toMatch(/^saved=; Path=\/; Max-Age=0;/);
+  });
+  it("is said as well where only the data of the page is asked for", () =>
+    expect(visit("/es/admin/content/home.data?_routes=x", told).saved).toBe(true));
+  it("is not said on another page, which leaves it for the right one", () =>
+    expect(visit("/es/admin/content", told)).toEqual({ saved: false, headers: {} }));
+  it("is not said unasked", () =>
+    expect(takeSaved(new Request("http://localhost/es/admin/content/home"))).toEqual({ saved: false, headers: {} }));
+});

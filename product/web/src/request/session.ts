@@ -1,0 +1,31 @@
+/** The session behind one request: who the authentication service says is there, and the official client to ask it more. */
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { createContext } from "react-router";
+
+export type SignedIn = {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** `aal2` once a second factor was shown. */
+  assurance: "aal1" | "aal2";
+  /** There is a second factor, whether or not it was shown. */
+  hasSecondFactor: boolean;
+  /** When the person last proved who they are. */
+  provedAt: Date;
+};
+
+export type RequestSession = {
+  signedIn: SignedIn | undefined;
+  /** Bound to the cookies of this request; what it changes is written to the answer. */
+  client: () => SupabaseClient;
+  /** A client that leaves this request's session alone, to check a password again. */
+  apart: () => SupabaseClient;
+  /** With the installation's own rights; for what only the server may do. */
+  admin: () => SupabaseClient;
+};
+
+export const sessionContext = createContext<RequestSession>();
+
+/** A session that still owes its second factor opens nothing yet. */
+export const owesSecondFactor = ({ assurance, hasSecondFactor }: SignedIn): boolean =>
+  hasSecondFactor && assurance === "aal1";

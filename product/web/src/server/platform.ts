@@ -1,0 +1,76 @@
+/** The embedded services, set up as the product wants them; none when a hosted Supabase is configured. */
+import type { Context } from "hono";
+import { startPlatform, type Platform } from "@platform/host/create-platform";
+import { platformSettings, type PlatformSettings } from "@platform/host/settings";
+import type { Logger } from "@platform/kernel/logger";
+import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import type { Config } from "./config.ts";
+import { seenFromOutside } from "./outside.ts";
+import { secretKeyOf } from "./secret-key.ts";
+
+export type ServicesOptions = {
+  config: Config;
+  /** Where people reach the site: links in mails lead there, whatever a request says. */
+  siteUrl: string;
+  databaseUrl: string;
+  demo: boolean;
+  log: Logger;
+};
+
+export async function startServices({
+  config,
+  siteUrl,
+  databaseUrl,
+  demo,
+  log,
+}: ServicesOptions): Promise<Platform | undefined> {
+  if (config.supabase) return undefined;
+  const platform = await startPlatform({
+    settings: await settingsOf(config, siteUrl),
+    database: { url: databaseUrl, directUrl: config.databaseDirectUrl },
+    // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
+    addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
+    log,
+  });
+  if (demo) await openDemoAccounts(platform);
+  return platform;
+}
+
+async function settingsOf(config: Config, siteUrl: string): Promise<PlatformSettings> {
+  const { openId, captcha, signing, mail } = config;
+  return platformSettings.parse({
+    secretKey: await secretKeyOf(config),
+    ...signing,
+    mail,
+    auth: {
+      siteUrl,
+      externalUrl: `${siteUrl}/auth/v1`,
+      // Accounts are made by invitation and by our own forms, never by whoever knows the address of the service.
+      signup: { enabled: false },
+      // A link carries a hash of address and digits: eight of them are beyond guessing within an hour.
+      email: { autoConfirm: false, links: "confirm", otpLength: 8 },
+      password: { minLength: 15, minLengthWithSecondFactor: 8, requireReauthentication: true },
+      manualLinking: true,
+      ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
+      ...(captcha ? { captcha } : {}),
+      // A venue's Wi-Fi puts hundreds of workers on one address; accounts have limits of their own.
+      limits: { token: often, verify: often, otp: often, mfa: often, mails: often, texts: often },
+    },
+  });
+}
+
+const often = { count: 3000, seconds: 300, burst: 1000 };
+
+/** They have known passwords, so they exist in demonstrations only; a second start finds them there. */
+async function openDemoAccounts({ auth, apiKeys }: Platform): Promise<void> {
+  const key = apiKeys!.secret[0]!;
+  for (const { id, email, name } of demoAccounts) {
+    const response = await auth.request("/admin/users", {
+      method: "POST",
+      headers: { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({ id, email, password: demoPassword, email_confirm: true, user_metadata: { name } }),
+    });
+    const isThere = response.status === 422 && response.headers.get("x-sb-error-code") === "email_exists";
+    if (!response.ok && !isThere) throw new Error(`The demo account ${email} cannot be made: ${await response.text()}`);
+  }
+}

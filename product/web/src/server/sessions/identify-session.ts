@@ -1,0 +1,83 @@
+/** Decides once per request who is there: reads the cookie, renews the session when it is about to end, asks what is not remembered. */
+import { isAuthRetryableFetchError } from "@supabase/supabase-js";
+import type { Actor } from "@product/domain/actor";
+import type { SeenSession } from "@product/database/seen-sessions";
+import { personBehind } from "#features/account/queries.server.ts";
+import { owesSecondFactor, type RequestSession, type SignedIn } from "#request/session.ts";
+import { clientForRequest, passingClient, type AuthService, type Caller, type CookieToSet } from "./auth-service.ts";
+import type { SessionCheck } from "./session-check.ts";
+import { sessionCookie, storedSession } from "./session-cookie.ts";
+
+export type Identified = { actor: Actor; session: RequestSession; cookies: CookieToSet[] };
+
+/** Who acts in this request, with the session behind it. */
+export type Identify = (request: Request, caller: Caller) => Promise<Identified>;
+
+export type IdentifyOptions = {
+  service: AuthService;
+  check: SessionCheck;
+  secure: boolean;
+  /** Told of each device when it is asked about, so that a person can see where they are signed in. */
+  note: (seen: SeenSession, now: Date) => Promise<void>;
+};
+
+/** Nobody, for pages that are the same for everyone. */
+export const noOne: Identified = {
+  actor: { kind: "nobody" },
+  session: { signedIn: undefined, client: noClient, apart: noClient, admin: noClient },
+  cookies: [],
+};
+
+function noClient(): never {
+  throw new Error("A page that is kept for everyone has no session");
+}
+
+/** The service cannot be asked at the moment: the session stays as it is, and the page is not available. */
+export class ServiceAway extends Error {
+  override readonly name = "ServiceAway";
+}
+
+export const identifySession =
+  ({ service, check, secure, note }: IdentifyOptions): Identify =>
+  async (request, caller) => {
+    const cookies: CookieToSet[] = [];
+    let made: ReturnType<typeof clientForRequest> | undefined;
+    const client = () =>
+      (made ??= clientForRequest(service, request, caller, {
+        secure,
+        onCookies: (changed) => void cookies.push(...changed),
+      }));
+    const seen = ({ sessionId, userId, provedAt }: SignedIn) =>
+      note({ sessionId, userId, provedAt, userAgent: caller.userAgent, address: caller.address }, new Date());
+    const signedIn = await whoIsThere(request, client, (token, now) => check.signedIn(token, now, seen));
+    const session: RequestSession = {
+      signedIn,
+      client,
+      apart: () => passingClient(service, service.publishableKey, caller),
+      admin: () => passingClient(service, service.secretKey),
+    };
+    const isThrough = signedIn !== undefined && !owesSecondFactor(signedIn);
+    return { actor: isThrough ? await personBehind(signedIn.userId) : { kind: "nobody" }, session, cookies };
+  };
+
+// As the client does: a token with less than this left is renewed before it is used.
+const renewBelowSeconds = 90;
+
+async function whoIsThere(
+  request: Request,
+  client: () => ReturnType<typeof clientForRequest>,
+  behind: (token: string, now: number) => Promise<SignedIn | undefined>,
+): Promise<SignedIn | undefined> {
+  const header = request.headers.get("cookie");
+  if (!header?.includes(sessionCookie)) return undefined;
+  const now = Date.now();
+  const stored = storedSession(header);
+  if (stored && stored.expiresAt - now / 1000 > renewBelowSeconds) return behind(stored.accessToken, now);
+  const { data, error } = await client().auth.getSession();
+  if (error && isAuthRetryableFetchError(error)) {
+    // What is left of the old token still counts; without any, nobody can say who this is.
+    if (stored && stored.expiresAt * 1000 > now) return behind(stored.accessToken, now);
+    throw new ServiceAway("the authentication service is away");
+  }
+  return data.session ? behind(data.session.access_token, now) : undefined;
+}

@@ -1,0 +1,33 @@
+/** Binds sessions to whichever authentication service is configured. */
+import { noteSession } from "@product/database/seen-sessions";
+import type { Platform } from "@platform/host/create-platform";
+import type { Config } from "#server/config.ts";
+import { embeddedService, hostedService, passingClient, type AuthService } from "./auth-service.ts";
+import { identifySession, ServiceAway, type Identify } from "./identify-session.ts";
+import { createSessionCheck } from "./session-check.ts";
+
+export type Sessions = { identify: Identify; service: AuthService };
+
+export function createSessions(options: {
+  config: Pick<Config, "supabase">;
+  services: Platform | undefined;
+  siteUrl: string;
+  secure: boolean;
+}): Sessions {
+  const { config, services, siteUrl, secure } = options;
+  const service = services ? embeddedService(services, siteUrl) : hostedService(config.supabase!);
+  const check = createSessionCheck({
+    askService: (token) => userOf(service, token),
+    // Our own service tells of every ended session at once; another is asked again after a minute.
+    trustSeconds: services ? 3600 : 60,
+  });
+  services?.onAccountChange(check.forget);
+  return { identify: identifySession({ service, check, secure, note: noteSession }), service };
+}
+
+async function userOf(service: AuthService, token: string) {
+  const { data, error } = await passingClient(service, service.publishableKey).auth.getUser(token);
+  if (error && (error.status === undefined || error.status === 0 || error.status >= 500))
+    throw new ServiceAway(error.message);
+  return data.user ?? undefined;
+}
