@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         Promise.allSettled(
           document
             .getAnimations()
-            .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+            .filter(({ effect, playState }) => effect?.getTiming().iterations !== Infinity && playState === "running")
             .map(({ finished }) => finished),
         ),
       );

@@ -26,30 +26,77 @@ test("Una editora cambia el titular en español", async ({ as, page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu verano, turno a turno.");
 });
 
-test("An editor who empties a field is told at the field, and keeps the rest", async ({ as, page }) => {
+test("An editor who empties a field is told where it is left, and led back to it", async ({ as, page, open }) => {
   await as("editor");
-  await page.goto("/admin/content/home");
-  await page.getByLabel("Headline in English").fill("   ");
+  await open("/admin/content/home");
+  const headline = page.getByLabel("Headline in English");
+  await headline.fill("   ");
+  await headline.press("Tab");
+  await expect(headline).toHaveAccessibleDescription(/^Please fill this in\./);
   await page.getByLabel("Introduction in English").fill("Kept while the other is mended.");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByRole("alert")).toHaveText(/One field needs your attention/);
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByLabel("Headline in English")).toHaveAccessibleDescription("Please fill this in.");
   await expect(page.getByLabel("Introduction in English")).toHaveValue("Kept while the other is mended.");
+  await page.getByRole("link", { name: "Headline in English: Please fill this in." }).click();
+  await expect(headline).toBeFocused();
+  await headline.fill("x".repeat(121));
+  await expect(headline).toHaveAccessibleDescription(/^At most 120 characters\. .* 121 of 120 characters$/);
+  await headline.fill("Mended.");
+  await expect(headline).toHaveAccessibleDescription("Large, at the top of the page. 7 of 120 characters");
 });
 
-test("Two editors write at once: the second keeps the text and is told", async ({ as, page, context }) => {
+test("Two editors write at once: the second sees both texts, chooses, and nothing is lost", async ({
+  as,
+  page,
+  context,
+  open,
+}) => {
   await as("editor");
-  await page.goto("/es/admin/content/home");
+  await open("/es/admin/content/home");
   const other = await context.newPage();
   await other.goto("/es/admin/content/home");
   await other.getByLabel("Introducción en español").fill("La otra versión.");
+  await other.getByLabel("Titular en español").fill("El otro titular.");
   await other.getByRole("button", { name: "Guardar" }).click();
-  await expect(other.getByRole("status")).toBeVisible();
+  await expect(other.getByRole("status")).toHaveText(/Guardado/);
   await page.getByLabel("Introducción en español").fill("Mi versión.");
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByRole("alert")).toHaveText(/Otra persona ha cambiado esta página/);
+  await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByLabel("Introducción en español")).toHaveValue("Mi versión.");
+  await expect(page.getByText("La otra versión.")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Cambios sin guardar");
+  await page.getByRole("button", { name: "Usar este texto" }).first().click();
+  await expect(page.getByLabel("Titular en español")).toHaveValue("El otro titular.");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Guardado/);
+  await page.goto("/es");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("El otro titular.");
+  await expect(page.getByText("Mi versión.")).toBeVisible();
+});
+
+test("That it was saved is said once: not after a reload, and not on the way back", async ({ as, page, open }) => {
+  await as("editor");
+  await open("/admin/content/home");
+  await expect(page.getByRole("status")).toHaveText("No changes");
+  await page.getByLabel("Headline in English").fill("Said once.");
+  await expect(page.getByRole("status")).toHaveText("Unsaved changes");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toHaveText("Saved. The public page shows it now.");
+  await expect(page).toHaveURL(/\/admin\/content\/home$/);
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText("No changes");
+  await page.getByLabel("Headline in English").fill("Said once more. ");
+  await page.getByLabel("Headline in English").press("ControlOrMeta+s");
+  await expect(page.getByRole("status")).toHaveText(/Saved/);
+  // Who saves by key goes on writing.
+  await expect(page.getByLabel("Headline in English")).toBeFocused();
+  await page.getByRole("link", { name: "Workers" }).click();
+  await expect(page).toHaveURL(/\/admin\/workers$/);
+  await page.goBack();
+  await expect(page.getByLabel("Headline in English")).toHaveValue("Said once more.");
+  await expect(page.getByRole("status")).toHaveText("No changes");
 });
 
 test.describe("without JavaScript", () => {
@@ -61,11 +108,30 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Headline in English").fill("Plain HTML works.");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("status")).toHaveText(/Saved/);
+    await page.reload();
+    await expect(page.getByRole("status")).toHaveText("No changes");
     await page.getByLabel("Headline in English").fill("x".repeat(121));
     await page.getByLabel("Headline in Spanish").fill("Se queda.");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("At most 120 characters.")).toBeVisible();
+    await expect(page.getByText("At most 120 characters.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Headline in English: At most 120 characters." })).toBeVisible();
     await expect(page.getByLabel("Headline in Spanish")).toHaveValue("Se queda.");
+  });
+
+  test("Two editors write at once: both texts are there, and saving again decides", async ({ as, page, context }) => {
+    await as("editor");
+    await page.goto("/admin/content/home");
+    const other = await context.newPage();
+    await other.goto("/admin/content/home");
+    await other.getByLabel("Headline in English").fill("Theirs.");
+    await other.getByRole("button", { name: "Save" }).click();
+    await page.getByLabel("Headline in English").fill("Mine.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByLabel("Headline in English")).toHaveValue("Mine.");
+    await expect(page.getByText("Theirs.")).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status")).toHaveText(/Saved/);
+    await expect(page.getByLabel("Headline in English")).toHaveValue("Mine.");
   });
 
   test("A double click saves once", async ({ as, page, request, context, baseURL }) => {

@@ -59,6 +59,28 @@ for (const [path, role, status, english, spanish] of failures) {
   });
 }
 
+test("A screen that is not there leaves the back office around it, for those who signed in", async ({
+  page,
+  as,
+  open,
+}) => {
+  const answer = await page.goto("/admin/no/such/screen");
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByText("Page not found: /admin/no/such/screen")).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await as("planner");
+  expect((await page.goto("/admin/no/such/screen"))!.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+  await expect(page.getByText("Page not found: /admin/no/such/screen")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to home page" })).toBeVisible();
+  const navigation = page.getByRole("navigation", { name: "Main navigation" });
+  await navigation.getByRole("link", { name: "Lists" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lists");
+  await open("/es/admin/content/home");
+  await expect(page.getByText("No tienes permiso para ver esta página.")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Navegación principal" })).toBeVisible();
+});
+
 test("The error is cleared by the way home, without loading the page anew", async ({ page }) => {
   await page.goto("/no/such/page");
   await page.evaluate(() => Object.assign(window, { stillHere: true }));

@@ -94,7 +94,17 @@ test("An address under /es is remembered for a year, kept page or not", async ({
 });
 
 test("A page has one spelling", async ({ app }) => {
-  for (const path of ["/Login", "/es/Login", "/Admin/lists", "/es/Admin/lists"]) {
+  for (const path of [
+    "/Login",
+    "/es/Login",
+    "/Admin",
+    "/Admin/lists",
+    "/es/Admin",
+    "/es/Admin/lists",
+    "/ES",
+    "/ES/login",
+    "/Es",
+  ]) {
     const { status } = await ask(`${app.url}${path}`, {
       headers: { ...browser, cookie: "act-as=owner; i18n_redirected=en" },
     });

@@ -13,6 +13,25 @@ test("The rules are asked before a navigation in the browser, and followed", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy policy");
 });
 
+test("A rule keeps the place on the page that was asked for", async ({ page, open }) => {
+  await page.route("**/api/route-rules?path=%2F", (route) =>
+    route.fulfill({ json: { redirect: { to: "/conditions", status: 302, external: false } } }),
+  );
+  await open("/login");
+  await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();
+  await expect(page).toHaveURL(/\/conditions#how$/);
+});
+
+test("A new build keeps it too", async ({ page, open }) => {
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }));
+  await open("/login");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();
+  await expect(page).toHaveURL(/\/#how$/);
+  await expect(page.getByRole("heading", { name: "How it works" })).toBeInViewport();
+});
+
 test("A rule that leads outside loads that site", async ({ page, open }) => {
   await page.route("**/api/route-rules?path=%2Fconditions", (route) =>
     route.fulfill({ json: { redirect: { to: "http://localhost:9/elsewhere", status: 302, external: true } } }),

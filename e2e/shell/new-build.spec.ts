@@ -1,6 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 
 const lookAgain = () => document.dispatchEvent(new Event("visibilitychange"));
+
+/** Left on the document, and gone with it. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+const marked = (page: Page) => page.locator("html[data-same]");
 
 test("A newer build is offered by a toast that leaves after five seconds, and taken at the next navigation", async ({
   page,
@@ -18,10 +23,10 @@ test("A newer build is offered by a toast that leaves after five seconds, and ta
   await page.clock.runFor(1_500);
   await expect(toast).toBeHidden();
 
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mark(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Conditions of use" }).click();
   await expect(page).toHaveURL(/\/conditions$/);
-  await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(false);
+  await expect(marked(page)).toHaveCount(0);
 });
 
 test("The same build is no news, and neither is an outage", async ({ page, open }) => {
@@ -30,27 +35,28 @@ test("The same build is no news, and neither is an outage", async ({ page, open 
   await page.evaluate(lookAgain);
   await page.route("**/builds/latest.json?*", (route) => route.abort());
   await page.evaluate(lookAgain);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mark(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Conditions of use" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conditions of use");
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expect(marked(page)).toHaveCount(1);
   await expect(page.getByText("A new version is ready")).toHaveCount(0);
 });
 
-test("A lost script reloads the page once, not for ever", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL! });
-  let visits = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) visits += 1;
-  });
-  await page.goto("/login");
-  await page.waitForLoadState("networkidle");
-  const loseScript = () => dispatchEvent(new Event("vite:preloadError"));
-  await page.evaluate(loseScript);
-  await expect.poll(() => visits).toBe(2);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(loseScript);
-  await page.waitForTimeout(500);
-  expect(visits).toBe(2);
-  await page.close();
+test("It is also taken when the navigation is back or forward", async ({ page, open }) => {
+  await open("/#content");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Conditions of use" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conditions of use");
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }));
+  for (const [turn, path] of [
+    ["goBack", /\/#content$/],
+    ["goForward", /\/conditions$/],
+  ] as const) {
+    await page.evaluate(lookAgain);
+    await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
+    await mark(page);
+    await page[turn]();
+    await expect(page).toHaveURL(path);
+    await expect(marked(page)).toHaveCount(0);
+    await page.locator("html[data-alive]").waitFor();
+  }
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageHeader } from "./page-header.tsx";
 import { TooltipProvider } from "./tooltip.tsx";
 import { Buttons } from "./gallery/buttons.tsx";
@@ -10,8 +11,11 @@ import { Status } from "./gallery/status.tsx";
 import { Tables } from "./gallery/tables.tsx";
 import type { GalleryLabels } from "./gallery/gallery-labels.ts";
 
-/** Every component in its states, on one sheet, to look at in both themes and to walk through with axe. */
-export const Gallery = ({ labels }: { labels: GalleryLabels }) => (
+/**
+ * Every component in its states, on one sheet, to look at in both themes and to walk through with axe.
+ * The application adds the sheets of what only it can show.
+ */
+export const Gallery = ({ labels, children }: { labels: GalleryLabels; children?: ReactNode }) => (
   <TooltipProvider>
     <div className="min-h-dvh bg-bg-subtle px-4 py-6 text-sm sm:px-8">
       <div className="mx-auto max-w-344">
@@ -25,6 +29,7 @@ export const Gallery = ({ labels }: { labels: GalleryLabels }) => (
           <Opening labels={labels} />
           <Feedback labels={labels} />
           <Places labels={labels} />
+          {children}
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ export const PageHeader = ({
         {title}
         {count !== undefined && <span className="num font-medium text-fg-3"> {count}</span>}
       </h1>
-      {description && <p className="mt-0.5 max-w-[80ch] text-sm text-fg-2">{description}</p>}
+      {description && <p className="mt-0.5 max-w-[80ch] text-sm text-pretty text-fg-2">{description}</p>}
     </div>
     {actions && (
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:h-10 max-sm:*:grow">{actions}</div>

@@ -22,6 +22,7 @@ export function Toaster({
     (id: string, height: number) => setHeights((known) => (known[id] === height ? known : { ...known, [id]: height })),
     [],
   );
+  const watched = useCallback((viewport: HTMLElement | null) => watchVisits(viewport, setVisited), []);
   const heightsBelow = (index: number) =>
     toasts
       .slice(index + 1)
@@ -42,16 +43,22 @@ export function Toaster({
       <Radix.Viewport
         label={labels.region}
         hotkey={["F8"]}
-        onPointerEnter={() => setVisited(true)}
-        onPointerLeave={() => setVisited(false)}
-        onFocus={() => setVisited(true)}
-        onBlur={() => setVisited(false)}
+        ref={watched}
         className="fixed right-4 bottom-4 z-60 w-[min(360px,calc(100vw-32px))] outline-none sm:right-6 sm:bottom-6"
       />
     </Radix.Provider>
   );
 }
 
+/** Tells whether someone points at the stack or stands in it. React's own events take another way than the cards' place. */
+function watchVisits(viewport: HTMLElement | null, tell: (isVisited: boolean) => void) {
+  if (!viewport) return;
+  const look = () => tell(viewport.matches(":hover, :focus-within"));
+  for (const event of visitEvents) viewport.addEventListener(event, look);
+  return () => visitEvents.forEach((event) => viewport.removeEventListener(event, look));
+}
+
+const visitEvents = ["pointerenter", "pointerleave", "focusin", "focusout"];
 const isOpen = (toast: Toast) => toast.open;
 const none: readonly Toast[] = [];
 const noneYet = () => none;

@@ -2,12 +2,9 @@ import { startTransition, StrictMode, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOf } from "#i18n/locale.ts";
-import { watchLostChunks } from "#shell/behaviour/reload-guard.ts";
 import { messagesElement } from "#shell/handoff.ts";
 import { Intl } from "#shell/intl.tsx";
 import { addMessages, useMessagesSoFar } from "#shell/messages-store.ts";
-
-watchLostChunks();
 
 // The module script is async and may come before the end of the document, where the messages stand.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", mount);

@@ -14,6 +14,8 @@ import { requestContext } from "#request/context.ts";
 import { AlternateLinks } from "#shell/alternate-links.tsx";
 import { beforeNavigation } from "#shell/before-navigation.ts";
 import { earlyScript, forcedMode, type ColourMode } from "#shell/behaviour/colour-mode.ts";
+import { consentButtonHidden } from "#shell/behaviour/consent-paths.ts";
+import { earlyReload } from "#shell/behaviour/reload-guard.ts";
 import { Body } from "#shell/body.tsx";
 import { ErrorPage } from "#shell/error-page.tsx";
 import { useNonce } from "#shell/nonce.ts";
@@ -35,12 +37,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     // The early script may have set the colour mode before React looks at the element.
-    <html lang={isoOf(localeOf(pathname))} data-forced-theme={useForcedMode()} suppressHydrationWarning>
+    <html
+      lang={isoOf(localeOf(pathname))}
+      data-forced-theme={useForcedMode()}
+      data-consent-hidden={consentButtonHidden(pathname) ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f172a" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: earlyScript + earlyReload }}
+        />
         {settings?.consentScriptUrl && (
           <script nonce={nonce} src={settings.consentScriptUrl} fetchPriority="high" async suppressHydrationWarning />
         )}

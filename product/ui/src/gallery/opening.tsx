@@ -59,6 +59,9 @@ export const Opening = ({ labels }: { labels: GalleryLabels }) => (
       <Tooltip text="12 h, art. 34.3" keys={["⌘", "Z"]}>
         <Button look="quiet">Tooltip</Button>
       </Tooltip>
+      <Tooltip text="9 h, art. 34.4">
+        <Button look="quiet">Tooltip 2</Button>
+      </Tooltip>
       <PaletteSample labels={labels} />
     </Row>
   </Sheet>

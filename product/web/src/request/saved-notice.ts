@@ -7,16 +7,21 @@ import { pageAddress } from "./page-address.ts";
 const cookie = "saved";
 const keptForSeconds = 60;
 
-export const tellSaved = (page: string): string => header(encodeURIComponent(pathOf(page)), keptForSeconds);
+export const tellSaved = (page: string): string => header(placeOf(page), keptForSeconds);
 
-/** Whether this page was just saved, and the headers that keep it from being said again. */
-export function takeSaved(request: Request): { saved: boolean; headers: Record<string, string> } {
+/** Whether this page was just saved, which part of it, and the headers that keep it from being said again. */
+export function takeSaved(request: Request): { saved: boolean; part?: string; headers: Record<string, string> } {
   const said = request.headers.get("cookie")?.match(/(?:^|;\s*)saved=([^;]+)/)?.[1];
-  const saved = said === encodeURIComponent(pageAddress(request).pathname);
-  return { saved, headers: saved ? { "Set-Cookie": header("", 0) } : {} };
+  const [path, part] = said?.split("#") ?? [];
+  const saved = path === encodeURIComponent(pageAddress(request).pathname);
+  return saved ? { saved, ...(part && { part }), headers: { "Set-Cookie": header("", 0) } } : { saved, headers: {} };
 }
 
-const pathOf = (page: string) => new URL(page, "http://page.invalid").pathname;
+/** A page of several forms names the part after `#`. */
+function placeOf(page: string): string {
+  const { pathname, hash } = new URL(page, "http://page.invalid");
+  return encodeURIComponent(pathname) + hash.replace(/[^#\w-]/g, "");
+}
 
 // For the whole site: the data of a page is asked for beside its path, not below it.
 const header = (value: string, seconds: number) =>

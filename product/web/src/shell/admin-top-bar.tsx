@@ -1,41 +1,65 @@
 import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/button";
+import { classes } from "@product/ui/classes";
 import { Glyph } from "@product/ui/glyph";
-import { IconButton } from "@product/ui/icon-button";
 import { inLocale } from "#i18n/locale.ts";
+import { sidebarId } from "./admin-sidebar.tsx";
 import { ColourModeMenu } from "./colour-mode-menu.tsx";
 import { Icon } from "./icon.tsx";
 import { JumpPalette } from "./jump-palette.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { addressOf, trailOf } from "./screens.ts";
+import { addressOf, trailOf, type Screen } from "./screens.ts";
+import { SignOutWithoutMenu } from "./sign-out.tsx";
 
-export function AdminTopBar({ name, onOpenNavigation }: { name: string; onOpenNavigation: () => void }) {
-  const t = useTranslations("shell");
+type AdminTopBarProps = { name: string; onOpenNavigation: () => void; onKeys: () => void };
+
+export function AdminTopBar({ name, onOpenNavigation, onKeys }: AdminTopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-12 items-center gap-2 border-b border-line bg-bg px-2 lg:pr-4 lg:pl-7">
-      <IconButton
-        className="lg:hidden"
-        label={t("openNavigation")}
-        icon={<Icon name="menu" size={20} />}
-        onClick={onOpenNavigation}
-      />
+      <MenuButton onOpen={onOpenNavigation} />
       <Trail />
       <div className="ml-auto flex items-center gap-1">
-        <JumpPalette />
+        <JumpPalette onKeys={onKeys} />
         <LanguageMenu />
         <ColourModeMenu />
-        <PersonMenu name={name} />
+        <PersonMenu name={name} onKeys={onKeys} />
+        <SignOutWithoutMenu />
       </div>
     </header>
   );
 }
 
+/** A button that is a link, so that it leads to the navigation also where nothing can open a drawer. */
+const MenuButton = ({ onOpen }: { onOpen: () => void }) => {
+  const open = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      href={`#${sidebarId}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button could not lead anywhere by itself
+      role="button"
+      className={classes(buttonClass("ghost"), "w-8 px-0! lg:hidden")}
+      onClick={open}
+      onKeyDown={(event) => event.key === " " && open(event)}
+    >
+      <Icon name="menu" size={20} />
+      <span className="sr-only">{useTranslations("shell")("openNavigation")}</span>
+    </a>
+  );
+};
+
 function Trail() {
   const t = useTranslations("shell");
   const locale = useLocale();
-  const trail = ["dashboard" as const, ...trailOf(inLocale(useLocation().pathname, "en"))];
+  const path = inLocale(useLocation().pathname, "en");
+  const trail = ["dashboard" as const, ...trailOf(path)];
+  // Where there is no such screen, the last step is the nearest one that exists.
+  const isHere = (screen: Screen) => addressOf(screen) === path;
   return (
     <nav aria-label={t("breadcrumb")} className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1.5 text-compact text-fg-2">
@@ -47,12 +71,12 @@ function Trail() {
               </li>
             )}
             <li className={index < trail.length - 1 ? "max-sm:hidden" : "min-w-0 truncate font-medium text-fg"}>
-              {index < trail.length - 1 ? (
+              {isHere(screen) ? (
+                <span aria-current="page">{t(`screen:${screen}`)}</span>
+              ) : (
                 <Link to={inLocale(addressOf(screen), locale)} className="hover:text-fg">
                   {t(`screen:${screen}`)}
                 </Link>
-              ) : (
-                <span aria-current="page">{t(`screen:${screen}`)}</span>
               )}
             </li>
           </Fragment>

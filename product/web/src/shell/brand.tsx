@@ -1,9 +1,9 @@
 import { productName } from "#i18n/page-title.tsx";
 
-/** A square of four shifts, one of them taken. */
-export const Brand = () => (
-  <span className="flex items-center gap-2.5 text-[17px] font-semibold tracking-[-0.015em]">
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+/** A square of four shifts, one of them taken. As a mark alone, the name is only read out. */
+export const Brand = ({ markOnly = false }: { markOnly?: boolean }) => (
+  <span className="flex items-center gap-2.5 text-[17px] leading-6 font-semibold tracking-[-0.015em]">
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" className="shrink-0">
       <g fill="currentColor" opacity=".22">
         <rect x="1.5" y="1.5" width="9.5" height="9.5" rx="2.4" />
         <rect x="1.5" y="13" width="9.5" height="9.5" rx="2.4" />
@@ -14,6 +14,6 @@ export const Brand = () => (
         fill="var(--primary)"
       />
     </svg>
-    {productName}
+    <span className={markOnly ? "sr-only" : undefined}>{productName}</span>
   </span>
 );

@@ -6,10 +6,15 @@ export const iconNames = [
   "clipboard-list",
   "cookie",
   "file-text",
+  "history",
+  "house",
+  "keyboard",
   "languages",
   "layout-dashboard",
+  "list",
   "list-checks",
   "log-in",
+  "log-out",
   "menu",
   "monitor",
   "moon",
@@ -19,7 +24,9 @@ export const iconNames = [
   "sun",
   "user-round",
   "user-round-cog",
+  "user-round-plus",
   "users-round",
+  "x",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -7,11 +7,12 @@ import { Kbd } from "@product/ui/kbd";
 import { shortcutCaps } from "@product/ui/shortcuts";
 import { useIsApple, useShortcuts } from "@product/ui/use-shortcuts";
 import { inLocale } from "#i18n/locale.ts";
+import { toggleMode } from "./behaviour/colour-mode.ts";
 import { Icon } from "./icon.tsx";
 import { addressOf, alsoReachable, navigation, type Screen } from "./screens.ts";
 
 /** Jumps to any screen by typing, or with `g` and a letter. Records join with the search. */
-export function JumpPalette() {
+export function JumpPalette({ onKeys }: { onKeys: () => void }) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const navigate = useNavigate();
@@ -20,6 +21,10 @@ export function JumpPalette() {
   const go = (screen: Screen) => {
     setOpen(false);
     void navigate(inLocale(addressOf(screen), locale));
+  };
+  const act = (run: () => void) => () => {
+    setOpen(false);
+    run();
   };
   useShortcuts({
     meta_k: { run: () => setOpen(true), whileTyping: true },
@@ -57,11 +62,29 @@ export function JumpPalette() {
               {t(`screen:${screen}`)}
             </PaletteItem>
           ))}
-          {alsoReachable.map((screen) => (
-            <PaletteItem key={screen} value={t(`screen:${screen}`)} onSelect={() => go(screen)}>
+          {alsoReachable.map(({ screen, icon }) => (
+            <PaletteItem
+              key={screen}
+              value={t(`screen:${screen}`)}
+              icon={<Icon name={icon} />}
+              onSelect={() => go(screen)}
+            >
               {t(`screen:${screen}`)}
             </PaletteItem>
           ))}
+        </PaletteGroup>
+        <PaletteGroup heading={t("actions")}>
+          <PaletteItem value={t("keysAndHelp")} icon={<Icon name="keyboard" />} keys={["?"]} onSelect={act(onKeys)}>
+            {t("keysAndHelp")}
+          </PaletteItem>
+          <PaletteItem
+            value={t("key:colours")}
+            icon={<Icon name="moon" />}
+            keys={shortcutCaps("meta_shift_l", isApple)}
+            onSelect={act(toggleMode)}
+          >
+            {t("key:colours")}
+          </PaletteItem>
         </PaletteGroup>
       </CommandPalette>
     </>

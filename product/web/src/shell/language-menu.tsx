@@ -5,7 +5,7 @@ import { Button } from "@product/ui/button";
 import { Glyph } from "@product/ui/glyph";
 import { Menu, MenuItem } from "@product/ui/menu";
 import { Icon } from "./icon.tsx";
-import { switchTo } from "./switch-to.ts";
+import { switchFromHere, switchTo } from "./switch-to.ts";
 
 export function LanguageMenu() {
   const t = useTranslations("shell");
@@ -17,7 +17,7 @@ export function LanguageMenu() {
         <Button
           look="ghost"
           type="button"
-          icon={<Icon name="languages" />}
+          icon={<Icon name="languages" className="max-sm:hidden" />}
           aria-label={`${current.toUpperCase()} · ${t("language")}`}
         >
           {current.toUpperCase()}
@@ -30,6 +30,7 @@ export function LanguageMenu() {
             href={switchTo(code, pathname + search)}
             lang={iso}
             hrefLang={code}
+            onClick={({ currentTarget }) => (currentTarget.href = switchFromHere(code))}
             aria-current={code === current ? "true" : undefined}
           >
             {name}

@@ -1,18 +1,20 @@
 /** What the page gains when it comes alive: toasts, shortcuts, the watch for new builds, consent. */
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { NavigationProgress } from "@product/ui/navigation-progress";
 import { Toaster } from "@product/ui/toaster";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 import { consentButtonHidden } from "./behaviour/consent-paths.ts";
 import { startConsent } from "./behaviour/consent.ts";
+import { heedProvider } from "./behaviour/consent-provider.ts";
 import { toggleMode } from "./behaviour/colour-mode.ts";
 import { watchBuilds } from "./behaviour/new-build.ts";
 import { startTagManager } from "./behaviour/tag-manager.ts";
 import { bindBuilds } from "./before-navigation.ts";
 import type { PublicSettings } from "#request/context.ts";
 import { preloadPointedPages } from "./preload-pages.ts";
+import { watchSession } from "./session/session-watch.ts";
 import { toasts } from "./toasts.ts";
 
 export function LiveShell({ settings }: { settings: PublicSettings }) {
@@ -23,6 +25,7 @@ export function LiveShell({ settings }: { settings: PublicSettings }) {
   useEffect(preloadPointedPages, []);
   useNewBuilds(settings.buildId);
   useConsent(settings);
+  useSession(settings);
   useShortcuts({ meta_shift_l: { run: toggleMode, whileTyping: true } });
   return (
     <>
@@ -65,19 +68,28 @@ function useNewBuilds(buildId: string) {
   }, [buildId, t]);
 }
 
+function useSession({ auth }: PublicSettings) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const refreshRoute = useEffectEvent(() =>
+    navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
+  );
+  useEffect(() => watchSession(auth, () => void refreshRoute()).stop, [auth]);
+}
+
 function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const hidden = consentButtonHidden(useLocation().pathname);
   useEffect(() => {
-    // The marker is for styles of another provider's button; ours is not rendered there.
-    document.documentElement.toggleAttribute("data-consent-hidden", hidden);
-    if (hidden || consentScriptUrl) return;
+    const onMeasuring = () => tagManagerId && startTagManager(tagManagerId);
+    if (hidden) return;
+    if (consentScriptUrl) return heedProvider(onMeasuring);
     const words = Object.fromEntries(consentKeys.map((key) => [key, t(key)])) as Record<
       (typeof consentKeys)[number],
       string
     >;
-    void startConsent({ locale, words, onMeasuring: () => tagManagerId && startTagManager(tagManagerId) });
+    void startConsent({ locale, words, onMeasuring });
   }, [hidden, consentScriptUrl, tagManagerId, locale, t]);
 }
 

@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Avatar } from "@product/ui/avatar";
 import { Button } from "@product/ui/button";
-import { Menu, MenuHeading, MenuItem } from "@product/ui/menu";
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from "@product/ui/menu";
 import { inLocale } from "#i18n/locale.ts";
 import { Icon } from "./icon.tsx";
 import { addressOf } from "./screens.ts";
+import { SignOutItem } from "./sign-out.tsx";
 
-export function PersonMenu({ name }: { name: string }) {
+export function PersonMenu({ name, onKeys }: { name: string; onKeys: () => void }) {
   const t = useTranslations("shell");
   const locale = useLocale();
   return (
@@ -24,6 +25,11 @@ export function PersonMenu({ name }: { name: string }) {
       <MenuItem asChild icon={<Icon name="user-round" />}>
         <Link to={inLocale(addressOf("profile"), locale)}>{t("screen:profile")}</Link>
       </MenuItem>
+      <MenuItem icon={<Icon name="keyboard" />} keys={["?"]} onSelect={onKeys}>
+        {t("keysAndHelp")}
+      </MenuItem>
+      <MenuSeparator />
+      <SignOutItem />
     </Menu>
   );
 }

@@ -18,7 +18,8 @@ export function preloadPointedPages(): () => void {
   };
 }
 
-async function loadScripts(path: string): Promise<void> {
+/** Fails when one of them cannot be had. */
+export async function loadScripts(path: string): Promise<void> {
   // Both are where React Router leaves them for its own use in the browser.
   const routes = Reflect.get(window, "__reactRouterDataRouter").routes as RouteObject[];
   const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;

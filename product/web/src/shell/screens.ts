@@ -18,13 +18,13 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string 
   { screen: "groups-and-permissions", icon: "shield-check", key: "g" },
 ];
 
-export const alsoReachable: readonly Screen[] = [
-  "workers/list",
-  "workers/create",
-  "events-old",
-  "content/home",
-  "search",
-  "profile",
+export const alsoReachable: readonly { screen: Screen; icon: IconName }[] = [
+  { screen: "workers/list", icon: "list" },
+  { screen: "workers/create", icon: "user-round-plus" },
+  { screen: "events-old", icon: "history" },
+  { screen: "content/home", icon: "house" },
+  { screen: "search", icon: "search" },
+  { screen: "profile", icon: "user-round" },
 ];
 
 export const addressOf = (screen: Screen): string => (screen === "dashboard" ? "/admin" : `/admin/${screen}`);
@@ -35,7 +35,7 @@ export function trailOf(path: string): Screen[] {
     .replace(/^\/admin\/?/, "")
     .split("/")
     .filter(Boolean);
-  const known = new Set<string>([...navigation.map(({ screen }) => screen), ...alsoReachable]);
+  const known = new Set<string>([...navigation, ...alsoReachable].map(({ screen }) => screen));
   return parts
     .map((_, index) => parts.slice(0, index + 1).join("/"))
     .filter((screen): screen is Screen => known.has(screen));

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Gallery } from "@product/ui/gallery";
 import { PageTitle } from "#i18n/page-title.tsx";
+import { IconSample } from "./icon-sample.tsx";
 
 export const handle = { needs: "public" };
 
@@ -13,7 +14,8 @@ export default function GalleryPage() {
     search: t("search"),
     noData: t("noData"),
     continue: t("continue"),
-    region: t("toasts", { hotkey: "F8" }),
+    // The page has its own place for notices; two of one name could not be told apart.
+    region: "Sample notices (F8)",
     notification: t("notification"),
     copy: "Copy",
     copied: "Copied",
@@ -26,7 +28,9 @@ export default function GalleryPage() {
   return (
     <main>
       <PageTitle>Gallery</PageTitle>
-      <Gallery labels={labels} />
+      <Gallery labels={labels}>
+        <IconSample />
+      </Gallery>
     </main>
   );
 }

@@ -1,9 +1,7 @@
-import { Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
 import { Column } from "@product/ui/column";
 import { Glyph } from "@product/ui/glyph";
-import { inLocale } from "#i18n/locale.ts";
 import { PassPicture } from "./pass-picture.tsx";
 import { RotaPicture } from "./rota-picture.tsx";
 
@@ -31,16 +29,15 @@ export const HomeHero = ({ opening }: { opening: { title: string; lead: string }
 
 const NextSteps = () => {
   const t = useTranslations("home");
-  const locale = useLocale();
   return (
     <p className="mt-7 flex flex-col gap-3 sm:flex-row">
       <a href="#how" className={buttonClass("primary", "large")}>
         {t("seeHow")}
         <Glyph name="arrow-down" size={20} />
       </a>
-      <Link to={inLocale("/login", locale)} className={buttonClass("ghost", "large")}>
-        {t("signIn")}
-      </Link>
+      <a href="#organisers" className={buttonClass("ghost", "large")}>
+        {t("organisersHeading")}
+      </a>
     </p>
   );
 };

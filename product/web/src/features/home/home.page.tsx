@@ -32,7 +32,11 @@ export default function HomePage({ loaderData: { opening } }: Route.ComponentPro
           </ol>
         </Column>
       </section>
-      <section aria-labelledby="organisers-heading" className="border-y border-line bg-bg-subtle">
+      <section
+        id="organisers"
+        aria-labelledby="organisers-heading"
+        className="scroll-mt-14 border-y border-line bg-bg-subtle sm:scroll-mt-[68px]"
+      >
         <Column className="grid gap-7 py-11 sm:py-[72px] lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:gap-[72px]">
           <div>
             <h2 id="organisers-heading" className={sectionHeading}>

@@ -3,7 +3,6 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   pageTitle: { en: "Work at events", es: "Trabaja en eventos" },
   seeHow: { en: "See how it works", es: "Mira cómo funciona" },
-  signIn: { en: "Sign in", es: "Entrar" },
   promiseRegistered: {
     en: "Contract and registration in place before you start",
     es: "Contrato y alta en la Seguridad Social antes de empezar",
@@ -63,11 +62,22 @@ export const messages = {
     en: "The opening words of the public home page. They appear in both languages as soon as you save.",
     es: "Las primeras palabras de la página de inicio pública. Se ven en los dos idiomas en cuanto guardas.",
   },
+  titles: { en: "Headline", es: "Titular" },
+  titlesWhy: {
+    en: "The first thing a visitor reads. Two short sentences fit on a phone.",
+    es: "Lo primero que lee quien entra. En un móvil caben dos frases cortas.",
+  },
   titleEn: { en: "Headline in English", es: "Titular en inglés" },
   titleEs: { en: "Headline in Spanish", es: "Titular en español" },
+  titleHelp: { en: "Large, at the top of the page.", es: "En grande, al comienzo de la página." },
+  leads: { en: "Introduction", es: "Introducción" },
+  leadsWhy: {
+    en: "What the work is and what people can count on. Search engines show it under the name of the site.",
+    es: "Qué trabajo es y con qué se puede contar. Los buscadores lo muestran bajo el nombre del sitio.",
+  },
   leadEn: { en: "Introduction in English", es: "Introducción en inglés" },
   leadEs: { en: "Introduction in Spanish", es: "Introducción en español" },
-  save: { en: "Save", es: "Guardar" },
+  leadHelp: { en: "Line breaks are kept.", es: "Se respetan los saltos de línea." },
   saved: { en: "Saved. The public page shows it now.", es: "Guardado. La página pública ya lo muestra." },
   seePage: { en: "See the page", es: "Ver la página" },
 } as const satisfies Messages;

@@ -42,6 +42,16 @@ const en: LegalText = {
                 "365 days",
               ],
               [
+                [{ code: "navigation" }],
+                "In the back office, remembers whether its navigation is wide or a rail of icons.",
+                "365 days",
+              ],
+              [
+                [{ code: "saved" }],
+                "In the back office, tells the page after a form that it was saved, and is removed as soon as it is read.",
+                "1 minute",
+              ],
+              [
                 [{ code: "cc_cookie" }],
                 "Keeps your answer about optional cookies and when you gave it, so that we do not ask on every page.",
                 "182 days",
@@ -149,6 +159,16 @@ const es: LegalText = {
                 [{ code: "colour-mode" }],
                 "Recuerda si has elegido el aspecto claro, el oscuro o el de tu dispositivo.",
                 "365 días",
+              ],
+              [
+                [{ code: "navigation" }],
+                "En la oficina, recuerda si la navegación está desplegada o es una barra de iconos.",
+                "365 días",
+              ],
+              [
+                [{ code: "saved" }],
+                "En la oficina, avisa a la página que sigue a un formulario de que se ha guardado, y se borra en cuanto se lee.",
+                "1 minuto",
               ],
               [
                 [{ code: "cc_cookie" }],

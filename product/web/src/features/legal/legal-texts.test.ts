@@ -68,13 +68,15 @@ describe("how long data is kept", () => {
   });
 });
 
-it.each(["en", "es"] as const)("every cookie is named with its days in %s", (locale) => {
+it.each(["en", "es"] as const)("every cookie is named with how long it stays in %s", (locale) => {
   const [table] = cookiesPolicy[locale].sections.flatMap(({ blocks }) => blocks.flatMap(tableOf));
   const named = table!.rows.map(([name, , stays]) => [plain(name!), Number(/\d+/.exec(plain(stays!)))]);
   expect(named).toEqual([
     ["sb-…-auth-token", 400],
     ["i18n_redirected", 365],
     ["colour-mode", 365],
+    ["navigation", 365],
+    ["saved", 1],
     ["cc_cookie", 182],
   ]);
 });

@@ -1,9 +1,8 @@
 /** Light, dark, or as the system has it. Kept in a cookie and applied before the first paint. */
+import { keepChoice } from "./kept-choice.ts";
+
 export const colourModes = ["system", "light", "dark"] as const;
 export type ColourMode = (typeof colourModes)[number];
-
-const cookie = "colour-mode";
-const keptForSeconds = 365 * 24 * 3600;
 
 export const readPreference = (cookies = document.cookie): ColourMode => {
   const value = cookies.match(/(?:^|;\s*)colour-mode=(\w+)/)?.[1];
@@ -11,7 +10,7 @@ export const readPreference = (cookies = document.cookie): ColourMode => {
 };
 
 export function setPreference(mode: ColourMode): void {
-  document.cookie = `${cookie}=${mode}; Path=/; Max-Age=${keptForSeconds}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
+  keepChoice("colour-mode", mode);
   if (mode === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = mode;
   for (const listener of listeners) listener();

@@ -23,6 +23,7 @@ export async function startConsent(options: {
     // Its guess of who is a robot includes every automated browser, also those that prove this works.
     hideFromBots: false,
     guiOptions: { consentModal: { layout: "box", position: "bottom left" } },
+    onModalReady: ({ modalName, modal }) => modalName === "consentModal" && modal.removeAttribute("aria-modal"),
     onConsent: told,
     onChange: told,
   });
@@ -36,7 +37,17 @@ export function openConsent(): void {
 
 async function load(): Promise<Library> {
   const [loaded] = await Promise.all([import("vanilla-cookieconsent"), import("./consent.css")]);
+  document.addEventListener("keydown", letTabOut, true);
   return loaded;
+}
+
+/**
+ * The question stands beside the page and does not stop it, so Tab leads on from its last button. The library would keep
+ * it inside; it never hears of it. The choice in detail is a dialog, which does keep it.
+ */
+function letTabOut(event: KeyboardEvent): void {
+  if (event.key === "Tab" && event.target instanceof Element && event.target.closest("#cc-main .cm"))
+    event.stopPropagation();
 }
 
 const translation = (words: ConsentWords) => ({

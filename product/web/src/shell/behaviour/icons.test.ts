@@ -7,21 +7,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const answering = (set: object) => {
+  const fetch = vi.fn(async (_address: string) => Response.json(set));
+  vi.stubGlobal("fetch", fetch);
+  return () => fetch.mock.calls.map(([address]) => address);
+};
+
 describe("an icon chosen in content", () => {
   it("is fetched once from our own service", async () => {
-    const fetch = vi.fn(async (_address: string) => Response.json({ icons: { users: { body: "<path/>" } } }));
-    vi.stubGlobal("fetch", fetch);
-    expect([await loadIcon("lucide:users"), await loadIcon("lucide:users")]).toEqual(["<path/>", "<path/>"]);
-    expect(fetch.mock.calls.map(([address]) => address)).toEqual(["/api/_nuxt_icon/lucide.json?icons=users"]);
+    const asked = answering({ icons: { users: { body: "<path/>" } }, width: 24, height: 24 });
+    const drawing = { body: "<path/>", width: 24, height: 24 };
+    expect([await loadIcon("lucide:users"), await loadIcon("lucide:users")]).toEqual([drawing, drawing]);
+    expect(asked()).toEqual(["/api/_nuxt_icon/lucide.json?icons=users"]);
   });
   it("may come from another service", async () => {
-    const fetch = vi.fn(async (_address: string) => Response.json({ icons: { star: { body: "<g/>" } } }));
-    vi.stubGlobal("fetch", fetch);
-    await loadIcon("lucide:star", "https://icons.example");
-    expect(fetch.mock.calls[0]?.[0]).toBe("https://icons.example/lucide.json?icons=star");
+    const asked = answering({ icons: { star: { body: "<g/>", width: 512 } } });
+    expect(await loadIcon("fa:star", "https://icons.example")).toEqual({ body: "<g/>", width: 512, height: 16 });
+    expect(asked()).toEqual(["https://icons.example/fa.json?icons=star"]);
+  });
+  it("may have another name than it is drawn under", async () => {
+    answering({ icons: { house: { body: "<path/>" } }, aliases: { home: { parent: "house" } } });
+    expect(await loadIcon("lucide:home")).toMatchObject({ body: "<path/>" });
+  });
+  it("cannot reach for another address by its name", async () => {
+    const asked = answering({});
+    await loadIcon("../user:a&b");
+    expect(asked()).toEqual(["/api/_nuxt_icon/..%2Fuser.json?icons=a%26b"]);
   });
   it("that is not there is logged, and nothing is returned", async () => {
-    vi.stubGlobal("fetch", async () => Response.json({ not_found: ["nope"] }));
+    answering({ not_found: ["nope"] });
     expect(await loadIcon("lucide:nope")).toBeUndefined();
     expect(console.error).toHaveBeenCalledWith("Failed to load icon lucide:nope", expect.any(Error));
   });

@@ -1,5 +1,5 @@
 /** Follows the session in this browser with the official client: renews it, and keeps the page in step with it. */
-import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import type { AuthChangeEvent, Session, SupabaseClient } from "@supabase/supabase-js";
 import type { PublicSettings } from "#request/context.ts";
 import { isSameUser } from "./same-user.ts";
 import { loadUserOnce, reloadUser, setUser, storedUser } from "./user-store.ts";
@@ -10,33 +10,24 @@ type Auth = PublicSettings["auth"];
 
 /** `refreshRoute` shows the present page anew, in place of itself. */
 export function watchSession(auth: Auth, refreshRoute: () => void): SessionWatch {
-  let stopped = false;
-  let end: (() => void) | undefined;
-  let started = false;
-  const startOnce = () => {
-    if (started || stopped || !hasSession(auth)) return;
-    started = true;
-    void start(auth, refreshRoute).then((unsubscribe) => (stopped ? unsubscribe() : (end = unsubscribe)));
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let client: Promise<SupabaseClient> | undefined;
+  const look = () => {
+    // Nothing is loaded for those who are not signed in.
+    if (!client && hasSession(auth)) client = follow(auth, refreshRoute, signal);
+    else void client?.then((known) => compare(known, refreshRoute));
   };
-  // Someone may sign in in another tab: nothing is loaded before that.
-  const onVisible = () => document.visibilityState === "visible" && startOnce();
-  document.addEventListener("visibilitychange", onVisible);
-  const cookies = (globalThis as { cookieStore?: EventTarget }).cookieStore;
-  cookies?.addEventListener("change", startOnce);
-  startOnce();
-  return {
-    stop: () => {
-      stopped = true;
-      document.removeEventListener("visibilitychange", onVisible);
-      cookies?.removeEventListener("change", startOnce);
-      end?.();
-    },
-  };
+  // The server signs in and out too, and so do other tabs: the client hears of neither, the cookie tells.
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look(), { signal });
+  (globalThis as { cookieStore?: EventTarget }).cookieStore?.addEventListener("change", soon(look), { signal });
+  look();
+  return { stop: () => stopping.abort() };
 }
 
 const hasSession = ({ cookie }: Auth) => new RegExp(`(^|; )${cookie}(\\.0)?=`).test(document.cookie);
 
-async function start(auth: Auth, refreshRoute: () => void): Promise<() => void> {
+async function follow(auth: Auth, refreshRoute: () => void, signal: AbortSignal): Promise<SupabaseClient> {
   const { browserClient } = await import("./browser-client.ts");
   const client = browserClient(auth);
   await loadUserOnce();
@@ -44,19 +35,31 @@ async function start(auth: Auth, refreshRoute: () => void): Promise<() => void> 
     // The client holds its lock while it calls us: whatever asks it again must wait its turn.
     setTimeout(() => void keepInStep(event, session, refreshRoute), 0);
   });
-  return () => data.subscription.unsubscribe();
+  signal.addEventListener("abort", () => data.subscription.unsubscribe());
+  return client;
+}
+
+async function compare(client: SupabaseClient, refreshRoute: () => void): Promise<void> {
+  const { data, error } = await client.auth.getSession();
+  // A service that cannot be asked says nothing about who is signed in.
+  if (!error) await keepInStep(data.session ? "SIGNED_IN" : "SIGNED_OUT", data.session, refreshRoute);
 }
 
 /** SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED are all treated alike. */
-export async function keepInStep(
-  event: AuthChangeEvent,
-  session: Session | null,
-  refreshRoute: () => void,
-): Promise<void> {
+async function keepInStep(event: AuthChangeEvent, session: Session | null, refreshRoute: () => void): Promise<void> {
   if (event === "INITIAL_SESSION") return;
   const user = session?.user ?? null;
   if (isSameUser(storedUser(), user)) return;
   if (user) await reloadUser();
   else setUser(null);
   refreshRoute();
+}
+
+/** A session may stand in several cookies, which change one after another. */
+function soon(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, 100);
+  };
 }

@@ -1,39 +1,60 @@
-/** The parts that every form shares: its key, its banner, and the sentences for its faults. */
-import { useEffect, useRef } from "react";
+/** The parts that every form shares: its key, what is said when it was not saved, and the sentences for its faults. */
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
+import { ErrorSummary, type FieldFault } from "@product/ui/error-summary";
 import type { FieldError } from "#request/field-errors.ts";
 import type { FormReply } from "#request/form-action.ts";
 import { refusalKey } from "#request/messages.ts";
 import { submissionKeyField } from "#request/submission-key.ts";
+import type { FormField } from "./form-fields.ts";
 
 /** Sent with the form, so that sending it twice is carried out once. */
 export const SubmissionKey = ({ value }: { value: string }) => (
   <input type="hidden" name={submissionKeyField} value={value} />
 );
 
-/** Says what kept the form from being saved, and takes the focus so that nobody misses it. */
-export function Rejection({ reply }: { reply: FormReply | undefined }) {
+type RejectionProps = { reply: FormReply | undefined; fields: readonly (FormField & { label: string })[] };
+
+/** Says what kept the form from being saved, with a way to each field, and takes the focus so that nobody misses it. */
+export const Rejection = ({ reply, fields }: RejectionProps) => {
+  if (!reply) return null;
+  return reply.refusals.length > 0 ? <Refusals reply={reply} /> : <Faults reply={reply} fields={fields} />;
+};
+
+function Refusals({ reply }: { reply: FormReply }) {
   const t = useTranslations("request");
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (reply) banner.current?.focus();
   }, [reply]);
-  if (!reply) return null;
   return (
     <Callout tone="bad" alert ref={banner}>
       {reply.refusals.map((refusal) => (
         <p key={refusal.code}>{t(refusalKey(refusal.code), refusal as never)}</p>
       ))}
-      {reply.refusals.length === 0 && <p>{t("errorSummary", { n: Object.keys(reply.result.error ?? {}).length })}</p>}
     </Callout>
   );
+}
+
+function Faults({ reply, fields }: RejectionProps & { reply: FormReply }) {
+  const t = useTranslations("request");
+  const sentences = useFieldSentences();
+  // In the order of the fields. Made once per reply: a new list would take the focus again while someone mends the first.
+  const [known, setKnown] = useState<{ reply: FormReply; faults: FieldFault[] }>();
+  const faults = () =>
+    fields
+      .filter(({ errors }) => errors.length > 0)
+      .map(({ id, label, errors }) => ({ fieldId: id, message: `${label}: ${sentences(errors).join(" ")}` }));
+  const current = known?.reply === reply ? known : { reply, faults: faults() };
+  if (current !== known) setKnown(current);
+  return <ErrorSummary title={t("errorSummary", { n: current.faults.length })} faults={current.faults} />;
 }
 
 /** Turns the faults of a field into sentences of the reader's language. */
 export function useFieldSentences() {
   const t = useTranslations("request");
-  return (faults: FieldError[] | undefined): string[] =>
+  return (faults: readonly FieldError[] | undefined): string[] =>
     (faults ?? []).map((fault) =>
       fault.fault === "tooLong" ? t("field:tooLong", { max: fault.max }) : t(`field:${fault.fault}`),
     );

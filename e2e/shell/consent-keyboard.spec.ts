@@ -1,0 +1,33 @@
+import { expect, test } from "#e2e/fixtures.ts";
+
+test.use({ cookiesSettled: false });
+
+test("The question about cookies stops nobody: Tab leads through it and on", async ({ page, open }) => {
+  await open("/es");
+  const question = page.getByRole("dialog", { name: "Cookies" });
+  await expect(question).toBeVisible();
+  expect(await question.getAttribute("aria-modal")).toBeNull();
+  await question.getByRole("button").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(question.locator(":focus")).toHaveCount(0);
+  await question.getByRole("button").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(question.locator(":focus")).toHaveCount(0);
+  await page.getByRole("link", { name: "Mira cómo funciona" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#how$/);
+});
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+  test("The choice in detail is dark too, keeps the keyboard, and gives it back", async ({ page, open }) => {
+    await open("/es");
+    await page.getByRole("button", { name: "Elegir" }).click();
+    const choice = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Guardar mi elección" }) });
+    await expect(choice).toHaveCSS("background-color", "rgb(21, 29, 43)");
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press("Tab");
+    await expect(choice.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(choice).toBeHidden();
+  });
+});

@@ -1,0 +1,28 @@
+import type { FieldError } from "#request/field-errors.ts";
+import type { FormReply } from "#request/form-action.ts";
+
+export type FormField = { id: string; name: string; initialText: string; errors: FieldError[] };
+
+/** What each text of a form begins with and what is wrong with it: as it is saved, or as it was typed when it was refused. */
+export function formFields<Name extends string>(
+  formId: string,
+  names: readonly Name[],
+  saved: Readonly<Record<Name, string>>,
+  reply: FormReply | undefined,
+): Record<Name, FormField> {
+  const fields = {} as Record<Name, FormField>;
+  for (const name of names)
+    fields[name] = {
+      id: `${formId}-${name}`,
+      name,
+      initialText: reply ? typedText(reply, name) : saved[name],
+      errors: reply?.result.error?.[name] ?? [],
+    };
+  return fields;
+}
+
+/** Nothing stands for a field that was emptied, so what is missing is empty and not as saved. */
+export const typedText = (reply: FormReply, name: string): string => {
+  const typed = reply.result.initialValue?.[name];
+  return typeof typed === "string" ? typed : "";
+};

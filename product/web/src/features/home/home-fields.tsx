@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { pageLeadLength, pageTitleLength } from "@product/domain/pages";
+import { formFields, typedText } from "#features/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
+import { TextField } from "#features/forms/share/text-field.tsx";
+import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
+import type { FormReply } from "#request/form-action.ts";
+import type { HomeForm } from "./schema.ts";
+
+type HomeFieldsProps = { texts: HomeForm; submissionKey: string; reply: FormReply | undefined };
+
+export const homeFormId = "home";
+
+/** The opening words in both languages. What someone else saved meanwhile stands beside what was typed. */
+export function HomeFields({ texts, submissionKey, reply }: HomeFieldsProps) {
+  const t = useTranslations("home");
+  const fields = formFields(homeFormId, names, texts, reply);
+  const isOutrun = reply !== undefined && typedText(reply, "version") !== String(texts.version);
+  const text = (name: (typeof names)[number]) => (
+    <TextField
+      field={fields[name]}
+      label={t(name)}
+      required
+      lang={name.endsWith("En") ? "en" : "es"}
+      {...(name.startsWith("title")
+        ? { help: t("titleHelp"), max: pageTitleLength }
+        : { help: t("leadHelp"), max: pageLeadLength, lines: 4 })}
+      theirs={isOutrun && fields[name].initialText !== texts[name] ? texts[name] : undefined}
+    />
+  );
+  return (
+    <Form
+      method="post"
+      id={homeFormId}
+      noValidate={useNoValidate()}
+      data-compared={isOutrun || undefined}
+      className={`flex flex-col gap-7 pb-8 ${isOutrun ? "max-w-5xl" : "max-w-2xl"}`}
+    >
+      <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
+      <SubmissionKey value={submissionKey} />
+      {/* The version that this person has seen, so that saving again is a decision and not an accident. */}
+      <input type="hidden" name="version" value={texts.version} />
+      <Group heading={t("titles")} why={t("titlesWhy")}>
+        {text("titleEn")}
+        {text("titleEs")}
+      </Group>
+      <Group heading={t("leads")} why={t("leadsWhy")}>
+        {text("leadEn")}
+        {text("leadEs")}
+      </Group>
+    </Form>
+  );
+}
+
+const names = ["titleEn", "titleEs", "leadEn", "leadEs"] as const;
+
+const Group = ({ heading, why, children }: { heading: string; why: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-5 border-t border-line pt-5">
+    <div>
+      <h2 className="text-sm font-semibold">{heading}</h2>
+      <p className="mt-0.5 max-w-[64ch] text-compact text-pretty text-fg-2">{why}</p>
+    </div>
+    {children}
+  </section>
+);

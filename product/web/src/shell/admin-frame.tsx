@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useShortcuts } from "@product/ui/use-shortcuts";
+import { AdminDrawer } from "./admin-drawer.tsx";
+import { AdminSidebar, sidebarId } from "./admin-sidebar.tsx";
+import { AdminTopBar } from "./admin-top-bar.tsx";
+import { keepNavigation } from "./behaviour/navigation-width.ts";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+type AdminFrameProps = { name: string; demo: boolean; startsAsRail: boolean; children: ReactNode };
+
+/** Navigation at the left, the top bar, and the screen. On phones the navigation is a drawer. */
+export function AdminFrame({ name, demo, startsAsRail, children }: AdminFrameProps) {
+  const [isRail, setRail] = useState(startsAsRail);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  const toggle = () => {
+    keepNavigation(!isRail);
+    setRail(!isRail);
+  };
+  const openKeys = () => setKeysOpen(true);
+  useShortcuts({ "?": openKeys, meta_b: toggle });
+  // Who pressed the menu before the page was alive sees the navigation as without JavaScript; the drawer takes its place.
+  useEffect(() => {
+    if (location.hash !== `#${sidebarId}`) return;
+    location.replace("#content");
+    setTimeout(() => setDrawerOpen(true));
+  }, []);
+  return (
+    <div
+      data-rail={isRail || undefined}
+      className="grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)] lg:data-rail:grid-cols-[57px_minmax(0,1fr)]"
+    >
+      <SkipLink />
+      <AdminSidebar demo={demo} isRail={isRail} onToggle={toggle} onKeys={openKeys} />
+      <div className="flex min-w-0 flex-col">
+        <AdminTopBar name={name} onOpenNavigation={() => setDrawerOpen(true)} onKeys={openKeys} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col px-(--page-padding) py-5 outline-none lg:pt-[22px]"
+        >
+          {children}
+        </main>
+      </div>
+      <AdminDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} demo={demo} onKeys={openKeys} />
+      <KeysDialog open={areKeysOpen} onOpenChange={setKeysOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** How another provider's consent script and the page talk to each other; the operator's side is docs/consent-provider.md. */
+
+declare global {
+  interface Window {
+    /** What the visitor allowed, as the provider's callback wrote it; `consent:change` says that it changed. */
+    consentGiven?: { measuring?: boolean };
+  }
+}
+
+/** Runs `onMeasuring` when measuring is, or becomes, allowed, also if that was before the page came alive. */
+export function heedProvider(onMeasuring: () => void): () => void {
+  const told = () => {
+    if (window.consentGiven?.measuring === true) onMeasuring();
+  };
+  told();
+  addEventListener("consent:change", told);
+  return () => removeEventListener("consent:change", told);
+}

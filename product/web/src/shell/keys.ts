@@ -1,0 +1,26 @@
+/** Every key of the back office, as the help shows them. Who listens to a key takes it from here. */
+import type { messages } from "./messages.ts";
+import { navigation } from "./screens.ts";
+
+/** A sentence that needs nothing filled in. */
+type Message = Exclude<keyof typeof messages, "personMenu" | "toasts">;
+
+export const keyGroups: readonly { heading: Message; keys: readonly { keys: string; does: Message }[] }[] = [
+  {
+    heading: "keysEverywhere",
+    keys: [
+      { keys: "meta_k", does: "key:search" },
+      { keys: "/", does: "key:search" },
+      { keys: "?", does: "key:keys" },
+      { keys: "meta_b", does: "key:navigation" },
+      { keys: "meta_shift_l", does: "key:colours" },
+      { keys: "f8", does: "key:notices" },
+      { keys: "escape", does: "key:close" },
+    ],
+  },
+  { heading: "keysInForms", keys: [{ keys: "meta_s", does: "key:save" }] },
+  {
+    heading: "goTo",
+    keys: navigation.map(({ screen, key }) => ({ keys: `g-${key}`, does: `screen:${screen}` as const })),
+  },
+];
