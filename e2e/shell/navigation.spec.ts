@@ -17,14 +17,14 @@ test("A rule keeps the place on the page that was asked for", async ({ page, ope
   await page.route("**/api/route-rules?path=%2F", (route) =>
     route.fulfill({ json: { redirect: { to: "/conditions", status: 302, external: false } } }),
   );
-  await open("/login");
+  await open("/privacy-policy");
   await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();
   await expect(page).toHaveURL(/\/conditions#how$/);
 });
 
 test("A new build keeps it too", async ({ page, open }) => {
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }));
-  await open("/login");
+  await open("/privacy-policy");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();

@@ -1,4 +1,5 @@
-import type { Grant, Permission } from "./permissions/grants.ts";
+import type { Needs } from "./acts.ts";
+import { holdsAnywhere, type Grant } from "./permissions/grants.ts";
 
 export const actorKinds = ["person", "system", "nobody"] as const;
 
@@ -14,12 +15,16 @@ export type RequestFacts = { id: string; submission?: { key: string; inputHash: 
 
 export const theSystem: System = { kind: "system" };
 
+/** Whether someone may do such a thing at all: where, or to whom, is for the act to ask. */
+export const mayAtAll = (actor: Actor, needs: Needs): boolean =>
+  actor.kind === "system" || (actor.kind === "person" && (needs === "self" || holdsAnywhere(actor.grants, needs)));
+
 /** Thrown when someone lacks a permission: 401 for nobody, 403 for a person. */
 export class NotPermitted extends Error {
-  readonly needs: Permission;
+  readonly needs: Needs;
   readonly signedIn: boolean;
 
-  constructor(actor: Actor, needs: Permission) {
+  constructor(actor: Actor, needs: Needs) {
     super(`not permitted: ${needs}`);
     this.name = "NotPermitted";
     this.needs = needs;

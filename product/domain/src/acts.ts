@@ -22,6 +22,31 @@ export const acts = {
     id: (account: { userId: string }) => account.userId,
     place: nowhere,
   }),
+  "account.edit": ownAccount(),
+  "account.export": ownAccount(),
+  // Showed once more who they are, before something that only they may do.
+  "account.prove": ownAccount(),
+  "email.change": ownAccount(),
+  "password.change": ownAccount(),
+  "second-factor.add": ownAccount(),
+  "second-factor.remove": ownAccount(),
+  "recovery-codes.make": ownAccount(),
+  "sessions.end": ownAccount(),
+  "identity.link": ownAccount(),
+  "identity.unlink": ownAccount(),
+  // Messages hold codes and links that open accounts, so that reading one is written down.
+  "mailbox.read": act({
+    needs: "mailbox.view",
+    subject: "message",
+    id: (message: { id: string }) => message.id,
+    place: nowhere,
+  }),
+  "session.forget": act({
+    needs: "settings.delete",
+    subject: "session",
+    id: (unseen: { before: string }) => `before ${unseen.before}`,
+    place: nowhere,
+  }),
   "submission.forget": act({
     needs: "settings.delete",
     subject: "submission",
@@ -34,8 +59,11 @@ export type Acts = typeof acts;
 export type Act = keyof Acts;
 export type SubjectOf<A extends Act> = Parameters<Acts[A]["id"]>[0];
 
+/** A permission; or `self`, for what everyone may do to their own account: the subject's id is then the actor's. */
+export type Needs = Permission | "self";
+
 export type ActDeclaration<Subject> = {
-  needs: Permission;
+  needs: Needs;
   /** The kind of record that the act's subject rows name, and how such a record is told from others. */
   subject: string;
   id: (subject: Subject) => string;
@@ -44,6 +72,15 @@ export type ActDeclaration<Subject> = {
 
 function act<Subject>(declaration: ActDeclaration<Subject>) {
   return declaration;
+}
+
+function ownAccount() {
+  return act({
+    needs: "self",
+    subject: "account",
+    id: (account: { userId: string }) => account.userId,
+    place: nowhere,
+  });
 }
 
 /** For records that lie in no event, client or venue: only a grant for everywhere covers them. */

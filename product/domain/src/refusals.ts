@@ -6,6 +6,14 @@ export type Refusal =
   | { code: "submission.key-reused" }
   | { code: "setup.link-used" }
   | { code: "recovery-code.unknown" }
+  | { code: "account.changed-meanwhile" }
+  | { code: "proof.needed" }
+  | { code: "proof.password-wrong" }
+  | { code: "email.taken" }
+  | { code: "password.code-needed" }
+  | { code: "password.code-wrong" }
+  | { code: "second-factor.name-taken" }
+  | { code: "second-factor.too-many" }
   | RouteRuleRefusal;
 
 export type RefusalCode = Refusal["code"];

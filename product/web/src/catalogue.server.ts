@@ -1,15 +1,35 @@
 /** All slices that speak. A route names those it needs in its `handle`; the server inlines just these. */
 import { compileCatalogue } from "#i18n/compile.ts";
 import type { English } from "#i18n/messages.ts";
+import { messages as account } from "#features/account/messages.ts";
+import { messages as authLinks } from "#features/auth-links/messages.ts";
+import { messages as forms } from "#features/forms/messages.ts";
 import { messages as home } from "#features/home/messages.ts";
 import { messages as legal } from "#features/legal/messages.ts";
 import { messages as login } from "#features/login/messages.ts";
+import { messages as mailbox } from "#features/mailbox/messages.ts";
 import { messages as pass } from "#features/pass/messages.ts";
+import { messages as profile } from "#features/profile/messages.ts";
+import { messages as setup } from "#features/setup/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
 
-const slices = { home, legal, login, pass, request, shell, upcoming };
+const slices = {
+  account,
+  "auth-links": authLinks,
+  forms,
+  home,
+  legal,
+  login,
+  mailbox,
+  pass,
+  profile,
+  request,
+  setup,
+  shell,
+  upcoming,
+};
 
 export const catalogue = compileCatalogue(slices);
 

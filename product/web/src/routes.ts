@@ -4,35 +4,54 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 export default localised([
   layout("shell/default.layout.tsx", [
     index("features/home/home.page.tsx"),
-    route("login", "features/login/login.page.tsx"),
     route("signup", "features/signup/signup.page.tsx"),
+    route("setup/:token", "features/setup/setup.page.tsx"),
     route("conditions", "features/legal/conditions.page.tsx"),
     route("cookies-policy", "features/legal/cookies-policy.page.tsx"),
     route("privacy-policy", "features/legal/privacy-policy.page.tsx"),
     route("data-protection", "features/legal/data-protection.page.tsx"),
   ]),
 
+  layout("shell/quiet.layout.tsx", [
+    route("login", "features/login/login.page.tsx"),
+    route("login/recovered", "features/login/recovered.page.tsx"),
+    route("login/code", "features/auth-links/code.page.tsx"),
+    route("login/forgot", "features/auth-links/forgot.page.tsx"),
+    route("auth/confirm", "features/auth-links/confirm.page.tsx"),
+    route("auth/reset", "features/auth-links/reset.page.tsx"),
+  ]),
+  route("auth/callback", "features/auth-links/callback.route.ts"),
+  route("logout", "features/account/logout.route.ts"),
+
   route("workerpass", "features/pass/pass.page.tsx"),
 
   layout("shell/admin.layout.tsx", [
-    ...prefix("admin", [
-      upcoming(),
-      upcoming("lists"),
-      upcoming("staff"),
-      upcoming("events"),
-      upcoming("events-old"),
-      upcoming("search"),
-      upcoming("content"),
-      route("content/home", "features/home/edit-home.page.tsx"),
-      route("content/:slug", "features/upcoming/content-page.page.tsx"),
-      upcoming("profile"),
-      upcoming("workers"),
-      upcoming("workers/list"),
-      upcoming("workers/create"),
-      upcoming("working-schedules"),
-      upcoming("signup-forms"),
-      upcoming("groups-and-permissions"),
+    layout("shell/admin-screens.layout.tsx", [
+      ...prefix("admin", [
+        upcoming(),
+        upcoming("lists"),
+        upcoming("staff"),
+        upcoming("events"),
+        upcoming("events-old"),
+        upcoming("search"),
+        upcoming("content"),
+        route("content/home", "features/home/edit-home.page.tsx"),
+        route("content/:slug", "features/upcoming/content-page.page.tsx"),
+        route("mailbox", "features/mailbox/mailbox.page.tsx"),
+        route("mailbox/:messageId", "features/mailbox/message.page.tsx"),
+        upcoming("workers"),
+        upcoming("workers/list"),
+        upcoming("workers/create"),
+        upcoming("working-schedules"),
+        upcoming("signup-forms"),
+        upcoming("groups-and-permissions"),
+      ]),
     ]),
+    layout("shell/own-account.layout.tsx", [
+      route("admin/profile", "features/profile/profile.page.tsx"),
+      route("admin/profile/export", "features/profile/export.route.ts"),
+    ]),
+    route("admin/*", "shell/admin-not-found.page.tsx"),
   ]),
 
   ...onlyInDevelopment(),
@@ -51,9 +70,11 @@ function localised(routes: RouteConfigEntry[]): RouteConfig {
   return [...routes, ...prefix("es", routes.map(spanish))].map(exact);
 }
 
-// One spelling per page: `/Admin` is not `/admin`, nor is `/ES` Spanish.
-function exact(entry: RouteConfigEntry): RouteConfigEntry {
-  return { ...entry, caseSensitive: true, ...(entry.children ? { children: entry.children.map(exact) } : {}) };
+// One spelling per page: `/Admin` is not `/admin`, nor is `/ES` Spanish. React Router matches an index route in any
+// spelling, so the ones that have a path are routes like all others.
+function exact({ index: isIndex, ...entry }: RouteConfigEntry): RouteConfigEntry {
+  const own = isIndex && !entry.path ? { index: true } : {};
+  return { ...entry, ...own, caseSensitive: true, ...(entry.children ? { children: entry.children.map(exact) } : {}) };
 }
 
 // A route file serves two addresses, so each needs an id of its own.

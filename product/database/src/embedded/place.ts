@@ -37,7 +37,7 @@ export async function rememberHome(dataDir: string, home: string): Promise<void>
 
 const noteIn = (dataDir: string) => join(dataDir, "postgres-location");
 
-async function rememberedHome(dataDir: string): Promise<string | undefined> {
+export async function rememberedHome(dataDir: string): Promise<string | undefined> {
   const note = noteIn(dataDir);
   const home = (await readFile(note, "utf8").catch(() => "")).trim();
   if (!home) return undefined;

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { Actor } from "@product/domain/actor";
+import type { Needs } from "@product/domain/acts";
+import { mayAtAll, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { holdsAnywhere, type Permission } from "@product/domain/permissions/grants";
 import { failure } from "./failures.ts";
 
 /** Facts of one request that every loader and action may ask for. */
@@ -34,9 +34,9 @@ export const requestContext = createContext<RequestFacts>();
 export const actorContext = createContext<Actor>();
 
 /** The actor, once it is sure that they hold the permission somewhere; where, is for the query to carry into SQL. */
-export function actorWho(needs: Permission, context: Readonly<RouterContextProvider>): Actor {
+export function actorWho(needs: Needs, context: Readonly<RouterContextProvider>): Actor {
   const actor = context.get(actorContext);
-  if (actor.kind === "system" || (actor.kind === "person" && holdsAnywhere(actor.grants, needs))) return actor;
+  if (mayAtAll(actor, needs)) return actor;
   throw notPermitted(actor.kind === "person");
 }
 

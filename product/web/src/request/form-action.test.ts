@@ -71,3 +71,45 @@ describe("a form", () => {
     expect(await send(body, { type })).toMatchObject({ status: 400, data: { message: "notUnderstood" } }),
   );
 });
+
+describe("a form about one's own account", () => {
+  const form = z.object({ name: z.string().min(1), password: z.string().min(8).meta({ secret: true }) });
+  const sendOwn = async (actor: Actor, body: string, command: (actor: Actor) => Promise<string>) => {
+    const context = new RouterContextProvider();
+    context.set(actorContext, actor);
+    context.set(requestContext, { id: "r-1" } as never);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const request = new Request("http://localhost/x", { method: "POST", body, headers });
+    const explain = (error: unknown) => (error instanceof RangeError ? { problem: error.message } : undefined);
+    return formAction(
+      "self",
+      form,
+      command,
+      (shown) => ({ shown }),
+      explain,
+    )({ request, context }).catch((thrown: unknown) => thrown);
+  };
+  const withoutPermissions = { ...world.planner, grants: [] };
+
+  it("is open to everyone who signed in, and to nobody else", async () => {
+    expect(await sendOwn(withoutPermissions, "name=Ana&password=longenough", async () => "done")).toEqual({
+      shown: "done",
+    });
+    expect(await sendOwn(world.visitor, "name=Ana&password=longenough", async () => "done")).toMatchObject({
+      init: { status: 401 },
+    });
+  });
+  it("comes back without its secrets, and with what another system said", async () => {
+    const failing = async () => Promise.reject(new RangeError("wrong password"));
+    const answer = await sendOwn(withoutPermissions, "name=Ana&password=longenough", failing);
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { problem: "wrong password" } });
+    expect(answer).toHaveProperty("data.result.initialValue", { name: "Ana" });
+  });
+  it("with a secret leaves no hash of it behind, whatever key it carries", async () => {
+    const key = crypto.randomUUID();
+    const body = `name=Ana&password=longenough&submission-key=${key}`;
+    expect(await sendOwn(withoutPermissions, body, async ({ request }) => JSON.stringify(request))).toEqual({
+      shown: '{"id":"r-1"}',
+    });
+  });
+});

@@ -4,8 +4,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, type ActionFunctionArgs } from "react-router";
 import { z } from "zod";
+import type { Needs } from "@product/domain/acts";
 import { NotPermitted, type Actor } from "@product/domain/actor";
-import type { Permission } from "@product/domain/permissions/grants";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { actorWho, notPermitted, requestContext } from "./context.ts";
 import { fieldErrors, type FieldError } from "./field-errors.ts";
@@ -16,34 +16,53 @@ import { submissionKeyField } from "./submission-key.ts";
 /** A form that was not carried out: what was typed with the faults per field, or what the business refused. */
 export type FormReply = { result: SubmissionResult<FieldError[]>; refusals: readonly Refusal[] };
 
+/** The request that a form came with, for commands that need more of it than who acts. */
+export type Sent = Pick<ActionFunctionArgs, "request" | "context">;
+
 /**
  * Asks for the permission, parses, carries out, and goes on to the page that `next` names, which is told once; or answers 422 with
- * everything the person typed. Who may not do it does not get as far as being parsed.
+ * everything the person typed. Who may not do it does not get as far as being parsed. What `next` gives that is no address is
+ * the answer itself; what `explain` makes of an error of another system stands beside the refusals. A field with
+ * `.meta({ secret: true })` is never sent back to the page, and no trace of it is kept.
  */
 export const formAction =
-  <Schema extends z.ZodObject, Result>(
-    needs: Permission,
+  <Schema extends z.ZodObject, Result, Onward extends string | object, Explained extends object = object>(
+    needs: Needs,
     schema: Schema,
-    command: (actor: Actor, input: z.output<Schema>) => Promise<Result>,
-    next: (result: Result, request: Request) => string,
+    command: (actor: Actor, input: z.output<Schema>, sent: Sent) => Promise<Result>,
+    next: (result: Result, request: Request, context: Sent["context"]) => Onward,
+    explain: (error: unknown) => Explained | undefined = nothing,
   ) =>
-  async ({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) => {
+  async ({ request, context }: Sent) => {
     const permitted = actorWho(needs, context);
     const form = await readForm(request, schema);
     const submission = parseWithZod(form, { schema, formatError: fieldErrors });
-    const rejected = (refusals: readonly Refusal[]) =>
-      data<FormReply>({ result: submission.reply(), refusals }, { status: 422 });
+    const secrets = Object.keys(schema.shape).filter((name) => isSecret(schema.shape[name]));
+    const rejected = (refusals: readonly Refusal[], explained?: Explained) =>
+      data<FormReply & Partial<Explained>>(
+        { result: submission.reply({ hideFields: secrets }), refusals, ...(explained as Partial<Explained>) },
+        { status: 422 },
+      );
     if (submission.status !== "success") return rejected([]);
-    const actor = sending(permitted, context.get(requestContext).id, form);
+    const id = context.get(requestContext).id;
+    // A hash of what was sent is kept with its key, and a quick hash of a password is as good as the password.
+    const actor = secrets.length > 0 ? { ...permitted, request: { id } } : sending(permitted, id, form);
     try {
-      const page = next(await command(actor, submission.value), request);
-      return redirect(page, { status: 303, headers: { "Set-Cookie": tellSaved(page) } });
+      const onward = next(await command(actor, submission.value, { request, context }), request, context);
+      if (typeof onward !== "string") return onward as Exclude<Onward, string>;
+      return redirect(onward, { status: 303, headers: { "Set-Cookie": tellSaved(onward) } });
     } catch (error) {
       if (error instanceof Refused) return rejected(error.refusals);
       if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
+      const explained = explain(error);
+      if (explained) return rejected([], explained);
       throw error;
     }
   };
+
+const nothing = () => undefined;
+
+const isSecret = (field: unknown) => field instanceof z.ZodType && field.meta()?.["secret"] === true;
 
 function sending(actor: Actor, requestId: string, form: FormData): Actor {
   const key = z.uuid().safeParse(form.get(submissionKeyField));

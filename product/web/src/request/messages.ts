@@ -37,6 +37,38 @@ export const messages = {
     en: "That is none of your recovery codes, or it has been used. Each one works once.",
     es: "Ese no es uno de tus códigos de recuperación, o ya se usó. Cada uno sirve una vez.",
   },
+  "refused:account/changed-meanwhile": {
+    en: "You changed this somewhere else in the meantime. What is saved now stands below; change it again where you want to.",
+    es: "Lo has cambiado mientras tanto en otro sitio. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
+  },
+  "refused:proof/needed": {
+    en: "It has been a while since you showed that it is you. Do it once more below, then send this again.",
+    es: "Hace un rato que demostraste que eres tú. Hazlo otra vez abajo y envía esto de nuevo.",
+  },
+  "refused:proof/password-wrong": {
+    en: "That is not your current password.",
+    es: "Esa no es tu contraseña actual.",
+  },
+  "refused:email/taken": {
+    en: "Another account already has this address.",
+    es: "Otra cuenta ya tiene esta dirección.",
+  },
+  "refused:password/code-needed": {
+    en: "You signed in more than a day ago, so we have just mailed you a code. Type it below, together with your new password.",
+    es: "Entraste hace más de un día, así que acabamos de enviarte un código por correo. Escríbelo abajo, junto con tu nueva contraseña.",
+  },
+  "refused:password/code-wrong": {
+    en: "That code is wrong or too old. Leave it empty and send the form to get a new one.",
+    es: "Ese código no es correcto o ha caducado. Déjalo vacío y envía el formulario para recibir otro.",
+  },
+  "refused:second-factor/name-taken": {
+    en: "You already have one with this name. Choose another, so that you can tell them apart.",
+    es: "Ya tienes uno con este nombre. Elige otro, para que puedas distinguirlos.",
+  },
+  "refused:second-factor/too-many": {
+    en: "You have as many as one account can have. Remove one first.",
+    es: "Ya tienes todos los que puede tener una cuenta. Quita antes uno.",
+  },
   "failure:pageNotFound": { en: "Page not found: {path}", es: "Página no encontrada: {path}" },
   "failure:pageNotValid": { en: "Page Not Found: {path}", es: "Página no encontrada: {path}" },
   "failure:formNotAvailable": {

@@ -92,6 +92,24 @@ describe("a write without permission", () => {
   });
 });
 
+describe("a write to one's own account", () => {
+  const rename = (actor: Actor, userId: string) =>
+    perform(actor, "account.edit", async ({ on }) => void on({ userId }));
+
+  test("needs no permission", async ({ world }) => {
+    const { id } = world.planner;
+    await rename({ ...world.planner, grants: [] }, id);
+    expect(await lastActs()).toMatchObject([{ act: "account.edit", actorId: id, subjects: [`account ${id}`] }]);
+  });
+
+  test("is refused to everyone else, whatever they may otherwise do", async ({ world }) => {
+    const before = await actCount();
+    for (const actor of [world.editor, world.visitor])
+      await expect(rename(actor, world.planner.id)).rejects.toMatchObject({ name: "NotPermitted", needs: "self" });
+    expect(await actCount()).toBe(before);
+  });
+});
+
 describe("a write inside a write", () => {
   test("joins the transaction and is written down too", async ({ world }) => {
     const before = await actCount();

@@ -2,8 +2,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
-import { NotPermitted, type Actor } from "@product/domain/actor";
-import { holdsAnywhere, holdsAt } from "@product/domain/permissions/grants";
+import { mayAtAll, NotPermitted, type Actor } from "@product/domain/actor";
+import { holdsAt } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
 import { isConflict } from "@platform/kernel/database-failures";
 import { acts as actRows, actSubjects } from "@product/database/tables/act";
@@ -62,12 +62,13 @@ const running = new AsyncLocalStorage<{ tx: Transaction; done: Deed[] }>();
 const afterCommit = new Set<(deeds: readonly Deed[]) => void>();
 const nobodysId = "00000000-0000-0000-0000-000000000000";
 
-function insistOn(
-  actor: Actor,
-  act: Act,
-  allowed = actor.kind === "person" && holdsAnywhere(actor.grants, acts[act].needs),
-) {
-  if (actor.kind !== "system" && !allowed) throw new NotPermitted(actor, acts[act].needs);
+function insistOn(actor: Actor, act: Act, allowed = mayAtAll(actor, acts[act].needs)) {
+  if (!allowed) throw new NotPermitted(actor, acts[act].needs);
+}
+
+function mayDoTo<Subject>(actor: Actor, { needs, place, id }: ActDeclaration<Subject>, record: Subject): boolean {
+  if (actor.kind !== "person") return actor.kind === "system";
+  return needs === "self" ? id(record) === actor.id : holdsAt(actor.grants, needs, place(record));
 }
 
 async function carryOut<A extends Act, Result>(
@@ -78,10 +79,10 @@ async function carryOut<A extends Act, Result>(
   body: (performance: Performance<A>) => Promise<Result>,
 ): Promise<Result> {
   const subjects = new Set<string>();
-  const { needs, place, id } = acts[act] as ActDeclaration<SubjectOf<A>>;
+  const declared = acts[act] as ActDeclaration<SubjectOf<A>>;
   const on: Performance<A>["on"] = (record) => {
-    insistOn(actor, act, actor.kind === "person" && holdsAt(actor.grants, needs, place(record)));
-    subjects.add(id(record));
+    insistOn(actor, act, mayDoTo(actor, declared, record));
+    subjects.add(declared.id(record));
     return record;
   };
   const result = await body({ tx, now: new Date(), on });

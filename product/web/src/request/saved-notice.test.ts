@@ -13,6 +13,11 @@ describe("that a page was saved", () => {
   });
   it("is said as well where only the data of the page is asked for", () =>
     expect(visit("/es/admin/content/home.data?_routes=x", told).saved).toBe(true));
+  it("is said of the part that the address names", () =>
+    expect(visit("/admin/profile", tellSaved("/admin/profile?x=1#password"))).toMatchObject({
+      saved: true,
+      part: "password",
+    }));
   it("is not said on another page, which leaves it for the right one", () =>
     expect(visit("/es/admin/content", told)).toEqual({ saved: false, headers: {} }));
   it("is not said unasked", () =>

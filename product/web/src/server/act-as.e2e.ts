@@ -1,4 +1,5 @@
-import { demoAccounts } from "@product/database/demo/accounts";
+import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
+import { demoPermissions } from "@product/database/demo/permissions";
 import type { Grant } from "@product/domain/permissions/grants";
 import type { Identify } from "./sessions/identify-session.ts";
 
@@ -12,9 +13,8 @@ export const actAs =
     if (!account) return identified;
     return {
       ...identified,
-      actor: { kind: "person", id: account.id, name: account.name, grants: grantsOf[account.role] ?? [] },
+      actor: { kind: "person", id: account.id, name: account.name, grants: grantsOf(account.role) },
     };
   };
 
-const editsPages: Grant[] = [{ permission: "page.edit", scope: "all" }];
-const grantsOf: Partial<Record<string, Grant[]>> = { owner: editsPages, editor: editsPages };
+const grantsOf = (role: DemoRole): Grant[] => demoPermissions[role].map((permission) => ({ permission, scope: "all" }));

@@ -7,7 +7,9 @@ import { databaseWasAway } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
 import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
+import { mailboxContext, type Mailbox } from "#request/mailbox.ts";
 import { sessionContext } from "#request/session.ts";
+import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { errorAnswer } from "./error-answer.ts";
 import type { CachedPages, Rendered } from "./page-cache.ts";
@@ -23,6 +25,7 @@ export type PagesOptions = {
   callerOf: (c: Context) => Caller;
   demo: boolean;
   settings: PublicSettings;
+  mailbox: Mailbox | undefined;
   policies: Policies;
   secure: boolean;
   availability: Availability;
@@ -42,6 +45,7 @@ export function createPages({
   callerOf,
   demo,
   settings,
+  mailbox,
   policies,
   secure,
   availability,
@@ -69,6 +73,7 @@ export function createPages({
       const { actor, session, cookies } = await who();
       context.set(actorContext, actor);
       context.set(sessionContext, session);
+      context.set(mailboxContext, mailbox);
       return withCookies(await route(request, context), cookies);
     };
     const response = await availability.unlessAway(answer()).catch((error: unknown) => {
@@ -89,8 +94,10 @@ export function createPages({
         log,
       );
       if (!response.headers.has("Content-Security-Policy"))
-        response.headers.set("Content-Security-Policy", policies.withNonce(nonce));
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+        response.headers.set("Content-Security-Policy", policies.withNonce(nonce, documentIn(response)));
+      // A page may be stricter than the rest, as one whose address holds a key.
+      for (const [name, value] of Object.entries(headers))
+        if (!response.headers.has(name)) response.headers.set(name, value);
       if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
       return response;
     },

@@ -4,6 +4,7 @@ import { startPlatform, type Platform } from "@platform/host/create-platform";
 import { platformSettings, type PlatformSettings } from "@platform/host/settings";
 import type { Logger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
 import type { Config } from "./config.ts";
 import { seenFromOutside } from "./outside.ts";
 import { secretKeyOf } from "./secret-key.ts";
@@ -49,7 +50,11 @@ async function settingsOf(config: Config, siteUrl: string): Promise<PlatformSett
       signup: { enabled: false },
       // A link carries a hash of address and digits: eight of them are beyond guessing within an hour.
       email: { autoConfirm: false, links: "confirm", otpLength: 8 },
-      password: { minLength: 15, minLengthWithSecondFactor: 8, requireReauthentication: true },
+      password: {
+        minLength: passwordLength,
+        minLengthWithSecondFactor: passwordLengthWithSecondFactor,
+        requireReauthentication: true,
+      },
       manualLinking: true,
       ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
       ...(captcha ? { captcha } : {}),
@@ -70,7 +75,7 @@ async function openDemoAccounts({ auth, apiKeys }: Platform): Promise<void> {
       headers: { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
       body: JSON.stringify({ id, email, password: demoPassword, email_confirm: true, user_metadata: { name } }),
     });
-    const isThere = response.status === 422 && response.headers.get("x-sb-error-code") === "email_exists";
+    const isThere = ["email_exists", "user_already_exists"].includes(response.headers.get("x-sb-error-code") ?? "");
     if (!response.ok && !isThere) throw new Error(`The demo account ${email} cannot be made: ${await response.text()}`);
   }
 }

@@ -1,6 +1,6 @@
 /** The installation's master secret: given, or made once and kept where only its owner can read it. */
-import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartProblem } from "@platform/kernel/start-problem";
 
@@ -24,16 +24,17 @@ async function readSecret(file: string): Promise<string | undefined> {
 async function makeSecret(file: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const secret = randomBytes(32).toString("base64url");
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true });
   try {
-    // Refuses to replace one that another process has just made.
-    const handle = await open(file, "wx", 0o600);
-    await handle.writeFile(`${secret}\n`);
-    await handle.sync();
-    await handle.close();
+    // Whole or not at all, and never in place of one that another process has just made.
+    await link(draft, file);
     return secret;
   } catch (error) {
     const made = (error as NodeJS.ErrnoException).code === "EEXIST" ? await readSecret(file) : undefined;
     if (made) return made;
     throw error;
+  } finally {
+    await unlink(draft);
   }
 }

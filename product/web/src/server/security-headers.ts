@@ -1,14 +1,19 @@
 /** The headers around every document, and the two forms of its content security policy. */
 import { createHash } from "node:crypto";
 
-export type Policies = { withNonce(nonce: string): string; withHashes(html: string): string };
+export type Policies = { withNonce(nonce: string, html?: string): string; withHashes(html: string): string };
 
-/** `hosts` are the other sites that the operator chose to load scripts from: a consent provider, the tag manager. */
-export const createPolicies = (hosts: readonly string[]): Policies => ({
+/** Other sites that the operator chose: those whose scripts run in our pages, and those that are only asked. */
+export type OtherSites = { scripts: readonly string[]; asked: readonly string[] };
+
+export const noOtherSites: OtherSites = { scripts: [], asked: [] };
+
+export const createPolicies = (others: OtherSites): Policies => ({
   /** For pages made for one request: only scripts with this request's nonce, and what these load. */
-  withNonce: (nonce) => policy(`'nonce-${nonce}' 'strict-dynamic'`, hosts),
+  withNonce: (nonce, html = "") => policy(`'nonce-${nonce}' 'strict-dynamic'`, others, html),
   /** For pages kept in the cache, which everyone gets alike: our own files, and exactly the inline scripts that stand in the page. */
-  withHashes: (html) => policy(["'self'", ...inlineScripts(html).map(hashOf), ...hosts].join(" "), hosts),
+  withHashes: (html) =>
+    policy(["'self'", ...inlineScripts(html).map(hashOf), ...others.scripts].join(" "), others, html),
 });
 
 export const documentHeaders = (secure: boolean): Record<string, string> => ({
@@ -19,15 +24,15 @@ export const documentHeaders = (secure: boolean): Record<string, string> => ({
   ...(secure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 });
 
-const policy = (scripts: string, hosts: readonly string[]) =>
+const policy = (allowed: string, { scripts, asked }: OtherSites, html: string) =>
   [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    `connect-src ${["'self'", ...hosts, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
-    `style-src ${["'self'", ...elsewhereStyles(hosts)].join(" ")}`,
+    `script-src ${allowed}`,
+    `connect-src ${["'self'", ...scripts, ...asked, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
+    `style-src ${["'self'", ...otherStyles(html)].join(" ")}`,
     // React and Radix set style attributes.
     "style-src-attr 'unsafe-inline'",
-    `img-src ${["'self'", "data:", "blob:", ...hosts].join(" ")}`,
+    `img-src ${["'self'", "data:", "blob:", ...scripts].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -35,11 +40,13 @@ const policy = (scripts: string, hosts: readonly string[]) =>
   ].join("; ");
 
 /**
- * Style elements are forbidden. Scripts of another site bring their looks as such elements, and a policy cannot tell
- * whose an element is: who names another site allows them, as the development server does.
+ * Style elements are forbidden, but for the development server and for a consent provider, whose script stands in the
+ * page: it brings its looks as such elements, and a policy cannot tell whose an element is.
  */
-const elsewhereStyles = (hosts: readonly string[]) =>
-  hosts.length > 0 || isDevelopment ? ["'unsafe-inline'", ...hosts] : [];
+function otherStyles(html: string): string[] {
+  const provider = /<script[^>]* src="(https:\/\/[^/"]+)/.exec(html.slice(0, html.indexOf("</head>")))?.[1];
+  return [...(provider || isDevelopment ? ["'unsafe-inline'"] : []), ...(provider ? [provider] : [])];
+}
 
 const isDevelopment = import.meta.env?.DEV === true;
 

@@ -10,6 +10,7 @@ import type { Platform } from "@platform/host/create-platform";
 import { createLogger } from "@platform/kernel/logger";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { onCommit } from "#request/perform.ts";
+import { localeOf } from "#i18n/locale.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
@@ -27,7 +28,7 @@ import { startServices } from "./platform.ts";
 import { createProbes } from "./probes.ts";
 import { readReadiness } from "./readiness.ts";
 import { keepRouteRules } from "./route-rules.ts";
-import { createPolicies, documentHeaders } from "./security-headers.ts";
+import { createPolicies, documentHeaders, type OtherSites } from "./security-headers.ts";
 import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { sessionCookie } from "./sessions/session-cookie.ts";
@@ -86,7 +87,7 @@ async function start(
     const secure = config.tls !== undefined || config.siteUrl?.startsWith("https:") === true;
     const sessions = createSessions({ config, services, siteUrl, secure });
     const identify = identifyBy ? identifyBy(sessions.identify) : sessions.identify;
-    const policies = createPolicies(otherHosts(config));
+    const policies = createPolicies(otherSites(config));
     const cache = createPageCache(cachedPages, documentHeaders(secure), policies);
     const rules = keepRouteRules({ availability, listedHosts: config.redirectHosts });
     const forget = (kinds: ReadonlySet<string>) => {
@@ -150,6 +151,7 @@ async function start(
         callerOf: (c) => callerOf(c, config),
         demo,
         settings,
+        mailbox: services?.mail.mailbox,
         policies,
         secure,
         availability,
@@ -188,16 +190,18 @@ function addressOf({ host, port, tls }: Config): string {
 const callerOf = (c: Context, config: Config): Caller => ({
   address: seenFromOutside(c, config).address,
   userAgent: c.req.header("user-agent") ?? "",
-  language: c.req.header("accept-language") ?? "",
+  // Mails speak the language of the page they were asked for on.
+  language: localeOf(c.req.path),
 });
 
 /** What the operator chose to load from elsewhere. */
-const otherHosts = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase }: Config): string[] => [
-  ...[consentScriptUrl, iconServiceUrl, supabase?.url]
-    .filter((url) => url !== undefined)
-    .map((url) => new URL(url).origin),
-  ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
-];
+const otherSites = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase }: Config): OtherSites => ({
+  scripts: [
+    ...(consentScriptUrl ? [new URL(consentScriptUrl).origin] : []),
+    ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
+  ],
+  asked: [iconServiceUrl, supabase?.url].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+});
 
 /** A build is known by its browser files; one that changes while it runs is new at every start. */
 async function buildFacts(build: StartOptions["build"]): Promise<{ buildId: string; builtAt: number }> {

@@ -1,29 +1,16 @@
-import { Outlet, useMatches } from "react-router";
+import { Outlet } from "react-router";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/default.layout";
 import { DefaultFooter } from "./default-footer.tsx";
 import { DefaultHeader } from "./default-header.tsx";
-import { QuietFrame } from "./quiet-frame.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 export const handle = { needs: "public" };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ demo: context.get(requestContext).demo });
 
-/** Header, content and footer of the pages that everyone may read. A route whose `handle` asks for it gets a quiet frame. */
+/** Header, content and footer of the pages that everyone may read. */
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
-  const isQuiet = useMatches().some(
-    ({ handle: given }) => (given as { frame?: string } | undefined)?.frame === "quiet",
-  );
-  if (isQuiet)
-    return (
-      <div className="flex min-h-dvh flex-col bg-bg-subtle text-base">
-        <SkipLink />
-        <QuietFrame>
-          <Outlet />
-        </QuietFrame>
-      </div>
-    );
   return (
     <div className="flex min-h-dvh flex-col text-base">
       <SkipLink />

@@ -15,6 +15,7 @@ export const iconNames = [
   "list-checks",
   "log-in",
   "log-out",
+  "mail",
   "menu",
   "monitor",
   "moon",

@@ -10,6 +10,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { toggleMode } from "./behaviour/colour-mode.ts";
 import { Icon } from "./icon.tsx";
 import { addressOf, alsoReachable, navigation, type Screen } from "./screens.ts";
+import { useMay } from "./session/use-may.ts";
 
 /** Jumps to any screen by typing, or with `g` and a letter. Records join with the search. */
 export function JumpPalette({ onKeys }: { onKeys: () => void }) {
@@ -17,6 +18,7 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const isApple = useIsApple();
+  const may = useMay();
   const [open, setOpen] = useState(false);
   const go = (screen: Screen) => {
     setOpen(false);
@@ -62,16 +64,18 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
               {t(`screen:${screen}`)}
             </PaletteItem>
           ))}
-          {alsoReachable.map(({ screen, icon }) => (
-            <PaletteItem
-              key={screen}
-              value={t(`screen:${screen}`)}
-              icon={<Icon name={icon} />}
-              onSelect={() => go(screen)}
-            >
-              {t(`screen:${screen}`)}
-            </PaletteItem>
-          ))}
+          {alsoReachable
+            .filter(({ needs }) => may(needs))
+            .map(({ screen, icon }) => (
+              <PaletteItem
+                key={screen}
+                value={t(`screen:${screen}`)}
+                icon={<Icon name={icon} />}
+                onSelect={() => go(screen)}
+              >
+                {t(`screen:${screen}`)}
+              </PaletteItem>
+            ))}
         </PaletteGroup>
         <PaletteGroup heading={t("actions")}>
           <PaletteItem value={t("keysAndHelp")} icon={<Icon name="keyboard" />} keys={["?"]} onSelect={act(onKeys)}>

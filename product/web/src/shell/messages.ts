@@ -85,6 +85,7 @@ export const messages = {
   "screen:groups-and-permissions": { en: "Groups and permissions", es: "Grupos y permisos" },
   "screen:search": { en: "Search", es: "Búsqueda" },
   "screen:profile": { en: "Profile", es: "Perfil" },
+  "screen:mailbox": { en: "Mailbox", es: "Buzón" },
   cookieSettings: { en: "Cookie settings", es: "Configurar cookies" },
   consentTitle: { en: "Cookies", es: "Cookies" },
   consentText: {

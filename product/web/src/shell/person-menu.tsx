@@ -6,11 +6,13 @@ import { Menu, MenuHeading, MenuItem, MenuSeparator } from "@product/ui/menu";
 import { inLocale } from "#i18n/locale.ts";
 import { Icon } from "./icon.tsx";
 import { addressOf } from "./screens.ts";
+import { useMay } from "./session/use-may.ts";
 import { SignOutItem } from "./sign-out.tsx";
 
 export function PersonMenu({ name, onKeys }: { name: string; onKeys: () => void }) {
   const t = useTranslations("shell");
   const locale = useLocale();
+  const may = useMay();
   return (
     <Menu
       trigger={
@@ -25,6 +27,11 @@ export function PersonMenu({ name, onKeys }: { name: string; onKeys: () => void 
       <MenuItem asChild icon={<Icon name="user-round" />}>
         <Link to={inLocale(addressOf("profile"), locale)}>{t("screen:profile")}</Link>
       </MenuItem>
+      {may("mailbox.view") && (
+        <MenuItem asChild icon={<Icon name="mail" />}>
+          <Link to={inLocale(addressOf("mailbox"), locale)}>{t("screen:mailbox")}</Link>
+        </MenuItem>
+      )}
       <MenuItem icon={<Icon name="keyboard" />} keys={["?"]} onSelect={onKeys}>
         {t("keysAndHelp")}
       </MenuItem>

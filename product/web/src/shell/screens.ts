@@ -1,4 +1,5 @@
 /** The screens of the back office in the order of the navigation, and what else can be jumped to. */
+import type { Permission } from "@product/domain/permissions/grants";
 import type { IconName } from "./icon-names.ts";
 import type { messages } from "./messages.ts";
 
@@ -18,13 +19,15 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string 
   { screen: "groups-and-permissions", icon: "shield-check", key: "g" },
 ];
 
-export const alsoReachable: readonly { screen: Screen; icon: IconName }[] = [
+/** One that `needs` a permission is named only to those who hold it. */
+export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: Permission }[] = [
   { screen: "workers/list", icon: "list" },
   { screen: "workers/create", icon: "user-round-plus" },
   { screen: "events-old", icon: "history" },
   { screen: "content/home", icon: "house" },
   { screen: "search", icon: "search" },
   { screen: "profile", icon: "user-round" },
+  { screen: "mailbox", icon: "mail", needs: "mailbox.view" },
 ];
 
 export const addressOf = (screen: Screen): string => (screen === "dashboard" ? "/admin" : `/admin/${screen}`);

@@ -16,10 +16,7 @@ export const spendRecoveryCode = (
 ): Promise<void> =>
   perform({ ...theSystem, request: { id: requestId } }, "second-factor.recover", async ({ tx, on }) => {
     on({ userId });
-    const thisCode = and(
-      eq(recoveryCodes.userId, userId),
-      eq(recoveryCodes.codeHash, await hashOfRecoveryCode(code)),
-    );
+    const thisCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, await hashOfRecoveryCode(code)));
     // Of two who give the same code at once, one deletes the row and the other finds none.
     const spent = await tx.delete(recoveryCodes).where(thisCode).returning();
     if (spent.length === 0) throw new Refused({ code: "recovery-code.unknown" });

@@ -1,44 +1,81 @@
-import { Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
-import { Column } from "@product/ui/column";
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
 import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
+import { withNext } from "#request/landing.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { readForm } from "#request/read-form.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
+import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/login.page";
-import { accountsToTry } from "./queries.server.ts";
+import { DemoAccounts } from "./demo-accounts.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { accountsToTry, factorsOwed } from "./queries.server.ts";
+import { loginFields } from "./schema.ts";
+import { SecondFactor } from "./second-factor.tsx";
+import { recover, showFactor, textCode } from "./second-factor.server.ts";
+import { AuthCard } from "./share/auth-card.tsx";
+import { namedProblem } from "./share/auth-errors.ts";
+import { backToLogin, localeIn, nextIn, wholeAddress } from "./share/go-on.ts";
+import { resendConfirmation, signInByPassword } from "./sign-in.server.ts";
 
-export const handle = { needs: "public", messages: ["login"] };
+export const handle = { needs: "public", messages: ["login", "forms"] };
 
 export const middleware = [routeMiddleware("unauthenticated")];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ demo: accountsToTry(context.get(requestContext).demo) });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const facts = context.get(requestContext);
+  const { provider } = facts.settings.auth;
+  const { searchParams } = pageAddress(request);
+  if (provider && searchParams.get("provider") === provider) throw await toProvider(provider, context, request);
+  return {
+    owed: await factorsOwed(context.get(sessionContext)),
+    by: searchParams.get("by"),
+    demo: accountsToTry(facts.demo),
+    provider,
+    next: nextIn(request),
+    problem: namedProblem(searchParams.get("problem")),
+  };
+}
 
-export default function LoginPage({ loaderData: { demo } }: Route.ComponentProps) {
+/** A plain link and a redirect: the policy of these pages lets no form lead to another site. */
+async function toProvider(provider: string, context: Route.LoaderArgs["context"], request: Request) {
+  const back = withNext(inLocale("/auth/callback", localeIn(request)), nextIn(request));
+  const { data, error } = await context
+    .get(sessionContext)
+    .client()
+    .auth.signInWithOAuth({
+      provider: provider as never,
+      options: { skipBrowserRedirect: true, redirectTo: wholeAddress(back, request, context.get(requestContext)) },
+    });
+  return error ? backToLogin(request, "redirect_failed") : redirect(data.url);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request, loginFields);
+  const session = context.get(sessionContext);
+  const facts = context.get(requestContext);
+  switch (form.get("intent")) {
+    case "resend":
+      return resendConfirmation(form, request, session, facts);
+    case "factor":
+      return showFactor(form, request, session);
+    case "text":
+      return textCode(form, request, session);
+    case "recover":
+      return recover(form, request, session, facts);
+    default:
+      return signInByPassword(form, request, session);
+  }
+}
+
+export default function LoginPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("login");
+  const { owed, by, demo, provider, next, problem } = loaderData;
+  if (owed) return <SecondFactor owed={owed} by={by} reply={reply} next={next} />;
   return (
-    <Column className="flex max-w-lg flex-col items-start gap-5 py-16 sm:py-24">
-      <PageTitle>{t("title")}</PageTitle>
-      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("title")}</h1>
-      <p className="text-pretty text-fg-2">{t("notYet")}</p>
-      {demo && (
-        <section className="w-full">
-          <h2 className="font-semibold">{t("demoAccounts")}</h2>
-          <p className="text-sm text-fg-2">{t("demoPassword", { password: demo.password })}</p>
-          <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
-            {demo.accounts.map(({ email, name }) => (
-              <li key={email} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <span className="font-medium">{name}</span>
-                <span className="text-fg-2">{email}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Link to={inLocale("/", useLocale())} className={buttonClass("quiet", "form")}>
-        {t("home")}
-      </Link>
-    </Column>
+    <AuthCard title={t("title")} intro={t("intro")} beside={demo && <DemoAccounts demo={demo} />}>
+      <PasswordForm reply={reply} provider={provider} next={next} before={problem} />
+    </AuthCard>
   );
 }

@@ -1,12 +1,214 @@
 import type { Messages } from "#i18n/messages.ts";
+import type { AuthProblemCode, WeakReason } from "./share/auth-errors.ts";
+
+/** How long to wait; not every refusal says it. */
+const wait = {
+  en: "{seconds, plural, =0 {in a few minutes} one {in one second} other {in # seconds}}",
+  es: "{seconds, plural, =0 {dentro de unos minutos} one {dentro de un segundo} other {dentro de # segundos}}",
+} as const;
+
+const problems = {
+  "error:invalid_credentials": {
+    en: "That email and password do not go together. Check both, or get a link by email.",
+    es: "Ese correo y esa contraseña no coinciden. Revisa los dos, o pide un enlace por correo.",
+  },
+  "error:email_not_confirmed": {
+    en: "Your email address is not confirmed yet. Open the link in the mail we sent you, or have it sent again.",
+    es: "Tu dirección de correo aún no está confirmada. Abre el enlace del correo que te enviamos, o pide que se envíe otra vez.",
+  },
+  "error:phone_not_confirmed": {
+    en: "Your phone number is not confirmed yet. Sign in with your email instead.",
+    es: "Tu número de teléfono aún no está confirmado. Entra con tu correo.",
+  },
+  "error:user_banned": {
+    en: "This account is closed at the moment. Ask whoever manages your team.",
+    es: "Esta cuenta está cerrada por ahora. Pregunta a quien lleva tu equipo.",
+  },
+  "error:weak_password": {
+    en: "This password is too easy to guess.",
+    es: "Esta contraseña es demasiado fácil de adivinar.",
+  },
+  "error:same_password": {
+    en: "This is the password you have now. Choose another one.",
+    es: "Esta es la contraseña que ya tienes. Elige otra.",
+  },
+  "error:password_too_long": {
+    en: "This password is too long: at most 72 characters, fewer with accents or emoji.",
+    es: "Esta contraseña es demasiado larga: 72 caracteres como máximo, menos con acentos o emojis.",
+  },
+  "error:otp_expired": {
+    en: "That code or link is wrong, was used already, or is no longer valid. Ask for a new one.",
+    es: "Ese código o enlace no es correcto, ya se usó o ha caducado. Pide uno nuevo.",
+  },
+  "error:code_wrong": {
+    en: "That code is not right. Codes change every 30 seconds: type the one you see now.",
+    es: "Ese código no es correcto. Los códigos cambian cada 30 segundos: escribe el que ves ahora.",
+  },
+  "error:over_request_rate_limit": {
+    en: `Too many attempts. You can try again ${wait.en}.`,
+    es: `Demasiados intentos. Puedes volver a intentarlo ${wait.es}.`,
+  },
+  "error:over_email_send_rate_limit": {
+    en: `A mail is already on its way. You can ask for another ${wait.en}.`,
+    es: `Ya hay un correo en camino. Puedes pedir otro ${wait.es}.`,
+  },
+  "error:over_sms_send_rate_limit": {
+    en: `A text message is already on its way. You can ask for another ${wait.en}.`,
+    es: `Ya hay un mensaje en camino. Puedes pedir otro ${wait.es}.`,
+  },
+  "error:session_missing": {
+    en: "Your session has ended. Sign in again to go on.",
+    es: "Tu sesión ha terminado. Entra otra vez para seguir.",
+  },
+  "error:invalid_jwt": {
+    en: "Your session could not be read. Sign in again to go on.",
+    es: "No se ha podido leer tu sesión. Entra otra vez para seguir.",
+  },
+  "error:away": {
+    en: "Signing in is not available for a moment. Nothing is lost: try again shortly.",
+    es: "Por un momento no se puede entrar. No se pierde nada: inténtalo de nuevo enseguida.",
+  },
+  "error:redirect_failed": {
+    en: "The other site did not finish the sign-in. Start again, or use your email.",
+    es: "El otro sitio no ha terminado la entrada. Empieza otra vez, o usa tu correo.",
+  },
+  "error:access_denied": {
+    en: "The sign-in was cancelled on the other site. Start again whenever you like.",
+    es: "La entrada se canceló en el otro sitio. Empieza otra vez cuando quieras.",
+  },
+  "error:code_exchange_failed": {
+    en: "This sign-in began in another browser, or took too long. Start again here.",
+    es: "Esta entrada empezó en otro navegador, o tardó demasiado. Empieza otra vez aquí.",
+  },
+  "error:no_account": {
+    en: "There is no account here for that sign-in. Accounts are made by invitation: ask whoever manages your team.",
+    es: "Aquí no hay ninguna cuenta para esa entrada. Las cuentas se crean por invitación: pregunta a quien lleva tu equipo.",
+  },
+  "error:provider_email_needs_verification": {
+    en: "The other site has not confirmed your email address. Open the link we have just mailed you.",
+    es: "El otro sitio no ha confirmado tu dirección de correo. Abre el enlace que acabamos de enviarte.",
+  },
+  "error:insufficient_aal": {
+    en: "This needs your second factor first. Sign in again and give its code.",
+    es: "Para esto hace falta antes tu segundo factor. Entra otra vez y da su código.",
+  },
+  "error:reauthentication_needed": {
+    en: "It has been a while since you signed in. Ask for a new link to change your password.",
+    es: "Hace tiempo que entraste. Pide un enlace nuevo para cambiar tu contraseña.",
+  },
+  "error:captcha_failed": {
+    en: "The check that you are a person did not succeed. Reload the page and try again.",
+    es: "La comprobación de que eres una persona no ha salido bien. Recarga la página e inténtalo otra vez.",
+  },
+  "error:identity_already_exists": {
+    en: "That sign-in already belongs to an account.",
+    es: "Esa forma de entrar ya pertenece a una cuenta.",
+  },
+  "error:identity_not_found": {
+    en: "That sign-in is not connected to your account any more.",
+    es: "Esa forma de entrar ya no está unida a tu cuenta.",
+  },
+  "error:single_identity_not_deletable": {
+    en: "This is your only way to sign in, so it stays.",
+    es: "Es tu única forma de entrar, así que se queda.",
+  },
+  "error:unknown": {
+    en: "That did not work, and we do not know why. Try again, or get a link by email.",
+    es: "No ha funcionado y no sabemos por qué. Inténtalo otra vez, o pide un enlace por correo.",
+  },
+  "weak:length": {
+    en: "It needs at least {min, number} characters.",
+    es: "Necesita {min, number} caracteres como mínimo.",
+  },
+  "weak:characters": {
+    en: "It needs other kinds of characters too: capital and small letters, digits, symbols.",
+    es: "Necesita también otros caracteres: mayúsculas y minúsculas, cifras, símbolos.",
+  },
+  "weak:pwned": {
+    en: "It is on a list of stolen passwords.",
+    es: "Está en una lista de contraseñas robadas.",
+  },
+} as const satisfies Record<`error:${AuthProblemCode}` | `weak:${WeakReason}`, Messages[string]>;
 
 export const messages = {
+  ...problems,
   title: { en: "Sign in", es: "Entrar" },
-  notYet: {
-    en: "Signing in is not possible in this version yet. The public pages are open to everyone.",
-    es: "En esta versión todavía no se puede entrar. Las páginas públicas están abiertas a todos.",
+  intro: {
+    en: "For office staff and gate teams. Workers use the link in their messages.",
+    es: "Para personal de oficina y equipos de acceso. Los trabajadores usan el enlace de sus mensajes.",
   },
-  demoAccounts: { en: "Accounts of this demo", es: "Cuentas de esta demostración" },
-  demoPassword: { en: "All with the password {password}.", es: "Todas con la contraseña {password}." },
-  home: { en: "Go to the home page", es: "Ir a la página de inicio" },
+  email: { en: "Email", es: "Correo electrónico" },
+  password: { en: "Password", es: "Contraseña" },
+  showPassword: { en: "Show the password", es: "Mostrar la contraseña" },
+  hidePassword: { en: "Hide the password", es: "Ocultar la contraseña" },
+  forgot: { en: "Forgot it?", es: "¿La has olvidado?" },
+  signIn: { en: "Sign in", es: "Entrar" },
+  or: { en: "or", es: "o" },
+  withProvider: { en: "Continue with {provider}", es: "Continuar con {provider}" },
+  noPassword: { en: "No password at hand?", es: "¿Sin contraseña a mano?" },
+  linkInstead: { en: "Get a link or code instead", es: "Pide un enlace o un código" },
+  resend: { en: "Send the confirmation again", es: "Enviar otra vez la confirmación" },
+  resent: {
+    en: "If this address is waiting to be confirmed, a new mail is on its way.",
+    es: "Si esta dirección está por confirmar, hay un correo nuevo en camino.",
+  },
+  demoAccounts: { en: "Demo accounts", es: "Cuentas de prueba" },
+  demoPassword: { en: "All with the password", es: "Todas con la contraseña" },
+  demoNote: {
+    en: "Invented people and data, on this computer only.",
+    es: "Personas y datos inventados, solo en este ordenador.",
+  },
+  use: { en: "Use", es: "Usar" },
+  useAccount: { en: "Use the account {role}", es: "Usar la cuenta {role}" },
+  filledIn: { en: "Filled in", es: "Puesta" },
+  "role:owner": { en: "Owner", es: "Titular" },
+  "role:hr": { en: "HR", es: "RR. HH." },
+  "role:planner": { en: "Planner", es: "Planificación" },
+  "role:finance": { en: "Finance", es: "Finanzas" },
+  "role:editor": { en: "Editor", es: "Edición" },
+  "role:gate": { en: "Gate", es: "Acceso" },
+  "role:worker": { en: "Worker", es: "Trabajador" },
+  "does:owner": { en: "Everything, groups, settings", es: "Todo, grupos, ajustes" },
+  "does:hr": { en: "Workers, documents, contracts", es: "Trabajadores, documentos, contratos" },
+  "does:planner": { en: "Events, rota, invites", es: "Eventos, cuadrante, convocatorias" },
+  "does:finance": { en: "Timesheets, pay, reports", es: "Partes de horas, pagos, informes" },
+  "does:editor": { en: "Public pages and pictures", es: "Páginas públicas e imágenes" },
+  "does:gate": { en: "Scanning at one gate", es: "Escanear en una puerta" },
+  "does:worker": { en: "Own pass and shifts", es: "Su pase y sus turnos" },
+  factorTitle: { en: "One more step", es: "Un paso más" },
+  factorApp: {
+    en: "Type the code that your authenticator app shows for {email}.",
+    es: "Escribe el código que tu aplicación de autenticación muestra para {email}.",
+  },
+  factorPhone: {
+    en: "We send a code by text message to your phone.",
+    es: "Te enviamos un código por mensaje a tu teléfono.",
+  },
+  factorPhoneSent: {
+    en: "Type the code from the text message. It can take a minute to arrive.",
+    es: "Escribe el código del mensaje. Puede tardar un minuto en llegar.",
+  },
+  factorRecovery: {
+    en: "Type one of the recovery codes you kept. Your second factor is then taken off, so that you can set it up anew.",
+    es: "Escribe uno de los códigos de recuperación que guardaste. Se quita entonces tu segundo factor, para que puedas configurarlo de nuevo.",
+  },
+  whichApp: { en: "Authenticator", es: "Autenticador" },
+  unnamedApp: { en: "Authenticator {n, number}", es: "Autenticador {n, number}" },
+  code: { en: "Code", es: "Código" },
+  appCodeHelp: { en: "Six digits.", es: "Seis cifras." },
+  textCodeHelp: { en: "The digits in the message.", es: "Las cifras del mensaje." },
+  recoveryCode: { en: "Recovery code", es: "Código de recuperación" },
+  recoveryHelp: { en: "Dashes and capitals do not matter.", es: "Los guiones y las mayúsculas dan igual." },
+  confirm: { en: "Confirm", es: "Confirmar" },
+  sendText: { en: "Send the code", es: "Enviar el código" },
+  byApp: { en: "Use the authenticator app", es: "Usar la aplicación" },
+  byPhone: { en: "Get a text message", es: "Recibir un mensaje" },
+  byRecovery: { en: "Use a recovery code", es: "Usar un código de recuperación" },
+  otherAccount: { en: "Sign in with another account", es: "Entrar con otra cuenta" },
+  recoveredTitle: { en: "You are in", es: "Ya has entrado" },
+  recoveredText: {
+    en: "Your second factor was taken off, and that recovery code is used up. Set up a new one in your profile, so that your password is not all that protects you.",
+    es: "Se ha quitado tu segundo factor y ese código de recuperación ya está usado. Configura uno nuevo en tu perfil, para que no te proteja solo la contraseña.",
+  },
+  goOn: { en: "Continue", es: "Continuar" },
 } as const satisfies Messages;

@@ -8,7 +8,7 @@ export const messages = {
   },
   name: { en: "Your name", es: "Tu nombre" },
   nameHelp: { en: "As colleagues should see it.", es: "Como lo verán tus compañeros." },
-  email: { en: "E-mail", es: "Correo" },
+  email: { en: "Email", es: "Correo electrónico" },
   emailHelp: { en: "You sign in with it.", es: "Con él entrarás." },
   password: { en: "Password", es: "Contraseña" },
   passwordHelp: {

@@ -7,6 +7,7 @@ import { Field } from "@product/ui/field";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { Refused } from "@product/domain/refusals";
+import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { fieldErrors, type FieldError } from "#request/field-errors.ts";
@@ -21,8 +22,8 @@ import { nameLength, ownerForm, shortestPassword } from "./schema.ts";
 
 export const handle = { needs: "public", messages: ["setup", "request", "forms"] };
 
-// The address is the key: no other site may learn it.
-export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
+// The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
+export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
 
 export const loader = async ({ params }: Route.LoaderArgs) => ({ isOpen: await isOpenLink(params.token) });
 
@@ -54,6 +55,7 @@ export default function SetupPage({ loaderData, actionData: reply }: Route.Compo
   const t = useTranslations("setup");
   const sentences = useFieldSentences();
   const isSending = useNavigation().formMethod === "POST";
+  const noValidate = useNoValidate();
   const fields = formFields("owner", ["name", "email", "password"], { name: "", email: "", password: "" }, reply);
   if (!loaderData.isOpen) return <LinkGone />;
   return (
@@ -71,7 +73,7 @@ export default function SetupPage({ loaderData, actionData: reply }: Route.Compo
           { ...fields.password, label: t("password") },
         ]}
       />
-      <Form method="post" className="flex flex-col gap-5" noValidate={reply !== undefined}>
+      <Form method="post" className="flex flex-col gap-5" noValidate={noValidate}>
         <Field
           id={fields.name.id}
           name="name"

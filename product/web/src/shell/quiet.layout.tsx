@@ -1,18 +1,21 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, Outlet } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { inLocale } from "#i18n/locale.ts";
 import { Brand } from "./brand.tsx";
 import { ColourModeMenu } from "./colour-mode-menu.tsx";
 import { ConsentButton } from "./consent-button.tsx";
 import { LanguageLinks } from "./language-links.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+export const handle = { needs: "public" };
 
 /** The default layout where one thing is asked and nothing else should draw the eye: the brand, the language, the small print. */
-export function QuietFrame({ children }: { children: ReactNode }) {
+export default function QuietLayout() {
   const t = useTranslations("shell");
   const locale = useLocale();
   return (
-    <>
+    <div className="flex min-h-dvh flex-col bg-bg-subtle text-base">
+      <SkipLink />
       <header className="flex h-16 items-center gap-1 px-4 sm:px-6 print:hidden">
         <Link to={inLocale("/", locale)} className="mr-auto">
           <Brand />
@@ -25,7 +28,7 @@ export function QuietFrame({ children }: { children: ReactNode }) {
         </span>
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        {children}
+        <Outlet />
       </main>
       <footer className="flex flex-wrap items-center justify-center gap-x-6 p-5 text-compact text-fg-2 print:hidden">
         {links.map(([path, label]) => (
@@ -35,7 +38,7 @@ export function QuietFrame({ children }: { children: ReactNode }) {
         ))}
         <ConsentButton />
       </footer>
-    </>
+    </div>
   );
 }
 

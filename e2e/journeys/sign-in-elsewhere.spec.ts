@@ -1,0 +1,65 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as withDatabase } from "#e2e/database.ts";
+import { expect } from "#e2e/fixtures.ts";
+import { ask } from "#e2e/http.ts";
+import { removeDataDir, startServer } from "#e2e/server.ts";
+
+const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
+
+withDatabase("A configured provider is a link that leads there and back", async ({ database }) => {
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    OPENID_NAME: "acme",
+    OPENID_ISSUER: "https://login.acme.example",
+    OPENID_CLIENT_ID: "cuadrante",
+    OPENID_CLIENT_SECRET: "not-a-secret",
+  });
+  const page = await ask(`${server.url}/es/login?next=%2Fes%2Fadmin`, { headers: browser });
+  expect(page.body.toString()).toContain('href="/es/login?provider=acme&amp;next=%2Fes%2Fadmin"');
+  const away = await ask(`${server.url}/es/login?provider=acme&next=%2Fes%2Fadmin`, { headers: browser });
+  const target = new URL(String(away.headers["location"]));
+  expect([away.status, target.pathname, target.searchParams.get("provider")]).toEqual([
+    302,
+    "/auth/v1/authorize",
+    "acme",
+  ]);
+  expect(target.searchParams.get("redirect_to")).toBe(`${server.url}/es/auth/callback?next=%2Fes%2Fadmin`);
+  expect(target.searchParams.get("code_challenge_method")).toBe("s256");
+  expect(String(away.headers["set-cookie"])).toContain("cuadrante-auth-code-verifier");
+  const other = await ask(`${server.url}/login?provider=other`, { headers: browser });
+  expect(other.status).toBe(200);
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+withDatabase("When a hosted service is away, nothing is lost and the page says so", async ({ database }) => {
+  const service = createServer((_, answer) => answer.writeHead(503).end("{}"));
+  await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+    SUPABASE_SECRET_KEY: "sb_secret_test",
+  });
+  const send = () =>
+    ask(`${server.url}/es/login`, {
+      method: "POST",
+      headers: { ...browser, origin: server.url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({
+        intent: "password",
+        email: "ana@example.org",
+        password: "a long password",
+      }).toString(),
+    });
+  for (const state of ["answers 503", "is gone"]) {
+    const { status, body } = await send();
+    expect(status, state).toBe(503);
+    expect(body.toString()).toContain("No se pierde nada: inténtalo de nuevo enseguida.");
+    expect(body.toString()).toContain('value="ana@example.org"');
+    expect(body.toString()).not.toContain("a long password");
+    await new Promise((closed) => service.close(closed));
+  }
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { demoAccounts, demoPassword, type DemoRole } from "@product/database/demo/accounts";
+import type { Page } from "@playwright/test";
+import { emailOf, test } from "#e2e/accounts.ts";
+import { expect } from "#e2e/fixtures.ts";
+
+test.use({ appFor: "those who have a second factor" });
+
+// An authenticator shows a new code every half minute, and each counts once.
+test.describe.configure({ timeout: 150_000 });
+
+async function givePassword(page: Page, role: DemoRole) {
+  await page.getByLabel("Email").fill(emailOf(role));
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+}
+
+test("The second factor is asked for, and nothing opens before it", async ({
+  page,
+  open,
+  accounts,
+  checkAccessibility,
+}) => {
+  const { nextCode } = await accounts.withApp("owner");
+  await open("/login?next=%2Fadmin%2Flists");
+  await givePassword(page, "owner");
+  await checkAccessibility(page);
+  for (const path of ["/admin", "/admin/lists"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login\?next=/);
+  }
+  await open("/login?next=%2Fadmin%2Flists");
+  await page.getByLabel("Code").fill("12");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("One field needs your attention")).toBeVisible();
+  await page.getByLabel("Code").fill("000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("That code is not right.");
+  await page.getByLabel("Code").fill(await nextCode());
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL("/admin/lists");
+});
+
+test("Half signed in, someone can go back and take another account", async ({ page, open, accounts }) => {
+  await accounts.withApp("planner");
+  await open("/login");
+  await givePassword(page, "planner");
+  await page.getByRole("button", { name: "Sign in with another account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith("cuadrante-auth"))).toEqual([]);
+});
+
+test("A recovery code takes the second factor off, once, and says so", async ({ page, open, accounts }) => {
+  await accounts.withApp("finance");
+  const { id } = demoAccounts.find(({ role }) => role === "finance")!;
+  const hash = createHash("sha256").update("K7QF2M9XPLDA").digest("hex");
+  await accounts.query("INSERT INTO app.recovery_code (user_id, code_hash) VALUES ($1, $2)", [id, hash]);
+  await open("/login?next=%2Fadmin%2Flists");
+  await givePassword(page, "finance");
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  await expect(page.getByText("Type one of the recovery codes you kept.")).toBeVisible();
+  await page.getByLabel("Recovery code").fill("AAAA-BBBB-CCCC");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("That is none of your recovery codes");
+  await page.getByLabel("Recovery code").fill("k7qf-2m9x-plda");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in");
+  await expect(page.getByText("Your second factor was taken off")).toBeVisible();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/admin/lists");
+  expect((await accounts.query("SELECT FROM app.recovery_code WHERE user_id = $1", [id])).rows).toEqual([]);
+  expect((await accounts.query("SELECT FROM auth.mfa_factors WHERE user_id = $1", [id])).rows).toEqual([]);
+});
+
+test("A new password with a second factor: the factor first, then eight characters will do", async ({
+  page,
+  open,
+  accounts,
+}) => {
+  const { nextCode } = await accounts.withApp("editor");
+  await open("/login/forgot");
+  await page.getByLabel("Email").fill(emailOf("editor"));
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await open((await accounts.mail("recovery", emailOf("editor"))).link);
+  await page.getByRole("button", { name: "Choose a new password" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+  await page.locator("html[data-alive]").waitFor();
+  await page.getByLabel("Code").fill(await nextCode());
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
+  await expect(page.getByText("At least 8 characters.")).toBeVisible();
+  await page.locator("html[data-alive]").waitFor();
+  await page.getByLabel("New password").fill("12345678");
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page).toHaveURL("/admin");
+});

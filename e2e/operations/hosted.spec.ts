@@ -1,0 +1,101 @@
+/** The app with its authentication service in another process, as with a hosted Supabase. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test as base } from "#e2e/fixtures.ts";
+import { ask } from "#e2e/http.ts";
+import { makeDataDir, projectRoot, removeDataDir, startServer, type RunningServer } from "#e2e/server.ts";
+
+const keys = { publishable: ["sb_publishable_for_the_hosted_test"], secret: ["sb_secret_for_the_hosted_test"] };
+type Hosted = { url: string; stop: () => Promise<void>; start: () => Promise<void> };
+
+const test = base.extend<object, { hosted: Hosted; app: RunningServer }>({
+  hosted: [
+    async ({}, use) => {
+      const dataDir = await makeDataDir();
+      const config = join(dataDir, "platform.json");
+      const port = 20_000 + (process.pid % 20_000);
+      const url = `http://localhost:${port}`;
+      const auth = { siteUrl: "http://localhost:3000", externalUrl: `${url}/auth/v1`, signup: { enabled: false } };
+      await writeFile(
+        config,
+        JSON.stringify({ dataDir: join(dataDir, "data"), apiKeys: keys, secretKey: "x".repeat(32), auth }),
+      );
+      let child: ChildProcess;
+      const start = async () => {
+        child = spawn(process.execPath, [
+          join(projectRoot, "tooling/platform.ts"),
+          "--port",
+          String(port),
+          "--config",
+          config,
+        ]);
+        process.once("exit", () => child.kill("SIGKILL"));
+        await new Promise<void>((ready) =>
+          child.stdout!.on("data", (text) => String(text).includes("Ready") && ready()),
+        );
+      };
+      const stop = async () => {
+        child.kill("SIGTERM");
+        await once(child, "exit");
+      };
+      await start();
+      await use({ url, start, stop });
+      await stop();
+      await removeDataDir(dataDir);
+    },
+    { scope: "worker" },
+  ],
+  app: [
+    async ({ hosted }, use) => {
+      const app = await startServer({
+        DEMO: "off",
+        SUPABASE_URL: hosted.url,
+        SUPABASE_PUBLISHABLE_KEY: keys.publishable[0]!,
+        SUPABASE_SECRET_KEY: keys.secret[0]!,
+      });
+      await use(app);
+      await app.stop();
+      await removeDataDir(app.dataDir);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+test.describe.configure({ mode: "serial" });
+
+test("The embedded service stays off, and the owner is made at the other one", async ({ app, page, open }) => {
+  expect((await ask(`${app.url}/auth/v1/health`)).status).toBe(404);
+  await expect.poll(() => /\/setup\/\S+/.exec(app.output())?.[0]).toBeDefined();
+  await open(/\/setup\/\S+/.exec(app.output())![0]);
+  await page.getByLabel("Your name").fill("Olga Ruiz");
+  await page.getByLabel("Email").fill("olga@example.org");
+  await page.getByLabel("Password").fill("four unrelated words");
+  await page.getByRole("button", { name: "Make the owner and sign in" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("button", { name: /Olga Ruiz/ })).toBeVisible();
+  const user = await page.evaluate(async () => (await fetch("/api/user")).json());
+  expect(user).toMatchObject({ email: "olga@example.org", groups: [], canWork: false, profile: { name: "Olga Ruiz" } });
+});
+
+test("While the service is away a session is kept, and works again when it is back", async ({
+  hosted,
+  page,
+  open,
+  context,
+  app,
+}) => {
+  await open("/login");
+  await page.getByLabel("Email").fill("olga@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("four unrelated words");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  const cookies = (await context.cookies(app.url)).filter(({ name }) => name.startsWith("cuadrante-auth"));
+  await hosted.stop();
+  const answer = await page.request.get("/admin");
+  expect([200, 503]).toContain(answer.status());
+  expect((await context.cookies(app.url)).filter(({ name }) => name.startsWith("cuadrante-auth"))).toEqual(cookies);
+  await hosted.start();
+  await open("/admin");
+  await expect(page.getByRole("button", { name: /Olga Ruiz/ })).toBeVisible();
+});

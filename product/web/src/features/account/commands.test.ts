@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { database } from "@product/database/client";
+import { recoveryCodes } from "@product/database/tables/account";
+import { inTransaction } from "@product/database/write";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { lastActs, test } from "#testing/world.ts";
+import { hashOfRecoveryCode, spendRecoveryCode } from "./commands.server.ts";
+
+useTestDatabase();
+const requestId = "00000000-0000-4000-8000-0000000000aa";
+const nothing = async () => {};
+
+const give = async (userId: string, code: string) => {
+  const codeHash = await hashOfRecoveryCode(code);
+  await inTransaction((tx) => tx.insert(recoveryCodes).values({ userId, codeHash }));
+};
+const left = (userId: string) => database.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+
+test("a recovery code works once, however it is typed, and the act names the account", async ({ world }) => {
+  const userId = world.planner.id;
+  await give(userId, "K7QF-2M9X-PLDA");
+  let removed = 0;
+  await spendRecoveryCode(requestId, { userId, code: " k7qf 2m9xplda" }, async () => void removed++);
+  expect(removed).toBe(1);
+  expect(await left(userId)).toBe(0);
+  expect(await lastActs()).toMatchObject([
+    { act: "second-factor.recover", actorKind: "system", requestId, subjects: [`account ${userId}`] },
+  ]);
+  const again = spendRecoveryCode(requestId, { userId, code: "K7QF-2M9X-PLDA" }, nothing);
+  await expect(again).rejects.toMatchObject({ refusals: [{ code: "recovery-code.unknown" }] });
+});
+
+test("of two who give it at once, one gets through", async ({ world }) => {
+  const userId = world.planner.id;
+  await give(userId, "AAAA-BBBB-CCCC");
+  const both = [1, 2].map(() => spendRecoveryCode(requestId, { userId, code: "AAAABBBBCCCC" }, nothing));
+  const settled = await Promise.allSettled(both);
+  expect(settled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("a code of someone else does not count", async ({ world }) => {
+  await give(world.editor.id, "DDDD-EEEE-FFFF");
+  const stolen = spendRecoveryCode(requestId, { userId: world.planner.id, code: "DDDD-EEEE-FFFF" }, nothing);
+  await expect(stolen).rejects.toMatchObject({ name: "Refused" });
+  expect(await left(world.editor.id)).toBe(1);
+});
+
+test("a code is not lost when the factor could not be removed", async ({ world }) => {
+  const userId = world.planner.id;
+  await give(userId, "GGGG-HHHH-JJJJ");
+  const away = spendRecoveryCode(requestId, { userId, code: "GGGG-HHHH-JJJJ" }, async () => {
+    throw new Error("the service is away");
+  });
+  await expect(away).rejects.toThrow("the service is away");
+  expect(await left(userId)).toBe(1);
+});

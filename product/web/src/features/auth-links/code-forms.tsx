@@ -1,0 +1,87 @@
+import { useEffect } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/button";
+import { AuthFoot, authControlClass, authFormClass, authLinkClass } from "#features/login/share/auth-card.tsx";
+import type { AuthReply } from "#features/login/share/auth-form.ts";
+import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
+import { CodeField } from "#features/login/share/code-field.tsx";
+import { EmailField } from "#features/login/share/email-field.tsx";
+import { formFields } from "#features/forms/share/form-fields.ts";
+import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { loginAddress, withNext } from "#request/landing.ts";
+
+type StepProps = { reply: AuthReply | undefined; next: string | undefined };
+
+/** The first step: where to send the mail. */
+export function AskForMail({ reply, next }: StepProps) {
+  const t = useTranslations("auth-links");
+  const login = useTranslations("login");
+  const { email } = formFields("code", ["email"], { email: "" }, reply);
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <Form method="post" noValidate={useNoValidate()} className={authFormClass}>
+        <AuthRejection reply={reply} fields={[{ ...email, label: login("email") }]} />
+        <EmailField field={email} />
+        <Button type="submit" name="intent" value="send" size="form" busy={isBusy} className={submitClass}>
+          {t("sendLink")}
+        </Button>
+      </Form>
+      <AuthFoot>
+        <Link to={loginAddress(useLocale(), next)} className={authLinkClass}>
+          {t("back")}
+        </Link>
+      </AuthFoot>
+    </>
+  );
+}
+
+/** The second step, the same for everyone: the code of the mail, or the mail once more. */
+export function EnterCode({ reply, email, next }: StepProps & { email: string }) {
+  const t = useTranslations("auth-links");
+  const login = useTranslations("login");
+  const locale = useLocale();
+  const { code } = formFields("code", ["code"], { code: "" }, reply);
+  const isWrong = reply?.problem !== undefined || code.errors.length > 0;
+  useEffect(() => {
+    // What was pressed is gone; what was refused has the focus already.
+    if (!isWrong) document.getElementById(code.id)?.focus();
+  }, [isWrong, code.id]);
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <Form method="post" noValidate={useNoValidate()} className={authFormClass}>
+        <AuthRejection reply={reply} fields={[{ ...code, label: login("code") }]} />
+        <input type="hidden" name="email" value={email} />
+        <CodeField field={code} help={t("codeHelp")} />
+        <Button type="submit" name="intent" value="verify" size="form" busy={isBusy} className={submitClass}>
+          {t("signIn")}
+        </Button>
+        <Button
+          look="quiet"
+          type="submit"
+          name="intent"
+          value="send"
+          size="form"
+          formNoValidate
+          className={authControlClass}
+        >
+          {t("sendAgain")}
+        </Button>
+        <p className="text-center text-help text-fg-3">{t("sendAgainNote")}</p>
+      </Form>
+      <AuthFoot>
+        <Link to={withNext(inLocale("/login/code", locale), next)} className={authLinkClass}>
+          {t("otherEmail")}
+        </Link>
+        <Link to={loginAddress(locale, next)} className={authLinkClass}>
+          {t("back")}
+        </Link>
+      </AuthFoot>
+    </>
+  );
+}
+
+const submitClass = `${authControlClass} mt-1 w-full`;

@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { authProblem, statusOf, type AuthProblem } from "#features/login/share/auth-errors.ts";
+import { goOn, localeIn, wholeAddress } from "#features/login/share/go-on.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
+import { withNext } from "#request/landing.ts";
+import { localPath } from "#request/local-path.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { readForm } from "#request/read-form.ts";
+import { sessionContext } from "#request/session.ts";
+import type { Route } from "./+types/confirm.page";
+import { BrokenLink, ConfirmLink, HalfConfirmed, RefusedLink } from "./confirm-cards.tsx";
+import { confirmForm, type LinkType } from "./schema.ts";
+
+export const handle = { needs: "public", messages: ["login", "auth-links"] };
+
+/** The address holds a key: no other site gets to see where a visitor comes from. */
+export const headers = () => ({ "Referrer-Policy": "same-origin" });
+
+/** Uses nothing up: programs that look into mails open every link before a person does. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { data: link } = confirmForm.safeParse(Object.fromEntries(pageAddress(request).searchParams));
+  return { link };
+}
+
+type Reply = { type?: LinkType; problem?: AuthProblem; isHalf?: boolean };
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { data: link } = confirmForm.safeParse(Object.fromEntries(await readForm(request, confirmForm)));
+  if (!link) return data<Reply>({}, { status: 422 });
+  const { type, token_hash } = link;
+  const { data: verified, error } = await context.get(sessionContext).client().auth.verifyOtp({ type, token_hash });
+  if (error) {
+    const problem = authProblem(error);
+    return data<Reply>({ type, problem }, { status: statusOf(problem) });
+  }
+  if (!verified.session) return data<Reply>({ type, isHalf: true });
+  const next = pathOnSite(link.redirect_to, wholeAddress("", request, context.get(requestContext)));
+  const reset = inLocale("/auth/reset", localeIn(request));
+  if (type === "recovery") return goOn(request, next?.includes("/auth/reset") ? next : reset);
+  return goOn(request, type === "invite" ? withNext(reset, next) : next);
+}
+
+/** What the link was asked for leads to, if that is a page of ours other than the way in, which goes on by itself. */
+function pathOnSite(address: string | undefined, origin: string): string | undefined {
+  if (!address?.startsWith(`${origin}/`)) return undefined;
+  const url = new URL(address);
+  if (/^(\/es)?\/login$/.test(url.pathname)) return localPath(url.searchParams.get("next"));
+  return /^\/(es)?$/.test(url.pathname) ? undefined : localPath(url.pathname + url.search);
+}
+
+export default function ConfirmPage({ loaderData: { link }, actionData: reply }: Route.ComponentProps) {
+  if (reply?.isHalf) return <HalfConfirmed />;
+  if (reply?.problem && reply.type) return <RefusedLink type={reply.type} problem={reply.problem} />;
+  return link && !reply ? <ConfirmLink link={link} /> : <BrokenLink />;
+}

@@ -1,0 +1,16 @@
+import type { RequestSession } from "#request/session.ts";
+
+/** As long as a link of a mail works. */
+const freshSeconds = 3600;
+
+/** Whether this session was opened a short while ago through a mailbox: whoever reads the mail may choose the password. */
+export async function cameByMail({ signedIn, client }: RequestSession, now = Date.now()): Promise<boolean> {
+  if (!signedIn) return false;
+  const { data } = await client().auth.mfa.getAuthenticatorAssuranceLevel();
+  return (data?.currentAuthenticationMethods ?? []).some((entry) => {
+    if (typeof entry === "string") return mailMethods.has(entry);
+    return mailMethods.has(entry.method) && now / 1000 - entry.timestamp < freshSeconds;
+  });
+}
+
+const mailMethods = new Set(["otp", "recovery", "invite", "magiclink", "email/signup"]);

@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+/** What a link of a mail is for. */
+export const linkTypes = ["magiclink", "recovery", "invite", "signup", "email_change", "email"] as const;
+export type LinkType = (typeof linkTypes)[number];
+
+export const confirmForm = z.object({
+  token_hash: z.string().min(1).max(200),
+  type: z.enum(linkTypes),
+  redirect_to: z.string().max(2000).optional(),
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { appCodeLength, longestPassword, mailedCodeLength } from "@product/domain/credentials";
+
+const email = z.string().trim().max(254).pipe(z.email());
+// People copy codes with blanks between the digits.
+const digits = (min: number, max: number) =>
+  z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ""))
+    .pipe(z.string().regex(new RegExp(`^\\d{${min},${max}}$`)));
+
+export const passwordForm = z.object({ email, password: z.string().min(1).max(1000) });
+export const emailForm = z.object({ email });
+export const codeForm = z.object({ email, code: digits(mailedCodeLength.min, mailedCodeLength.max) });
+export const newPasswordForm = z.object({ password: z.string().min(1).max(longestPassword) });
+
+// A hosted service may send longer codes to a phone.
+const appCode = digits(appCodeLength, mailedCodeLength.max);
+
+/** The second factor: a code of an app, or one that was sent to a phone for this challenge. */
+export const factorForm = z.object({ factor: z.uuid(), challenge: z.uuid().optional(), code: appCode });
+export const textForm = z.object({ factor: z.uuid() });
+export const recoveryForm = z.object({ recoveryCode: z.string().trim().min(1).max(100) });
+
+/** Every field that the forms of /login may send; which of them it is, the button says. */
+export const loginFields = z.object({
+  intent: z.enum(["password", "resend", "factor", "text", "recover"]),
+  ...passwordForm.shape,
+  ...factorForm.shape,
+  ...recoveryForm.shape,
+});
+
+/** The two steps of signing in by mail; which of them it is, the button says. */
+export const codeFields = z.object({ intent: z.enum(["send", "verify"]), ...codeForm.shape });

@@ -1,0 +1,31 @@
+/** The password and what belongs to it. The answer to a wrong one is the same whether or not there is such an account. */
+import type { RequestFacts } from "#request/context.ts";
+import { loginAddress } from "#request/landing.ts";
+import type { RequestSession } from "#request/session.ts";
+import { emailForm, passwordForm } from "./schema.ts";
+import { parseAuthForm } from "./share/auth-form.ts";
+import { goOn, localeIn, nextIn, wholeAddress } from "./share/go-on.ts";
+
+export async function signInByPassword(form: FormData, request: Request, { client }: RequestSession) {
+  const { value, refuse, failed } = parseAuthForm(form, passwordForm);
+  if (!value) return refuse();
+  const { error } = await client().auth.signInWithPassword(value);
+  return error ? failed(error) : goOn(request);
+}
+
+/** The mail that confirms an address, once more. Nobody learns whether it was needed. */
+export async function resendConfirmation(
+  form: FormData,
+  request: Request,
+  { client }: RequestSession,
+  facts: RequestFacts,
+) {
+  const { value, refuse, failed, answer } = parseAuthForm(form, emailForm);
+  if (!value) return refuse();
+  const { error } = await client().auth.resend({
+    type: "signup",
+    email: value.email,
+    options: { emailRedirectTo: wholeAddress(loginAddress(localeIn(request), nextIn(request)), request, facts) },
+  });
+  return error && error.code !== "over_email_send_rate_limit" ? failed(error) : answer({ sent: true });
+}

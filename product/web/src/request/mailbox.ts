@@ -1,0 +1,36 @@
+/** What this installation wrote to people, as the back office reads it. None where another system writes the mails. */
+import { createContext } from "react-router";
+
+export type MailboxEntry = {
+  id: string;
+  channel: "mail" | "sms";
+  recipient: string;
+  /** Null for a text message. */
+  subject: string | null;
+  language: string;
+  state: "waiting" | "sent" | "kept" | "given_up";
+  attempts: number;
+  nextAttemptAt: Date | null;
+  lastError: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+};
+
+export type MailboxMessage = MailboxEntry & { messageId: string; text: string; html: string | null };
+
+export type MailboxQuery = {
+  limit: number;
+  /** The last entry of the page before. */
+  before?: Pick<MailboxEntry, "createdAt" | "id"> | undefined;
+  /** The whole address, in any case. */
+  recipient?: string | undefined;
+  channel?: MailboxEntry["channel"] | undefined;
+};
+
+export type Mailbox = {
+  /** Newest first. */
+  list(query: MailboxQuery): Promise<MailboxEntry[]>;
+  read(id: string): Promise<MailboxMessage | undefined>;
+};
+
+export const mailboxContext = createContext<Mailbox | undefined>();

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Platform } from "@platform/host/create-platform";
+import { createLogger } from "@platform/kernel/logger";
+import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { readConfig } from "./config.ts";
+import { startServices } from "./platform.ts";
+
+const database = useTestDatabase();
+let dataDir: string;
+let services: Platform;
+const start = (demo: boolean, environment: Record<string, string> = {}) =>
+  startServices({
+    config: readConfig({ DATA_DIR: dataDir, ...environment }),
+    siteUrl: "https://staff.example",
+    databaseUrl: database.url,
+    demo,
+    log: createLogger({ level: "silent" }),
+  });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "cuadrante-services-"));
+  services = (await start(true))!;
+});
+afterAll(async () => {
+  await services.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const call = async (path: string, key = services.apiKeys!.publishable[0]!, body?: object) => {
+  const response = await services.auth.request(path, {
+    method: body ? "POST" : "GET",
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+describe("the embedded services", () => {
+  it("never confirm an address by themselves, and open no account for whoever asks", async () => {
+    expect((await call("/settings")).body).toMatchObject({
+      mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      disable_signup: true,
+    });
+    expect(await call("/signup", undefined, { email: "a@b.co", password: "long enough a password" })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  it("ask for fifteen characters", async () => {
+    const made = await call("/admin/users", services.apiKeys!.secret[0]!, {
+      email: "new@b.co",
+      password: "fourteen chars",
+      email_confirm: true,
+    });
+    expect(made).toMatchObject({ status: 422, body: { error_code: "weak_password" } });
+  });
+
+  it("know the people of the demonstration, also at the second start", async () => {
+    const again = (await start(true))!;
+    const { email, id } = demoAccounts[0];
+    const signedIn = await call("/token?grant_type=password", undefined, { email, password: demoPassword });
+    expect(signedIn).toMatchObject({ status: 200, body: { user: { id } } });
+    expect(again.apiKeys).toEqual(services.apiKeys);
+    await again.stop();
+  });
+
+  it("stay off when a hosted service is configured", async () =>
+    expect(
+      await start(false, {
+        SUPABASE_URL: "https://project.supabase.co",
+        SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+        SUPABASE_SECRET_KEY: "sb_secret_x",
+      }),
+    ).toBeUndefined());
+});

@@ -1,0 +1,76 @@
+/** What only someone at the server may do: `npm run admin -- reset-owner`, `npm run admin -- rotate-signing-key`. */
+import { openStoredKeys } from "@platform/auth/keys/stored-keys";
+import { migrateAuth } from "@platform/auth/migrate";
+import { systemClock } from "@platform/kernel/clock";
+import { createSeal } from "@platform/kernel/sealing";
+import { openSql } from "@platform/kernel/sql";
+import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
+import { runningEmbedded } from "@product/database/embedded/running";
+import { migrate } from "@product/database/migrate";
+import { closeDatabase, openDatabase } from "@product/database/pools";
+import { makeSetupLink } from "@product/database/setup-links";
+import { configOfThisProcess, type Config } from "@product/web/server/config";
+import { secretKeyOf } from "@product/web/server/secret-key";
+import { StartProblem } from "@platform/kernel/start-problem";
+
+type Command = (config: Config, databaseUrl: string) => Promise<void>;
+
+const commands = new Map<string, Command>([
+  ["reset-owner", resetOwner],
+  ["rotate-signing-key", rotateSigningKey],
+]);
+
+/** Prints a link by which an owner gets in again, or a new one is made. */
+async function resetOwner(config: Config): Promise<void> {
+  const token = await makeSetupLink();
+  const site = config.siteUrl ?? `${config.tls ? "https" : "http"}://localhost:${config.port}`;
+  process.stdout.write(
+    `Open this link within a day; it works once and removes the person's second factors:\n  ${site}/setup/${token}\n`,
+  );
+}
+
+/** A new key signs from some minutes on; what the old one signed stays good, and nobody is signed out. */
+async function rotateSigningKey(config: Config, databaseUrl: string): Promise<void> {
+  await migrateAuth(config.databaseDirectUrl ?? databaseUrl);
+  const db = openSql({ url: databaseUrl, connections: 1 });
+  const { algorithm } = config.signing;
+  const seal = createSeal(await secretKeyOf(config), "signing keys");
+  try {
+    const keys = await openStoredKeys({ db, seal, algorithm, clock: systemClock, accessTokenSeconds: 3600 });
+    const { kid, signsFrom } = await keys.rotate();
+    process.stdout.write(`The key ${kid} is published now and signs from ${signsFrom.toISOString()} on.\n`);
+  } finally {
+    await db.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const [name = ""] = process.argv.slice(2);
+  const command = commands.get(name);
+  if (!command) throw new StartProblem(`Say what to do: npm run admin -- ${[...commands.keys()].join(" | ")}`);
+  const config = configOfThisProcess();
+  const database = await reachDatabase(config);
+  try {
+    await migrate(config.databaseDirectUrl ?? database.url);
+    openDatabase({ url: database.url, directUrl: config.databaseDirectUrl });
+    await command(config, database.url);
+  } finally {
+    await closeDatabase();
+    await database.stop();
+  }
+}
+
+/** The configured one, the one of a running app, or the app's own started for a moment. */
+async function reachDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  const known = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
+  if (known) return { url: known, stop: async () => {} };
+  return startEmbeddedPostgres({ dataDir: config.dataDir, runAs: config.embeddedRunAs, say: () => {} });
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
