@@ -1,0 +1,18 @@
+import type { Storage } from "@platform/storage/request/call";
+import { insistOnBucketName } from "@platform/storage/request/names";
+import { insistOnPatterns } from "./mime-types.ts";
+import { sizeLimit } from "./size-limit.ts";
+
+/** Makes the buckets of the settings, and brings those that exist back to what the settings say. */
+export async function seedBuckets({ db, settings, clock }: Storage): Promise<void> {
+  for (const bucket of settings.buckets) {
+    const limit = sizeLimit(bucket.fileSizeLimit ?? null, settings.fileSizeLimit);
+    await db.rows(
+      `INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types, created_at, updated_at)
+       VALUES ($1, $1, $2, $3, $4, $5, $5)
+       ON CONFLICT (id) DO UPDATE SET public = $2, file_size_limit = $3, allowed_mime_types = $4, updated_at = $5
+       WHERE (buckets.public, buckets.file_size_limit, buckets.allowed_mime_types) IS DISTINCT FROM ($2, $3, $4)`,
+      [insistOnBucketName(bucket.id), bucket.public, limit, insistOnPatterns(bucket.allowedMimeTypes ?? null), clock()],
+    );
+  }
+}

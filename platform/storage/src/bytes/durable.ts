@@ -1,0 +1,55 @@
+/** Writing so that a crash at any moment finds either all of it or nothing. */
+import { copyFile, mkdir, open, stat, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+
+export async function writeTo(file: FileHandle, offset: number, source: AsyncIterable<Uint8Array>): Promise<number> {
+  let position = offset;
+  try {
+    await file.truncate(offset);
+    for await (const chunk of source) {
+      for (let done = 0; done < chunk.length;) {
+        const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position);
+        done += bytesWritten;
+        position += bytesWritten;
+      }
+    }
+    await file.sync();
+    return position;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A folder made just now is lost in a crash unless the one above it is flushed too. */
+export async function makeFolder(root: string, names: string[]): Promise<void> {
+  const made = await mkdir(join(root, ...names), { recursive: true, mode: 0o700 });
+  if (made === undefined) return;
+  for (let depth = names.length - 1; depth >= 0; depth--) await flushFolder(join(root, ...names.slice(0, depth)));
+}
+
+// Writing behind the end would fill the gap with zeros and call it content.
+export async function insistOnLength(place: string, offset: number): Promise<void> {
+  const { size } = await stat(place);
+  if (size < offset) throw new Error(`A file has ${size} bytes where ${offset} were kept`);
+}
+
+export async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const file = await open(to, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+export async function flushFolder(path: string): Promise<void> {
+  // Windows cannot open a folder, and keeps names by itself.
+  if (process.platform === "win32") return;
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,11 @@
+import type { Call } from "@platform/storage/request/call";
+import { refusals } from "@platform/storage/request/errors";
+
+export const status = async (): Promise<Response> => new Response(null, { status: 200 });
+
+/** There is no cache in front of this service that could be purged. */
+export async function purgeCache(call: Call): Promise<Response> {
+  const { role } = await call.caller();
+  if (role !== "service_role") throw refusals.accessDenied("Access denied", 403);
+  throw refusals.featureOff("purgeCache");
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { bucketTarget, may } from "@platform/storage/access/policy";
+import { insertBucket } from "@platform/storage/buckets/bucket";
+import { insistOnPatterns } from "@platform/storage/buckets/mime-types";
+import { sizeLimit } from "@platform/storage/buckets/size-limit";
+import { answer, type Call } from "@platform/storage/request/call";
+import { refusals } from "@platform/storage/request/errors";
+import { readJson } from "@platform/storage/request/json";
+import { insistOnBucketName } from "@platform/storage/request/names";
+import { bucketFields } from "./bucket-body.ts";
+
+const body = z.object({
+  name: z.string(),
+  id: z.string().optional(),
+  type: z.literal("STANDARD").optional(),
+  ...bucketFields,
+});
+
+export async function createBucket(call: Call): Promise<Response> {
+  const { storage, request, now } = call;
+  const caller = await call.caller();
+  const given = await readJson(request, body);
+  insistOnBucketName(given.name);
+  const id = insistOnBucketName(given.id ?? given.name);
+  const fileSizeLimit = sizeLimit(given.file_size_limit ?? null, storage.settings.fileSizeLimit);
+  const allowedMimeTypes = insistOnPatterns(given.allowed_mime_types ?? null);
+  if (!(await may(storage.policy, caller, "insert", bucketTarget(id)))) throw refusals.rowRefused();
+  const isPublic = given.public ?? false;
+  await insertBucket(
+    storage.db,
+    { id, ownerId: caller.userId, public: isPublic, fileSizeLimit, allowedMimeTypes },
+    now,
+  );
+  return answer({ name: id });
+}

@@ -1,0 +1,65 @@
+import { bytesOf } from "@platform/storage/bytes/byte-store";
+import {
+  transformation,
+  transformationIn,
+  transformationText,
+  type Transformation,
+} from "@platform/storage/images/transformation";
+import type { ObjectRow } from "@platform/storage/objects/object";
+import { guards, type Call } from "@platform/storage/request/call";
+import { checked } from "@platform/storage/request/json";
+import { placeIn } from "@platform/storage/request/names";
+import { isUnchanged } from "@platform/storage/serving/conditions";
+import { serveObject, type Serving } from "@platform/storage/serving/serve-object";
+import { authenticatedObject, publicObject } from "./object-download.ts";
+import { signedObject, tokenIn } from "./object-signed.ts";
+
+export async function renderAuthenticated(call: Call): Promise<Response> {
+  return render(call, await authenticatedObject(call), wishIn(call), { isLink: false });
+}
+
+export async function renderPublic(call: Call): Promise<Response> {
+  return render(call, await publicObject(call), wishIn(call), { isLink: true });
+}
+
+/** What was signed is made: the address cannot ask for another size. */
+export async function renderSigned(call: Call): Promise<Response> {
+  const place = placeIn(call);
+  const { exp, transformations = "" } = await call.storage.tokens.readDownload(tokenIn(call), place);
+  const wish = checked(transformationIn(transformations), transformation, "token");
+  return render(call, await signedObject(call, place), wish, { isLink: true, expires: new Date(exp * 1000) });
+}
+
+const wishIn = ({ query }: Call) => checked(Object.fromEntries(query), transformation, "querystring");
+
+async function render(call: Call, object: ObjectRow, wish: Transformation, serving: Serving): Promise<Response> {
+  const told = { ...serving, headers: { "x-transformations": transformationText(wish) } };
+  const made = await transformed(call, object, wish);
+  if (!made) return serveObject(call, object, told);
+  const headers = {
+    "content-type": made.mimetype,
+    // Another form of the file is another thing to a cache.
+    etag: `W/${object.metadata.eTag}`,
+    ...(serving.expires
+      ? { expires: serving.expires.toUTCString() }
+      : { "cache-control": object.metadata.cacheControl }),
+    ...guards,
+    ...told.headers,
+  };
+  return new Response(Buffer.from(made.bytes), { headers });
+}
+
+async function transformed({ storage, request }: Call, object: ObjectRow, wish: Transformation) {
+  const { enabled, maxBytes, maxPixels } = storage.settings.images;
+  const { size, mimetype, eTag, lastModified } = object.metadata;
+  const isAsked = Object.values(wish).some((value) => value !== undefined) && mimetype.startsWith("image/");
+  if (!storage.transformImage || !enabled || !isAsked || size > maxBytes || request.method === "HEAD") return undefined;
+  if (isUnchanged(request.headers, eTag, new Date(lastModified))) return undefined;
+  const reader = await storage.bytes.read(object.version);
+  if (!reader) return undefined;
+  try {
+    return await storage.transformImage({ bytes: bytesOf(reader), mimetype }, wish, { maxPixels });
+  } finally {
+    await reader.close();
+  }
+}

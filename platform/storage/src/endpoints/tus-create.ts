@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { secondsAfter } from "@platform/kernel/clock";
+import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
+import { insistOnType } from "@platform/storage/buckets/mime-types";
+import { cacheControlOf, metadataIn } from "@platform/storage/objects/read-upload";
+import { insistOnRoom, isPlaceholder, limitOf } from "@platform/storage/objects/store-object";
+import type { Call, Handler } from "@platform/storage/request/call";
+import { refusals } from "@platform/storage/request/errors";
+import { isText } from "@platform/storage/request/json";
+import { insistOnBucketName, insistOnKey } from "@platform/storage/request/names";
+import { countIn, insistOnVersion, metadataPairs, tusAnswer, tusChunk } from "@platform/storage/tus/protocol";
+import { receive } from "@platform/storage/tus/receive";
+import type { AskRights } from "@platform/storage/tus/rights";
+import { tusColumns, uploadId, type TusRow } from "@platform/storage/tus/upload";
+import { wantsUpsert } from "./object-upload.ts";
+
+export const createUpload =
+  (rights: AskRights): Handler =>
+  async (call) => {
+    insistOnVersion(call);
+    const row = await begin(call, rights);
+    const headers = {
+      location: addressOf(call, uploadId({ bucket: row.bucket_id, name: row.name }, row.version)),
+      "upload-expires": row.expires_at.toUTCString(),
+    };
+    const hasBytes = call.request.headers.get("content-type") === tusChunk;
+    if (!hasBytes && row.upload_length !== "0") return tusAnswer(201, headers);
+    const { offset, isComplete } = await receive(call, row, 0);
+    return tusAnswer(201, {
+      ...headers,
+      "upload-offset": String(offset),
+      ...(isComplete ? { "tus-complete": "1" } : {}),
+    });
+  };
+
+async function begin(call: Call, rights: AskRights): Promise<TusRow> {
+  const { storage, request, now } = call;
+  const header = request.headers.get("upload-metadata") ?? "";
+  const metadata = metadataPairs(header);
+  const place = {
+    bucket: insistOnBucketName(metadata.get("bucketName") ?? ""),
+    name: insistOnKey(metadata.get("objectName") ?? ""),
+  };
+  const { upsert, ownerId } = await rights(call, place, wantsUpsert(call));
+  const bucket = await bucketOrRefusal(storage.db, place.bucket);
+  const length = lengthIn(call);
+  const mimetype = metadata.get("contentType") || "application/octet-stream";
+  if (!isText(header)) throw refusals.tus(400, "Invalid Upload-Metadata");
+  const isFolder = isPlaceholder(place.name);
+  insistOnType(mimetype, isFolder ? null : bucket.allowed_mime_types);
+  if (length !== null && length > (isFolder ? 0 : limitOf(storage, bucket))) throw refusals.tooLarge();
+  await insistOnRoom(storage, place, upsert);
+  const row = await storage.db.first<TusRow>(
+    `INSERT INTO storage.tus_uploads (version, bucket_id, name, owner_id, upsert, upload_length, upload_metadata, mimetype,
+       cache_control, user_metadata, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${tusColumns}`,
+    [
+      randomUUID(),
+      place.bucket,
+      place.name,
+      ownerId ?? null,
+      upsert,
+      length,
+      header,
+      mimetype,
+      cacheControlIn(metadata.get("cacheControl")),
+      metadataIn(metadata.get("metadata") ?? ""),
+      now,
+      secondsAfter(now, storage.settings.tusSeconds),
+    ],
+  );
+  return row!;
+}
+
+function lengthIn(call: Call): number | null {
+  const length = countIn(call, "upload-length");
+  const isDeferred = call.request.headers.get("upload-defer-length") === "1";
+  if ((length === undefined) !== isDeferred)
+    throw refusals.tus(400, "Either Upload-Length or Upload-Defer-Length: 1 must be given");
+  return length ?? null;
+}
+
+const cacheControlIn = (given: string | undefined) =>
+  cacheControlOf(given !== undefined && /^\d{1,10}$/.test(given) ? given : undefined);
+
+/** Absolute, as clients keep it: under the configured address, else under the one that was asked. */
+function addressOf({ storage, request }: Call, id: string): string {
+  const asked = new URL(request.url);
+  const { externalUrl } = storage.settings;
+  const path = asked.pathname.replace(/\/$/, "");
+  if (externalUrl === undefined) return `${asked.origin}${path}/${id}`;
+  return `${externalUrl.replace(/\/$/, "")}${path.slice(path.lastIndexOf("/upload/resumable"))}/${id}`;
+}

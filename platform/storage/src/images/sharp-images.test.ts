@@ -1,0 +1,95 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useService } from "@platform/storage/testing/service";
+import { createSharpImages } from "./sharp-images.ts";
+
+const service = useService({
+  images: { maxPixels: 250_000, maxBytes: 200_000 },
+  parts: { transformImage: createSharpImages() },
+});
+const plain = useService();
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#936" } });
+let server: string;
+
+const put = async (name: string, body: Uint8Array | string, type: string) =>
+  service.ask("PUT", `/object/open/${name}`, { token: server, body, headers: { "content-type": type } });
+async function rendered(path: string) {
+  const response = await service.fetched("GET", `/render/image/${path}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { width, height, format } = await sharp(bytes).metadata();
+  return { type: response.headers.get("content-type"), width, height, format, headers: response.headers };
+}
+
+beforeAll(async () => {
+  server = await service.server();
+  await service.bucket("open", { public: true });
+  await put("wide.png", await picture(400, 200).png().toBuffer(), "image/png");
+});
+
+describe("an image in another form", () => {
+  it.each([
+    ["width=100&height=100", 100, 100, "png"],
+    ["width=100", 100, 50, "png"],
+    ["width=100&height=100&resize=contain", 100, 50, "png"],
+    ["width=100&height=100&resize=fill", 100, 100, "png"],
+    ["width=100&format=webp&quality=40", 100, 50, "webp"],
+    ["width=2500", 400, 200, "png"],
+  ])("?%s", async (query, width, height, format) => {
+    const image = await rendered(`public/open/wide.png?${query}`);
+    expect(image).toMatchObject({ type: `image/${format}`, width, height, format });
+    expect(image.headers.get("x-transformations")).toContain(query.split("&")[0]!.replace("=", ":"));
+    expect(image.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("is signed with its size, which the address cannot change", async () => {
+    const body = { expiresIn: 60, transform: { width: 50 } };
+    const answer = await service.ask("POST", "/object/sign/open/wide.png", { token: server, body });
+    expect(answer.body["signedURL"]).toMatch(/^\/render\/image\/sign\/open\/wide\.png\?token=/);
+    const path = String(answer.body["signedURL"]).replace("/render/image/", "");
+    expect(await rendered(`${path}&width=300`)).toMatchObject({ width: 50, height: 25 });
+  });
+
+  it.each(["width=0", "width=2501", "width=x", "quality=10", "resize=stretch", "format=bmp"])(
+    "refuses ?%s",
+    async (query) => {
+      expect((await service.ask("GET", `/render/image/public/open/wide.png?${query}`)).body).toMatchObject({
+        statusCode: "400",
+        error: "Error",
+      });
+    },
+  );
+
+  it("is the original where there are too many pixels, no picture, or a program", async () => {
+    const huge = await picture(600, 600).png().toBuffer();
+    await put("huge.png", huge, "image/png");
+    expect(await rendered("public/open/huge.png?width=10")).toMatchObject({ width: 600 });
+    await put("broken.png", "no picture", "image/png");
+    expect((await service.ask("GET", "/render/image/public/open/broken.png?width=10")).text).toBe("no picture");
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+    await put("program.png", svg, "image/png");
+    expect((await service.ask("GET", "/render/image/public/open/program.png?width=5")).text).toBe(svg);
+  });
+
+  it("is the original where no transformer is given", async () => {
+    await plain.bucket("open", { public: true });
+    const body = await picture(20, 20).png().toBuffer();
+    await plain.ask("PUT", "/object/open/a.png", {
+      token: await plain.server(),
+      body,
+      headers: { "content-type": "image/png" },
+    });
+    const response = await plain.fetched("GET", "/render/image/public/open/a.png?width=5");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
+  });
+
+  it("hides what is hidden", async () => {
+    await service.bucket("closed");
+    await service.ask("PUT", "/object/closed/a.png", { token: server, body: "x" });
+    const token = await service.person("eva");
+    expect((await service.ask("GET", "/render/image/authenticated/closed/a.png?width=5", { token })).body["code"]).toBe(
+      "NoSuchKey",
+    );
+    expect((await service.ask("GET", "/render/image/public/closed/a.png?width=5")).body["code"]).toBe("NoSuchBucket");
+  });
+});

@@ -1,0 +1,71 @@
+/** Makes other sizes and formats of an image, a few at a time and never from more pixels than allowed. */
+import sharp, { type Metadata } from "sharp";
+import { refusals } from "@platform/storage/request/errors";
+import type { TransformImage, Transformation } from "./transformation.ts";
+
+export type SharpOptions = {
+  /** Each costs a core and the memory of a whole picture. */
+  atOnce?: number;
+  mostWaiting?: number;
+};
+
+export function createSharpImages({ atOnce = 1, mostWaiting = 32 }: SharpOptions = {}): TransformImage {
+  const inTurn = queue(atOnce, mostWaiting);
+  return (original, wish, { maxPixels }) =>
+    inTurn(async () => {
+      const bytes = Buffer.concat(await Array.fromAsync(original.bytes));
+      try {
+        return await made(bytes, wish, maxPixels);
+      } catch {
+        // Broken, or larger than allowed: whoever asked gets the original, which costs us nothing to hand out.
+        return undefined;
+      }
+    });
+}
+
+// What the file is, not what it is called. Vector formats are programs and are not run here.
+const known = ["jpeg", "png", "webp", "avif", "gif", "tiff"] as const;
+type Known = (typeof known)[number];
+
+async function made(bytes: Buffer, wish: Transformation, maxPixels: number) {
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", autoOrient: true });
+  const format = formatOf(await image.metadata());
+  if (!format) return undefined;
+  const target: Known = wish.format === undefined || wish.format === "origin" ? format : wish.format;
+  const result = await image
+    .resize({
+      ...(wish.width === undefined ? {} : { width: wish.width }),
+      ...(wish.height === undefined ? {} : { height: wish.height }),
+      // The protocol's "contain" adds no border.
+      fit: wish.resize === "contain" ? "inside" : (wish.resize ?? "cover"),
+      withoutEnlargement: true,
+    })
+    .toFormat(target, qualityOf(target, wish.quality ?? 80))
+    .timeout({ seconds: 20 })
+    .toBuffer();
+  return { bytes: new Uint8Array(result), mimetype: `image/${target}` };
+}
+
+const formatOf = ({ format, compression }: Metadata): Known | undefined =>
+  format === "heif" ? (compression === "av1" ? "avif" : undefined) : known.find((name) => name === format);
+
+const qualityOf = (format: Known, quality: number) => (format === "gif" || format === "png" ? {} : { quality });
+
+/** Lets some work happen at once and some wait; more than that is told to come back. */
+function queue(atOnce: number, mostWaiting: number) {
+  let working = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (working >= atOnce) {
+      if (waiting.length >= mostWaiting) throw refusals.slowDown();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else working++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else working--;
+    }
+  };
+}

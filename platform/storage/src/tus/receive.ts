@@ -1,0 +1,87 @@
+/** Takes the next part of a resumable upload and keeps whatever of it arrives. */
+import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
+import { incomingBytes } from "@platform/storage/bytes/incoming";
+import { limitOf } from "@platform/storage/objects/store-object";
+import type { Call } from "@platform/storage/request/call";
+import { refusals, StorageError } from "@platform/storage/request/errors";
+import { finish } from "./finish.ts";
+import { takeLease, type Lease } from "./lease.ts";
+import type { Turn } from "./turns.ts";
+import { lengthOf, type TusRow } from "./upload.ts";
+
+export type Received = { offset: number; isComplete: boolean };
+
+export async function receive(call: Call, { version }: TusRow, offset: number, length?: number): Promise<Received> {
+  const { storage } = call;
+  const turn = await storage.turns.take(version);
+  try {
+    const lease = await takeLease(storage, version);
+    try {
+      return await receiveAlone(call, lease, turn, offset, length);
+    } finally {
+      await lease.release();
+    }
+  } finally {
+    turn.end();
+  }
+}
+
+async function receiveAlone(call: Call, lease: Lease, turn: Turn, offset: number, given?: number): Promise<Received> {
+  const { storage, request } = call;
+  const { row } = lease;
+  if (Number(row.upload_offset) !== offset) throw refusals.tus(409, "Upload-Offset conflict");
+  const length = lengthAfter(row, given);
+  if (row.finished) return { offset, isComplete: true };
+  const bucket = await bucketOrRefusal(storage.db, row.bucket_id);
+  const limit = limitOf(storage, bucket);
+  if (length !== undefined && length > limit) throw refusals.tooLarge();
+  const room = (length ?? limit) - offset;
+  if (Number(request.headers.get("content-length") ?? 0) > room) throw refusals.tooLarge();
+
+  const arriving = untilBroken(incomingBytes(request, storage.settings.patience, turn.stop), room, lease.keep);
+  const reached = await storage.bytes.append(row.version, offset, arriving.bytes);
+  if (reached === length) {
+    await finish(storage, row, reached, lease.id);
+    return { offset: reached, isComplete: true };
+  }
+  await storage.db.rows(
+    `UPDATE storage.tus_uploads SET upload_offset = $3, upload_length = $4 WHERE version = $1 AND lock = $2`,
+    [row.version, lease.id, reached, length ?? null],
+  );
+  const broken = arriving.failure();
+  if (broken !== undefined) throw broken instanceof StorageError ? broken : refusals.incomplete();
+  return { offset: reached, isComplete: false };
+}
+
+function lengthAfter(row: TusRow, given: number | undefined): number | undefined {
+  const known = lengthOf(row);
+  if (known !== undefined && given !== undefined && given !== known)
+    throw refusals.tus(400, "Upload-Length cannot be changed");
+  if (given !== undefined && given < Number(row.upload_offset)) throw refusals.tus(400, "Invalid Upload-Length");
+  return known ?? given;
+}
+
+/** A connection that breaks ends the part but spoils nothing: what came before is kept, and the client goes on from there. */
+function untilBroken(source: AsyncIterable<Uint8Array>, room: number, keep: () => Promise<void>) {
+  let failure: unknown;
+  async function* bytes() {
+    let size = 0;
+    const chunks = source[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const next = await chunks.next().catch((error: unknown) => {
+          failure = error ?? new Error("broken");
+          return undefined;
+        });
+        if (!next || next.done) return;
+        size += next.value.length;
+        if (size > room) throw refusals.tooLarge();
+        await keep();
+        yield next.value;
+      }
+    } finally {
+      await chunks.return?.();
+    }
+  }
+  return { bytes: bytes(), failure: () => failure };
+}

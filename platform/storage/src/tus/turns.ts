@@ -1,0 +1,43 @@
+import { refusals } from "@platform/storage/request/errors";
+
+/** Who writes to which resumable upload in this process: one at a time, and whoever comes later asks the former to stop. */
+export type Turns = {
+  /** Waits until the former has let go; throws "locked" when that takes too long. */
+  take(id: string): Promise<Turn>;
+};
+
+export type Turn = { stop: AbortSignal; end: () => void };
+
+class AskedToStop extends Error {
+  override readonly name = "AskedToStop";
+}
+
+export function createTurns(patienceMs = 5_000): Turns {
+  const held = new Map<string, { controller: AbortController; ended: Promise<void> }>();
+  return {
+    take: async (id) => {
+      const deadline = performance.now() + patienceMs;
+      for (let former = held.get(id); former; former = held.get(id)) {
+        former.controller.abort(new AskedToStop("a newer request writes to the same upload"));
+        if (!(await endsBefore(former.ended, deadline - performance.now()))) throw refusals.locked();
+      }
+      const controller = new AbortController();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(id, { controller, ended: promise });
+      const end = () => {
+        held.delete(id);
+        resolve();
+      };
+      return { stop: controller.signal, end };
+    },
+  };
+}
+
+async function endsBefore(ended: Promise<void>, milliseconds: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), Math.max(0, milliseconds));
+  void ended.then(() => resolve(true));
+  const inTime = await promise;
+  clearTimeout(timer);
+  return inTime;
+}
