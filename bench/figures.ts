@@ -1,52 +1,6 @@
-/** The ratios that are reported, and in plain words what each compares. */
-import type { Round } from "./measuring/rounds.ts";
-import { spreadOf, type Spread } from "./measuring/statistics.ts";
-import type { SubjectName } from "./subjects.ts";
+/** The ratios that are reported. */
+import { authFigures } from "./figures/auth.ts";
+import type { Figure } from "./figures/figure.ts";
+import { pageFigures } from "./figures/pages.ts";
 
-export type Figure = { name: string; of: SubjectName; over: SubjectName; aim?: number; how: string; bound: string };
-
-export const figures: Figure[] = [
-  {
-    name: "A table page of 200 rows ÷ a string template of the same HTML",
-    of: "table page",
-    over: "string template",
-    aim: 8,
-    how: "A list of 200 workers in nine columns, by React Router and React through the whole server (walls, nonce, policy), with its loader data, able to come alive in the browser; against a small Hono server that makes the same document with template literals, escapes the same values and sends the same headers, but no data for the browser. The tables are compared byte by byte before anything is measured.",
-    bound:
-      "by profile, half is React rendering the 2,600 elements of the rows; a quarter is what every page costs before its first row (matching, the router's own components, the shell and the head of the document); a seventh is turning text into bytes; a tenth is the loader data.",
-  },
-  {
-    name: "The same, both compressed",
-    of: "table page, compressed",
-    over: "string template, compressed",
-    how: "As above, with the encoding that current browsers ask for and at the level the server uses. Ours compresses the loader data too.",
-    bound: "the same, and zstd over the data beside the HTML.",
-  },
-  {
-    name: "The same, rows not packed",
-    of: "table page, rows not packed",
-    over: "string template",
-    how: "As the first, but the loader returns its rows as they are, in place of `packRows`.",
-    bound: "besides, React Router's encoding of loader data, which visits every value.",
-  },
-  {
-    name: "The same by React Router's default",
-    of: "table page, React Router's default",
-    over: "string template",
-    how: "The same table in an app that is all React Router's defaults (renderToPipeableStream, loader data streamed behind the page, rows as they are), in a bare Hono server: without our walls, our headers and our shell.",
-    bound: "streams: of HTML in React, of data in React Router, and the bridge between Node's and the web's.",
-  },
-  {
-    name: "A cached public page ÷ Hono hello",
-    of: "cached page",
-    over: "Hono hello",
-    aim: 2,
-    how: "The home page `/` from the page cache, through the whole server; against a Hono app with one route that answers “Hello”.",
-    bound:
-      "Node's own writing of a dozen headers and eleven kilobytes where hello sends five bytes; then the way through the walls, the request id and the metrics; a little is the server's background work.",
-  },
-];
-
-/** The median of the ratios of each round, never the ratio of two medians: both sides then met the same weather. */
-export const ratioOf = ({ of, over }: Pick<Figure, "of" | "over">, rounds: readonly Round[]): Spread =>
-  spreadOf(rounds.map((round) => round.get(of)! / round.get(over)!));
+export const figures: Figure[] = [...pageFigures, ...authFigures];

@@ -1,58 +1,147 @@
 /** Serves the platform alone, without the product: `npm run platform -- --port N --config file.json`. */
+import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import type { Duplex } from "node:stream";
 import { parseArgs } from "node:util";
 import { serve, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { startPlatform } from "@platform/host/create-platform";
+import { startPlatform, type Platform } from "@platform/host/create-platform";
 import { platformSettings } from "@platform/host/settings";
 import { createLogger } from "@platform/kernel/logger";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 
+const usage = "npm run platform -- --port 54321 --config file.json";
+
+const { signingKeys } = platformSettings.shape;
 const settings = platformSettings.partial({ secretKey: true }).extend({
   /** Where the services stand. Test suites of single services expect theirs at the root. */
-  paths: z.strictObject({ auth: z.string().default("/auth/v1") }).prefault({}),
+  paths: z
+    .strictObject({
+      auth: z.string().startsWith("/").default("/auth/v1"),
+      storage: z.string().startsWith("/").default("/storage/v1"),
+      realtime: z.string().startsWith("/").default("/realtime/v1"),
+    })
+    .prefault({}),
+  /** Who may use files and private channels besides the server's own key: nobody, or everyone who is signed in. */
+  openTo: z.enum(["server", "signed-in"]).default("server"),
   host: z.string().default("127.0.0.1"),
   /** A PostgreSQL to use instead of one that is started here and forgotten afterwards. */
   databaseUrl: z.string().optional(),
   /** Keeps the data of the one started here. */
   dataDir: z.string().optional(),
-  logLevel: z.string().default("warn"),
-  signingKeys: z.union([platformSettings.shape.signingKeys, z.string()]).optional(),
+  logLevel: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("warn"),
+  /** JWKs, or the name of a file with them. */
+  signingKeys: z.union([signingKeys, z.string()]).optional(),
 });
+type Settings = Omit<z.infer<typeof settings>, "signingKeys"> & { signingKeys?: z.infer<typeof signingKeys> };
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: "string" }, config: { type: "string" } } });
-  const config = await readSettings(values.config);
-  const { paths, host, databaseUrl, dataDir, logLevel, ...given } = config;
-  const database = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await ownDatabase(dataDir);
-  const log = createLogger({ level: logLevel });
-  const secretKey = given.secretKey ?? "a platform that serves alone, for tests and trials";
-  const platform = await startPlatform({
-    settings: { ...given, secretKey, signingKeys: given.signingKeys as never },
-    database: { url: database.url },
-    addressOf: (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? "",
-    log,
-  });
+  const { port, file } = readArguments();
+  const config = await readSettings(file);
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await ownDatabase(config.dataDir);
+  try {
+    const platform = await openPlatform(config, database.url);
+    const server = await listening(config, platform, port);
+    const stop = async () => {
+      const closed = new Promise((done) => server.close(done));
+      await platform.closeSockets();
+      await closed;
+      await platform.stop();
+      await database.stop();
+      process.exit(0);
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+function readArguments(): { port: number; file: string } {
+  try {
+    const { values } = parseArgs({
+      options: { port: { type: "string", default: "54321" }, config: { type: "string" } },
+    });
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${values.port} is no port`);
+    if (values.config === undefined) throw new Error("Say which settings to use");
+    return { port, file: values.config };
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message}: ${usage}`);
+  }
+}
+
+async function readSettings(file: string): Promise<Settings> {
+  const parsed = settings.safeParse(await readJson(file));
+  if (!parsed.success) throw new StartProblem(`${file}:\n${z.prettifyError(parsed.error)}`);
+  const { signingKeys: given, ...rest } = parsed.data;
+  if (typeof given !== "string") return { ...rest, signingKeys: given };
+  const keysFile = resolve(dirname(file), given);
+  const keys = signingKeys.safeParse(await readJson(keysFile));
+  if (!keys.success) throw new StartProblem(`${keysFile}:\n${z.prettifyError(keys.error)}`);
+  return { ...rest, signingKeys: keys.data };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    throw new StartProblem(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+async function openPlatform(config: Settings, databaseUrl: string): Promise<Platform> {
+  const { paths, host: _, databaseUrl: __, dataDir, logLevel, openTo, ...given } = config;
+  const mayUse = ({ role }: { role: string }) => openTo === "signed-in" && role === "authenticated";
+  try {
+    return await startPlatform({
+      settings: {
+        ...given,
+        secretKey: given.secretKey ?? "a platform that serves alone, for tests and trials",
+        realtime: { ...given.realtime, path: `${paths.realtime.replace(/\/$/, "")}/websocket` },
+      },
+      database: { url: databaseUrl },
+      filesDir: join(dataDir ?? (await mkdtemp(join(tmpdir(), "cuadrante-files-"))), "files"),
+      policies: { storage: (_operation, _target, caller) => mayUse(caller), realtime: mayUse },
+      addressOf: (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? "",
+      log: createLogger({ level: logLevel }),
+    });
+  } catch (error) {
+    // Keys that cannot sign, a database that is not there: the message says which.
+    throw new StartProblem(`The platform cannot start: ${(error as Error).message || String(error)}`);
+  }
+}
+
+async function listening({ paths, host }: Settings, platform: Platform, port: number) {
   const app = new Hono();
   app.use("/mailbox/*", onlyHere);
   app.get("/mailbox", async (c) => c.json(await platform.mail.mailbox.list({ limit: 100 })));
   app.get("/mailbox/:id", async (c) => c.json((await platform.mail.mailbox.read(c.req.param("id"))) ?? null));
   app.route(paths.auth, platform.auth);
-  const server = serve({ fetch: app.fetch, port: Number(values.port ?? 54_321), hostname: host }, ({ port }) => {
-    process.stdout.write(`Ready: http://${host === "127.0.0.1" ? "localhost" : host}:${port}\n`);
+  app.route(paths.storage, platform.storage);
+  app.route(paths.realtime, platform.realtime.app);
+  const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
+    const at = `http://${host === "127.0.0.1" ? "localhost" : host}:${address.port}`;
     if (platform.apiKeys) process.stdout.write(`${JSON.stringify(platform.apiKeys)}\n`);
+    process.stdout.write(`Ready: ${at}\n`);
   });
-  const stop = async () => {
-    await new Promise((done) => server.close(done));
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!platform.realtime.upgrade(request, socket, head)) socket.destroy();
+  });
+  try {
+    await once(server, "listening");
+  } catch (error) {
     await platform.stop();
-    await database.stop();
-    process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+    throw new StartProblem(`Port ${port} of ${host} is not to be had (${(error as NodeJS.ErrnoException).code})`);
+  }
+  return server;
 }
 
 /** The mailbox holds codes and links: nobody on another machine may read it. */
@@ -60,16 +149,6 @@ const onlyHere: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) 
   const peer = c.env.incoming.socket.remoteAddress ?? "";
   return /^(::ffff:)?127\.|^::1$/.test(peer) ? next() : c.text("Forbidden", 403);
 };
-
-async function readSettings(file: string | undefined): Promise<z.infer<typeof settings>> {
-  if (!file) throw new StartProblem("Say which settings to use: npm run platform -- --port 54321 --config file.json");
-  const parsed = settings.safeParse(JSON.parse(await readFile(file, "utf8")));
-  if (!parsed.success) throw new StartProblem(z.prettifyError(parsed.error));
-  const { signingKeys } = parsed.data;
-  if (typeof signingKeys !== "string") return parsed.data;
-  const keys = JSON.parse(await readFile(resolve(dirname(file), signingKeys), "utf8")) as unknown;
-  return { ...parsed.data, signingKeys: platformSettings.shape.signingKeys.parse(keys) };
-}
 
 async function ownDatabase(kept: string | undefined): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "cuadrante-platform-")));

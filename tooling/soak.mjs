@@ -6,4 +6,12 @@ import { install } from "./prepare.mjs";
 await install();
 const web = join(root, "product", "web");
 const built = await command("react-router", ["build"], { cwd: web, env: { CUADRANTE_BUILD: "e2e" }, quiet: true });
-process.exitCode = built || (await command("node", [join("e2e", "soak", "main.ts"), ...process.argv.slice(2)]));
+const { SEED: seed, SOAK_DIR: folder } = process.env;
+const told = [...(seed ? ["--seed", seed] : []), ...(folder ? ["--folder", folder] : [])];
+const soaks = [[join("e2e", "soak", "main.ts")], [join("platform", "conformance", "src", "soak", "main.ts"), ...told]];
+process.exitCode = built;
+// One that fails does not keep the next from running.
+for (const soak of built ? [] : soaks) {
+  const failed = await command("node", [...soak, ...process.argv.slice(2)]);
+  process.exitCode ||= failed;
+}

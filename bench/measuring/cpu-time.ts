@@ -5,17 +5,32 @@ export const canMeasure = process.platform === "linux";
 
 /** In nanoseconds, over all threads: also those that collect garbage, compile and compress. */
 export const cpuTimeOf = (pid: number): number =>
-  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + runTimeOf(`/proc/${pid}/task/${thread}`), 0);
+  threadsOf(pid).reduce((sum, thread) => sum + runTimeIn(read(`${thread}/schedstat`) ?? "0"), 0);
+
+/** The same for a process and all its descendants, each by its number. */
+export function cpuTimesOfFamily(pid: number): Map<number, number> {
+  const children = threadsOf(pid).flatMap((thread) => read(`${thread}/children`)?.match(/\d+/g) ?? []);
+  return new Map([[pid, cpuTimeOf(pid)], ...children.flatMap((child) => [...cpuTimesOfFamily(Number(child))])]);
+}
+
+/** What a family spent meanwhile. Of a member that has gone nothing can be read any more, so nothing is counted. */
+export const spentBetween = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
+  [...after].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0);
 
 /** The first of three numbers: time run, time waited, slices. */
 export const runTimeIn = (schedstat: string): number => Number(schedstat.split(" ", 1)[0]);
 
-function runTimeOf(thread: string): number {
+const threadsOf = (pid: number): string[] =>
+  passing(() => readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`)) ?? [];
+
+const read = (file: string): string | undefined => passing(() => readFileSync(file, "utf8"));
+
+/** Undefined when the process or thread ended between the listing and the reading. */
+function passing<Result>(look: () => Result): Result | undefined {
   try {
-    return runTimeIn(readFileSync(`${thread}/schedstat`, "utf8"));
+    return look();
   } catch (error) {
-    // A thread may end between the listing and the reading.
-    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return 0;
+    if (["ENOENT", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw error;
   }
 }

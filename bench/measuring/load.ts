@@ -2,19 +2,20 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Errand } from "./load.process.ts";
+import type { Caller, Errand, Outcome } from "./load.process.ts";
 
-export type Load = { send: (errand: Errand) => Promise<void>; stop: () => void };
+export type Load = { send: (errand: Errand) => Promise<Caller[]>; stop: () => void };
 
 export function startLoad(): Load {
   const child = fork(join(import.meta.dirname, "load.process.ts"));
   return { send: (errand) => send(child, errand), stop: () => child.disconnect() };
 }
 
-async function send(child: ChildProcess, errand: Errand): Promise<void> {
+async function send(child: ChildProcess, errand: Errand): Promise<Caller[]> {
   child.send(errand);
-  const [problem] = (await once(child, "message", { signal: AbortSignal.timeout(patienceMs) })) as [string | null];
-  if (problem) throw new Error(`${errand.url}: ${problem}`);
+  const [outcome] = (await once(child, "message", { signal: AbortSignal.timeout(patienceMs) })) as [Outcome];
+  if ("problem" in outcome) throw new Error(`${errand.url}: ${outcome.problem}`);
+  return outcome.callers;
 }
 
 const patienceMs = 60_000;

@@ -12,23 +12,23 @@ describe("a disturbed round", () => {
 });
 
 describe("rounds", () => {
-  const costs = (canary: number[]) => {
+  const subjects = (canary: number[]) => {
     const order: string[] = [];
-    const measure = async (subject: string) => {
-      order.push(subject);
-      return subject === "canary" ? canary.shift()! : 1;
+    const turnOf = (name: string, cost: () => number) => async () => {
+      order.push(name);
+      return { [name]: cost() };
     };
-    return { order, measure };
+    return { order, subjects: [turnOf("canary", () => canary.shift()!), turnOf("ours", () => 1)] };
   };
-  const plan = { subjects: ["canary", "ours"], canary: "canary", turns: 1, wanted: 3, atMost: 5 };
+  const plan = { canary: "canary", turns: 1, wanted: 3, atMost: 5 };
 
   it("begin with another subject each time", async () => {
-    const { order, measure } = costs([10, 10, 10]);
-    await runRounds({ ...plan, measure });
+    const { order, ...given } = subjects([10, 10, 10]);
+    await runRounds({ ...plan, ...given });
     expect(order).toEqual(["canary", "ours", "ours", "canary", "canary", "ours"]);
   });
   it("go around several times and take the mean", async () => {
-    const { kept } = await runRounds({ ...plan, turns: 2, wanted: 1, measure: costs([10, 20]).measure });
+    const { kept } = await runRounds({ ...plan, turns: 2, wanted: 1, ...subjects([10, 20]) });
     expect(kept).toEqual([
       new Map([
         ["canary", 15],
@@ -36,12 +36,17 @@ describe("rounds", () => {
       ]),
     ]);
   });
+  it("hold all that a subject measures in its turn", async () => {
+    const both = async () => ({ canary: 10, "with PostgreSQL": 30 });
+    const { kept } = await runRounds({ ...plan, wanted: 1, subjects: [both] });
+    expect(kept[0]!.get("with PostgreSQL")).toBe(30);
+  });
   it("are run again when disturbed, and counted", async () => {
-    const { kept, disturbed } = await runRounds({ ...plan, measure: costs([10, 30, 10, 10]).measure });
+    const { kept, disturbed } = await runRounds({ ...plan, ...subjects([10, 30, 10, 10]) });
     expect([kept.length, disturbed]).toEqual([3, 1]);
   });
   it("end at the limit even if most were disturbed", async () => {
-    const { kept, disturbed } = await runRounds({ ...plan, measure: costs([10, 90, 10, 900, 40]).measure });
+    const { kept, disturbed } = await runRounds({ ...plan, ...subjects([10, 90, 10, 900, 40]) });
     expect([kept.length, disturbed]).toEqual([1, 4]);
   });
 });

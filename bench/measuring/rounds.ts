@@ -1,19 +1,21 @@
 /** Interleaved rounds: in each, every subject has a few short turns, so that a ratio compares what ran side by side. */
 import { medianOf } from "./statistics.ts";
 
-/** CPU time per request, in nanoseconds, by subject. */
+/** What was measured, by name: CPU time per request where nothing else is said, in nanoseconds. */
 export type Round = ReadonlyMap<string, number>;
 
+/** One turn of a subject, which may measure several things at once. */
+export type Turn = () => Promise<Record<string, number>>;
+
 export type RoundsPlan = {
-  subjects: readonly string[];
-  /** The subject that must cost the same in each round: where it does not, the machine was busy with something else. */
+  subjects: readonly Turn[];
+  /** What must cost the same in each round: where it does not, the machine was busy with something else. */
   canary: string;
   /** A round goes around all subjects this often: what disturbs the machine for a moment then meets them all. */
   turns: number;
   wanted: number;
   /** Disturbed rounds are run again, up to this many in all. */
   atMost: number;
-  measure: (subject: string) => Promise<number>;
 };
 
 export async function runRounds(plan: RoundsPlan): Promise<{ kept: Round[]; disturbed: number }> {
@@ -40,10 +42,11 @@ export const rotated = <Item>(list: readonly Item[], by: number): Item[] => {
 
 const tolerated = 0.25;
 
-async function oneRound({ subjects, turns, measure }: RoundsPlan, index: number): Promise<Round> {
-  const round = new Map<string, number>(subjects.map((subject) => [subject, 0]));
+async function oneRound({ subjects, turns }: RoundsPlan, index: number): Promise<Round> {
+  const round = new Map<string, number>();
   for (let turn = 0; turn < turns; turn += 1)
-    for (const subject of rotated(subjects, index * turns + turn))
-      round.set(subject, round.get(subject)! + (await measure(subject)) / turns);
+    for (const measure of rotated(subjects, index * turns + turn))
+      for (const [name, value] of Object.entries(await measure()))
+        round.set(name, (round.get(name) ?? 0) + value / turns);
   return round;
 }

@@ -12,8 +12,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const env = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "warn", ...settings };
   const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
-  // However this run ends, no server is left behind.
-  process.on("exit", () => child.kill());
+  alive.add(child.once("exit", () => alive.delete(child)));
   try {
     return { pid: child.pid!, url: await readyAt(child, script), stop: () => stop(child) };
   } catch (error) {
@@ -21,6 +20,10 @@ export async function startServer(
     throw error;
   }
 }
+
+// However this run ends, no server is left behind.
+const alive = new Set<ChildProcess>();
+process.on("exit", () => alive.forEach((child) => child.kill()));
 
 async function readyAt(child: ChildProcess, script: string): Promise<string> {
   const timer = setTimeout(() => child.kill(), startPatienceMs);

@@ -29,6 +29,7 @@ export type AuthOptions = {
   addressOf: (c: Context) => string;
   clock?: Clock;
   passwords?: PasswordOptions;
+  evenAnswerMs?: number;
 };
 
 export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
@@ -44,6 +45,7 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     rates: createRates(settings.limits, clock),
     attempts: createAttempts(db, settings.limits),
     captcha: createCaptcha(settings.captcha),
+    evenAnswerMs: options.evenAnswerMs ?? 150,
   };
   const app = new Hono();
   app.use(openToOtherOrigins);

@@ -17,13 +17,27 @@ import { createMail, type Mail } from "@platform/mail/create-mail";
 import { migrateMail } from "@platform/mail/migrate";
 import { smtpSettingsFrom } from "@platform/mail/smtp-settings";
 import { wordNotice } from "@platform/mail/word-notice";
+import { createRealtime, type RealtimeService } from "@platform/realtime/create-realtime";
+import { migrateRealtime } from "@platform/realtime/migrate";
+import type { Policy as RealtimePolicy } from "@platform/realtime/callers/rights";
+import type { Policy as StoragePolicy } from "@platform/storage/access/policy";
+import { seedBuckets } from "@platform/storage/buckets/seed-buckets";
+import { createDiskStore } from "@platform/storage/bytes/disk-store";
+import { createStorage } from "@platform/storage/create-storage";
+import { createSharpImages } from "@platform/storage/images/sharp-images";
+import { migrateStorage } from "@platform/storage/migrate";
 import { everyNowAndThen } from "./every-now-and-then.ts";
+import { sweepFiles } from "./sweep-files.ts";
 import type { PlatformSettings } from "./settings.ts";
 
 export type PlatformOptions = {
   settings: PlatformSettings;
   /** `direct` reaches the server past a transaction pooler. */
   database: { url: string; directUrl?: string | undefined; connections?: number };
+  /** Where the bytes of files lie. */
+  filesDir: string;
+  /** Who may do what with files and channels; nobody but the project's own server unless this says so. */
+  policies?: { storage?: StoragePolicy; realtime?: RealtimePolicy };
   addressOf: (c: Context) => string;
   log: Logger;
   clock?: Clock;
@@ -33,6 +47,12 @@ export type PlatformOptions = {
 export type Platform = {
   /** `/auth/v1`, without its prefix. */
   auth: Hono;
+  /** `/storage/v1`, without its prefix. */
+  storage: Hono;
+  /** `/realtime/v1`: its HTTP calls without the prefix, and the sockets that a server hands over. */
+  realtime: Pick<RealtimeService, "app" | "upgrade" | "broadcast">;
+  /** Closes the sockets, which would keep a server from closing. `stop` does it too. */
+  closeSockets: () => Promise<void>;
   mail: Mail;
   keys: Keys;
   apiKeys: ApiKeys | undefined;
@@ -46,6 +66,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const direct = database.directUrl ?? database.url;
   await migrateAuth(direct);
   await migrateMail(direct);
+  await migrateStorage(direct);
+  await migrateRealtime(direct);
   const db = openSql({
     url: database.url,
     connections: database.connections ?? 8,
@@ -67,16 +89,44 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       ...(options.passwords ? { passwords: options.passwords } : {}),
       messages: { write: (tx, notice) => mail.write(tx, wordNotice(notice, settings.brand)), wake: () => mail.wake() },
     });
+    const storage = createStorage({
+      settings: settings.storage,
+      db,
+      keys,
+      apiKeys,
+      secret: settings.secretKey,
+      bytes: createDiskStore(options.filesDir),
+      policy: options.policies?.storage ?? (() => false),
+      log,
+      clock,
+      transformImage: createSharpImages(),
+    });
+    await seedBuckets(storage.storage);
+    const realtime = await createRealtime({
+      settings: settings.realtime,
+      db,
+      directUrl: direct,
+      keys,
+      apiKeys,
+      policy: options.policies?.realtime ?? (() => false),
+      log,
+      clock,
+    });
     mail.start();
     const upkeep = everyNowAndThen(
       [
         { seconds: 60, work: keys.reload },
         { seconds: 60 * 60, work: () => cleanUp(auth) },
+        { seconds: 60 * 60, work: () => sweepFiles(storage.storage, clock, log) },
+        { seconds: 60 * 60, work: realtime.cleanUp },
       ],
       log,
     );
     const listeners = new Set<(userId: string | undefined) => void>();
-    const tell = (userId: string | undefined) => listeners.forEach((listener) => listener(userId));
+    const tell = (userId: string | undefined) => {
+      for (const listener of listeners) listener(userId);
+      void realtime.recheck(userId);
+    };
     const ears = await listenTo({
       url: direct,
       channel: "auth_changed",
@@ -84,13 +134,17 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       onGap: () => tell(undefined),
       log,
     });
+    let closing: Promise<void> | undefined;
+    const closeSockets = () => (closing ??= realtime.stop());
     const stop = async () => {
       upkeep.stop();
       await ears.stop();
+      await closeSockets();
       await mail.stop();
       await db.close();
     };
-    return { auth: app, mail, keys, apiKeys, onAccountChange: (listener) => void listeners.add(listener), stop };
+    const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
+    return { auth: app, storage: storage.app, realtime, mail, keys, apiKeys, onAccountChange, closeSockets, stop };
   } catch (error) {
     await db.close();
     throw error;
@@ -117,7 +171,7 @@ async function openKeys(
 }
 
 /** Without keys of its own an installation makes them from its secret: the same at every start, in every process. */
-export function apiKeysOf({
+function apiKeysOf({
   apiKeys,
   secretKey,
 }: Pick<PlatformSettings, "apiKeys" | "secretKey">): ApiKeys | undefined {

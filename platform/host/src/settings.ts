@@ -1,6 +1,8 @@
 /** Every setting of the platform, as one object: the form of the file that `npm run platform` reads. */
 import { z } from "zod";
 import { authSettings } from "@platform/auth/settings";
+import { realtimeSettings } from "@platform/realtime/settings";
+import { storageSettings } from "@platform/storage/settings";
 
 const jwk = z.looseObject({ kty: z.string(), kid: z.string() });
 
@@ -23,6 +25,8 @@ export const platformSettings = z.strictObject({
     .strictObject({ from: z.string().default("Cuadrante <no-reply@localhost>"), smtp: z.string().optional() })
     .prefault({}),
   auth: authSettings,
+  storage: storageSettings.prefault({}),
+  realtime: realtimeSettings.prefault({}),
 });
 
 export type PlatformSettings = z.infer<typeof platformSettings>;

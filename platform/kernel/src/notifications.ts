@@ -24,12 +24,19 @@ export async function listenTo({ url, channel, onNotice, onGap, log }: ListenOpt
     next.on("notification", ({ payload }) => onNotice(payload ?? ""));
     next.on("error", () => {});
     next.once("end", () => {
-      if (stopped) return;
+      // pg also tells the end of a connection that never came about; the attempt after that one is under way already.
+      if (stopped || client !== next) return;
       onGap();
       void reconnect();
     });
-    await next.connect();
-    await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
+    if (stopped) return void next.end().catch(() => {});
     client = next;
     onGap();
   };

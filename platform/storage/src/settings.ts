@@ -7,6 +7,8 @@ const mebibyte = 1024 * 1024;
 
 const bucket = z.strictObject({
   id: z.string().min(1),
+  /** Accepted because clients send both; a bucket is known by its id. */
+  name: z.string().optional(),
   public: z.boolean().default(false),
   fileSizeLimit: bytes.optional(),
   allowedMimeTypes: z.array(z.string()).optional(),

@@ -67,7 +67,7 @@ async function emailWithout(tx: Sql, user: UserRow, removed: IdentityRow): Promi
   const left = user.identities.filter(({ id }) => id !== removed.id);
   if (user.email !== removed.email || left.some(({ email }) => email === user.email)) return {};
   const email = left.find((identity) => identity.email && isVerified(identity))?.email ?? null;
-  if (email !== null && (await isEmailTaken(tx, email, user.aud, user.id)))
+  if (email !== null && (await isEmailTaken(tx, email, user.id)))
     throw new AuthError(
       422,
       "email_conflict_identity_not_deletable",

@@ -1,4 +1,5 @@
 /** Sends a code or a magic link; whoever is not known yet is signed up on the way. */
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
@@ -12,7 +13,7 @@ import { answer, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, object, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
-import { userByEmail, userByPhone } from "@platform/auth/users/find-user";
+import { isEmailTaken, isPhoneTaken, userByEmail, userByPhone } from "@platform/auth/users/find-user";
 import { confirmEmail, confirmPhone, createAccount, oneAtATime, signupDisabled } from "@platform/auth/users/sign-up";
 import type { Json, UserRow } from "@platform/auth/users/user";
 
@@ -70,6 +71,8 @@ async function mailLink(
     if (!known && !mayCreate) throw notForStrangers();
     if (known?.email_confirmed_at) return sendMagicLink(tx, call, known, challenge);
     if (!known && !auth.settings.signup.enabled) throw signupDisabled();
+    // Someone of another audience has it: they get no mail from here, and the asker learns nothing.
+    if (!known && (await isEmailTaken(tx, address))) return undefined;
     const user =
       known ?? (await createAccount(tx, call, { kind: "email", address, audience, passwordHash: null, data }));
     if (auth.settings.email.autoConfirm) return sendMagicLink(tx, call, await confirmEmail(tx, user, now), challenge);
@@ -110,6 +113,7 @@ async function textCode(call: Call, given: string, { data, mayCreate }: Request)
     const known = await userByPhone(tx, address, audience);
     if (!known && !mayCreate) throw notForStrangers();
     if (!known && !auth.settings.signup.enabled) throw signupDisabled();
+    if (!known && (await isPhoneTaken(tx, address))) return randomUUID();
     const user =
       known ?? (await createAccount(tx, call, { kind: "phone", address, audience, passwordHash: null, data }));
     const reachable =

@@ -6,7 +6,7 @@ import { insistOnRate } from "@platform/auth/limits/rates";
 import { sendLink } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, evenly, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { emailAddress } from "@platform/auth/users/addresses";
@@ -15,7 +15,9 @@ import { userByEmail } from "@platform/auth/users/find-user";
 const schema = z.object({ email: text, ...pkcePair, ...captchaToken });
 
 /** Mails the stored address and no other; a stranger's address gets the same answer and no mail. */
-export async function recover(call: Call): Promise<Response> {
+export const recover = (call: Call): Promise<Response> => evenly(call, () => recoverQuietly(call));
+
+async function recoverQuietly(call: Call): Promise<Response> {
   insistOnRate(call, "otp");
   const { auth } = call;
   const body = await readJson(call.request, schema);

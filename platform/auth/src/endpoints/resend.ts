@@ -7,7 +7,7 @@ import { insistOnRate } from "@platform/auth/limits/rates";
 import { sendEmailChange } from "@platform/auth/one-time/send-email-change";
 import { sendLink, sendText } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
-import { answer, type Call } from "@platform/auth/request/call";
+import { answer, evenly, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
@@ -21,7 +21,9 @@ const mailTypes = ["signup", "email_change"];
 const textTypes = ["sms", "phone_change"];
 
 /** Sends again what is still pending, and says nothing about who has what pending. */
-export async function resend(call: Call): Promise<Response> {
+export const resend = (call: Call): Promise<Response> => evenly(call, () => resendQuietly(call));
+
+async function resendQuietly(call: Call): Promise<Response> {
   insistOnRate(call, "otp");
   const { auth } = call;
   const body = await readJson(call.request, schema);

@@ -15,8 +15,15 @@ import { captchaToken, object, pkcePair, readJson, text } from "@platform/auth/r
 import { startSession } from "@platform/auth/sessions/session";
 import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
 import { createUser } from "@platform/auth/users/change-user";
-import { userByEmail, userByPhone } from "@platform/auth/users/find-user";
-import { confirmEmail, confirmPhone, createAccount, oneAtATime, signupDisabled } from "@platform/auth/users/sign-up";
+import { isEmailTaken, isPhoneTaken, userByEmail, userByPhone } from "@platform/auth/users/find-user";
+import {
+  confirmEmail,
+  confirmPhone,
+  createAccount,
+  oneAtATime,
+  signupDisabled,
+  type NewAccount,
+} from "@platform/auth/users/sign-up";
 import { shownUser, type Json, type UserRow } from "@platform/auth/users/user";
 
 const schema = z.object({
@@ -59,9 +66,10 @@ export async function signUp(call: Call): Promise<Response> {
   const response = await auth.db.transaction(async (tx) => {
     await oneAtATime(tx, address);
     const existing = await (kind === "email" ? userByEmail : userByPhone)(tx, address, audience);
-    if (existing && isConfirmed(existing, kind)) return repeated(tx, call, existing, kind, body.data ?? {});
-    const user =
-      existing ?? (await createAccount(tx, call, { kind, address, audience, passwordHash, data: body.data ?? {} }));
+    const account: NewAccount = { kind, address, audience, passwordHash, data: body.data ?? {} };
+    if (existing ? isConfirmed(existing, kind) : await isTakenElsewhere(tx, kind, address))
+      return repeated(tx, call, existing, account);
+    const user = existing ?? (await createAccount(tx, call, account));
     if (auth.settings[kind].autoConfirm) {
       const confirmed = await (kind === "email" ? confirmEmail : confirmPhone)(tx, user, call.now);
       return startSession(tx, call, confirmed, { method: "password" });
@@ -75,17 +83,26 @@ export async function signUp(call: Call): Promise<Response> {
 const isConfirmed = (user: UserRow, kind: "email" | "phone") =>
   (kind === "email" ? user.email_confirmed_at : user.phone_confirmed_at) !== null;
 
+/** By someone of another audience. */
+const isTakenElsewhere = (tx: Sql, kind: "email" | "phone", address: string) =>
+  (kind === "email" ? isEmailTaken : isPhoneTaken)(tx, address);
+
 /** Whoever signs up with another's address learns nothing: they get a user that never existed. */
-async function repeated(tx: Sql, call: Call, user: UserRow, kind: "email" | "phone", data: Json): Promise<Json> {
+async function repeated(
+  tx: Sql,
+  call: Call,
+  user: UserRow | undefined,
+  { kind, address, audience, data }: NewAccount,
+): Promise<Json> {
   if (call.auth.settings[kind].autoConfirm) throw new AuthError(422, "user_already_exists", "User already registered");
-  await audit(tx, call, "user_repeated_signup", user, { provider: kind });
+  if (user) await audit(tx, call, "user_repeated_signup", user, { provider: kind });
   const time = call.now.toISOString();
   return {
     id: randomUUID(),
-    aud: user.aud,
+    aud: audience,
     role: "",
-    email: kind === "email" ? user.email : "",
-    phone: kind === "phone" ? user.phone : "",
+    email: kind === "email" ? address : "",
+    phone: kind === "phone" ? address : "",
     confirmation_sent_at: time,
     app_metadata: { provider: kind, providers: [kind] },
     user_metadata: data,

@@ -45,8 +45,8 @@ export async function updateUser(call: UserCall): Promise<Response> {
 
   const changed = await auth.db.transaction(async (tx) => {
     let user = (await lockUser(tx, call.user.id)) ?? call.user;
-    if (email && email !== user.email && (await isEmailTaken(tx, email, user.aud, user.id))) throw emailExists();
-    if (phone && phone !== user.phone && (await isPhoneTaken(tx, phone, user.aud, user.id))) throw phoneExists();
+    if (email && email !== user.email && (await isEmailTaken(tx, email, user.id))) throw emailExists();
+    if (phone && phone !== user.phone && (await isPhoneTaken(tx, phone, user.id))) throw phoneExists();
     await audit(tx, call, "user_modified", user);
     if (password) user = await changePassword(tx, call, user, password);
     if (body.data)

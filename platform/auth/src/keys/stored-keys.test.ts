@@ -39,7 +39,7 @@ describe("signing keys in the database", () => {
     await other.reload();
     expect(keys.published()).toHaveLength(2);
     expect(kidOf(await keys.sign(soon()))).toBe(kidOf(before));
-    wait(601);
+    wait(721);
     const after = await keys.sign(soon());
     expect(kidOf(after)).toBe(kid);
     expect(await other.verify(after)).toMatchObject({ sub: "x" });

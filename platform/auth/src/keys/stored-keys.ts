@@ -25,8 +25,8 @@ export type StoredKeys = Keys & {
   rotate(): Promise<{ kid: string; signsFrom: Date }>;
 };
 
-// Clients keep the published set for ten minutes.
-const publishedSeconds = 10 * 60;
+// Clients keep the published set for ten minutes, and other processes look for a new key once a minute.
+const publishedSeconds = 12 * 60;
 
 export async function openStoredKeys(options: StoredKeysOptions): Promise<StoredKeys> {
   const { db, clock, algorithm = "ES256" } = options;

@@ -24,7 +24,7 @@ export async function confirmEmailChange(
 
 export async function moveToEmail(tx: Sql, call: Call, user: UserRow, email: string): Promise<UserRow> {
   const { now } = call;
-  if (await isEmailTaken(tx, email, user.aud, user.id)) throw emailExists();
+  if (await isEmailTaken(tx, email, user.id)) throw emailExists();
   const changed = await changeUser(
     tx,
     user.id,
@@ -52,7 +52,7 @@ export async function confirmPhoneChange(tx: Sql, call: Call, user: UserRow, tok
 
 export async function moveToPhone(tx: Sql, call: Call, user: UserRow, phone: string): Promise<UserRow> {
   const { now } = call;
-  if (await isPhoneTaken(tx, phone, user.aud, user.id)) throw phoneExists();
+  if (await isPhoneTaken(tx, phone, user.id)) throw phoneExists();
   const changed = await changeUser(
     tx,
     user.id,

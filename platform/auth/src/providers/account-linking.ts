@@ -95,7 +95,7 @@ async function newcomer(
   const { auth, now } = call;
   if (!auth.settings.signup.enabled) throw signupDisabled();
   const { provider, email, data } = account;
-  const isFree = email !== undefined && !(await isEmailTaken(tx, email, audience));
+  const isFree = email !== undefined && !(await isEmailTaken(tx, email));
   const isTrusted = account.isEmailVerified || auth.settings.email.autoConfirm;
   // Nothing to write to, so nothing is kept: once the provider has verified the address, it finds its account.
   if (!isFree && !isTrusted && !withoutEmail) throw needsVerification(provider);

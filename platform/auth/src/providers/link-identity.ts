@@ -39,7 +39,7 @@ export async function linkIdentity(tx: Sql, call: Call, userId: string, account:
 
 /** Someone without an address, such as a guest, gets the one that the provider vouches for. */
 async function takeEmail(tx: Sql, user: UserRow, { email, isEmailVerified }: ProviderAccount, now: Date) {
-  if (!email || !isEmailVerified || (await isEmailTaken(tx, email, user.aud))) return;
+  if (!email || !isEmailVerified || (await isEmailTaken(tx, email))) return;
   await confirmEmail(tx, await changeUser(tx, user.id, { email }, now), now);
 }
 

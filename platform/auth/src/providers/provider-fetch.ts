@@ -10,7 +10,7 @@ export async function fetchFromProvider(url: string, { signal, body, ...options 
   const deadline = AbortSignal.timeout(providerPatienceMs);
   const answered = await fetch(url, {
     ...options,
-    ...(body == null ? {} : { body: body as BodyInit }),
+    ...(body == null ? {} : { body: body as NonNullable<RequestInit["body"]> }),
     redirect: "manual",
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });

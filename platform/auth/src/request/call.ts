@@ -1,4 +1,5 @@
 /** One request to the service, and the parts that answer it. */
+import { setTimeout as pause } from "node:timers/promises";
 import type { Role } from "@platform/kernel/api-keys";
 import type { Clock } from "@platform/kernel/clock";
 import type { Keys } from "@platform/kernel/keys";
@@ -21,6 +22,8 @@ export type Auth = {
   attempts: Attempts;
   captcha: Captcha;
   messages: Messages;
+  /** Answers that must not tell a stranger's address from a known one take at least this long. */
+  evenAnswerMs: number;
 };
 
 /** Where mails and texts go: written in the caller's transaction, worded and sent by whoever is bound here. */
@@ -92,3 +95,11 @@ export type Handler = (call: Call) => Promise<Response>;
 
 export const answer = (body: unknown, headers: Record<string, string> = {}): Response =>
   Response.json(body, { headers: { "cache-control": "no-store", ...headers } });
+
+/** Waits until the answer may be given: writing a mail takes longer than writing none, and nobody shall see the difference. */
+export async function evenly(call: Call, work: () => Promise<Response>): Promise<Response> {
+  const floor = pause(call.auth.evenAnswerMs);
+  const response = await work();
+  await floor;
+  return response;
+}

@@ -31,12 +31,13 @@ export const userByEmail = (sql: Sql, email: string, audience: string): Promise<
 export const userByPhone = (sql: Sql, phone: string, audience: string): Promise<UserRow | undefined> =>
   sql.first<UserRow>(byPhone, [phone, audience]);
 
-const emailTaken = `SELECT 1 FROM auth.users WHERE email = $1 AND aud = $2 AND NOT is_sso_user AND id <> $3`;
-const phoneTaken = `SELECT 1 FROM auth.users WHERE phone = $1 AND aud = $2 AND id <> $3`;
+// Whatever the audience: people are found within one, but an address is one person's in all of them.
+const emailTaken = `SELECT 1 FROM auth.users WHERE email = $1 AND NOT is_sso_user AND id <> $2`;
+const phoneTaken = `SELECT 1 FROM auth.users WHERE phone = $1 AND id <> $2`;
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-export const isEmailTaken = async (sql: Sql, email: string, audience: string, except = nobody): Promise<boolean> =>
-  (await sql.first(emailTaken, [email, audience, except])) !== undefined;
+export const isEmailTaken = async (sql: Sql, email: string, except = nobody): Promise<boolean> =>
+  (await sql.first(emailTaken, [email, except])) !== undefined;
 
-export const isPhoneTaken = async (sql: Sql, phone: string, audience: string, except = nobody): Promise<boolean> =>
-  (await sql.first(phoneTaken, [phone, audience, except])) !== undefined;
+export const isPhoneTaken = async (sql: Sql, phone: string, except = nobody): Promise<boolean> =>
+  (await sql.first(phoneTaken, [phone, except])) !== undefined;

@@ -57,7 +57,7 @@ export async function linkForChange(
   isForNew: boolean,
 ): Promise<Linked> {
   const { now } = call;
-  if (await isEmailTaken(tx, newEmail, user.aud, user.id)) throw emailExists();
+  if (await isEmailTaken(tx, newEmail, user.id)) throw emailExists();
   // A link for another new address must not count as the other half of this change.
   if (user.email_change !== newEmail) await tx.rows(voidChange, [user.id]);
   await audit(tx, call, "user_modified", theServer, { user_id: user.id });

@@ -33,7 +33,7 @@ export type AppOptions = {
   builds: Hono;
   api: Hono;
   /** The embedded services; none when a hosted Supabase is configured. */
-  services: Pick<Platform, "auth"> | undefined;
+  services: Pick<Platform, "auth" | "storage" | "realtime"> | undefined;
   rules: RouteRules;
   assets: MiddlewareHandler;
   pages: Pages;
@@ -56,6 +56,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   if (options.services) {
     app.route("/auth/v1", options.services.auth);
     app.all("/auth/v1/*", (c) => c.text("404 page not found", 404));
+    app.route("/storage/v1", options.services.storage);
+    app.route("/realtime/v1", options.services.realtime.app);
+    app.all("/rest/v1/*", (c) => c.json(noTables, 404));
+    app.all("/functions/v1/*", (c) => c.json(noFunctions, 404));
   }
   app.use(sameOriginWrites((c) => seenFromOutside(c, config)));
   app.use(options.assets);
@@ -75,6 +79,10 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   });
   return app;
 }
+
+// The clients of these two parts of the protocol read such answers; the product has neither.
+const noTables = { code: "PGRST125", details: null, hint: null, message: "Invalid path specified in request URL" };
+const noFunctions = { code: "NOT_FOUND", message: "Requested function was not found" };
 
 const isLeaving = (error: Error) => "code" in error && (error.code === "ECONNRESET" || error.code === "ABORT_ERR");
 

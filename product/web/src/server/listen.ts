@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { Server as NetServer, type AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -12,6 +13,9 @@ import type { Config } from "./config.ts";
 
 /** May answer a request by itself, or hand it on. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Takes over a connection that is to become a socket, or says that it is not its own. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
 export type Listening = { port: number; drain: (patienceMs: number) => Promise<void> };
 
@@ -28,7 +32,7 @@ const idleTooLongMs = 120_000;
 export async function listen(
   app: Hono<ServerEnv>,
   config: Pick<Config, "host" | "port" | "tls">,
-  { onDrain, before }: { onDrain: () => void; before?: Before | undefined },
+  { onDrain, before, upgrade }: { onDrain: () => void; before?: Before | undefined; upgrade?: Upgrade | undefined },
 ): Promise<Listening> {
   const serve = getRequestListener(app.fetch, { hostname: config.host });
   const handle: RequestListener = before
@@ -40,6 +44,10 @@ export async function listen(
   server.maxConnections = mostConnections;
   // Also a client that reads its answer one byte at a time must get on with it.
   server.setTimeout(idleTooLongMs);
+  if (upgrade)
+    server.on("upgrade", (request, socket, head) => {
+      if (!upgrade(request, socket, head)) socket.destroy();
+    });
   await open(server, config);
   return { port: (server.address() as AddressInfo).port, drain: (patienceMs) => drain(server, onDrain, patienceMs) };
 }

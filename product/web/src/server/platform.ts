@@ -1,4 +1,5 @@
 /** The embedded services, set up as the product wants them; none when a hosted Supabase is configured. */
+import { join } from "node:path";
 import type { Context } from "hono";
 import { startPlatform, type Platform } from "@platform/host/create-platform";
 import { platformSettings, type PlatformSettings } from "@platform/host/settings";
@@ -29,6 +30,8 @@ export async function startServices({
   const platform = await startPlatform({
     settings: await settingsOf(config, siteUrl),
     database: { url: databaseUrl, directUrl: config.databaseDirectUrl },
+    // The browser touches files only by signed addresses that this server gives out, so that nobody else has any right there.
+    filesDir: join(config.dataDir, "files"),
     // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
     addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
     log,
@@ -43,6 +46,7 @@ async function settingsOf(config: Config, siteUrl: string): Promise<PlatformSett
     secretKey: await secretKeyOf(config),
     ...signing,
     mail,
+    storage: { externalUrl: `${siteUrl}/storage/v1` },
     auth: {
       siteUrl,
       externalUrl: `${siteUrl}/auth/v1`,

@@ -160,7 +160,11 @@ async function start(
       cache,
       cachedPages,
     });
-    const server = await listen(app, config, { onDrain: () => (draining = true), before });
+    const server = await listen(app, config, {
+      onDrain: () => (draining = true),
+      before,
+      upgrade: services?.realtime.upgrade,
+    });
     announce(say, config, siteUrl, demo, database.location);
     if (!(await hasOwner()))
       say(`Nobody can sign in yet. Make the owner within a day: ${siteUrl}/setup/${await makeSetupLink()}`);
@@ -168,6 +172,7 @@ async function start(
     return {
       async stop() {
         say("Stopping: finishing what is under way");
+        await services?.closeSockets();
         await server.drain(drainPatienceMs);
         await Promise.all([runner.stop(), tail.stop(), services?.stop()]);
         await database.stop();

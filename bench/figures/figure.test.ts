@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ratioOf } from "./figures.ts";
+import { isMeasured, ratioOf } from "./figure.ts";
 
 const round = (page: number, template: number) =>
   new Map([
@@ -18,4 +18,8 @@ describe("a ratio", () => {
         most: 9,
       },
     ));
+  it("is there only if both sides were measured", () => {
+    expect(isMeasured({ of: "table page", over: "string template" }, [round(8, 1)])).toBe(true);
+    expect(isMeasured({ of: "refresh, @supabase/lite", over: "string template" }, [round(8, 1)])).toBe(false);
+  });
 });

@@ -1,0 +1,30 @@
+/** What people find in their mailboxes and on their phones, and where a link leads when they follow it. */
+import type { Mailbox } from "@platform/mail/mailbox";
+
+export type Received = { kind: string; text: string; link: string; code: string; hash: string };
+
+export const readMailbox = (mailbox: () => Mailbox) => ({
+  count: async (to: string) => (await mailbox().list({ limit: 200, recipient: to })).length,
+  /** The newest message to an address. */
+  async newest(to: string): Promise<Received> {
+    const [entry] = await mailbox().list({ limit: 1, recipient: to });
+    if (!entry) throw new Error(`nothing was sent to ${to}`);
+    const { kind, text } = (await mailbox().read(entry.id))!;
+    const link = /^https?:\S+$/m.exec(text)?.[0] ?? "";
+    const hash = link === "" ? "" : (new URL(link).searchParams.get("token") ?? "");
+    return { kind, text, link, hash, code: /(?<=^|\n)\d{6,10}(?=\s)/.exec(text)?.[0] ?? "" };
+  },
+});
+
+/** Follows a link as a browser does, and looks at where it is sent. */
+export async function follow(link: string) {
+  const response = await fetch(link, { redirect: "manual" });
+  const location = response.headers.get("location");
+  const url = new URL(location ?? "none:");
+  return {
+    status: response.status,
+    url,
+    query: Object.fromEntries(url.searchParams),
+    fragment: Object.fromEntries(new URLSearchParams(url.hash.slice(1))),
+  };
+}

@@ -1,0 +1,32 @@
+/** Puts the parts of the service together: what is told here goes to the sockets here and to the other processes. */
+import type { Clock } from "@platform/kernel/clock";
+import type { RealtimeOptions } from "./create-realtime.ts";
+import { createHub } from "./hub/hub.ts";
+import { topicOf } from "./hub/world.ts";
+import type { Told } from "./journal/entry.ts";
+import { createGatherer } from "./presence/gatherer.ts";
+import { createPresences } from "./presence/presences.ts";
+import { createExchange } from "./processes/exchange.ts";
+import { encodedBroadcast } from "./protocol/encoded.ts";
+import type { Realtime } from "./realtime.ts";
+import { presenceDiff } from "./socket/channel.ts";
+import { createCrowd } from "./socket/crowd.ts";
+import { createUpgrades } from "./wire/wire.ts";
+
+export function assemble(options: RealtimeOptions & { clock: Clock }): Realtime {
+  const { settings, db, directUrl, keys, apiKeys, policy, log, clock } = options;
+  const hub = createHub();
+  const gatherer = createGatherer(settings.presence.gatherMs, (world, change) =>
+    hub.tell(world, "presence", presenceDiff(world, change)),
+  );
+  const presences = createPresences(gatherer.add);
+  const onTold = (told: Told, id: string | undefined): void => {
+    if (told.extension === "presence") return presences.apply(told.world, told.joins, told.leaves);
+    const message = encodedBroadcast(topicOf(told.world), told.broadcast, id === undefined ? undefined : { id });
+    hub.tell(told.world, "broadcast", message, { id });
+  };
+  const exchange = createExchange({ db, directUrl, settings: settings.processes, clock, log, presences, onTold });
+  const upgrades = createUpgrades(settings.maxFrameBytes);
+  const crowd = createCrowd(settings.limits, clock);
+  return { settings, db, keys, apiKeys, policy, clock, log, hub, presences, gatherer, exchange, crowd, upgrades };
+}

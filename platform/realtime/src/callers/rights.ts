@@ -1,0 +1,28 @@
+/** What a caller may do on one private topic: asked once, and remembered until the token changes. */
+import type { Caller } from "./caller.ts";
+
+export type Extension = "broadcast" | "presence";
+export type Access = "read" | "write";
+
+/** Decides about private topics. The service role is never asked about. */
+export type Policy = (
+  caller: Caller,
+  topic: string,
+  extension: Extension,
+  access: Access,
+) => boolean | Promise<boolean>;
+
+export type Rights = (extension: Extension, access: Access) => Promise<boolean>;
+
+export function rightsOf(caller: Caller, topic: string, isPrivate: boolean, policy: Policy): Rights {
+  if (!isPrivate || caller.role === "service_role") return async () => true;
+  const known = new Map<string, Promise<boolean>>();
+  return (extension, access) => {
+    const question = `${extension} ${access}`;
+    const asked = known.get(question) ?? Promise.try(() => policy(caller, topic, extension, access));
+    known.set(question, asked);
+    // An answer that failed is no answer: the next use asks again.
+    asked.catch(() => known.delete(question));
+    return asked;
+  };
+}

@@ -1,0 +1,105 @@
+/** The realtime service: `/realtime/v1` of the protocol, as a Hono app for requests and a door for sockets. */
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Hono } from "hono";
+import type { ApiKeys } from "@platform/kernel/api-keys";
+import { systemClock, type Clock } from "@platform/kernel/clock";
+import type { Keys } from "@platform/kernel/keys";
+import type { Logger } from "@platform/kernel/logger";
+import type { Database } from "@platform/kernel/sql";
+import type { Policy } from "./callers/rights.ts";
+import { assemble } from "./assemble.ts";
+import { cleanUp, makeDays } from "./clean-up.ts";
+import { createApp } from "./http/app.ts";
+import { tellEveryone } from "./realtime.ts";
+import type { RealtimeSettings } from "./settings.ts";
+import { renew } from "./socket/on-access-token.ts";
+import { openSocket } from "./socket/open-socket.ts";
+import { startSweeping } from "./socket/sweep.ts";
+import { refuseUpgrade } from "./wire/handshake.ts";
+
+export type RealtimeOptions = {
+  settings: RealtimeSettings;
+  db: Database;
+  /** For LISTEN, past a transaction pooler. */
+  directUrl: string;
+  keys: Keys;
+  /** Without any, callers need no key: the service stands behind a gateway, or alone in a test. */
+  apiKeys?: ApiKeys | undefined;
+  /** Decides about private topics. */
+  policy: Policy;
+  log: Logger;
+  clock?: Clock;
+  /** The address of whoever opens a socket; only the composition root knows which header to believe. */
+  addressOf?: (request: IncomingMessage) => string;
+};
+
+export type RealtimeService = {
+  /** Requests, without the prefix `/realtime/v1`. */
+  app: Hono;
+  /** For the `upgrade` event of an HTTP server: false if the request is not for this service. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Tells everyone on a topic. Resolves when other processes can hear it too, with false when they never will. */
+  broadcast(topic: string, event: string, payload: unknown, options?: { private?: boolean }): Promise<boolean>;
+  /** Decides anew what open private channels may do, of one account or of all. */
+  recheck(userId?: string): Promise<void>;
+  /** Makes the days to come and drops messages past their time. To be called every hour or so. */
+  cleanUp(): Promise<void>;
+  /** Closes all sockets and tells the other processes. */
+  stop(): Promise<void>;
+};
+
+/** Resolves when the service hears the other processes, so that its first socket misses nothing. */
+export async function createRealtime(options: RealtimeOptions): Promise<RealtimeService> {
+  const { settings, db, log, clock = systemClock, addressOf = remoteAddress } = options;
+  const realtime = assemble({ ...options, clock });
+  const { crowd, exchange } = realtime;
+  await makeDays(db, clock()).catch((error: unknown) => log.warn({ error }, "days for messages are made later"));
+  await exchange.start();
+  const sweeping = startSweeping(realtime);
+  let isStopping = false;
+
+  return {
+    app: createApp(realtime),
+    upgrade: (request, socket, head) => {
+      if (request.url?.split("?")[0] !== settings.path) return false;
+      // Without a listener, a caller who hangs up would end the process.
+      socket.on("error", () => socket.destroy());
+      if (isStopping) refuseUpgrade(socket, 503, "The service is stopping");
+      else void openSocket(realtime, { request, socket, head, address: addressOf(request) });
+      return true;
+    },
+    broadcast: (topic, event, payload, { private: isPrivate = false } = {}) => {
+      const body = Buffer.from(JSON.stringify(payload));
+      return tellEveryone(realtime, { name: topic, isPrivate }, { event, encoding: "json", body });
+    },
+    recheck: async (userId) => {
+      for (const connection of crowd.all())
+        for (const channel of connection.channels.values())
+          if (channel.world.isPrivate && (userId === undefined || channel.caller.userId === userId))
+            await renew(realtime, channel, channel.caller).catch((error: unknown) =>
+              log.error({ error }, "rights could not be decided anew"),
+            );
+    },
+    cleanUp: () => cleanUp(db, settings, clock()),
+    stop: async () => {
+      isStopping = true;
+      sweeping.stop();
+      for (const connection of crowd.all()) connection.close(1001, "The service is stopping");
+      await emptied(crowd.all, goodbyeMs);
+      await exchange.stop();
+    },
+  };
+}
+
+/** Those who do not say goodbye in time are cut off. */
+async function emptied(connections: () => Iterable<{ terminate(): void }>, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end && [...connections()].length > 0) await pause(20);
+  for (const connection of connections()) connection.terminate();
+  await pause(0);
+}
+
+const remoteAddress = ({ socket }: IncomingMessage) => socket.remoteAddress ?? "";
+const goodbyeMs = 1_500;

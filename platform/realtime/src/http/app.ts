@@ -1,0 +1,44 @@
+/** The service's requests as a Hono app, which knows nothing of who mounts it. */
+import { Hono, type Context } from "hono";
+import { openToOtherOrigins } from "@platform/kernel/cors";
+import { isPassing } from "@platform/kernel/database-failures";
+import { createBucket } from "@platform/kernel/token-bucket";
+import { TokenProblem } from "@platform/realtime/callers/caller";
+import type { Realtime } from "@platform/realtime/realtime";
+import { callerOf, Refusal } from "./call.ts";
+import { endpoints, type Endpoint } from "./endpoints.ts";
+
+export function createApp(realtime: Realtime): Hono {
+  const app = new Hono();
+  const bucket = createBucket(realtime.settings.limits.httpMessages, realtime.clock);
+  app.use(openToOtherOrigins);
+  for (const endpoint of endpoints)
+    app.on(endpoint.method, endpoint.path, (c) => answered(realtime, endpoint, bucket, c));
+  app.notFound((c) => c.json({ error: "Not found" }, 404));
+  return app;
+}
+
+async function answered(
+  realtime: Realtime,
+  { handle }: Endpoint,
+  bucket: (key: string) => boolean,
+  c: Context,
+): Promise<Response> {
+  try {
+    const caller = await callerOf(c.req.raw, realtime);
+    // The server itself is not held back: it has its own reasons to tell many.
+    const maySend = () => caller.role === "service_role" || bucket(caller.userId ?? caller.role);
+    return await handle({
+      realtime,
+      request: c.req.raw,
+      params: c.req.param() as Record<string, string>,
+      caller,
+      maySend,
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
+    if (error instanceof TokenProblem) return Response.json({ error: error.atTheDoor }, { status: 401 });
+    realtime.log.error({ error }, "a realtime request failed");
+    return Response.json({ error: "Internal server error" }, { status: isPassing(error) ? 503 : 500 });
+  }
+}

@@ -1,0 +1,38 @@
+import { isOpaque } from "@platform/kernel/api-keys";
+import { callerOfToken, TokenProblem, type Caller } from "@platform/realtime/callers/caller";
+import { rightsOf } from "@platform/realtime/callers/rights";
+import type { Realtime } from "@platform/realtime/realtime";
+import { endChannel, isJoined, type Channel } from "./channel.ts";
+import type { ChannelCall } from "./events.ts";
+
+/** The client sends its token at every heartbeat; only a new one means anything. */
+export async function accessToken({ realtime, channel, message }: ChannelCall): Promise<void> {
+  const { access_token: token } = (message.payload ?? {}) as { access_token?: unknown };
+  if (typeof token !== "string" || token === "" || isOpaque(token) || token === channel.token) return;
+  try {
+    await renew(realtime, channel, await callerOfToken(token, realtime));
+    channel.token = token;
+  } catch (error) {
+    if (!(error instanceof TokenProblem)) throw error;
+    endChannel(realtime, channel, error.message);
+  }
+}
+
+/** Decides anew what the channel may do, as this caller. */
+export async function renew(realtime: Realtime, channel: Channel, caller: Caller): Promise<void> {
+  const { world, connection } = channel;
+  const rights = rightsOf(caller, world.name, world.isPrivate, realtime.policy);
+  const [broadcast, presence] = await Promise.all([rights("broadcast", "read"), rights("presence", "read")]);
+  if (!isJoined(channel)) return;
+  if (!broadcast && !presence)
+    return endChannel(
+      realtime,
+      channel,
+      `You no longer have permission to read from this Channel topic: ${world.name}`,
+    );
+  if (caller.userId !== undefined && !realtime.crowd.seat(connection, caller.userId))
+    return endChannel(realtime, channel, "Too many connected users");
+  channel.caller = caller;
+  channel.rights = rights;
+  channel.hears = { broadcast, presence: presence && channel.wantsPresence };
+}

@@ -1,0 +1,38 @@
+import { encodedBroadcast, type Encoded } from "@platform/realtime/protocol/encoded";
+import { topicOf } from "@platform/realtime/hub/world";
+import type { Realtime } from "@platform/realtime/realtime";
+import type { Channel } from "./channel.ts";
+
+/** What the database said on a private topic, told again to who comes late: the newest, oldest first. */
+export async function pushReplay(
+  { db }: Realtime,
+  channel: Channel,
+  { since, limit }: { since: number; limit: number },
+) {
+  const { world } = channel;
+  const rows = await db.rows<{ id: string; event: string; body: Buffer }>(
+    `SELECT id, event, convert_to(payload::text, 'UTF8') AS body FROM realtime.messages
+     WHERE topic = $1 AND private AND origin IS NULL AND extension = 'broadcast' AND inserted_at >= $2
+     ORDER BY inserted_at DESC, seq DESC LIMIT $3`,
+    [world.name, new Date(Math.min(since, latestDate)), limit],
+  );
+  for (const { id, event, body } of rows.toReversed())
+    channel.send(encodedBroadcast(topicOf(world), { event, encoding: "json", body }, { id, replayed: true }), id);
+}
+
+/** The past and the present overlap by a moment: what was told in one is not told in the other. */
+export function onceEach(send: (message: Encoded) => void): Channel["send"] {
+  const told = new Set<string>();
+  return (message, id) => {
+    if (id !== undefined) {
+      if (told.has(id)) return;
+      told.add(id);
+      if (told.size > mostOverlapping) told.delete(told.values().next().value!);
+    }
+    send(message);
+  };
+}
+
+const mostOverlapping = 500;
+
+const latestDate = Date.UTC(9999, 0);
