@@ -13,6 +13,7 @@ const publicPages = [
   ["/privacy-policy", "Privacy policy", "Política de privacidad"],
   ["/data-protection", "Data protection", "Protección de datos"],
 ] as const;
+// One's own account needs a session of one's own: profile.spec.ts goes there.
 const adminPages = [
   ["/admin", "Dashboard", "Panel"],
   ["/admin/lists", "Lists", "Listas"],
@@ -22,7 +23,7 @@ const adminPages = [
   ["/admin/search", "Search", "Búsqueda"],
   ["/admin/content", "Content", "Contenido"],
   ["/admin/content/home", "Home page", "Página de inicio"],
-  ["/admin/profile", "Profile", "Perfil"],
+  ["/admin/mailbox", "Mailbox", "Buzón"],
   ["/admin/workers/list", "Worker list", "Lista de trabajadores"],
   ["/admin/workers", "Workers", "Trabajadores"],
   ["/admin/workers/create", "New worker", "Nuevo trabajador"],

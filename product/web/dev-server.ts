@@ -16,6 +16,5 @@ await runProgram({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
   cachedPages: new Map(),
   assets: (_, next) => next(),
-  identify: async () => ({ kind: "nobody" }),
   before: vite.middlewares,
 });

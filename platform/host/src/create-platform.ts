@@ -171,10 +171,7 @@ async function openKeys(
 }
 
 /** Without keys of its own an installation makes them from its secret: the same at every start, in every process. */
-function apiKeysOf({
-  apiKeys,
-  secretKey,
-}: Pick<PlatformSettings, "apiKeys" | "secretKey">): ApiKeys | undefined {
+function apiKeysOf({ apiKeys, secretKey }: Pick<PlatformSettings, "apiKeys" | "secretKey">): ApiKeys | undefined {
   if (apiKeys === "none") return undefined;
   const made = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", secretKey, "", `cuadrante ${purpose}`, 24)).toString("base64url");

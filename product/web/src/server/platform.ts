@@ -73,11 +73,17 @@ const often = { count: 3000, seconds: 300, burst: 1000 };
 /** They have known passwords, so they exist in demonstrations only; a second start finds them there. */
 async function openDemoAccounts({ auth, apiKeys }: Platform): Promise<void> {
   const key = apiKeys!.secret[0]!;
-  for (const { id, email, name } of demoAccounts) {
+  for (const { id, email, name, language } of demoAccounts) {
     const response = await auth.request("/admin/users", {
       method: "POST",
       headers: { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
-      body: JSON.stringify({ id, email, password: demoPassword, email_confirm: true, user_metadata: { name } }),
+      body: JSON.stringify({
+        id,
+        email,
+        password: demoPassword,
+        email_confirm: true,
+        user_metadata: { name, language },
+      }),
     });
     const isThere = ["email_exists", "user_already_exists"].includes(response.headers.get("x-sb-error-code") ?? "");
     if (!response.ok && !isThere) throw new Error(`The demo account ${email} cannot be made: ${await response.text()}`);

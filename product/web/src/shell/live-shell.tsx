@@ -71,10 +71,17 @@ function useNewBuilds(buildId: string) {
 function useSession({ auth }: PublicSettings) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const refreshRoute = useEffectEvent(() =>
-    navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
-  );
-  useEffect(() => watchSession(auth, () => void refreshRoute()).stop, [auth]);
+  const { state } = useNavigation();
+  const isStale = useRef(false);
+  const refreshRoute = useEffectEvent(() => {
+    // Whoever is on their way, as after a form that changed the session, is not called back from it.
+    isStale.current = state !== "idle";
+    if (!isStale.current) void navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => watchSession(auth, () => refreshRoute()).stop, [auth]);
+  useEffect(() => {
+    if (state === "idle" && isStale.current) refreshRoute();
+  }, [state]);
 }
 
 function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {

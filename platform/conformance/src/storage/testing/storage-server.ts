@@ -25,8 +25,6 @@ export const opaque = { publishable: "sb_publishable_of_the_tests", secret: "sb_
 const ownFolder: Policy = (_operation, target, { userId }) =>
   target.kind === "object" && userId !== undefined && target.name.startsWith(`${userId}/`);
 
-type StorageServer = ReturnType<typeof useStorage>;
-
 export function useStorage(changes: Partial<z.input<typeof storageSettings>> = {}) {
   const database = useDatabase(migrateStorage);
   const state = {

@@ -39,11 +39,6 @@ export const messages = {
   },
   "content:here": { en: "The home page can be edited", es: "Ya se puede editar la página de inicio" },
   "content:action": { en: "Edit the home page", es: "Editar la página de inicio" },
-  "profile:title": { en: "Profile", es: "Perfil" },
-  "profile:text": {
-    en: "Your name, language, password and second factor.",
-    es: "Tu nombre, idioma, contraseña y segundo factor.",
-  },
   "workers:title": { en: "Workers", es: "Trabajadores" },
   "workers:text": {
     en: "From applied to active: who is new, who waits for you, who cannot work and why.",

@@ -2,13 +2,17 @@
 import { lt } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { forgetFinishedJobs } from "@product/database/queue";
+import { seenSessions } from "@product/database/tables/account";
 import { submissions } from "@product/database/tables/submission";
 import { perform } from "#request/perform.ts";
 
 const daysKept = 7;
+// As long as the cookie of a session lives: who did not come by in that time is not signed in any more.
+const daysASessionIsKept = 400;
 
 export const jobs = {
   "submissions.forget": () => forgetSubmissions(daysAgo(daysKept)),
+  "sessions.forget": () => forgetSessions(daysAgo(daysASessionIsKept)),
   "jobs.forget": async () => {
     await forgetFinishedJobs(daysAgo(daysKept));
   },
@@ -16,6 +20,7 @@ export const jobs = {
 
 export const schedules = [
   { name: "submissions.forget", everySeconds: 24 * 3600 },
+  { name: "sessions.forget", everySeconds: 24 * 3600 },
   { name: "jobs.forget", everySeconds: 24 * 3600 },
 ] as const;
 
@@ -24,6 +29,13 @@ export const forgetSubmissions = (before: Date): Promise<void> =>
   perform(theSystem, "submission.forget", async ({ tx, on }) => {
     on({ before: before.toISOString() });
     await tx.delete(submissions).where(lt(submissions.at, before));
+  });
+
+/** Devices that have not shown themselves since. */
+export const forgetSessions = (before: Date): Promise<void> =>
+  perform(theSystem, "session.forget", async ({ tx, on }) => {
+    on({ before: before.toISOString() });
+    await tx.delete(seenSessions).where(lt(seenSessions.lastSeenAt, before));
   });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);

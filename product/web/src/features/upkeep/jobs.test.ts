@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test } from "#testing/world.ts";
-import { forgetSubmissions } from "./jobs.server.ts";
+import { forgetSessions, forgetSubmissions } from "./jobs.server.ts";
 
 const { query } = useTestDatabase();
 
@@ -17,4 +17,16 @@ test("the system forgets the keys of forms that were sent long ago, and writes t
   expect(await lastActs()).toMatchObject([
     { act: "submission.forget", actorKind: "system", subjects: [`submission before ${aWeekAgo.toISOString()}`] },
   ]);
+});
+
+test("the system forgets devices that have not come by for more than a year", async ({ world }) => {
+  await query(
+    `INSERT INTO app.seen_session (session_id, user_id, user_agent, address, first_seen_at, last_seen_at, proved_at)
+     SELECT gen_random_uuid(), $1, name, '::1', now() - interval '500 days', seen, now() - interval '500 days'
+     FROM (VALUES ('gone', now() - interval '401 days'), ('in use', now() - interval '399 days')) AS device (name, seen)`,
+    [world.editor.id],
+  );
+  await forgetSessions(new Date(Date.now() - 400 * 24 * 3600 * 1000));
+  expect((await query("SELECT user_agent FROM app.seen_session")).rows).toEqual([{ user_agent: "in use" }]);
+  expect(await lastActs()).toMatchObject([{ act: "session.forget", actorKind: "system" }]);
 });

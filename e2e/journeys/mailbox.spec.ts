@@ -1,0 +1,77 @@
+import { emailOf } from "#e2e/accounts.ts";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/signed-in.ts";
+
+test.use({ appFor: "those who read what was mailed" });
+
+test("The owner finds a mail, reads it, and that is written down", async ({
+  page,
+  open,
+  signIn,
+  accounts,
+  checkAccessibility,
+}) => {
+  const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
+  for (const role of ["hr", "gate"] as const)
+    await page.request.post("/auth/v1/otp", {
+      headers: { apikey: key },
+      data: { email: emailOf(role), create_user: false },
+    });
+  const { link } = await accounts.mail("magic_link", emailOf("hr"));
+
+  await signIn("owner");
+  await open("/admin");
+  await page.getByRole("button", { name: /Olalla Requena/ }).click();
+  await page.getByRole("menuitem", { name: "Mailbox" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Mailbox/);
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page.getByLabel("Recipient").fill(emailOf("hr").toUpperCase());
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/[?&]to=HR/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await checkAccessibility(page);
+
+  await page.getByRole("row").getByRole("link").click();
+  await expect(page.getByText(`To ${emailOf("hr")}`)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Kept here");
+  const followed = page.getByRole("link", { name: link });
+  await expect(followed).toHaveAttribute("rel", "noreferrer");
+  await expect(page.frameLocator("iframe").getByRole("heading")).toBeVisible();
+  await expect(page.frameLocator("iframe").locator("[href]")).toHaveCount(0);
+  const { rows } = await accounts.query("SELECT act FROM app.act ORDER BY id DESC LIMIT 1");
+  expect(rows).toEqual([{ act: "mailbox.read" }]);
+
+  await accounts.query("UPDATE mail.message SET created_at = created_at - interval '25 hours'");
+  await page.reload();
+  await expect(page.getByText("The text is no longer shown")).toBeVisible();
+  expect(await page.content()).not.toContain(link);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  for (const [path, title] of [
+    ["/admin/mailbox", "Mailbox"],
+    ["/es/admin/mailbox", "Buzón"],
+  ] as const)
+    test(`${path} at ${width} px reads well in both themes`, async ({ page, open, signIn, checkAccessibility }) => {
+      await page.setViewportSize({ width, height });
+      await signIn("owner");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(path);
+        await expect(page).toHaveTitle(`${title} - Cuadrante`);
+        await checkAccessibility(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+
+test("A planner neither sees the way there nor gets in", async ({ page, open, signIn }) => {
+  await signIn("planner");
+  await open("/admin");
+  await page.getByRole("button", { name: /Paula Nieto/ }).click();
+  await expect(page.getByRole("menuitem", { name: "Profile" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Mailbox" })).toHaveCount(0);
+  expect((await page.goto("/admin/mailbox"))!.status()).toBe(403);
+});

@@ -1,0 +1,81 @@
+import { Secret, TOTP } from "otpauth";
+import { demoAccounts } from "@product/database/demo/accounts";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/signed-in.ts";
+
+test.use({ appFor: "those who add a second step" });
+test.describe.configure({ timeout: 120_000 });
+
+const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate();
+
+test("Someone adds an authenticator app, keeps recovery codes, and takes the app off again", async ({
+  page,
+  open,
+  signIn,
+  accounts,
+  checkAccessibility,
+}) => {
+  await signIn("owner", { minutesAgo: 0 });
+  await open("/admin/profile");
+  const section = page.locator("#second-step");
+  await expect(section).toContainText("No second step yet");
+  await section.getByText("Authenticator app").click();
+  await section.getByLabel("Name").fill("Work phone");
+  await section.getByRole("button", { name: "Show the code to scan" }).click();
+  const picture = section.getByRole("img", { name: "Code to scan with an authenticator app" });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await checkAccessibility(page);
+  const key = await section.locator("code").innerText();
+  await section.getByLabel("Code").fill("000000");
+  await section.getByRole("button", { name: "Turn on the second step" }).click();
+  await expect(section.getByRole("alert")).toContainText("That code is not right.");
+  await expect(section.locator("code")).toHaveText(key);
+  await section.getByLabel("Code").fill(codeOf(key));
+  await section.getByRole("button", { name: "Turn on the second step" }).click();
+  await expect(page.getByText("The second step is on.")).toBeVisible();
+  await expect(section).toContainText("Work phone");
+  await expect(page.locator("#password")).toContainText("At least 8 characters.");
+
+  await section.getByText("No recovery codes").click();
+  await section.getByRole("button", { name: "Make ten new codes" }).click();
+  await expect(section.getByText("Your new recovery codes")).toBeVisible();
+  const codes = await section.locator("ol li").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
+  await checkAccessibility(page);
+  const { id } = demoAccounts.find(({ role }) => role === "owner")!;
+  const kept = await accounts.query("SELECT code_hash FROM app.recovery_code WHERE user_id = $1", [id]);
+  expect(kept.rows).toHaveLength(10);
+  expect(kept.rows.map(({ code_hash }) => code_hash).join()).toMatch(/^[0-9a-f,]+$/);
+  await open("/admin/profile");
+  await expect(section).toContainText("10 of 10 left");
+  await expect(page.getByText(codes[0]!)).toHaveCount(0);
+
+  await section.getByText("Work phone", { exact: true }).click();
+  await expect(section).toContainText("“Work phone” is your only second step.");
+  await section.getByRole("button", { name: "Remove “Work phone”" }).click();
+  await expect(page.getByText("Removed. It no longer opens your account.")).toBeVisible();
+  await expect(section).toContainText("No second step yet");
+  await open("/admin/lists");
+  await expect(page).toHaveURL(/\/admin\/lists$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("An app is added all the same, and a wrong code costs nothing", async ({ page, signIn }) => {
+    await signIn("planner");
+    await page.goto("/es/admin/profile");
+    const section = page.locator("#second-step");
+    await section.getByText("Aplicación de autenticación").click();
+    await section.getByRole("button", { name: "Ver el código para escanear" }).click();
+    const key = await section.locator("code").innerText();
+    await section.getByLabel("Código").fill("000000");
+    await section.getByRole("button", { name: "Activar el segundo paso" }).click();
+    await expect(section.getByRole("alert")).toContainText("Ese código no es correcto.");
+    await section.getByLabel("Código").fill(codeOf(key));
+    await section.getByRole("button", { name: "Activar el segundo paso" }).click();
+    await expect(page.getByText("El segundo paso está activado.")).toBeVisible();
+    await expect(section).toContainText("Mi teléfono");
+  });
+});

@@ -1,0 +1,41 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/button";
+import { Field } from "@product/ui/field";
+import { SelectField } from "@product/ui/select-field";
+
+type MailboxFilterProps = { to: string; channel: "mail" | "sms" | undefined };
+
+/** A form that only asks: what it asks for stands in the address. */
+export function MailboxFilter({ to, channel }: MailboxFilterProps) {
+  const t = useTranslations("mailbox");
+  return (
+    <search>
+      <Form key={`${to} ${channel}`} className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="w-72 max-w-full max-sm:w-full">
+          <Field
+            name="to"
+            type="search"
+            label={t("recipient")}
+            placeholder={t("recipientHelp")}
+            defaultValue={to}
+            maxLength={320}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <div className="w-48 max-sm:flex-1">
+          <SelectField name="channel" label={t("channel")} defaultValue={channel ?? ""}>
+            <option value="">{t("channel:all")}</option>
+            <option value="mail">{t("channel:mail")}</option>
+            <option value="sms">{t("channel:sms")}</option>
+          </SelectField>
+        </div>
+        <Button look="quiet" type="submit" className="h-9 pointer-coarse:h-11">
+          {t("filter")}
+        </Button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { StatusLight } from "@product/ui/status-light";
+import { dayAndTime } from "#i18n/format.ts";
+import type { MailboxEntry } from "#request/mailbox.ts";
+import { toneOf } from "./states.ts";
+
+/** What became of it, at the right of what it says. */
+export function MessageFacts({ entry, timeZone }: { entry: MailboxEntry; timeZone: string }) {
+  const t = useTranslations("mailbox");
+  const locale = useLocale();
+  const moment = (at: Date | null) => at && dayAndTime(at, locale, timeZone);
+  const { state, channel, language, attempts, createdAt, sentAt, nextAttemptAt, lastError } = entry;
+  const facts: [string, ReactNode][] = [
+    [t("channel"), t(`channel:${channel}`)],
+    [t("languageOf"), language === "en" || language === "es" ? t(`language:${language}`) : language],
+    [t("written"), moment(createdAt)],
+    [t("sent"), moment(sentAt)],
+    [t("attempts"), state === "kept" ? null : attempts],
+    [t("nextAttempt"), state === "waiting" ? moment(nextAttemptAt) : null],
+    [t("lastError"), lastError],
+  ];
+  return (
+    <section aria-labelledby="facts" className="flex flex-col gap-3">
+      <h2 id="facts" className="text-sm font-semibold">
+        {t("facts")}
+      </h2>
+      <StatusLight tone={toneOf[state]} reason={t(`about:${state}`)}>
+        {t(`state:${state}`)}
+      </StatusLight>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-compact">
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <div key={name} className="col-span-full grid grid-cols-subgrid">
+              <dt className="text-fg-3">{name}</dt>
+              <dd className="num wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

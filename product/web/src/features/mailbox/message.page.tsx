@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { PageHeader } from "@product/ui/page-header";
+import { accountOf } from "#features/account/queries.server.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorWho, requestContext } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { mailboxContext } from "#request/mailbox.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/message.page";
+import { readMessage } from "./commands.server.ts";
+import { framedHtml } from "./linked-text.ts";
+import { MessageBody } from "./message-body.tsx";
+import { MessageFacts } from "./message-facts.tsx";
+import { isBodyShown } from "./queries.server.ts";
+
+export const handle = { needs: "mailbox.view", messages: ["mailbox"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = actorWho("mailbox.view", context);
+  const { id } = context.get(requestContext);
+  const mailbox = context.get(mailboxContext);
+  const message = mailbox && (await readMessage({ ...actor, request: { id } }, mailbox, params.messageId));
+  if (!message) throw pageNotFound(pageAddress(request).pathname);
+  const { text, html, messageId: _, ...entry } = message;
+  const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
+  return {
+    entry,
+    timeZone: account?.timeZone ?? "Europe/Madrid",
+    // What is not shown does not leave the server.
+    body: isBodyShown(entry, new Date()) ? { text, html: html === null ? undefined : framedHtml(html) } : undefined,
+  };
+}
+
+export default function MessagePage({ loaderData: { entry, timeZone, body } }: Route.ComponentProps) {
+  const t = useTranslations("mailbox");
+  const subject = entry.subject ?? t("channel:sms");
+  return (
+    <>
+      <PageTitle>{subject}</PageTitle>
+      <PageHeader
+        title={subject}
+        description={<span className="wrap-anywhere">{t("to", { recipient: entry.recipient })}</span>}
+        actions={
+          <Link to={inLocale("/admin/mailbox", useLocale())} className={buttonClass("quiet")}>
+            {t("back")}
+          </Link>
+        }
+      />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="min-w-0 max-lg:order-2">
+          {body ? (
+            <MessageBody text={body.text} html={body.html} language={entry.language} />
+          ) : (
+            <EmptyState title={t("hiddenTitle")}>{t("hiddenText")}</EmptyState>
+          )}
+        </div>
+        <MessageFacts entry={entry} timeZone={timeZone} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Mailbox, MailboxEntry } from "#request/mailbox.ts";
+import { placeAfter, type MailboxView } from "./schema.ts";
+
+const pageLength = 50;
+
+/** One page, and where the next one begins; nowhere when this is the last. */
+export async function mailboxPage(mailbox: Mailbox, { to, channel, before }: MailboxView) {
+  const entries = await mailbox.list({ limit: pageLength + 1, before, channel, recipient: to || undefined });
+  const shown = entries.slice(0, pageLength);
+  return { entries: shown, older: entries.length > pageLength ? placeAfter(shown.at(-1)!) : undefined };
+}
+
+const bodyHours = 24;
+
+/** Codes and links in it may still open something; later there is no reason to read it. What has not left is still shown. */
+export const isBodyShown = ({ state, createdAt }: Pick<MailboxEntry, "state" | "createdAt">, now: Date): boolean =>
+  state === "waiting" || now.getTime() - createdAt.getTime() < bodyHours * 3_600_000;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** What the address of the list says; what makes no sense there says nothing. */
+export const mailboxView = z.object({
+  to: z.string().trim().max(320).catch(""),
+  channel: z.enum(["mail", "sms"]).optional().catch(undefined),
+  before: z
+    .string()
+    .transform((text) => text.split("_"))
+    .pipe(z.tuple([z.iso.datetime(), z.uuid()]))
+    .transform(([createdAt, id]) => ({ createdAt: new Date(createdAt), id }))
+    .optional()
+    .catch(undefined),
+});
+
+export type MailboxView = z.output<typeof mailboxView>;
+
+/** Names the last entry of a page, so that the next one goes on behind it whatever arrives meanwhile. */
+export const placeAfter = ({ createdAt, id }: { createdAt: Date; id: string }): string =>
+  `${createdAt.toISOString()}_${id}`;

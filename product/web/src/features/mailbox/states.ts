@@ -1,0 +1,8 @@
+import type { MailboxEntry } from "#request/mailbox.ts";
+
+export const toneOf = {
+  waiting: "info",
+  sent: "ok",
+  kept: "idle",
+  given_up: "bad",
+} as const satisfies Record<MailboxEntry["state"], string>;

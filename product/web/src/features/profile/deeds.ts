@@ -1,0 +1,55 @@
+/** What the forms of the page do, by the name that stands in the address they are sent to. */
+import { isAuthError } from "@supabase/supabase-js";
+import { data } from "react-router";
+import { proofForm } from "#features/account/schema.ts";
+import { proven, sendProofCode } from "#features/account/share/proof.ts";
+import { authProblem } from "#features/login/share/auth-errors.ts";
+import { failure } from "#request/failures.ts";
+import { formAction, type Sent } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { saveDetails } from "./details.server.ts";
+import { changeEmail, resendEmailChange } from "./email.server.ts";
+import { unlinkIdentity } from "./identities.server.ts";
+import { afterSignOut, askForCode, backTo, withNewLook } from "./onward.ts";
+import { changePassword } from "./password.server.ts";
+import { makeRecoveryCodes } from "./recovery-codes.server.ts";
+import * as forms from "./schema.ts";
+import { beginFactor, confirmFactor, removeFactor } from "./second-factor.server.ts";
+import { endSessions } from "./sessions.server.ts";
+
+const emailForm = forms.emailForm.extend(proofForm.shape);
+const passwordForm = forms.passwordForm.extend(proofForm.shape);
+const factorForm = forms.factorForm.extend(proofForm.shape);
+
+const deeds = {
+  details: formAction("self", forms.detailsForm, saveDetails, withNewLook, explain),
+  email: formAction("self", emailForm, proven(changeEmail), backTo("email-asked"), explain),
+  "email-again": formAction("self", forms.nothingToFill, resendEmailChange, backTo("email-asked"), explain),
+  password: formAction("self", passwordForm, proven(changePassword), backTo("password-changed"), explain),
+  "factor-begin": formAction("self", forms.newFactorForm, beginFactor, (enrolment) => data({ enrolment }), explain),
+  "factor-add": formAction("self", forms.firstCodeForm, confirmFactor, backTo("factor-added"), explain),
+  "factor-remove": formAction("self", factorForm, proven(removeFactor), backTo("factor-removed"), explain),
+  codes: formAction("self", proofForm, proven(makeRecoveryCodes), (codes) => data({ codes }), explain),
+  sessions: formAction("self", forms.sessionsForm, endSessions, afterSignOut, explain),
+  unlink: formAction("self", forms.identityForm, unlinkIdentity, backTo("identity-unlinked"), explain),
+  "proof-code": formAction(
+    "self",
+    forms.nothingToFill,
+    async (_, __, sent) => sendProofCode(sent),
+    askForCode,
+    explain,
+  ),
+};
+
+export type Deed = keyof typeof deeds;
+
+/** Carries out what the address names. */
+export function doDeed(sent: Sent) {
+  const name = pageAddress(sent.request).searchParams.get("do") ?? "";
+  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
+  return deeds[name as Deed](sent);
+}
+
+function explain(error: unknown) {
+  return isAuthError(error) ? { problem: authProblem(error) } : undefined;
+}

@@ -1,0 +1,12 @@
+/** What can have been done just now. Each is told once, at the place that an address names after `#`. */
+export const parts = [
+  "details-saved",
+  "email-asked",
+  "password-changed",
+  "factor-added",
+  "factor-removed",
+  "signed-out-elsewhere",
+  "identity-linked",
+  "identity-unlinked",
+] as const;
+export type Part = (typeof parts)[number];

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { data, useFetchers, useLocation, type ShouldRevalidateFunction } from "react-router";
+import { useTranslations } from "use-intl";
+import { PageHeader } from "@product/ui/page-header";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/profile.page";
+import { DataSection } from "./data-section.tsx";
+import { doDeed } from "./deeds.ts";
+import { DetailsSection } from "./details-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { IdentitiesSection } from "./identities-section.tsx";
+import { loadProfile } from "./load-profile.ts";
+import { viaOtherSite } from "./other-site.ts";
+import type { Part } from "./parts.ts";
+import { PasswordSection } from "./password-section.tsx";
+import { SecondStepSection } from "./second-step-section.tsx";
+import type { SecurityProps } from "./security.ts";
+import { SessionsSection } from "./sessions-section.tsx";
+
+export const handle = { needs: "authenticated", messages: ["profile", "account", "login", "forms", "request"] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const elsewhere = await viaOtherSite({ request, context });
+  if (elsewhere) throw elsewhere;
+  const { part, headers } = takeSaved(request);
+  const profile = await loadProfile({ request, context });
+  return data({ ...profile, done: part as Part | undefined, stamp: crypto.randomUUID() }, { headers });
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => doDeed({ request, context });
+
+/** A refused form needs what is saved now, and whether one must show who one is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 422 || defaultShouldRevalidate;
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("profile");
+  const { details, timeZones, user, sessions, codesLeft, proof, shortest, provider, problem, stamp } = loaderData;
+  const done = useDone(loaderData.done, stamp);
+  const { timeZone } = details;
+  const security = { ...useSecurity(stamp, loaderData.done), proof, done };
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeader title={t("title")} description={t("intro")} />
+      <div className="max-w-5xl pb-8">
+        <DetailsSection details={details} timeZones={timeZones} submissionKey={stamp} done={done} />
+        <EmailSection email={user.email} newEmail={user.newEmail} {...security} />
+        <PasswordSection email={user.email} shortest={shortest} {...security} />
+        <SecondStepSection factors={user.factors} codesLeft={codesLeft} timeZone={timeZone} {...security} />
+        <SessionsSection sessions={sessions} timeZone={timeZone} done={done} />
+        <IdentitiesSection {...{ identities: user.identities, provider, problem, timeZone, done }} />
+        <DataSection />
+      </div>
+    </>
+  );
+}
+
+/** Said until something else is done here: the page may be loaded anew meanwhile, since the session has changed. */
+function useDone(told: Part | undefined, stamp: string): Part | undefined {
+  const [done, setDone] = useState(told);
+  const [last, setLast] = useState(stamp);
+  const isSending = useFetchers().some(({ state }) => state === "submitting");
+  if (stamp !== last) {
+    setLast(stamp);
+    if (told) setDone(told);
+  } else if (isSending && done) setDone(undefined);
+  return done;
+}
+
+function useSecurity(stamp: string, done: Part | undefined): Omit<SecurityProps, "proof" | "done"> {
+  const { pathname, search } = useLocation();
+  const [stamps, setStamps] = useState<Partial<Record<Part, string>>>(done ? { [done]: stamp } : {});
+  if (done && stamps[done] !== stamp) setStamps({ ...stamps, [done]: stamp });
+  return {
+    stampOf: (part) => stamps[part] ?? "",
+    codeAction: (section) => `${pathname}?do=proof-code&at=${section}`,
+    isAt: (section) => new URLSearchParams(search).get("at") === section,
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { accountNameLength, colourModes, factorNameLength } from "@product/domain/accounts";
+import { appCodeLength, mailedCodeLength } from "@product/domain/credentials";
+import { locales } from "@product/domain/locales";
+
+// People copy codes with blanks between the digits.
+const digits = (min: number, max = min) =>
+  z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ""))
+    .pipe(z.string().regex(new RegExp(`^\\d{${min},${max}}$`)));
+
+export const detailsForm = z.object({
+  name: z.string().trim().min(1).max(accountNameLength),
+  language: z.enum(locales.map((locale) => locale.code)),
+  timeZone: z.string().max(64).refine(isTimeZone),
+  colourMode: z.enum(colourModes),
+  /** Nought for someone of whom nothing is saved yet. */
+  version: z.coerce.number().int().min(0),
+});
+export type Details = z.output<typeof detailsForm>;
+
+export const emailForm = z.object({ email: z.string().trim().max(254).pipe(z.email()) });
+
+/** How long it must be depends on the session, so that the service says it. `nonce` is asked for after a day. */
+export const passwordForm = z.object({
+  password: z.string().min(1).max(1000).meta({ secret: true }),
+  nonce: digits(mailedCodeLength.min, mailedCodeLength.max).optional().meta({ secret: true }),
+});
+
+export const newFactorForm = z.object({ name: z.string().trim().min(1).max(factorNameLength) });
+
+/** The picture and the secret come back with a wrong code: the service shows them once. */
+export const firstCodeForm = z.object({
+  factor: z.uuid(),
+  code: digits(appCodeLength),
+  secret: z.string().max(200),
+  picture: z.string().max(100_000),
+});
+
+export const factorForm = z.object({ factor: z.uuid() });
+export const identityForm = z.object({ identity: z.uuid() });
+export const sessionsForm = z.object({ scope: z.enum(["local", "others", "global"]) });
+export const nothingToFill = z.object({});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

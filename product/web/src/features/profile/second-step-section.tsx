@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from "use-intl";
+import { StatusGlyph } from "@product/ui/status-glyph";
+import { dayOf } from "#i18n/format.ts";
+import { AddFactor } from "./add-factor.tsx";
+import type { ShownFactor } from "./factors.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RemoveFactor } from "./remove-factor.tsx";
+import { Done, Row, Rows, Section } from "./section.tsx";
+import type { SecurityProps } from "./security.ts";
+
+type SecondStepSectionProps = SecurityProps & { factors: ShownFactor[]; codesLeft: number; timeZone: string };
+
+export function SecondStepSection({ factors, codesLeft, timeZone, ...security }: SecondStepSectionProps) {
+  const t = useTranslations("profile");
+  const locale = useLocale();
+  const isOn = factors.length > 0;
+  return (
+    <Section id="second-step" heading={t("secondStep")} why={t("secondStepWhy")}>
+      <Done part="factor-added" done={security.done} />
+      <Done part="factor-removed" done={security.done} />
+      <Rows>
+        {!isOn && (
+          <Row
+            title={
+              <>
+                <StatusGlyph tone="idle" />
+                {t("factorNone")}
+              </>
+            }
+            text={t("factorNoneText")}
+          />
+        )}
+        {factors.map((factor) => (
+          <RemoveFactor
+            key={factor.id}
+            factor={factor}
+            title={factor.name || t(`factor:${factor.type}`)}
+            since={t("factorSince", { day: dayOf(new Date(factor.since), locale, timeZone) })}
+            isLast={factors.length === 1}
+            {...security}
+          />
+        ))}
+        <AddFactor key={security.stampOf("factor-added")} count={factors.length} />
+        {(isOn || codesLeft > 0) && <RecoveryCodes left={codesLeft} {...security} />}
+      </Rows>
+    </Section>
+  );
+}

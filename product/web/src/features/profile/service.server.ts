@@ -1,0 +1,14 @@
+import { Refused, type Refusal } from "@product/domain/refusals";
+
+type Refusable = { error: { code?: string | undefined } | null };
+
+/** What the authentication service answered; its no is thrown, as a refusal of ours where we have a better sentence. */
+export async function answered<Result extends Refusable>(
+  asked: Promise<Result>,
+  known: Partial<Record<string, Refusal>> = {},
+): Promise<Extract<Result, { error: null }>> {
+  const result = await asked;
+  if (!result.error) return result as Extract<Result, { error: null }>;
+  const refusal = known[result.error.code ?? ""];
+  throw refusal ? new Refused(refusal) : result.error;
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import { SelectField } from "@product/ui/select-field";
+import type { FormField } from "#features/forms/share/form-fields.ts";
+import { placeOf, type TimeZones } from "./time-zones.ts";
+
+type TimeZoneFieldProps = { field: FormField; timeZones: TimeZones; errors: string[] };
+
+/** The system's own list: typing the first letters of a place finds it. */
+export function TimeZoneField({ field, timeZones, errors }: TimeZoneFieldProps) {
+  const t = useTranslations("profile");
+  return (
+    <SelectField
+      id={field.id}
+      name={field.name}
+      defaultValue={field.initialText}
+      label={t("timeZone")}
+      help={t("timeZoneHelp")}
+      errors={errors}
+    >
+      {timeZones.map(({ region, zones }) => (
+        <optgroup key={region} label={t(`region:${region}`)}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {placeOf(zone)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,11 @@
+/** The one place where a time becomes text. */
+import type { Locale } from "@product/domain/locales";
+import { isoOf } from "./locale.ts";
+
+/** `15 Nov 2026, 09:30` where the reader lives. */
+export const dayAndTime = (at: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeStyle: "short", timeZone }).format(at);
+
+/** `15 Nov 2026` where the reader lives. */
+export const dayOf = (at: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeZone }).format(at);
