@@ -40,7 +40,7 @@ test("The first owner follows the link from the log, in Spanish, and is in", asy
   await expect(page.getByRole("button", { name: /Olga Ruiz/ })).toBeVisible();
 
   await open(link);
-  await expect(page.getByRole("heading", { name: "This set-up link was used or has expired" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Este enlace ya se ha usado o ha caducado" })).toBeVisible();
 });
 
 test("An owner who is locked out gets in again from the server's command line", async ({ app, page, open }) => {

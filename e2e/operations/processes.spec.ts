@@ -6,10 +6,13 @@ import { expect } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { removeDataDir, startServer } from "#e2e/server.ts";
 
+// Processes that share a database share what seals its keys.
+const shared = "one secret for every process of this test";
+
 test("Two processes on one database do every job once", async ({ database }) => {
   const [one, two] = await Promise.all([
-    startServer({ DATABASE_URL: database.url }),
-    startServer({ DATABASE_URL: database.url }),
+    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared }),
+    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared }),
   ]);
   await database.query("INSERT INTO app.job (kind) SELECT 'submissions.forget' FROM generate_series(1, 300)");
   await expect
@@ -32,8 +35,8 @@ test("Two processes on one database do every job once", async ({ database }) => 
 
 test("What one process saves, the other one shows", async ({ database }) => {
   const [one, two] = await Promise.all([
-    startServer({ DATABASE_URL: database.url }, "build-e2e"),
-    startServer({ DATABASE_URL: database.url }, "build-e2e"),
+    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared }, "build-e2e"),
+    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared }, "build-e2e"),
   ]);
   const heading = async (url: string) => /<h1[^>]*>([^<]*)/.exec((await ask(url)).body.toString())?.[1];
   expect(await heading(two.url)).toBe("Work at events. Know your shift from day one.");

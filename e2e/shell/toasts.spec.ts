@@ -34,6 +34,8 @@ test("At most five are kept: the sixth drops the oldest", async ({ page, open, c
   await expect(cards(page)).toHaveCount(5);
   await expect(cards(page).first()).toContainText("(2)");
   await expect(cards(page).last()).toContainText("(6)");
+  // What is still fading in has half its contrast.
+  await clock.pass(1_000);
 });
 
 test("A removed one leaves the document after 200 ms", async ({ page, open, clock }) => {

@@ -67,7 +67,9 @@ const settings = z.object({
   SECRET_KEY: text
     .min(32, "must have at least 32 characters")
     .optional()
-    .describe("Master key of what is encrypted. Unset: made at the first start and kept in the data folder."),
+    .describe(
+      "Master key of what is encrypted; the same for all processes that share a database. Unset: made at the first start and kept in the data folder.",
+    ),
   SITE_URL: webUrl.optional().describe("The address that people see, when a proxy or another name stands in front."),
   SUPABASE_URL: webUrl
     .optional()

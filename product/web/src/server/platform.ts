@@ -73,7 +73,7 @@ const often = { count: 3000, seconds: 300, burst: 1000 };
 /** They have known passwords, so they exist in demonstrations only; a second start finds them there. */
 async function openDemoAccounts({ auth, apiKeys }: Platform): Promise<void> {
   const key = apiKeys!.secret[0]!;
-  for (const { id, email, name, language } of demoAccounts) {
+  for (const { id, email, name } of demoAccounts) {
     const response = await auth.request("/admin/users", {
       method: "POST",
       headers: { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
@@ -82,7 +82,7 @@ async function openDemoAccounts({ auth, apiKeys }: Platform): Promise<void> {
         email,
         password: demoPassword,
         email_confirm: true,
-        user_metadata: { name, language },
+        user_metadata: { name },
       }),
     });
     const isThere = ["email_exists", "user_already_exists"].includes(response.headers.get("x-sb-error-code") ?? "");

@@ -127,6 +127,7 @@ async function start(
         provider: config.openId?.name,
       },
     };
+    const setupToken = (await hasOwner()) ? undefined : await makeSetupLink();
     let draining = false;
     const app = createApp({
       config,
@@ -166,8 +167,7 @@ async function start(
       upgrade: services?.realtime.upgrade,
     });
     announce(say, config, siteUrl, demo, database.location);
-    if (!(await hasOwner()))
-      say(`Nobody can sign in yet. Make the owner within a day: ${siteUrl}/setup/${await makeSetupLink()}`);
+    if (setupToken) say(`Nobody can sign in yet. Make the owner within a day: ${siteUrl}/setup/${setupToken}`);
 
     return {
       async stop() {
