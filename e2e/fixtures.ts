@@ -75,7 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(async (role) => context.addCookies([{ name: "act-as", value: role, url: app.url }])),
 });
 
-const onlyNecessary = encodeURIComponent(
+/** The consent cookie of someone who chose what is necessary and nothing else. */
+export const onlyNecessary = encodeURIComponent(
   JSON.stringify({
     categories: ["necessary"],
     revision: 0,

@@ -3,6 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 import { createClient, type Session } from "@supabase/supabase-js";
 import { demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import { emailOf, test as base } from "./accounts.ts";
+import { onlyNecessary } from "./fixtures.ts";
 
 type SignInOptions = { context?: BrowserContext; minutesAgo?: number; password?: string };
 
@@ -21,7 +22,10 @@ export const test = base.extend<{ signIn: (role: DemoRole, options?: SignInOptio
         await accounts.query("UPDATE auth.sessions SET created_at = $2 WHERE id = $1", [id, then]);
         session = (await auth.refreshSession()).data.session!;
       }
-      await context.addCookies([...cookiesOf(session, app.url), { name: "cc_cookie", value: settled, url: app.url }]);
+      await context.addCookies([
+        ...cookiesOf(session, app.url),
+        { name: "cc_cookie", value: onlyNecessary, url: app.url },
+      ]);
     }),
 });
 
@@ -33,5 +37,3 @@ const cookiesOf = (session: Session, url: string) =>
   `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`
     .match(/.{1,3180}/g)!
     .map((value, index) => ({ name: `cuadrante-auth.${index}`, value, url }));
-
-const settled = encodeURIComponent(JSON.stringify({ categories: ["necessary"], revision: 0, services: {} }));

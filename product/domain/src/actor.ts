@@ -6,7 +6,15 @@ export const actorKinds = ["person", "system", "nobody"] as const;
 /** Who acts in one request: a signed-in person, the system itself (jobs, set-up), or nobody yet. */
 export type Actor = Person | System | Nobody;
 
-export type Person = { kind: "person"; id: string; name: string; grants: readonly Grant[]; request?: RequestFacts };
+export type Person = {
+  kind: "person";
+  id: string;
+  name: string;
+  grants: readonly Grant[];
+  /** Must add a second step before their permissions count; until then they hold none. */
+  owesSecondStep?: boolean;
+  request?: RequestFacts;
+};
 export type System = { kind: "system"; request?: RequestFacts };
 export type Nobody = { kind: "nobody"; request?: RequestFacts };
 

@@ -4,8 +4,11 @@ import { inLocale } from "#i18n/locale.ts";
 import { localPath } from "./local-path.ts";
 
 /** Where someone goes who has signed in: on where they were going, else to their work. */
-export const landingOf = (person: Pick<Person, "grants">, locale: Locale, next: string | null): string =>
-  localPath(next) ?? inLocale(person.grants.length > 0 ? "/admin" : "/workerpass", locale);
+export const landingOf = (
+  { grants, owesSecondStep }: Pick<Person, "grants" | "owesSecondStep">,
+  locale: Locale,
+  next: string | null,
+): string => localPath(next) ?? inLocale(grants.length > 0 || owesSecondStep ? "/admin" : "/workerpass", locale);
 
 /** The page to sign in on, which remembers where someone was going. */
 export const loginAddress = (locale: Locale, next: string | null | undefined): string =>

@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "@product/domain/actor";
 import { world } from "#testing/world.ts";
+import { backOfficeOnly } from "./back-office.ts";
 import { actorContext } from "./context.ts";
 import { routeMiddleware } from "./route-middleware.ts";
 
@@ -39,6 +40,26 @@ describe("unauthenticated", () => {
   });
   it("sends who may do nothing in the back office to the pass", async () =>
     expect(await pass("unauthenticated", { ...world.planner, grants: [] }, "/es/login")).toBe("/es/workerpass"));
+});
+
+describe("the back office", () => {
+  const owing = { ...world.planner, grants: [], owesSecondStep: true };
+  const enter = async (actor: Actor, path: string): Promise<string> => {
+    const context = new RouterContextProvider();
+    context.set(actorContext, actor);
+    const args = { request: new Request(`http://localhost${path}`), context, params: {} };
+    const run = async () => backOfficeOnly(args as never, async () => new Response("shown"));
+    const answer: unknown = await run().catch((thrown: unknown) => thrown);
+    return answer instanceof Response ? (answer.headers.get("location") ?? answer.text()) : "refused";
+  };
+  it("opens to those who may do something there", async () =>
+    expect(await enter(world.planner, "/admin")).toBe("shown"));
+  it("is closed to those who may do nothing", async () =>
+    expect(await enter({ ...world.planner, grants: [] }, "/admin")).toBe("refused"));
+  it("sends who owes a second step to where it is added", async () => {
+    expect(await enter(owing, "/es/admin/workers")).toBe("/es/admin/profile#second-step");
+    expect(await pass("unauthenticated", owing, "/login")).toBe("/admin");
+  });
 });
 
 it("an unknown name is told", () =>

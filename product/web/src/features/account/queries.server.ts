@@ -4,11 +4,15 @@ import type { Grant, Permission } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { accountGrants, accounts } from "@product/database/tables/account";
 
-/** The person whose credential this is, with what they may do. One whom the product does not know yet may do nothing. */
-export async function personBehind(userId: string): Promise<Person> {
+/**
+ * The person whose credential this is, with what they may do. One whom the product does not know yet may do nothing, nor
+ * may one who must have shown a second step and has not.
+ */
+export async function personBehind(userId: string, assurance: "aal1" | "aal2"): Promise<Person> {
   const rows = await database
     .select({
       name: accounts.name,
+      needsSecondStep: accounts.secondFactorRequired,
       permission: accountGrants.permission,
       kind: accountGrants.scopeKind,
       id: accountGrants.scopeId,
@@ -26,7 +30,8 @@ export async function personBehind(userId: string): Promise<Person> {
         ]
       : [],
   );
-  return { kind: "person", id: userId, name: rows[0]?.name ?? "", grants };
+  const person: Person = { kind: "person", id: userId, name: rows[0]?.name ?? "", grants };
+  return rows[0]?.needsSecondStep && assurance === "aal1" ? { ...person, grants: [], owesSecondStep: true } : person;
 }
 
 export type Account = typeof accounts.$inferSelect;

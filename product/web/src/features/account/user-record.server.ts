@@ -11,8 +11,8 @@ export type UserRecord = ServiceUser & {
   canWork: boolean;
 };
 
-export async function userRecord(user: ServiceUser): Promise<UserRecord> {
-  const [{ grants }, account] = await Promise.all([personBehind(user.id), accountOf(user.id)]);
+export async function userRecord(user: ServiceUser, assurance: "aal1" | "aal2"): Promise<UserRecord> {
+  const [{ grants }, account] = await Promise.all([personBehind(user.id, assurance), accountOf(user.id)]);
   const permissions = [...new Set(grants.map((grant) => grant.permission))].toSorted();
   const profile = account
     ? { name: account.name, language: account.language, timeZone: account.timeZone, colourMode: account.colourMode }

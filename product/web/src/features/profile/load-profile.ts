@@ -1,8 +1,9 @@
 import type { User } from "@supabase/supabase-js";
+import type { Actor } from "@product/domain/actor";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
 import { proofWanted, signedInSession } from "#features/account/share/proof.ts";
 import { namedProblem } from "#features/login/share/auth-errors.ts";
-import { requestContext } from "#request/context.ts";
+import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import type { Sent } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -43,11 +44,14 @@ export async function loadProfile({ request, context }: Sent) {
     })),
     codesLeft,
     proof,
+    owesSecondStep: isOwing(context.get(actorContext)),
     shortest: assurance === "aal2" ? passwordLengthWithSecondFactor : passwordLength,
     provider: isLinked ? undefined : settings.auth.provider,
     problem: namedProblem(pageAddress(request).searchParams.get("problem")),
   };
 }
+
+const isOwing = (actor: Actor) => actor.kind === "person" && actor.owesSecondStep === true;
 
 const shownUser = ({ email = "", new_email, identities = [], factors = [] }: User) => ({
   email,

@@ -103,6 +103,10 @@ export const messages = {
   nonceHelp: { en: "The digits we have just sent to {email}.", es: "Las cifras que acabamos de enviar a {email}." },
   sendPassword: { en: "Change password", es: "Cambiar contraseña" },
 
+  secondStepOwed: {
+    en: "Your work in the back office asks for a second step. Add an authenticator app below, and everything opens again.",
+    es: "Tu trabajo en la administración pide un segundo paso. Añade abajo una aplicación de autenticación y todo volverá a abrirse.",
+  },
   secondStep: { en: "Second step", es: "Segundo paso" },
   secondStepWhy: {
     en: "A code from an app on your phone, so that a stolen password is not enough.",

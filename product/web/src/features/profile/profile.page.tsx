@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { data, useFetchers, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
+import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -45,6 +46,13 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       <PageTitle>{t("title")}</PageTitle>
       <PageHeader title={t("title")} description={t("intro")} />
       <div className="max-w-5xl pb-8">
+        {loaderData.owesSecondStep && (
+          <div className="pt-4">
+            <Callout tone="warn">
+              <p>{t("secondStepOwed")}</p>
+            </Callout>
+          </div>
+        )}
         <DetailsSection details={details} timeZones={timeZones} submissionKey={stamp} done={done} />
         <EmailSection email={user.email} newEmail={user.newEmail} {...security} />
         <PasswordSection email={user.email} shortest={shortest} {...security} />

@@ -57,7 +57,11 @@ export const identifySession =
       admin: () => passingClient(service, service.secretKey),
     };
     const isThrough = signedIn !== undefined && !owesSecondFactor(signedIn);
-    return { actor: isThrough ? await personBehind(signedIn.userId) : { kind: "nobody" }, session, cookies };
+    return {
+      actor: isThrough ? await personBehind(signedIn.userId, signedIn.assurance) : { kind: "nobody" },
+      session,
+      cookies,
+    };
   };
 
 // As the client does: a token with less than this left is renewed before it is used.
