@@ -6,6 +6,7 @@ import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
 import { insistOnRate } from "@platform/auth/limits/rates";
+import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendLink, sendText } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
@@ -76,12 +77,7 @@ async function mailLink(
     const user =
       known ?? (await createAccount(tx, call, { kind: "email", address, audience, passwordHash: null, data }));
     if (auth.settings.email.autoConfirm) return sendMagicLink(tx, call, await confirmEmail(tx, user, now), challenge);
-    return sendLink(tx, call, user, {
-      kind: "confirmation",
-      type: "confirmation_token",
-      linkType: "signup",
-      to: address,
-      sentAt: "confirmation_sent_at",
+    return sendConfirmation(tx, call, user, {
       method: "email/signup",
       challenge,
       redirectTo: redirectTarget(call),

@@ -4,8 +4,9 @@ import { readChallenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
 import { insistOnRate } from "@platform/auth/limits/rates";
+import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendEmailChange } from "@platform/auth/one-time/send-email-change";
-import { sendLink, sendText } from "@platform/auth/one-time/send";
+import { sendText } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
 import { answer, evenly, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
@@ -55,12 +56,7 @@ async function resendQuietly(call: Call): Promise<Response> {
 
 async function again(tx: Sql, call: Call, user: UserRow, body: Body): Promise<string | undefined> {
   if (body.type === "signup" && !user.email_confirmed_at)
-    await sendLink(tx, call, user, {
-      kind: "confirmation",
-      type: "confirmation_token",
-      linkType: "signup",
-      to: user.email!,
-      sentAt: "confirmation_sent_at",
+    await sendConfirmation(tx, call, user, {
       method: "email/signup",
       challenge: readChallenge(body),
       redirectTo: redirectTarget(call),

@@ -5,7 +5,8 @@ import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
 import { insistOnRate } from "@platform/auth/limits/rates";
-import { sendLink, sendText } from "@platform/auth/one-time/send";
+import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
+import { sendText } from "@platform/auth/one-time/send";
 import { insistOnStrength } from "@platform/auth/passwords/strength";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
@@ -129,12 +130,7 @@ async function confirmationSent(
     } as const;
     return shownUser((await sendText(tx, call, user, texting)).user);
   }
-  const sent = await sendLink(tx, call, user, {
-    kind: "confirmation",
-    type: "confirmation_token",
-    linkType: "signup",
-    to: user.email!,
-    sentAt: "confirmation_sent_at",
+  const sent = await sendConfirmation(tx, call, user, {
     method: "email/signup",
     challenge,
     redirectTo: redirectTarget(call),

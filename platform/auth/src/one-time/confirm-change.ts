@@ -3,7 +3,7 @@ import type { Sql } from "@platform/kernel/sql";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import { changeUser } from "@platform/auth/users/change-user";
-import { isEmailTaken, isPhoneTaken } from "@platform/auth/users/find-user";
+import { isEmailTaken, isPhoneTaken, userById } from "@platform/auth/users/find-user";
 import { addOwnIdentity, changeIdentityData, recomputeProviders } from "@platform/auth/users/identities";
 import type { UserRow } from "@platform/auth/users/user";
 import { notify } from "./send.ts";
@@ -62,7 +62,7 @@ export async function moveToPhone(tx: Sql, call: Call, user: UserRow, phone: str
   await keepIdentity(tx, "phone", changed, { phone, phone_verified: true }, now);
   await recomputeProviders(tx, user.id, now);
   await notify(tx, call, user, "phone_changed", { phone, oldPhone: user.phone ?? "" });
-  return changeUser(tx, user.id, {}, now);
+  return (await userById(tx, user.id))!;
 }
 
 async function keepIdentity(

@@ -1,6 +1,6 @@
 import { secondsAfter } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
-import { sendLink } from "@platform/auth/one-time/send";
+import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import type { UserRow } from "@platform/auth/users/user";
@@ -16,12 +16,7 @@ export async function askForConfirmation(
 ): Promise<AuthError> {
   const { provider } = account;
   if (!wasJustAsked(call, user))
-    await sendLink(tx, call, user, {
-      kind: "confirmation",
-      type: "confirmation_token",
-      linkType: "signup",
-      to: user.email!,
-      sentAt: "confirmation_sent_at",
+    await sendConfirmation(tx, call, user, {
       redirectTo,
       variables: { provider, account: nameOf(account) },
     });

@@ -2,8 +2,7 @@ import { theSystem } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { everyPermission } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
-import { accountGrants, accounts } from "@product/database/tables/account";
-import { setupLinks } from "@product/database/tables/account";
+import { accountGrants, accounts, setupLinks } from "@product/database/tables/account";
 import { perform } from "#request/perform.ts";
 import { isOpen } from "./queries.server.ts";
 
