@@ -95,13 +95,16 @@ test("Nothing typed is told at the fields", async ({ page, open }) => {
 test("Who tries too often is told how long to wait", async ({ page, open }) => {
   await open("/login");
   const alert = page.getByRole("alert");
+  const password = page.getByLabel("Password", { exact: true });
   await page.getByLabel("Email").fill("guessed@demo.cuadrante.test");
   for (let attempt = 0; attempt < 7; attempt++) {
-    await page.getByLabel("Password", { exact: true }).fill(`guess ${attempt}`);
+    await password.fill(`guess ${attempt}`);
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     if ((await answer).status() === 429) break;
     await expect(alert).toContainText("do not go together");
+    // The alert of the attempt before says the same; only the emptied field tells that this one was answered.
+    await expect(password).toHaveValue("");
   }
   await expect(alert).toHaveText(/^Too many attempts\. You can try again in (one second|\d+ seconds)\.$/);
 });
