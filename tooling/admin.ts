@@ -1,9 +1,10 @@
-/** What only someone at the server may do: `npm run admin -- reset-owner`, `npm run admin -- rotate-signing-key`. */
+/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | verify-audit`. */
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import { systemClock } from "@platform/kernel/clock";
 import { createSeal } from "@platform/kernel/sealing";
 import { openSql } from "@platform/kernel/sql";
+import { verifyTrail } from "@product/database/audit/verify";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { runningEmbedded } from "@product/database/embedded/running";
 import { migrate } from "@product/database/migrate";
@@ -18,6 +19,7 @@ type Command = (config: Config, databaseUrl: string) => Promise<void>;
 const commands = new Map<string, Command>([
   ["reset-owner", resetOwner],
   ["rotate-signing-key", rotateSigningKey],
+  ["verify-audit", verifyAudit],
 ]);
 
 /** Prints a link by which an owner gets in again, or a new one is made. */
@@ -42,6 +44,21 @@ async function rotateSigningKey(config: Config, databaseUrl: string): Promise<vo
   } finally {
     await db.close();
   }
+}
+
+/** Reads the whole audit trail again and tells what does not fit; ends with 1 when something does not. */
+async function verifyAudit(config: Config): Promise<void> {
+  const { sealed, until, faults } = await verifyTrail({ secret: await secretKeyOf(config) });
+  for (const fault of faults)
+    process.stdout.write(
+      `${JSON.stringify(fault, (_, value) => (typeof value === "bigint" ? String(value) : value))}\n`,
+    );
+  process.stdout.write(
+    faults.length === 0
+      ? `The audit trail is whole: ${sealed} acts, sealed until ${until?.toISOString() ?? "never"}.\n`
+      : `The audit trail is NOT whole: ${faults.length} faults in ${sealed} acts.\n`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {

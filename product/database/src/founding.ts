@@ -1,7 +1,7 @@
 /** The first start on an empty database founds the installation, with or without demo data; later starts only read which it was. */
 import { sql } from "drizzle-orm";
-
 import { loadDemoData } from "./demo/load.ts";
+import { makeFoundingGroups } from "./founding-groups.ts";
 import { installation } from "./tables/installation.ts";
 import { inTransaction } from "./write.ts";
 
@@ -15,6 +15,7 @@ export const foundInstallation = (
     const demo = decideDemo({ founded: known !== undefined, demo: known?.demo ?? false });
     if (known) return { demo, foundedNow: false };
     await tx.insert(installation).values({ demo });
+    await makeFoundingGroups(tx);
     if (demo) await loadDemoData(tx);
     return { demo, foundedNow: true };
   });

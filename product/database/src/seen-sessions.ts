@@ -1,13 +1,22 @@
 /** Keeps what signed-in devices showed us. Bookkeeping of the server itself, so no act is written. */
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { seenSessions } from "./tables/account.ts";
+import { staff } from "./tables/group.ts";
 import { inTransaction } from "./write.ts";
 
-export type SeenSession = { sessionId: string; userId: string; userAgent: string; address: string; provedAt: Date };
+export type SeenSession = {
+  sessionId: string;
+  userId: string;
+  email: string;
+  hasSecondFactor: boolean;
+  userAgent: string;
+  address: string;
+  provedAt: Date;
+};
 
 /** Notes that a device was here; a newer proof counts, an older one does not take it back. */
 export const noteSession = (
-  { sessionId, userId, userAgent, address, provedAt }: SeenSession,
+  { sessionId, userId, email, hasSecondFactor, userAgent, address, provedAt }: SeenSession,
   now: Date,
 ): Promise<void> =>
   inTransaction(async (tx) => {
@@ -31,4 +40,14 @@ export const noteSession = (
           provedAt: sql`greatest(${seenSessions.provedAt}, excluded.proved_at)`,
         },
       });
+    // What the service says of a colleague is kept beside their name, so that a list need not ask it about each.
+    await tx
+      .update(staff)
+      .set({
+        email,
+        hasSecondFactor,
+        lastSeenAt: now,
+        joinedAt: sql`coalesce(${staff.joinedAt}, ${now.toISOString()})`,
+      })
+      .where(and(eq(staff.userId, userId), isNull(staff.deactivatedAt)));
   });

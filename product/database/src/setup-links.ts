@@ -1,8 +1,9 @@
 /** Links by which an owner is made: the first one, or one who was locked out. Each works once, within a day. */
 import { createHash, randomBytes } from "node:crypto";
-import { eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { reading } from "./pools.ts";
-import { accountGrants, setupLinks } from "./tables/account.ts";
+import { setupLinks } from "./tables/account.ts";
+import { groups, memberships } from "./tables/group.ts";
 import { inTransaction } from "./write.ts";
 
 /** The token of a new link; links that were never used stop working. */
@@ -18,5 +19,10 @@ export const setupTokenHash = (token: string): string => createHash("sha256").up
 
 /** Whether anyone may give permissions to others; until then nobody can do anything. */
 export async function hasOwner(): Promise<boolean> {
-  return (await reading.$count(accountGrants, eq(accountGrants.permission, "group.edit"))) > 0;
+  const owners = await reading
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .innerJoin(groups, and(eq(groups.id, memberships.groupId), eq(groups.key, "owner")))
+    .limit(1);
+  return owners.length > 0;
 }

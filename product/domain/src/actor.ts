@@ -13,13 +13,20 @@ export type Person = {
   grants: readonly Grant[];
   /** Must add a second step before their permissions count; until then they hold none. */
   owesSecondStep?: boolean;
+  /** Who really is there, looking at the product as this person sees it; nothing can be done meanwhile. */
+  viewedBy?: { id: string; name: string };
   request?: RequestFacts;
 };
 export type System = { kind: "system"; request?: RequestFacts };
 export type Nobody = { kind: "nobody"; request?: RequestFacts };
 
 /** `submission` is the idempotency key of a form and the hash of what it sent: the same pair is carried out once. */
-export type RequestFacts = { id: string; submission?: { key: string; inputHash: string } };
+export type RequestFacts = {
+  id: string;
+  /** Where the request came from, for the trail. */
+  from?: { address: string; device: string };
+  submission?: { key: string; inputHash: string };
+};
 
 export const theSystem: System = { kind: "system" };
 

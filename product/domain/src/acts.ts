@@ -1,28 +1,58 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
-import type { Permission, Place } from "./permissions/grants.ts";
+import type { Permission } from "./permissions/catalogue.ts";
+import type { Place } from "./permissions/grants.ts";
+
+const account = {
+  subject: "account",
+  id: (person: { userId: string }) => person.userId,
+  person: (person: { userId: string }) => person.userId,
+};
 
 export const acts = {
-  "page.edit": act({ needs: "page.edit", subject: "page", id: (page: { slug: string }) => page.slug, place: nowhere }),
+  "page.edit": act({
+    needs: "page.edit",
+    subject: "page",
+    id: (page: { slug: string }) => page.slug,
+    place: nowhere,
+    tells: "changes",
+  }),
   "route-rule.save": act({
     needs: "settings.edit",
     subject: "route-rule",
     id: (rule: { from: string }) => rule.from,
     place: nowhere,
+    tells: "changes",
   }),
+
+  "group.create": onGroup("group.create"),
+  "group.edit": onGroup("group.edit"),
+  "group.archive": onGroup("group.delete"),
+  "group.restore": onGroup("group.delete"),
+  // Written beside the act on the person, so that a group's history tells who came and went.
+  "group.members": { ...onGroup("staff.edit"), tells: "fact" },
+
+  "staff.invite": onStaff("staff.create", "changes"),
+  "staff.invite-again": onStaff("staff.create", "fact"),
+  "staff.edit": onStaff("staff.edit", "changes"),
+  "staff.groups": onStaff("staff.edit", "changes"),
+  "staff.sign-out": onStaff("staff.edit", "fact"),
+  "staff.deactivate": onStaff("staff.delete", "changes"),
+  "staff.reactivate": onStaff("staff.delete", "changes"),
+  "staff.view-as": onStaff("staff.impersonate", "fact"),
+  "staff.stop-viewing": ownAccount("staff"),
+
+  "audit.export": act({
+    needs: "audit.export",
+    subject: "audit",
+    id: (extract: { name: string }) => extract.name,
+    place: nowhere,
+    tells: "fact",
+  }),
+
   // Done by the system: who gives a recovery code has not signed in yet, and holds no permission.
-  "second-factor.recover": act({
-    needs: "staff.edit",
-    subject: "account",
-    id: (account: { userId: string }) => account.userId,
-    place: nowhere,
-  }),
-  "owner.set-up": act({
-    needs: "group.edit",
-    subject: "account",
-    id: (account: { userId: string }) => account.userId,
-    place: nowhere,
-  }),
-  "account.edit": ownAccount(),
+  "second-factor.recover": act({ needs: "staff.edit", ...account, place: nowhere, tells: "fact" }),
+  "owner.set-up": act({ needs: "group.edit", ...account, place: nowhere, tells: "changes" }),
+  "account.edit": { ...ownAccount(), tells: "changes" },
   "account.export": ownAccount(),
   // Showed once more who they are, before something that only they may do.
   "account.prove": ownAccount(),
@@ -40,20 +70,11 @@ export const acts = {
     subject: "message",
     id: (message: { id: string }) => message.id,
     place: nowhere,
+    tells: "fact",
   }),
-  "session.forget": act({
-    needs: "settings.delete",
-    subject: "session",
-    id: (unseen: { before: string }) => `before ${unseen.before}`,
-    place: nowhere,
-  }),
-  "submission.forget": act({
-    needs: "settings.delete",
-    subject: "submission",
-    id: (expired: { before: string }) => `before ${expired.before}`,
-    place: nowhere,
-  }),
-};
+  "session.forget": forgetting("session"),
+  "submission.forget": forgetting("submission"),
+} satisfies Record<string, ActDeclaration<never>>;
 
 export type Acts = typeof acts;
 export type Act = keyof Acts;
@@ -68,18 +89,43 @@ export type ActDeclaration<Subject> = {
   subject: string;
   id: (subject: Subject) => string;
   place: (subject: Subject) => Place;
+  /** Whose key encrypts what the trail says of the subject; records that are about nobody are told in the clear. */
+  person?: (subject: Subject) => string;
+  /** Whether the trail tells what was before and after, or only that it was done. */
+  tells: "changes" | "fact";
 };
 
 function act<Subject>(declaration: ActDeclaration<Subject>) {
   return declaration;
 }
 
-function ownAccount() {
+function ownAccount(subject = "account") {
+  return act({ needs: "self", ...account, subject, place: nowhere, tells: "fact" });
+}
+
+function onGroup(needs: Permission) {
+  return act({ needs, subject: "group", id: (group: { id: string }) => group.id, place: nowhere, tells: "changes" });
+}
+
+/** A colleague lies wherever they are members of a group. */
+function onStaff(needs: Permission, tells: "changes" | "fact") {
   return act({
-    needs: "self",
-    subject: "account",
-    id: (account: { userId: string }) => account.userId,
+    needs,
+    subject: "staff",
+    id: (person: { userId: string; place: Place }) => person.userId,
+    place: (person) => person.place,
+    person: (person) => person.userId,
+    tells,
+  });
+}
+
+function forgetting(subject: string) {
+  return act({
+    needs: "settings.delete",
+    subject,
+    id: (old: { before: string }) => `before ${old.before}`,
     place: nowhere,
+    tells: "fact",
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Separation } from "./permissions/separation.ts";
 import type { RouteRuleRefusal } from "./route-rules.ts";
 
 /** What a person can mend: each refusal is a code with the values its sentence needs. */
@@ -14,6 +15,19 @@ export type Refusal =
   | { code: "password.code-wrong" }
   | { code: "second-factor.name-taken" }
   | { code: "second-factor.too-many" }
+  | { code: "group.changed-meanwhile" }
+  | { code: "group.name-taken" }
+  | { code: "group.owner-fixed" }
+  | { code: "group.has-members"; count: number }
+  | { code: "group.beyond-you"; n: number; permissions: readonly string[] }
+  | { code: "group.separation"; rules: readonly Separation[] }
+  | { code: "staff.changed-meanwhile" }
+  | { code: "staff.email-taken" }
+  | { code: "staff.last-owner" }
+  | { code: "staff.yourself" }
+  | { code: "staff.heir-needed"; count: number }
+  | { code: "view-as.beyond-you" }
+  | { code: "view-as.read-only"; name: string }
   | RouteRuleRefusal;
 
 export type RefusalCode = Refusal["code"];

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@product/database/write";
-import { accountGrants, accounts } from "@product/database/tables/account";
+import { accounts } from "@product/database/tables/account";
+import { groups, memberships, staff } from "@product/database/tables/group";
 import { pages } from "@product/database/tables/page";
 import { demoAccounts } from "./accounts.ts";
-import { demoPermissions } from "./permissions.ts";
+import { demoGroups } from "./groups.ts";
 
 /** What a first look at the product shows: the front page of an invented company. */
 export async function loadDemoData(tx: Transaction): Promise<void> {
@@ -17,9 +18,12 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
     })
     .where(eq(pages.slug, "home"));
   await tx.insert(accounts).values(demoAccounts.map(({ id, name, language }) => ({ userId: id, name, language })));
+  const office = demoAccounts.filter(({ role }) => demoGroups[role]);
+  await tx.insert(staff).values(office.map(({ id, email }) => ({ userId: id, email, joinedAt: sql`now()` })));
+  const known = new Map(
+    (await tx.select({ id: groups.id, key: groups.key }).from(groups)).map(({ id, key }) => [key, id]),
+  );
   await tx
-    .insert(accountGrants)
-    .values(
-      demoAccounts.flatMap(({ id, role }) => demoPermissions[role].map((permission) => ({ userId: id, permission }))),
-    );
+    .insert(memberships)
+    .values(office.map(({ id, role }) => ({ userId: id, groupId: known.get(demoGroups[role]!)! })));
 }

@@ -16,17 +16,6 @@ export const accounts = app.table("account", {
   updatedAt: time("updated_at").notNull().defaultNow(),
 });
 
-export const accountGrants = app.table(
-  "account_grant",
-  {
-    userId: uuid("user_id").notNull(),
-    permission: text().notNull(),
-    scopeKind: text("scope_kind").notNull().default("all"),
-    scopeId: text("scope_id").notNull().default(""),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.permission, table.scopeKind, table.scopeId] })],
-);
-
 export const seenSessions = app.table("seen_session", {
   sessionId: uuid("session_id").primaryKey(),
   userId: uuid("user_id").notNull(),
@@ -35,6 +24,8 @@ export const seenSessions = app.table("seen_session", {
   firstSeenAt: time("first_seen_at").notNull(),
   lastSeenAt: time("last_seen_at").notNull(),
   provedAt: time("proved_at").notNull(),
+  viewingAs: uuid("viewing_as"),
+  viewingUntil: time("viewing_until"),
 });
 
 export const recoveryCodes = app.table(

@@ -31,8 +31,10 @@ describe("the declared tables", () => {
   );
 
   it("are all there are", async () => {
-    const { rows } = await query("SELECT tablename FROM pg_tables WHERE schemaname = 'app' ORDER BY 1");
-    expect(rows.map((row) => row.tablename)).toEqual(declared.map((table) => table.name).toSorted());
+    const { rows } = await query(
+      "SELECT relname FROM pg_class WHERE relnamespace = 'app'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1",
+    );
+    expect(rows.map((row) => row.relname)).toEqual(declared.map((table) => table.name).toSorted());
   });
 });
 

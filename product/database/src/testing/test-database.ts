@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 
 declare module "vitest" {
@@ -18,6 +19,7 @@ export function useTestDatabase(): { url: string; query: pg.Client["query"] } {
     await asAdmin(`CREATE DATABASE ${name} TEMPLATE template_of_tests`);
     await client.connect();
     openDatabase({ url });
+    openPersonKeys("a secret of tests alone, long enough to be one");
   });
   afterAll(async () => {
     await closeDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdsAnywhere, holdsAt, type Grant } from "./grants.ts";
+import { beyond, holdsAnywhere, holdsAt, scopesOf, type Grant } from "./grants.ts";
 
 const editsPages: Grant = { permission: "page.edit", scope: "all" };
 const plansTheGala: Grant = { permission: "shift.edit", scope: { kind: "event", id: "gala" } };
@@ -18,5 +18,23 @@ describe("a grant", () => {
   it("gives its own permission only", () => {
     expect(holdsAnywhere([plansTheGala], "shift.edit")).toBe(true);
     expect(holdsAnywhere([plansTheGala], "shift.publish")).toBe(false);
+  });
+});
+
+describe("scopes", () => {
+  it("of a permission held everywhere are everywhere", () =>
+    expect(scopesOf([plansTheGala, { permission: "shift.edit", scope: "all" }], "shift.edit")).toBe("all"));
+  it("are otherwise the places of its grants", () => {
+    expect(scopesOf([plansTheGala, editsPages], "shift.edit")).toEqual([{ kind: "event", id: "gala" }]);
+    expect(scopesOf([editsPages], "shift.edit")).toEqual([]);
+  });
+});
+
+describe("what another holds beyond oneself", () => {
+  const everywhere: Grant = { permission: "shift.edit", scope: "all" };
+  it("is what one does not hold there", () => {
+    expect(beyond([editsPages, plansTheGala], [everywhere])).toEqual(["page.edit"]);
+    expect(beyond([everywhere], [plansTheGala])).toEqual(["shift.edit"]);
+    expect(beyond([plansTheGala], [plansTheGala])).toEqual([]);
   });
 });

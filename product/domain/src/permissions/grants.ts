@@ -1,62 +1,15 @@
-/** A permission is `module.action`; a grant gives one to a person, everywhere or in one place. Absence is the only no. */
-export const modules = [
-  "worker",
-  "identity",
-  "pay",
-  "document",
-  "qualification",
-  "availability",
-  "event",
-  "client",
-  "venue",
-  "shift",
-  "assignment",
-  "clearance",
-  "checkin",
-  "time",
-  "timesheet",
-  "list",
-  "message",
-  "form",
-  "submission",
-  "page",
-  "report",
-  "export",
-  "staff",
-  "group",
-  "settings",
-  "audit",
-  "api",
-  "media",
-  "device",
-  "incident",
-  "mailbox",
-] as const;
-export const actions = [
-  "view",
-  "create",
-  "edit",
-  "delete",
-  "approve",
-  "publish",
-  "override",
-  "export",
-  "impersonate",
-] as const;
+/** A grant gives a permission to a person, everywhere or in one place. Absence is the only no. */
+import type { Permission } from "./catalogue.ts";
 
-export type Permission = `${(typeof modules)[number]}.${(typeof actions)[number]}`;
+export const placeKinds = ["entity", "client", "venue", "event", "list"] as const;
+export type PlaceKind = (typeof placeKinds)[number];
 
-export const everyPermission: readonly Permission[] = modules.flatMap((module) =>
-  actions.map((action): Permission => `${module}.${action}`),
-);
+/** Where a record lies: an event of a client at a venue, or several of a kind. Empty for records that lie nowhere in particular. */
+export type Place = Partial<Record<PlaceKind, string | readonly string[]>>;
 
-const placeKinds = ["entity", "client", "venue", "event", "list"] as const;
-type PlaceKind = (typeof placeKinds)[number];
+export type Scope = "all" | { kind: PlaceKind; id: string };
 
-/** Where a record lies: an event of a client at a venue. Empty for records that lie nowhere in particular. */
-export type Place = Partial<Record<PlaceKind, string>>;
-
-export type Grant = { permission: Permission; scope: "all" | { kind: PlaceKind; id: string } };
+export type Grant = { permission: Permission; scope: Scope };
 
 export const holdsAnywhere = (grants: readonly Grant[], permission: Permission): boolean =>
   grants.some((grant) => grant.permission === permission);
@@ -64,4 +17,24 @@ export const holdsAnywhere = (grants: readonly Grant[], permission: Permission):
 export const holdsAt = (grants: readonly Grant[], permission: Permission, place: Place): boolean =>
   grants.some((grant) => grant.permission === permission && covers(grant.scope, place));
 
-const covers = (scope: Grant["scope"], place: Place) => scope === "all" || place[scope.kind] === scope.id;
+/** Everywhere, or the places that a query must carry into SQL. */
+export function scopesOf(grants: readonly Grant[], permission: Permission): "all" | Exclude<Scope, "all">[] {
+  const scopes = grants.filter((grant) => grant.permission === permission).map(({ scope }) => scope);
+  return scopes.includes("all") ? "all" : scopes.filter((scope) => scope !== "all");
+}
+
+export const covers = (scope: Scope, place: Place): boolean =>
+  scope === "all" || [place[scope.kind] ?? []].flat().includes(scope.id);
+
+/** What `theirs` has and `mine` has not, at the same place or everywhere: nobody gives away, or looks through, more than they hold. */
+export const beyond = (theirs: readonly Grant[], mine: readonly Grant[]): Permission[] => [
+  ...new Set(
+    theirs
+      .filter(({ permission, scope }) =>
+        scope === "all"
+          ? !mine.some((own) => own.permission === permission && own.scope === "all")
+          : !holdsAt(mine, permission, { [scope.kind]: scope.id }),
+      )
+      .map(({ permission }) => permission),
+  ),
+];

@@ -44,9 +44,9 @@ export const formAction =
         { status: 422 },
       );
     if (submission.status !== "success") return rejected([]);
-    const id = context.get(requestContext).id;
+    const facts = { id: context.get(requestContext).id, ...permitted.request };
     // A hash of what was sent is kept with its key, and a quick hash of a password is as good as the password.
-    const actor = secrets.length > 0 ? { ...permitted, request: { id } } : sending(permitted, id, form);
+    const actor = { ...permitted, request: secrets.length > 0 ? facts : { ...facts, ...submissionOf(form) } };
     try {
       const onward = next(await command(actor, submission.value, { request, context }), request, context);
       if (typeof onward !== "string") return onward as Exclude<Onward, string>;
@@ -64,12 +64,9 @@ const nothing = () => undefined;
 
 const isSecret = (field: unknown) => field instanceof z.ZodType && field.meta()?.["secret"] === true;
 
-function sending(actor: Actor, requestId: string, form: FormData): Actor {
+function submissionOf(form: FormData): Pick<NonNullable<Actor["request"]>, "submission"> {
   const key = z.uuid().safeParse(form.get(submissionKeyField));
-  return {
-    ...actor,
-    request: { id: requestId, ...(key.success ? { submission: { key: key.data, inputHash: hashOf(form) } } : {}) },
-  };
+  return key.success ? { submission: { key: key.data, inputHash: hashOf(form) } } : {};
 }
 
 function hashOf(form: FormData): string {

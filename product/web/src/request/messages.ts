@@ -69,6 +69,58 @@ export const messages = {
     en: "You have as many as one account can have. Remove one first.",
     es: "Ya tienes todos los que puede tener una cuenta. Quita antes uno.",
   },
+  "refused:group/changed-meanwhile": {
+    en: "Someone else changed this group in the meantime. What is saved now stands below; change it again where you want to.",
+    es: "Otra persona ha cambiado este grupo mientras tanto. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
+  },
+  "refused:group/name-taken": {
+    en: "Another group already has this name.",
+    es: "Otro grupo ya tiene este nombre.",
+  },
+  "refused:group/owner-fixed": {
+    en: "The group of owners can always do everything, and it stays. Make another group for something else.",
+    es: "El grupo de propietarios siempre lo puede todo y no se elimina. Crea otro grupo para otra cosa.",
+  },
+  "refused:group/has-members": {
+    en: "{count, plural, one {One person is} other {# people are}} still in this group. Move them first.",
+    es: "{count, plural, one {Todavía hay una persona} other {Todavía hay # personas}} en este grupo. Cámbialas antes.",
+  },
+  "refused:group/beyond-you": {
+    en: "You cannot give what you do not hold yourself ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
+    es: "No puedes dar lo que no tienes ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
+  },
+  "refused:group/separation": {
+    en: "This puts duties into one pair of hands that are better kept apart. Read why below, and save again if you want it all the same.",
+    es: "Esto junta en una misma persona tareas que conviene separar. Lee abajo por qué y guarda otra vez si aun así lo quieres.",
+  },
+  "refused:staff/changed-meanwhile": {
+    en: "Someone else changed this person's entry in the meantime. What is saved now stands below.",
+    es: "Otra persona ha cambiado esta ficha mientras tanto. Abajo está lo que hay guardado.",
+  },
+  "refused:staff/email-taken": {
+    en: "Someone with this address is already among the staff.",
+    es: "Ya hay alguien del personal con esta dirección.",
+  },
+  "refused:staff/last-owner": {
+    en: "This would leave nobody who can do everything. Make someone else an owner first.",
+    es: "Así no quedaría nadie que lo pueda todo. Haz antes propietaria a otra persona.",
+  },
+  "refused:staff/yourself": {
+    en: "You cannot do this to yourself. Ask a colleague.",
+    es: "No puedes hacértelo a ti. Pídeselo a alguien del equipo.",
+  },
+  "refused:staff/heir-needed": {
+    en: "This person answers for {count, plural, one {one thing} other {# things}}. Choose who takes over.",
+    es: "Esta persona responde de {count, plural, one {una cosa} other {# cosas}}. Elige quién se hace cargo.",
+  },
+  "refused:view-as/beyond-you": {
+    en: "This person may do things that you may not, so you cannot look through their eyes.",
+    es: "Esta persona puede hacer cosas que tú no, así que no puedes mirar con sus ojos.",
+  },
+  "refused:view-as/read-only": {
+    en: "You are looking at the product as {name} sees it. Nothing can be changed meanwhile.",
+    es: "Estás viendo el producto como lo ve {name}. Mientras tanto no se puede cambiar nada.",
+  },
   "failure:pageNotFound": { en: "Page not found: {path}", es: "Página no encontrada: {path}" },
   "failure:pageNotValid": { en: "Page Not Found: {path}", es: "Página no encontrada: {path}" },
   "failure:formNotAvailable": {

@@ -1,7 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect } from "vitest";
 import { theSystem, type Actor, type Person } from "@product/domain/actor";
 import { database } from "@product/database/client";
+import { sealsIn } from "@product/database/person-keys";
+import { acts, actSubjects } from "@product/database/tables/act";
 import { pages } from "@product/database/tables/page";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test, world as people } from "#testing/world.ts";
@@ -14,8 +16,8 @@ beforeEach(() => query("UPDATE app.page SET version = 1"));
 
 /** The smallest write: one more version of the home page, and the version it became. */
 const touch = (actor: Actor) =>
-  perform(actor, "page.edit", async ({ tx, on }) => {
-    on(home);
+  perform(actor, "page.edit", async ({ tx, changed }) => {
+    changed(home, {}, {});
     const [page] = await tx
       .update(pages)
       .set({ version: sql`${pages.version} + 1` })
@@ -42,8 +44,8 @@ describe("a permitted write", () => {
 
   test("leaves neither effect nor act when it fails", async ({ world }) => {
     const before = await actCount();
-    const failing = perform(world.editor, "page.edit", async ({ tx, on }) => {
-      on(home);
+    const failing = perform(world.editor, "page.edit", async ({ tx, changed }) => {
+      changed(home, {}, {});
       await tx.update(pages).set({ version: 99 });
       throw new Error("halfway");
     });
@@ -94,12 +96,12 @@ describe("a write without permission", () => {
 
 describe("a write to one's own account", () => {
   const rename = (actor: Actor, userId: string) =>
-    perform(actor, "account.edit", async ({ on }) => void on({ userId }));
+    perform(actor, "account.prove", async ({ on }) => void on({ userId }));
 
   test("needs no permission", async ({ world }) => {
     const { id } = world.planner;
     await rename({ ...world.planner, grants: [] }, id);
-    expect(await lastActs()).toMatchObject([{ act: "account.edit", actorId: id, subjects: [`account ${id}`] }]);
+    expect(await lastActs()).toMatchObject([{ act: "account.prove", actorId: id, subjects: [`account ${id}`] }]);
   });
 
   test("is refused to everyone else, whatever they may otherwise do", async ({ world }) => {
@@ -113,8 +115,8 @@ describe("a write to one's own account", () => {
 describe("a write inside a write", () => {
   test("joins the transaction and is written down too", async ({ world }) => {
     const before = await actCount();
-    await perform(world.editor, "page.edit", async ({ on }) => {
-      on(home);
+    await perform(world.editor, "page.edit", async ({ changed }) => {
+      changed(home, {}, {});
       await touch(world.editor);
     });
     expect([await version(), await actCount()]).toEqual([2, before + 2]);
@@ -122,8 +124,8 @@ describe("a write inside a write", () => {
 
   test("is undone with the outer one", async ({ world }) => {
     const before = await actCount();
-    const failing = perform(world.editor, "page.edit", async ({ on }) => {
-      on(home);
+    const failing = perform(world.editor, "page.edit", async ({ changed }) => {
+      changed(home, {}, {});
       await touch(world.editor);
       throw new Error("after all not");
     });
@@ -132,8 +134,8 @@ describe("a write inside a write", () => {
   });
 
   test("that fails and is caught leaves no half of itself", async ({ world }) => {
-    await perform(world.editor, "page.edit", async ({ on }) => {
-      on(home);
+    await perform(world.editor, "page.edit", async ({ changed }) => {
+      changed(home, {}, {});
       await perform(world.editor, "page.edit", async ({ tx }) => {
         await tx.update(pages).set({ version: 50 });
         throw new Error("inner");
@@ -190,9 +192,9 @@ describe("conflicting writes", () => {
     );
     let tries = 0;
     const touchInOrder = (first: string, second: string) =>
-      perform(world.editor, "page.edit", async ({ tx, on }) => {
+      perform(world.editor, "page.edit", async ({ tx, changed }) => {
         tries += 1;
-        on({ slug: first });
+        changed({ slug: first }, {}, {});
         await tx.execute(sql`SELECT 1 FROM app.page WHERE slug = ${first} FOR UPDATE`);
         await new Promise((resolve) => setTimeout(resolve, 150));
         await tx.execute(sql`UPDATE app.page SET version = version + 1 WHERE slug = ${second}`);
@@ -209,9 +211,9 @@ describe("conflicting writes", () => {
 
   test("are given up after three more tries", async ({ world }) => {
     let tries = 0;
-    const hopeless = perform(world.editor, "page.edit", async ({ tx, on }) => {
+    const hopeless = perform(world.editor, "page.edit", async ({ tx, changed }) => {
       tries += 1;
-      on(home);
+      changed(home, {}, {});
       await tx.execute(sql`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = 'serialization_failure'; END $$`);
     });
     await expect(hopeless).rejects.toMatchObject({ cause: { code: "40001" } });
@@ -225,5 +227,43 @@ describe("reading", () => {
     await expect(client.execute(sql`UPDATE app.page SET version = 7`)).rejects.toMatchObject({
       cause: { code: "25006" },
     });
+  });
+});
+
+describe("the trail", () => {
+  const subjectRows = () => database.select().from(actSubjects).orderBy(desc(actSubjects.actId)).limit(1);
+
+  test("tells what changed of a thing, and only what differs", async ({ world }) => {
+    await perform(world.editor, "page.edit", async ({ changed }) =>
+      changed(home, { title: "Old", lead: "Same", version: 1 }, { title: "New", lead: "Same", version: 2 }),
+    );
+    expect(await subjectRows()).toMatchObject([
+      { clear: '{"title":{"before":"Old","after":"New"}}', sealed: null, personId: null },
+    ]);
+  });
+
+  test("tells what changed of a person only under that person's key, and so where it was done", async ({ world }) => {
+    const { id } = world.editor;
+    const from = { address: "192.0.2.7", device: "A browser" };
+    await perform({ ...world.editor, request: { id: "r1", from } }, "account.edit", async ({ changed }) =>
+      changed({ userId: id }, { name: "Edurne" }, { name: "Edurne Ibarra" }),
+    );
+    const [subject] = await subjectRows();
+    expect(subject).toMatchObject({ clear: null, personId: id });
+    expect(subject!.sealed!.toString("latin1")).not.toContain("Edurne");
+    const [act] = await database.select().from(acts).orderBy(desc(acts.id)).limit(1);
+    const seal = (await sealsIn(database, [id])).get(id)!;
+    expect(JSON.parse(seal.open(subject!.sealed!))).toEqual({ name: { before: "Edurne", after: "Edurne Ibarra" } });
+    expect(JSON.parse(seal.open(act!.origin!))).toEqual(from);
+  });
+
+  test("is owed by an act that says it tells", async ({ world }) => {
+    const silent = perform(world.editor, "page.edit", async ({ on }) => void on(home));
+    await expect(silent).rejects.toThrow("page.edit did not tell what changed of home");
+  });
+
+  test("knows no deed of someone who only looks as another sees it", async ({ world }) => {
+    const looking = { ...world.editor, viewedBy: { id: crypto.randomUUID(), name: "Olalla Requena" } };
+    await expect(touch(looking)).rejects.toMatchObject({ refusals: [{ code: "view-as.read-only" }] });
   });
 });

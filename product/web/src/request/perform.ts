@@ -4,9 +4,10 @@ import { and, eq } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
 import { mayAtAll, NotPermitted, type Actor } from "@product/domain/actor";
 import { holdsAt } from "@product/domain/permissions/grants";
+import { changesBetween } from "@product/domain/changes";
 import { Refused } from "@product/domain/refusals";
 import { isConflict } from "@platform/kernel/database-failures";
-import { acts as actRows, actSubjects } from "@product/database/tables/act";
+import { writeAct, type Told } from "./write-act.ts";
 import { submissions } from "@product/database/tables/submission";
 import { inTransaction, type Transaction } from "@product/database/write";
 
@@ -15,6 +16,8 @@ export type Performance<A extends Act> = {
   now: Date;
   /** Names the record that the act is done to, and insists that the actor may do it there. Gives the record back. */
   on: <Record extends SubjectOf<A>>(record: Record) => Record;
+  /** Tells the trail what a record was before and is now; only what differs is kept. Neither is there before or after, who makes or ends it. */
+  changed: (record: SubjectOf<A>, before: object | undefined, after: object | undefined) => void;
 };
 
 /** What a command may answer: it is kept with the form's key and given again when the form is sent again. */
@@ -35,6 +38,7 @@ export async function perform<A extends Act, Result extends Answer>(
   body: (performance: Performance<A>) => Promise<Result>,
 ): Promise<Result> {
   insistOn(actor, act);
+  if (actor.kind === "person" && actor.viewedBy) throw new Refused({ code: "view-as.read-only", name: actor.name });
   const outer = running.getStore();
   if (outer)
     return outer.tx.transaction((tx) =>
@@ -78,32 +82,26 @@ async function carryOut<A extends Act, Result>(
   act: A,
   body: (performance: Performance<A>) => Promise<Result>,
 ): Promise<Result> {
-  const subjects = new Set<string>();
+  const subjects = new Map<string, Told>();
   const declared = acts[act] as ActDeclaration<SubjectOf<A>>;
   const on: Performance<A>["on"] = (record) => {
     insistOn(actor, act, mayDoTo(actor, declared, record));
-    subjects.add(declared.id(record));
+    const id = declared.id(record);
+    if (!subjects.has(id)) subjects.set(id, { personId: declared.person?.(record) });
     return record;
   };
-  const result = await body({ tx, now: new Date(), on });
+  const changed: Performance<A>["changed"] = (record, before, after) => {
+    on(record);
+    subjects.get(declared.id(record))!.changes = changesBetween(before, after);
+  };
+  const result = await body({ tx, now: new Date(), on, changed });
   if (subjects.size === 0) throw new Error(`${act} named no subject: call on(…) with the record it is done to`);
-  const deed = { act, kind: acts[act].subject, ids: [...subjects] };
-  await writeAct(tx, actor, deed);
-  done.push(deed);
+  for (const [id, { changes }] of subjects)
+    if (declared.tells === "changes" && !changes)
+      throw new Error(`${act} did not tell what changed of ${id}: call changed(…)`);
+  await writeAct(tx, actor, { act, kind: declared.subject, subjects });
+  done.push({ act, kind: declared.subject, ids: [...subjects.keys()] });
   return result;
-}
-
-async function writeAct(tx: Transaction, actor: Actor, { act, kind, ids }: Deed): Promise<void> {
-  const [row] = await tx
-    .insert(actRows)
-    .values({
-      act,
-      actorKind: actor.kind,
-      actorId: actor.kind === "person" ? actor.id : null,
-      requestId: actor.request?.id ?? null,
-    })
-    .returning({ id: actRows.id });
-  await tx.insert(actSubjects).values(ids.map((subjectId) => ({ actId: row!.id, kind, subjectId })));
 }
 
 /** The first sending of a form does the work and keeps the answer; a second waits for the first and gets that answer. */

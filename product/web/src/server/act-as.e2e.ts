@@ -1,5 +1,6 @@
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
-import { demoPermissions } from "@product/database/demo/permissions";
+import { demoGroups } from "@product/database/demo/groups";
+import { templates } from "@product/domain/permissions/templates";
 import type { Grant } from "@product/domain/permissions/grants";
 import type { Identify } from "./sessions/identify-session.ts";
 
@@ -17,4 +18,7 @@ export const actAs =
     };
   };
 
-const grantsOf = (role: DemoRole): Grant[] => demoPermissions[role].map((permission) => ({ permission, scope: "all" }));
+function grantsOf(role: DemoRole): Grant[] {
+  const group = demoGroups[role];
+  return group ? templates[group].permissions.map((permission) => ({ permission, scope: "all" })) : [];
+}

@@ -2,13 +2,16 @@
 import pg from "pg";
 import { watchAvailability, type Availability } from "@product/database/availability";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
+import { makeAuditMonths } from "@product/database/audit/months";
 import { foundInstallation } from "@product/database/founding";
 import { migrate } from "@product/database/migrate";
+import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase, reopenDatabase } from "@product/database/pools";
 import { StartProblem } from "@platform/kernel/start-problem";
 import type { Logger } from "@platform/kernel/logger";
 import type { Config } from "./config.ts";
 import { decideDemo } from "./demo-mode.ts";
+import { secretKeyOf } from "./secret-key.ts";
 
 export type ReadyDatabase = {
   url: string;
@@ -28,6 +31,8 @@ export async function prepareDatabase(
     const applied = await migrate(server.directUrl);
     say(applied.length > 0 ? `Schema: ${applied.length} migrations applied` : "Schema: up to date");
     openDatabase({ url: server.url, directUrl: config.databaseDirectUrl });
+    openPersonKeys(await secretKeyOf(config));
+    await makeAuditMonths();
     const { demo, foundedNow } = await foundInstallation((known) =>
       decideDemo({
         asked: config.demo,

@@ -58,6 +58,7 @@ export function createPages({
     request: Request,
     facts: Pick<RequestFacts, "id" | "nonce" | "keepLoaderData">,
     who: () => Promise<Identified>,
+    from?: { address: string; device: string },
   ): Promise<Response> => {
     const locale = localeOf(pageAddress(request).pathname);
     if (availability.isAway()) return unavailable(locale, headers);
@@ -71,7 +72,7 @@ export function createPages({
       const context = new RouterContextProvider();
       context.set(requestContext, { ...facts, locale, demo, settings, report });
       const { actor, session, cookies } = await who();
-      context.set(actorContext, actor);
+      context.set(actorContext, { ...actor, request: { id: facts.id, ...(from ? { from } : {}) } });
       context.set(sessionContext, session);
       context.set(mailboxContext, mailbox);
       return withCookies(await route(request, context), cookies);
@@ -87,12 +88,10 @@ export function createPages({
   return {
     async forOne(c, id) {
       const nonce = randomBytes(16).toString("base64url");
-      const response = errorAnswer(
-        c,
-        await render(c.req.raw, { id, nonce }, () => identify(c.req.raw, callerOf(c))),
-        id,
-        log,
-      );
+      const caller = callerOf(c);
+      const from = { address: caller.address, device: caller.userAgent.slice(0, 400) };
+      const answer = await render(c.req.raw, { id, nonce }, () => identify(c.req.raw, caller), from);
+      const response = errorAnswer(c, answer, id, log);
       if (!response.headers.has("Content-Security-Policy"))
         response.headers.set("Content-Security-Policy", policies.withNonce(nonce, documentIn(response)));
       // A page may be stricter than the rest, as one whose address holds a key.

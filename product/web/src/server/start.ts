@@ -28,6 +28,8 @@ import { startServices } from "./platform.ts";
 import { createProbes } from "./probes.ts";
 import { readReadiness } from "./readiness.ts";
 import { keepRouteRules } from "./route-rules.ts";
+import { keepSealed } from "./sealer.ts";
+import { secretKeyOf } from "./secret-key.ts";
 import { createPolicies, documentHeaders, type OtherSites } from "./security-headers.ts";
 import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
@@ -104,6 +106,7 @@ async function start(
       isAway: () => availability.isAway(),
       log,
     });
+    const sealer = keepSealed({ secret: await secretKeyOf(config), isAway: () => availability.isAway(), log });
     const runner = runJobs({ handlers: jobs, schedules, log, isAway: () => availability.isAway() });
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
@@ -174,7 +177,7 @@ async function start(
         say("Stopping: finishing what is under way");
         await services?.closeSockets();
         await server.drain(drainPatienceMs);
-        await Promise.all([runner.stop(), tail.stop(), services?.stop()]);
+        await Promise.all([runner.stop(), tail.stop(), sealer.stop(), services?.stop()]);
         await database.stop();
         say("Stopped");
       },

@@ -1,5 +1,5 @@
 /** The screens of the back office in the order of the navigation, and what else can be jumped to. */
-import type { Permission } from "@product/domain/permissions/grants";
+import type { Permission } from "@product/domain/permissions/catalogue";
 import type { IconName } from "./icon-names.ts";
 import type { messages } from "./messages.ts";
 

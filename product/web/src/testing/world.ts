@@ -2,7 +2,7 @@
 import { desc } from "drizzle-orm";
 import { test as base } from "vitest";
 import type { Person } from "@product/domain/actor";
-import type { Permission } from "@product/domain/permissions/grants";
+import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
 import { acts, actSubjects } from "@product/database/tables/act";

@@ -1,38 +1,82 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Person } from "@product/domain/actor";
-import type { Grant, Permission } from "@product/domain/permissions/grants";
+import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
+import type { Grant, Scope } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
-import { accountGrants, accounts } from "@product/database/tables/account";
+import { accounts, seenSessions } from "@product/database/tables/account";
+import { groups, memberships, staff } from "@product/database/tables/group";
 
 /**
- * The person whose credential this is, with what they may do. One whom the product does not know yet may do nothing, nor
- * may one who must have shown a second step and has not.
+ * The person whose credential this is, with what they may do. One whom the product does not know may do nothing, nor may
+ * one who was deactivated, nor one who must have shown a second step and has not. Who looks as a colleague sees it is that
+ * colleague, and known to be someone else.
  */
-export async function personBehind(userId: string, assurance: "aal1" | "aal2"): Promise<Person> {
+export async function personBehind(userId: string, assurance: "aal1" | "aal2", sessionId?: string): Promise<Person> {
+  const person = await personOf(userId, assurance);
+  const viewed = sessionId && holdsEverywhere(person, "staff.impersonate") ? await viewedIn(sessionId) : undefined;
+  if (!viewed) return person;
+  return { ...(await personOf(viewed, "aal2")), viewedBy: { id: person.id, name: person.name } };
+}
+
+async function personOf(userId: string, assurance: "aal1" | "aal2"): Promise<Person> {
+  const [account, given] = await Promise.all([accountOf(userId), membershipsOf(userId)]);
+  const person: Person = { kind: "person", id: userId, name: account?.name ?? "", grants: grantsOf(given) };
+  const mustShow = account?.secondFactorRequired || given.some(({ group }) => group.secondFactorRequired);
+  return mustShow && assurance === "aal1" ? { ...person, grants: [], owesSecondStep: true } : person;
+}
+
+const holdsEverywhere = ({ grants }: Person, wanted: Permission) =>
+  grants.some(({ permission, scope }) => permission === wanted && scope === "all");
+
+async function viewedIn(sessionId: string): Promise<string | undefined> {
+  const [row] = await database
+    .select({ viewed: seenSessions.viewingAs })
+    .from(seenSessions)
+    .where(and(eq(seenSessions.sessionId, sessionId), gt(seenSessions.viewingUntil, sql`now()`)));
+  return row?.viewed ?? undefined;
+}
+
+export type GivenMembership = {
+  group: Pick<typeof groups.$inferSelect, "id" | "key" | "nameEn" | "nameEs" | "secondFactorRequired">;
+  scope: Scope;
+  since: Date;
+  permissions: Permission[];
+};
+
+/** The groups that someone is in, with what each gives; none for who was deactivated. */
+export async function membershipsOf(userId: string): Promise<GivenMembership[]> {
   const rows = await database
     .select({
-      name: accounts.name,
-      needsSecondStep: accounts.secondFactorRequired,
-      permission: accountGrants.permission,
-      kind: accountGrants.scopeKind,
-      id: accountGrants.scopeId,
+      group: {
+        id: groups.id,
+        key: groups.key,
+        nameEn: groups.nameEn,
+        nameEs: groups.nameEs,
+        secondFactorRequired: groups.secondFactorRequired,
+      },
+      kind: memberships.scopeKind,
+      place: memberships.scopeId,
+      since: memberships.since,
+      permissions: sql<string[]>`array(SELECT permission FROM app.group_permission WHERE group_id = ${groups.id})`,
     })
-    .from(accounts)
-    .leftJoin(accountGrants, eq(accountGrants.userId, accounts.userId))
-    .where(eq(accounts.userId, userId));
-  const grants = rows.flatMap(({ permission, kind, id }): Grant[] =>
-    permission
-      ? [
-          {
-            permission: permission as Permission,
-            scope: kind === "all" || !kind ? "all" : ({ kind, id } as Exclude<Grant["scope"], "all">),
-          },
-        ]
-      : [],
-  );
-  const person: Person = { kind: "person", id: userId, name: rows[0]?.name ?? "", grants };
-  return rows[0]?.needsSecondStep && assurance === "aal1" ? { ...person, grants: [], owesSecondStep: true } : person;
+    .from(memberships)
+    .innerJoin(groups, and(eq(groups.id, memberships.groupId), isNull(groups.archivedAt)))
+    .innerJoin(active, and(eq(active.userId, memberships.userId), isNull(active.deactivatedAt)))
+    .where(eq(memberships.userId, userId));
+  return rows.map(({ group, kind, place, since, permissions }) => ({
+    group,
+    scope: kind === "all" ? "all" : { kind, id: place },
+    since,
+    // Owners may do everything there is, also what is newer than their group.
+    permissions: group.key === "owner" ? [...everyPermission] : permissions.filter(isPermission),
+  }));
 }
+
+const active = alias(staff, "active");
+
+export const grantsOf = (given: readonly GivenMembership[]): Grant[] =>
+  given.flatMap(({ permissions, scope }) => permissions.map((permission) => ({ permission, scope })));
 
 export type Account = typeof accounts.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { accountOf, personBehind } from "./queries.server.ts";
+import { accountOf, membershipsOf, personBehind } from "./queries.server.ts";
 
 /** The service's user, whatever it holds: only the id means something to us. */
 type ServiceUser = { id: string };
@@ -12,10 +12,20 @@ export type UserRecord = ServiceUser & {
 };
 
 export async function userRecord(user: ServiceUser, assurance: "aal1" | "aal2"): Promise<UserRecord> {
-  const [{ grants }, account] = await Promise.all([personBehind(user.id, assurance), accountOf(user.id)]);
+  const [{ grants }, account, given] = await Promise.all([
+    personBehind(user.id, assurance),
+    accountOf(user.id),
+    membershipsOf(user.id),
+  ]);
   const permissions = [...new Set(grants.map((grant) => grant.permission))].toSorted();
   const profile = account
     ? { name: account.name, language: account.language, timeZone: account.timeZone, colourMode: account.colourMode }
     : null;
-  return { ...user, groups: [], permissions, profile, canWork: false };
+  return {
+    ...user,
+    groups: [...new Set(given.map(({ group }) => group.key))].toSorted(),
+    permissions,
+    profile,
+    canWork: false,
+  };
 }

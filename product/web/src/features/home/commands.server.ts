@@ -7,7 +7,7 @@ import type { HomeForm } from "./schema.ts";
 
 /** Refused when someone saved another version after `version` was read, so that no text is lost unseen. */
 export const editHome = (actor: Actor, { version, ...texts }: HomeForm) =>
-  perform(actor, "page.edit", async ({ tx, now, on }) => {
+  perform(actor, "page.edit", async ({ tx, now, on, changed }) => {
     const [page] = await tx.select().from(pages).where(eq(pages.slug, "home")).for("update");
     on(page!);
     if (page!.version !== version) throw new Refused({ code: "page.changed-meanwhile", version: page!.version });
@@ -15,5 +15,6 @@ export const editHome = (actor: Actor, { version, ...texts }: HomeForm) =>
       .update(pages)
       .set({ ...texts, version: version + 1, updatedAt: now })
       .where(eq(pages.slug, "home"));
+    changed(page!, page!, { ...page!, ...texts });
     return { version: version + 1 };
   });

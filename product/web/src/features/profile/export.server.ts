@@ -1,9 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { accountGrants } from "@product/database/tables/account";
 import { acts } from "@product/database/tables/act";
-import { accountOf } from "#features/account/queries.server.ts";
+import { accountOf, membershipsOf } from "#features/account/queries.server.ts";
 import type { Sent } from "#request/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
@@ -17,10 +16,10 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
   const { client, signedIn } = context.get(sessionContext);
   const { userId } = signedIn!;
   await perform(actor, "account.export", async ({ on }) => void on({ userId }));
-  const [{ data }, account, grants, sessions, deeds] = await Promise.all([
+  const [{ data }, account, groups, sessions, deeds] = await Promise.all([
     answered(client().auth.getUser()),
     accountOf(userId),
-    database.select().from(accountGrants).where(eq(accountGrants.userId, userId)),
+    membershipsOf(userId),
     sessionsOf(userId),
     database
       .select({ act: acts.act, at: acts.at })
@@ -33,7 +32,7 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
   return {
     user: { id, email, phone, newEmail: new_email, createdAt: created_at, lastSignInAt: last_sign_in_at },
     account: account ?? null,
-    grants: grants.map(({ permission, scopeKind, scopeId }) => ({ permission, scopeKind, scopeId })),
+    groups: groups.map(({ group, scope, since, permissions }) => ({ group: group.key, scope, since, permissions })),
     sessions: sessions.map(({ userAgent, address, firstSeenAt, lastSeenAt }) => ({
       userAgent,
       address,

@@ -7,13 +7,19 @@ import { perform } from "#request/perform.ts";
 
 /** Refused when it would lead in a circle or to a host that is not listed. Rules are judged one after the other. */
 export const saveRouteRule = (actor: Actor, rule: RouteRule, listedHosts: readonly string[]) =>
-  perform(actor, "route-rule.save", async ({ tx, now, on }) => {
+  perform(actor, "route-rule.save", async ({ tx, now, on, changed }) => {
     on(rule);
     await tx.execute(sql`LOCK TABLE ${routeRules} IN SHARE ROW EXCLUSIVE MODE`);
-    const [first, ...more] = routeRuleRefusals(rule, await tx.select().from(routeRules), listedHosts);
+    const known = await tx.select().from(routeRules);
+    const [first, ...more] = routeRuleRefusals(rule, known, listedHosts);
     if (first) throw new Refused(first, ...more);
     await tx
       .insert(routeRules)
       .values({ ...rule, updatedAt: now })
       .onConflictDoUpdate({ target: routeRules.from, set: { ...rule, updatedAt: now } });
+    changed(
+      rule,
+      known.find(({ from }) => from === rule.from),
+      rule,
+    );
   });

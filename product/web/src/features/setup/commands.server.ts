@@ -1,20 +1,21 @@
+import { eq } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { everyPermission } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
-import { accountGrants, accounts, setupLinks } from "@product/database/tables/account";
+import { accounts, setupLinks } from "@product/database/tables/account";
+import { groups, memberships, staff } from "@product/database/tables/group";
 import { perform } from "#request/perform.ts";
 import { isOpen } from "./queries.server.ts";
 
-export type NewOwner = { userId: string; name: string; language: Locale };
+export type NewOwner = { userId: string; name: string; language: Locale; email: string };
 
 /** Uses the link up and gives everything to the person; `makeCredential` opens the door at the service, inside the same deed. */
 export const setUpOwner = (
   token: string,
-  { name, language }: Omit<NewOwner, "userId">,
+  { name, language, email }: Omit<NewOwner, "userId">,
   makeCredential: () => Promise<string>,
 ) =>
-  perform(theSystem, "owner.set-up", async ({ tx, now, on }) => {
+  perform(theSystem, "owner.set-up", async ({ tx, now, on, changed }) => {
     const taken = await tx.update(setupLinks).set({ usedAt: now }).where(isOpen(token, now)).returning();
     if (taken.length === 0) throw new Refused({ code: "setup.link-used" });
     const userId = await makeCredential();
@@ -24,8 +25,11 @@ export const setUpOwner = (
       .values({ userId, name, language })
       .onConflictDoUpdate({ target: accounts.userId, set: { name, language, updatedAt: now } });
     await tx
-      .insert(accountGrants)
-      .values(everyPermission.map((permission) => ({ userId, permission })))
-      .onConflictDoNothing();
+      .insert(staff)
+      .values({ userId, email, joinedAt: now })
+      .onConflictDoUpdate({ target: staff.userId, set: { email, joinedAt: now, deactivatedAt: null } });
+    const [owners] = await tx.select({ id: groups.id }).from(groups).where(eq(groups.key, "owner"));
+    await tx.insert(memberships).values({ userId, groupId: owners!.id }).onConflictDoNothing();
+    changed({ userId }, undefined, { name, language, groups: ["owner"] });
     return { userId };
   });

@@ -39,7 +39,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.status !== "success") return rejected();
   const owner = submission.value;
   try {
-    await setUpOwner(params.token, { name: owner.name, language: locale }, () => makeCredential(admin(), owner));
+    await setUpOwner(params.token, { name: owner.name, email: owner.email, language: locale }, () =>
+      makeCredential(admin(), owner),
+    );
   } catch (error) {
     if (error instanceof CredentialRefused) return rejected({ [error.field]: [{ fault: "invalid" }] });
     // The page then says that the link is gone.

@@ -47,8 +47,8 @@ export const identifySession =
         secure,
         onCookies: (changed) => void cookies.push(...changed),
       }));
-    const seen = ({ sessionId, userId, provedAt }: SignedIn) =>
-      note({ sessionId, userId, provedAt, userAgent: caller.userAgent, address: caller.address }, new Date());
+    const seen = ({ assurance: _, ...known }: SignedIn) =>
+      note({ ...known, userAgent: caller.userAgent, address: caller.address }, new Date());
     const signedIn = await whoIsThere(request, client, (token, now) => check.signedIn(token, now, seen));
     const session: RequestSession = {
       signedIn,
@@ -58,7 +58,9 @@ export const identifySession =
     };
     const isThrough = signedIn !== undefined && !owesSecondFactor(signedIn);
     return {
-      actor: isThrough ? await personBehind(signedIn.userId, signedIn.assurance) : { kind: "nobody" },
+      actor: isThrough
+        ? await personBehind(signedIn.userId, signedIn.assurance, signedIn.sessionId)
+        : { kind: "nobody" },
       session,
       cookies,
     };

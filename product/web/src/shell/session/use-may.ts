@@ -1,4 +1,4 @@
-import type { Permission } from "@product/domain/permissions/grants";
+import type { Permission } from "@product/domain/permissions/catalogue";
 import { useUser } from "./user-store.ts";
 
 /** Whether something may be named to the person here; where nothing is needed, always. The server decides again. */

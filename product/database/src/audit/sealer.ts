@@ -1,0 +1,40 @@
+/** Links committed acts into the chain, in commit order, one process at a time. */
+import { desc, sql } from "drizzle-orm";
+import { actSeals } from "@product/database/tables/act";
+import { inTransaction, type Transaction } from "@product/database/write";
+import { chainStart, linkTo } from "./chain.ts";
+import { chainEntries } from "./entries.ts";
+
+const sealerLock = 7_201_965;
+
+/**
+ * Seals what is committed for good, and returns how many acts that was. Another process at it means none here. After a
+ * restore the order of commits is lost, so that all acts without a seal are looked for.
+ */
+export const sealActs = ({ limit = 500, isRestored = false } = {}): Promise<number> =>
+  inTransaction(async (tx) => {
+    if (!(await isMine(tx))) return 0;
+    const [last] = await tx.select().from(actSeals).orderBy(desc(actSeals.seq)).limit(1);
+    const entries = await chainEntries(
+      tx,
+      sql`SELECT id, row_number() OVER (ORDER BY transaction, id) AS place FROM app.act
+        WHERE transaction < pg_snapshot_xmin(pg_current_snapshot())
+          AND NOT EXISTS (SELECT FROM app.act_seal WHERE act_id = act.id)
+          AND ${isRestored || !last ? sql`true` : sql`(transaction, id) > (SELECT transaction, id FROM app.act WHERE id = ${last.actId})`}
+        ORDER BY transaction, id LIMIT ${limit}`,
+    );
+    if (entries.length === 0) return 0;
+    let seq = last?.seq ?? 0n;
+    let hash = last?.hash ?? chainStart;
+    const seals = entries.map((entry) => {
+      hash = linkTo(hash, entry);
+      return { seq: ++seq, actId: BigInt(entry.id), hash };
+    });
+    await tx.insert(actSeals).values(seals);
+    return seals.length;
+  });
+
+async function isMine(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ mine: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${sealerLock}) AS mine`);
+  return rows[0]!.mine;
+}

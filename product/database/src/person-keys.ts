@@ -1,0 +1,44 @@
+/** Keys of single people, wrapped with the installation's secret: what is encrypted with one is erased by destroying it. */
+import { randomBytes } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { createSeal, type Seal } from "@platform/kernel/sealing";
+import { personKeys } from "./tables/act.ts";
+import type { Transaction } from "./write.ts";
+
+export const personKeysPurpose = "person keys";
+
+let wrapping: Seal;
+
+/** Must be called before anything is written about people. */
+export function openPersonKeys(secret: string): void {
+  wrapping = createSeal(secret, personKeysPurpose);
+}
+
+/** The seals of these people, who get a key now if they have none. Those whose key was destroyed are missing. */
+export async function sealsOf(tx: Transaction, people: readonly string[]): Promise<Map<string, Seal>> {
+  if (people.length === 0) return new Map();
+  await tx
+    .insert(personKeys)
+    .values([...new Set(people)].toSorted().map((personId) => ({ personId, wrappedKey: newKey() })))
+    .onConflictDoNothing();
+  return sealsIn(tx, people);
+}
+
+/** The same for reading: nobody gets a key by being read about. */
+export async function sealsIn(
+  reader: Pick<Transaction, "select">,
+  people: readonly string[],
+): Promise<Map<string, Seal>> {
+  if (people.length === 0) return new Map();
+  const rows = await reader
+    .select()
+    .from(personKeys)
+    .where(inArray(personKeys.personId, [...people]));
+  return new Map(
+    rows.flatMap(({ personId, wrappedKey }): [string, Seal][] =>
+      wrappedKey ? [[personId, createSeal(wrapping.open(wrappedKey), "person")]] : [],
+    ),
+  );
+}
+
+const newKey = () => wrapping.close(randomBytes(32).toString("base64url"));

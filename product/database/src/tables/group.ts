@@ -1,0 +1,65 @@
+import { boolean, customType, date, integer, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { PlaceKind } from "@product/domain/permissions/grants";
+import { app } from "./schema.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const citext = customType<{ data: string }>({ dataType: () => "citext" });
+
+export const groups = app.table("group", {
+  id: uuid().primaryKey().defaultRandom(),
+  key: text().notNull(),
+  nameEn: text("name_en").notNull(),
+  nameEs: text("name_es").notNull(),
+  purposeEn: text("purpose_en").notNull().default(""),
+  purposeEs: text("purpose_es").notNull().default(""),
+  secondFactorRequired: boolean("second_factor_required").notNull().default(false),
+  responsibleId: uuid("responsible_id"),
+  version: integer().notNull().default(1),
+  createdAt: time("created_at").notNull().defaultNow(),
+  updatedAt: time("updated_at").notNull().defaultNow(),
+  archivedAt: time("archived_at"),
+});
+
+export const groupPermissions = app.table(
+  "group_permission",
+  { groupId: uuid("group_id").notNull(), permission: text().$type<Permission>().notNull() },
+  (table) => [primaryKey({ columns: [table.groupId, table.permission] })],
+);
+
+export const memberships = app.table(
+  "membership",
+  {
+    userId: uuid("user_id").notNull(),
+    groupId: uuid("group_id").notNull(),
+    scopeKind: text("scope_kind").$type<"all" | PlaceKind>().notNull().default("all"),
+    scopeId: text("scope_id").notNull().default(""),
+    givenBy: uuid("given_by"),
+    since: time("since").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.groupId, table.scopeKind, table.scopeId] })],
+);
+
+export const staff = app.table("staff", {
+  userId: uuid("user_id").primaryKey(),
+  email: citext().notNull(),
+  phone: text(),
+  hasSecondFactor: boolean("has_second_factor").notNull().default(false),
+  invitedAt: time("invited_at").notNull().defaultNow(),
+  invitedBy: uuid("invited_by"),
+  joinedAt: time("joined_at"),
+  lastSeenAt: time("last_seen_at"),
+  deactivatedAt: time("deactivated_at"),
+  deactivatedBy: uuid("deactivated_by"),
+  version: integer().notNull().default(1),
+});
+
+export const permissionUses = app.table(
+  "permission_use",
+  {
+    userId: uuid("user_id").notNull(),
+    permission: text().$type<Permission>().notNull(),
+    lastUsedOn: date("last_used_on").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.permission] })],
+);

@@ -1,0 +1,80 @@
+/** Which class each field of a record belongs to, and the permission that shows that class. What one may not see is not sent at all. */
+import type { Permission } from "./catalogue.ts";
+import { holdsAt, type Grant, type Place } from "./grants.ts";
+
+export const fieldClasses = [
+  "basic",
+  "contact",
+  "identity",
+  "pay",
+  "health-fitness",
+  "notes-private",
+  "incident",
+] as const;
+export type FieldClass = (typeof fieldClasses)[number];
+
+type RecordFields = { shownBy: Partial<Record<FieldClass, Permission>>; fields: Record<string, FieldClass> };
+
+export const records = {
+  staff: {
+    shownBy: { basic: "staff.view", contact: "staff.view.contact" },
+    fields: {
+      name: "basic",
+      groups: "basic",
+      secondFactor: "basic",
+      lastSeen: "basic",
+      email: "contact",
+      phone: "contact",
+      sessions: "contact",
+    },
+  },
+  worker: {
+    shownBy: {
+      basic: "worker.view",
+      contact: "worker.view.contact",
+      identity: "identity.view",
+      pay: "pay.view",
+      "health-fitness": "document.view.health-fitness",
+      "notes-private": "worker.view.notes-private",
+      incident: "incident.view",
+    },
+    fields: {
+      name: "basic",
+      town: "basic",
+      email: "contact",
+      mobile: "contact",
+      dateOfBirth: "identity",
+      identityNumber: "identity",
+      socialSecurityNumber: "pay",
+      iban: "pay",
+      fitness: "health-fitness",
+      notes: "notes-private",
+      incidents: "incident",
+    },
+  },
+} as const satisfies Record<string, RecordFields>;
+
+export type RecordKind = keyof typeof records;
+export type FieldOf<K extends RecordKind> = keyof (typeof records)[K]["fields"] & string;
+
+export const recordKinds = Object.keys(records) as RecordKind[];
+
+export function permissionForField(kind: RecordKind, field: string): Permission | undefined {
+  const { fields, shownBy }: RecordFields = records[kind];
+  const fieldClass = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  return fieldClass && shownBy[fieldClass];
+}
+
+/** The record without the fields whose class these grants do not show at its place. A field that nobody declared stays home. */
+export function visibleFields<Row extends object>(
+  grants: readonly Grant[],
+  kind: RecordKind,
+  place: Place,
+  row: Row,
+): { id: string } & Partial<Row> {
+  const isShown = ([field]: [string, unknown]) => {
+    const needed = permissionForField(kind, field);
+    return field === "id" || (needed !== undefined && holdsAt(grants, needed, place));
+  };
+  return Object.fromEntries(Object.entries(row).filter(isShown)) as { id: string } & Partial<Row>;
+}

@@ -1,0 +1,37 @@
+/** The row of an act in the trail, which is also the outbox: ids for all to read, what changed about people under their own keys. */
+import { sql } from "drizzle-orm";
+import type { Act } from "@product/domain/acts";
+import type { Actor } from "@product/domain/actor";
+import type { Changes } from "@product/domain/changes";
+import { sealsOf } from "@product/database/person-keys";
+import { acts, actSubjects } from "@product/database/tables/act";
+import type { Transaction } from "@product/database/write";
+
+/** What the trail is told of one subject. */
+export type Told = { personId: string | undefined; changes?: Changes };
+
+type Deed = { act: Act; kind: string; subjects: ReadonlyMap<string, Told> };
+
+export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subjects }: Deed): Promise<void> {
+  const actorId = actor.kind === "person" ? actor.id : null;
+  const from = actorId === null ? undefined : actor.request?.from;
+  const told = [...subjects.values()].filter(({ personId, changes }) => personId && changes);
+  const seals = await sealsOf(tx, [...told.map(({ personId }) => personId!), ...(actorId && from ? [actorId] : [])]);
+  const origin = (from && actorId && seals.get(actorId)?.close(JSON.stringify(from))) || null;
+  const [row] = await tx
+    .insert(acts)
+    .values({ act, actorKind: actor.kind, actorId, requestId: actor.request?.id ?? null, origin })
+    .returning({ id: acts.id });
+  // The act's own time comes from the database, to the microsecond, and a Date would cut it off.
+  const at = sql<Date>`now()`;
+  const tell = ({ personId, changes }: Told) => {
+    if (!changes) return {};
+    const text = JSON.stringify(changes);
+    if (!personId) return { clear: text };
+    const seal = seals.get(personId);
+    return seal ? { personId, sealed: seal.close(text) } : {};
+  };
+  await tx
+    .insert(actSubjects)
+    .values([...subjects].map(([subjectId, subject]) => ({ actId: row!.id, at, kind, subjectId, ...tell(subject) })));
+}

@@ -1,0 +1,50 @@
+/** Keeps the audit trail sealed: links new acts within moments, signs the end of the chain once a day, makes room for coming months. */
+import { makeAuditMonths } from "@product/database/audit/months";
+import { signRoot } from "@product/database/audit/roots";
+import { sealActs } from "@product/database/audit/sealer";
+import type { Logger } from "@platform/kernel/logger";
+
+export type Sealer = { stop(): Promise<void> };
+
+export function keepSealed(options: {
+  secret: string;
+  isAway: () => boolean;
+  log: Logger;
+  everyMs?: number;
+  today?: () => string;
+}): Sealer {
+  const { secret, isAway, log, everyMs = 1_000, today = () => new Date().toISOString().slice(0, 10) } = options;
+  let signedOn = "";
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let sealing = Promise.resolve();
+
+  const seal = async () => {
+    try {
+      if (!isAway()) {
+        while ((await sealActs()) > 0 && !stopped);
+        if (signedOn !== today()) await daily(today());
+      }
+    } catch (error) {
+      log.warn({ error }, "the audit trail could not be sealed");
+    }
+    if (!stopped) timer = setTimeout(next, everyMs);
+  };
+  const daily = async (day: string) => {
+    await signRoot(secret, day);
+    await makeAuditMonths();
+    signedOn = day;
+  };
+  const next = () => {
+    sealing = seal();
+  };
+  next();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await sealing;
+    },
+  };
+}
