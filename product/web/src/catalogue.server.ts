@@ -9,6 +9,7 @@ import { messages as legal } from "#features/legal/messages.ts";
 import { messages as login } from "#features/login/messages.ts";
 import { messages as mailbox } from "#features/mailbox/messages.ts";
 import { messages as pass } from "#features/pass/messages.ts";
+import { messages as permissions } from "#features/permissions/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
@@ -24,6 +25,7 @@ const slices = {
   login,
   mailbox,
   pass,
+  permissions,
   profile,
   request,
   setup,

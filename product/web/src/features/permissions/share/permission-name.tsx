@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+import { actionOf, moduleOf, type Chapter, type Module, type Permission } from "@product/domain/permissions/catalogue";
+
+/** The words for permissions, their modules and chapters; the page declares the messages of `permissions`. */
+export function usePermissionWords() {
+  const t = useTranslations("permissions");
+  const action = (permission: Permission) => t(`action:${dotless(actionOf(permission))}` as "action:view");
+  return {
+    chapter: (chapter: Chapter): string => t(`chapter:${chapter}`),
+    module: (module: Module): string => t(`module:${module}`),
+    /** What is done, without what it is done to. */
+    action: (permission: Permission): string => action(permission),
+    whole: (permission: Permission): string =>
+      t("whole", { module: t(`module:${moduleOf(permission)}`), action: action(permission) }),
+  };
+}
+
+/** One permission in words: “Workers: view contact details”. */
+export const PermissionName = ({ permission }: { permission: Permission }) => usePermissionWords().whole(permission);
+
+/** As message keys write it. */
+const dotless = (action: string) => action.replaceAll(".", "/");
