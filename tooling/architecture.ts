@@ -102,7 +102,14 @@ export const rows: Row[] = [
   },
   {
     files: ["product/web/src/request/perform.ts"],
-    mayImport: ["@product/domain", ...readingDatabase, "@product/database/write", "drizzle-orm", "node:"],
+    mayImport: [
+      "@product/domain",
+      ...readingDatabase,
+      "@product/database/write",
+      "@product/database/audit/write-act",
+      "drizzle-orm",
+      "node:",
+    ],
     because: "perform() is the one door to a write: nobody else may open a transaction",
   },
   {

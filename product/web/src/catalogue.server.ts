@@ -4,6 +4,7 @@ import type { English } from "#i18n/messages.ts";
 import { messages as account } from "#features/account/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
+import { messages as groups } from "#features/groups/messages.ts";
 import { messages as home } from "#features/home/messages.ts";
 import { messages as legal } from "#features/legal/messages.ts";
 import { messages as login } from "#features/login/messages.ts";
@@ -20,6 +21,7 @@ const slices = {
   account,
   "auth-links": authLinks,
   forms,
+  groups,
   home,
   legal,
   login,

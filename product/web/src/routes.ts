@@ -44,7 +44,13 @@ export default localised([
         upcoming("workers/create"),
         upcoming("working-schedules"),
         upcoming("signup-forms"),
-        upcoming("groups-and-permissions"),
+        ...prefix("groups-and-permissions", [
+          index("features/groups/groups.page.tsx"),
+          route("create", "features/groups/create-group.page.tsx"),
+          route("who", "features/groups/who-has.page.tsx"),
+          route("check", "features/groups/check-access.page.tsx"),
+          route(":groupId", "features/groups/group.page.tsx"),
+        ]),
       ]),
     ]),
     layout("shell/own-account.layout.tsx", [

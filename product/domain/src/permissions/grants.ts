@@ -38,3 +38,13 @@ export const beyond = (theirs: readonly Grant[], mine: readonly Grant[]): Permis
       .map(({ permission }) => permission),
   ),
 ];
+
+/** Where a person lies who was given these scopes: everywhere they are a member. */
+export function placeFrom(scopes: readonly Scope[]): Place {
+  const places = scopes.filter((scope) => scope !== "all");
+  return Object.fromEntries(
+    placeKinds
+      .map((kind) => [kind, places.filter((scope) => scope.kind === kind).map(({ id }) => id)] as const)
+      .filter(([, ids]) => ids.length > 0),
+  );
+}

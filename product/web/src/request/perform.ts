@@ -7,9 +7,12 @@ import { holdsAt } from "@product/domain/permissions/grants";
 import { changesBetween } from "@product/domain/changes";
 import { Refused } from "@product/domain/refusals";
 import { isConflict } from "@platform/kernel/database-failures";
-import { writeAct, type Told } from "./write-act.ts";
+import { writeAct, type Told } from "@product/database/audit/write-act";
 import { submissions } from "@product/database/tables/submission";
 import { inTransaction, type Transaction } from "@product/database/write";
+
+/** What a command writes with; only `perform` gives it out. */
+export type { Transaction } from "@product/database/write";
 
 export type Performance<A extends Act> = {
   tx: Transaction;

@@ -47,7 +47,7 @@ export const identifySession =
         secure,
         onCookies: (changed) => void cookies.push(...changed),
       }));
-    const seen = ({ assurance: _, ...known }: SignedIn) =>
+    const seen = (known: SignedIn) =>
       note({ ...known, userAgent: caller.userAgent, address: caller.address }, new Date());
     const signedIn = await whoIsThere(request, client, (token, now) => check.signedIn(token, now, seen));
     const session: RequestSession = {

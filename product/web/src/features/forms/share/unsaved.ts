@@ -21,9 +21,16 @@ export function useUnsaved(formId: string, saved: Readonly<Record<string, unknow
   return isUnsaved;
 }
 
-/** Compares what the form holds of the saved values with them. Blanks around a text are not saved, and line ends differ. */
+/**
+ * Compares what the form holds of the saved values with them. Blanks around a text are not saved, and line ends differ. Boxes
+ * that are not ticked are not in the form at all: a list or a yes-or-no is compared as a whole.
+ */
 export const differs = (form: FormData, saved: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(saved).some(([name, value]) => form.has(name) && asSaved(form.get(name)) !== asSaved(value));
+  Object.entries(saved).some(([name, value]) => {
+    if (Array.isArray(value)) return String(form.getAll(name).toSorted()) !== String(value.toSorted());
+    if (typeof value === "boolean") return form.has(name) !== value;
+    return form.has(name) && asSaved(form.get(name)) !== asSaved(value);
+  });
 
 const asSaved = (value: unknown) =>
   String(value ?? "")

@@ -1,0 +1,143 @@
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { keyFrom, ownerKey } from "@product/domain/groups";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { beyond, type Grant } from "@product/domain/permissions/grants";
+import { separationFindings } from "@product/domain/permissions/separation";
+import { Refused } from "@product/domain/refusals";
+import { groupPermissions, groups, memberships } from "@product/database/tables/group";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { GroupForm } from "./schema.ts";
+
+export const createGroup = (actor: Actor, { permissions, accepted, ...form }: GroupForm) =>
+  perform(actor, "group.create", async ({ tx, changed }) => {
+    const words = { ...form, version: 1 };
+    insistOnOwn(actor, permissions);
+    insistOnSeparation(permissions, accepted);
+    await insistOnFreeName(tx, words);
+    const [group] = await tx
+      .insert(groups)
+      .values({ ...words, key: await freeKey(tx, words.nameEn) })
+      .returning();
+    await givePermissions(tx, group!.id, permissions);
+    changed(group!, undefined, { ...words, permissions: permissions.toSorted() });
+    return { id: group!.id };
+  });
+
+/** Refused when someone saved after `version` was read. The group of owners keeps its permissions, whatever is sent. */
+export const editGroup = (actor: Actor, id: string, { permissions, accepted, version, ...words }: GroupForm) =>
+  perform(actor, "group.edit", async ({ tx, now, changed }) => {
+    const group = await lockGroup(tx, id);
+    if (group.version !== version) throw new Refused({ code: "group.changed-meanwhile" });
+    const isOwner = group.key === ownerKey;
+    const before = isOwner ? [] : await permissionsIn(tx, id);
+    const after = isOwner ? [] : permissions;
+    insistOnOwn(
+      actor,
+      after.filter((permission) => !before.includes(permission)),
+    );
+    insistOnSeparation(after, accepted);
+    await insistOnFreeName(tx, words, id);
+    await tx
+      .update(groups)
+      .set({ ...words, responsibleId: words.responsibleId ?? null, version: version + 1, updatedAt: now })
+      .where(eq(groups.id, id));
+    await tx.delete(groupPermissions).where(eq(groupPermissions.groupId, id));
+    await givePermissions(tx, id, after);
+    changed(
+      group,
+      { ...wordsOf(group), permissions: before.toSorted() },
+      { ...words, responsibleId: words.responsibleId ?? null, permissions: after.toSorted() },
+    );
+    return { id };
+  });
+
+/** A group that nobody is in can be put away; its history stays. */
+export const archiveGroup = (actor: Actor, id: string) =>
+  perform(actor, "group.archive", async ({ tx, now, changed }) => {
+    const group = await lockGroup(tx, id);
+    if (group.key === ownerKey) throw new Refused({ code: "group.owner-fixed" });
+    const count = await tx.$count(memberships, eq(memberships.groupId, id));
+    if (count > 0) throw new Refused({ code: "group.has-members", count });
+    await tx
+      .update(groups)
+      .set({ archivedAt: now, version: group.version + 1 })
+      .where(eq(groups.id, id));
+    changed(group, { isArchived: false }, { isArchived: true });
+  });
+
+export const restoreGroup = (actor: Actor, id: string) =>
+  perform(actor, "group.restore", async ({ tx, changed }) => {
+    const group = await lockGroup(tx, id);
+    await insistOnFreeName(tx, group, id);
+    await tx
+      .update(groups)
+      .set({ archivedAt: null, version: group.version + 1 })
+      .where(eq(groups.id, id));
+    changed(group, { isArchived: true }, { isArchived: false });
+  });
+
+type Words = Pick<GroupForm, "nameEn" | "nameEs">;
+
+/** Nobody makes a group that may do more than they may: they could put themselves into it. */
+function insistOnOwn(actor: Actor, permissions: readonly Permission[]): void {
+  if (actor.kind !== "person") return;
+  const given = permissions.map((permission): Grant => ({ permission, scope: "all" }));
+  const more = beyond(given, actor.grants);
+  if (more.length > 0) throw new Refused({ code: "group.beyond-you", n: more.length, permissions: more });
+}
+
+function insistOnSeparation(permissions: readonly Permission[], accepted: readonly string[]): void {
+  const rules = separationFindings(permissions).filter((rule) => !accepted.includes(rule));
+  if (rules.length > 0) throw new Refused({ code: "group.separation", rules });
+}
+
+async function insistOnFreeName(tx: Transaction, { nameEn, nameEs }: Words, id?: string): Promise<void> {
+  const taken = await tx.$count(
+    groups,
+    and(
+      isNull(groups.archivedAt),
+      or(sql`lower(${groups.nameEn}) = lower(${nameEn})`, sql`lower(${groups.nameEs}) = lower(${nameEs})`),
+      id ? ne(groups.id, id) : undefined,
+    ),
+  );
+  if (taken > 0) throw new Refused({ code: "group.name-taken" });
+}
+
+async function freeKey(tx: Transaction, name: string): Promise<string> {
+  const wanted = keyFrom(name);
+  const taken = await tx.$count(groups, eq(groups.key, wanted));
+  return taken === 0 ? wanted : `${wanted}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+async function lockGroup(tx: Transaction, id: string) {
+  const [group] = await tx.select().from(groups).where(eq(groups.id, id)).for("update");
+  if (!group) throw new Refused({ code: "group.changed-meanwhile" });
+  return group;
+}
+
+const permissionsIn = async (tx: Transaction, groupId: string): Promise<Permission[]> =>
+  (await tx.select().from(groupPermissions).where(eq(groupPermissions.groupId, groupId))).map(
+    ({ permission }) => permission,
+  );
+
+const givePermissions = async (tx: Transaction, groupId: string, permissions: readonly Permission[]): Promise<void> => {
+  if (permissions.length > 0)
+    await tx.insert(groupPermissions).values(permissions.map((permission) => ({ groupId, permission })));
+};
+
+const wordsOf = ({
+  nameEn,
+  nameEs,
+  purposeEn,
+  purposeEs,
+  secondFactorRequired,
+  responsibleId,
+}: typeof groups.$inferSelect) => ({
+  nameEn,
+  nameEs,
+  purposeEn,
+  purposeEs,
+  secondFactorRequired,
+  responsibleId,
+});

@@ -1,0 +1,141 @@
+import { data, Form, type ShouldRevalidateFunction } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { mayAtAll } from "@product/domain/actor";
+import { ownerKey } from "@product/domain/groups";
+import { Button } from "@product/ui/button";
+import { Badge } from "@product/ui/badge";
+import { PageHeader } from "@product/ui/page-header";
+import { accountOf } from "#features/account/queries.server.ts";
+import { SaveBar } from "#features/forms/share/save-bar.tsx";
+import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
+import { useUnsaved } from "#features/forms/share/unsaved.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorWho } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { formAction, type Sent } from "#request/form-action.ts";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/group.page";
+import { archiveGroup, editGroup, restoreGroup } from "./commands.server.ts";
+import { groupsAddress } from "./frame.tsx";
+import { GroupForm, groupFormId, Part } from "./group-form.tsx";
+import { groupName, groupPurpose } from "./group-words.ts";
+import { MemberTable } from "./member-table.tsx";
+import { heldEverywhere, isUuid } from "./own-permissions.ts";
+import { colleagues, groupWith, membersOf } from "./queries.server.ts";
+import { groupDeed, groupForm } from "./schema.ts";
+
+export const handle = { needs: "group.view", messages: ["groups", "permissions", "request", "forms"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = actorWho("group.view", context);
+  const group = isUuid(params.groupId) ? await groupWith(params.groupId) : undefined;
+  if (!group) throw failure("pageNotFound", { path: params.groupId });
+  const seesStaff = mayAtAll(actor, "staff.view");
+  const mayEdit = mayAtAll(actor, "group.edit");
+  const { saved, headers } = takeSaved(request);
+  const { id, key, nameEn, nameEs, purposeEn, purposeEs, secondFactorRequired, responsibleId, permissions, version } =
+    group;
+  return data(
+    {
+      id,
+      isOwner: key === ownerKey,
+      isArchived: group.archivedAt !== null,
+      values: {
+        nameEn,
+        nameEs,
+        purposeEn,
+        purposeEs,
+        secondFactorRequired,
+        responsibleId: responsibleId ?? "",
+        permissions,
+        version,
+      },
+      members: seesStaff ? await membersOf(id) : undefined,
+      colleagues: mayEdit ? await colleagues() : [],
+      mine: mayEdit ? heldEverywhere(actor) : [],
+      mayEdit,
+      mayArchive: mayAtAll(actor, "group.delete"),
+      timeZone: (actor.kind === "person" && (await accountOf(actor.id))?.timeZone) || "Europe/Madrid",
+      submissionKey: crypto.randomUUID(),
+      saved,
+    },
+    { headers },
+  );
+}
+
+const addressOf = (id: string, request: Request) =>
+  inLocale(`${groupsAddress}/${id}`, localeOf(new URL(request.url).pathname));
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  if (!isUuid(params.groupId)) throw failure("pageNotFound", { path: params.groupId });
+  const id = params.groupId;
+  const sent: Sent = { request, context };
+  if (new URL(request.url).searchParams.has("deed"))
+    return formAction(
+      "group.delete",
+      groupDeed,
+      (actor, { deed }) => (deed === "archive" ? archiveGroup(actor, id) : restoreGroup(actor, id)),
+      (_done, from) => addressOf(id, from),
+    )(sent);
+  return formAction(
+    "group.edit",
+    groupForm,
+    (actor, form) => editGroup(actor, id, form),
+    (_saved, from) => addressOf(id, from),
+  )(sent);
+}
+
+/** A refused form needs the group as it is now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 422 || defaultShouldRevalidate;
+
+export default function GroupPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("groups");
+  const locale = useLocale();
+  const { values, isOwner, isArchived, members, mayEdit, mayArchive, saved, submissionKey, mine, timeZone } =
+    loaderData;
+  const isUnsaved = useUnsaved(groupFormId, values);
+  const name = groupName(values, locale);
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <PageHeader
+        title={
+          <>
+            {name} {isArchived && <Badge>{t("archived")}</Badge>}
+          </>
+        }
+        description={groupPurpose(values, locale)}
+      />
+      <fieldset disabled={!mayEdit || isArchived} className="contents">
+        <GroupForm {...{ values, submissionKey, reply, mine, isOwner }} colleagues={loaderData.colleagues} />
+      </fieldset>
+      <div className="flex max-w-5xl flex-col gap-7 pb-8">
+        {members && (
+          <Part heading={t("membersHeading")} why={t("membersWhy")}>
+            <MemberTable members={members} timeZone={timeZone} />
+          </Part>
+        )}
+        {mayArchive && !isOwner && (
+          <Part heading={t("archive")} why={t("archiveWhy")}>
+            <Form method="post" action="?deed">
+              <Button look={isArchived ? "quiet" : "danger"} name="deed" value={isArchived ? "restore" : "archive"}>
+                {isArchived ? t("restore") : t("archive")}
+              </Button>
+            </Form>
+          </Part>
+        )}
+      </div>
+      {mayEdit && !isArchived && (
+        <SaveBar
+          formId={groupFormId}
+          isUnsaved={isUnsaved}
+          saved={saved ? t("saved") : undefined}
+          canDiscard={reply === undefined}
+        />
+      )}
+      <UnsavedGuard when={isUnsaved} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Form, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { mayAtAll } from "@product/domain/actor";
+import { chapters, permissionsOf, type Chapter } from "@product/domain/permissions/catalogue";
+import { Avatar } from "@product/ui/avatar";
+import { Button } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { SelectField } from "@product/ui/select-field";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
+import { TableHeading } from "@product/ui/table-heading";
+import { usePermissionWords } from "#features/permissions/share/permission-name.tsx";
+import { inLocale } from "#i18n/locale.ts";
+import { actorWho } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/who-has.page";
+import { GroupsFrame, groupsAddress } from "./frame.tsx";
+import { groupName, usePlaceWords } from "./group-words.ts";
+import { holdersOf, type Holder } from "./queries.server.ts";
+import { whoQuery } from "./schema.ts";
+
+export const handle = { needs: "group.view", messages: ["groups", "permissions"] };
+
+/** Who holds what is about people, so that it takes the permission to see them too. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = actorWho("group.view", context);
+  if (!mayAtAll(actor, "staff.view")) throw failure("notPermitted");
+  const { permission } = whoQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
+  return { permission, holders: permission ? await holdersOf(permission) : [] };
+}
+
+export default function WhoHasPage({ loaderData: { permission, holders } }: Route.ComponentProps) {
+  const t = useTranslations("groups");
+  const words = usePermissionWords();
+  return (
+    <GroupsFrame tab="who">
+      <Form method="get" className="mb-4 flex max-w-2xl flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <SelectField name="permission" label={t("permission")} help={t("whoIntro")} defaultValue={permission ?? ""}>
+            <option value="">{t("choose")}</option>
+            {(Object.keys(chapters) as Chapter[]).map((chapter) => (
+              <optgroup key={chapter} label={words.chapter(chapter)}>
+                {chapters[chapter].flatMap(permissionsOf).map((each) => (
+                  <option key={each} value={each}>
+                    {words.whole(each)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+        </div>
+        <Button look="quiet" size="form" className="mb-6">
+          {t("show")}
+        </Button>
+      </Form>
+      {permission && <Holders holders={holders} />}
+    </GroupsFrame>
+  );
+}
+
+function Holders({ holders }: { holders: readonly Holder[] }) {
+  const t = useTranslations("groups");
+  const placeOf = usePlaceWords();
+  const locale = useLocale();
+  if (holders.length === 0) return <EmptyState title={t("nobodyHas")}>{t("nobodyHasText")}</EmptyState>;
+  return (
+    <Table caption={t("whoList")}>
+      <TableHead>
+        <TableHeading>{t("name")}</TableHeading>
+        <TableHeading>{t("through")}</TableHeading>
+        <TableHeading>{t("where")}</TableHeading>
+      </TableHead>
+      <TableBody>
+        {holders.map(({ userId, name, group, scope }) => (
+          <TableRow key={`${userId} ${group.id} ${placeOf(scope)}`}>
+            <TableCell heading>
+              <span className="flex items-center gap-2.5">
+                <Avatar name={name} seed={userId} />
+                <Link to={inLocale(`/admin/staff/${userId}`, locale)} className={linkClass}>
+                  {name}
+                </Link>
+              </span>
+            </TableCell>
+            <TableCell label={t("through")}>
+              <Link to={inLocale(`${groupsAddress}/${group.id}`, locale)} className={linkClass}>
+                {groupName(group, locale)}
+              </Link>
+            </TableCell>
+            <TableCell label={t("where")}>{placeOf(scope)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const linkClass = "touch-target font-medium text-fg underline-offset-3 hover:underline";
