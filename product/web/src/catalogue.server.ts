@@ -1,6 +1,7 @@
 /** All slices that speak. A route names those it needs in its `handle`; the server inlines just these. */
 import { compileCatalogue } from "#i18n/compile.ts";
 import type { English } from "#i18n/messages.ts";
+import { messages as accessReview } from "#features/access-review/messages.ts";
 import { messages as account } from "#features/account/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
@@ -18,6 +19,7 @@ import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
 
 const slices = {
+  "access-review": accessReview,
   account,
   "auth-links": authLinks,
   forms,

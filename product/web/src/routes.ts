@@ -31,6 +31,7 @@ export default localised([
         upcoming(),
         upcoming("lists"),
         upcoming("staff"),
+        route("staff/review", "features/access-review/access-review.page.tsx"),
         upcoming("events"),
         upcoming("events-old"),
         upcoming("search"),
@@ -57,6 +58,7 @@ export default localised([
       route("admin/profile", "features/profile/profile.page.tsx"),
       route("admin/profile/export", "features/profile/export.route.ts"),
     ]),
+    route("admin/view-as", "features/view-as/view-as.route.ts"),
     route("admin/*", "shell/admin-not-found.page.tsx"),
   ]),
 

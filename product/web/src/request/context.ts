@@ -3,6 +3,7 @@ import type { Needs } from "@product/domain/acts";
 import { mayAtAll, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { failure } from "./failures.ts";
+import { noteUse } from "./permission-use.ts";
 
 /** Facts of one request that every loader and action may ask for. */
 export type RequestFacts = {
@@ -36,7 +37,10 @@ export const actorContext = createContext<Actor>();
 /** The actor, once it is sure that they hold the permission somewhere; where, is for the query to carry into SQL. */
 export function actorWho(needs: Needs, context: Readonly<RouterContextProvider>): Actor {
   const actor = context.get(actorContext);
-  if (mayAtAll(actor, needs)) return actor;
+  if (mayAtAll(actor, needs)) {
+    noteUse(actor, needs);
+    return actor;
+  }
   throw notPermitted(actor.kind === "person");
 }
 

@@ -10,6 +10,7 @@ import { isConflict } from "@platform/kernel/database-failures";
 import { writeAct, type Told } from "@product/database/audit/write-act";
 import { submissions } from "@product/database/tables/submission";
 import { inTransaction, type Transaction } from "@product/database/write";
+import { noteUse } from "./permission-use.ts";
 
 /** What a command writes with; only `perform` gives it out. */
 export type { Transaction } from "@product/database/write";
@@ -41,6 +42,7 @@ export async function perform<A extends Act, Result extends Answer>(
   body: (performance: Performance<A>) => Promise<Result>,
 ): Promise<Result> {
   insistOn(actor, act);
+  noteUse(actor, acts[act].needs);
   if (actor.kind === "person" && actor.viewedBy) throw new Refused({ code: "view-as.read-only", name: actor.name });
   const outer = running.getStore();
   if (outer)

@@ -45,5 +45,5 @@ export const createApi = ({ rules, secure, identify, callerOf }: ApiOptions): Ho
 async function recordOf({ signedIn, client }: RequestSession): Promise<UserRecord | null> {
   if (!signedIn || owesSecondFactor(signedIn)) return null;
   const { data } = await client().auth.getUser();
-  return data.user ? userRecord(data.user, signedIn.assurance) : null;
+  return data.user ? userRecord(data.user, signedIn.assurance, signedIn.sessionId) : null;
 }

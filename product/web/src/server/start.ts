@@ -35,6 +35,7 @@ import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { sessionCookie } from "./sessions/session-cookie.ts";
 import { createSessions } from "./sessions/sessions.ts";
+import { keepUses } from "./uses.ts";
 
 export type StartOptions = {
   /** A function when it may change while the server runs, as in development. */
@@ -107,6 +108,7 @@ async function start(
       log,
     });
     const sealer = keepSealed({ secret: await secretKeyOf(config), isAway: () => availability.isAway(), log });
+    const uses = keepUses({ isAway: () => availability.isAway(), log });
     const runner = runJobs({ handlers: jobs, schedules, log, isAway: () => availability.isAway() });
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
@@ -177,7 +179,7 @@ async function start(
         say("Stopping: finishing what is under way");
         await services?.closeSockets();
         await server.drain(drainPatienceMs);
-        await Promise.all([runner.stop(), tail.stop(), sealer.stop(), services?.stop()]);
+        await Promise.all([runner.stop(), tail.stop(), sealer.stop(), uses.stop(), services?.stop()]);
         await database.stop();
         say("Stopped");
       },

@@ -6,11 +6,12 @@ import { AdminTopBar } from "./admin-top-bar.tsx";
 import { keepNavigation } from "./behaviour/navigation-width.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { ViewingBar } from "./viewing-bar.tsx";
 
-type AdminFrameProps = { name: string; demo: boolean; startsAsRail: boolean; children: ReactNode };
+type AdminFrameProps = { name: string; isViewed: boolean; demo: boolean; startsAsRail: boolean; children: ReactNode };
 
 /** Navigation at the left, the top bar, and the screen. On phones the navigation is a drawer. */
-export function AdminFrame({ name, demo, startsAsRail, children }: AdminFrameProps) {
+export function AdminFrame({ name, isViewed, demo, startsAsRail, children }: AdminFrameProps) {
   const [isRail, setRail] = useState(startsAsRail);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
@@ -34,6 +35,7 @@ export function AdminFrame({ name, demo, startsAsRail, children }: AdminFramePro
       <SkipLink />
       <AdminSidebar demo={demo} isRail={isRail} onToggle={toggle} onKeys={openKeys} />
       <div className="flex min-w-0 flex-col">
+        {isViewed && <ViewingBar name={name} />}
         <AdminTopBar name={name} onOpenNavigation={() => setDrawerOpen(true)} onKeys={openKeys} />
         <main
           id="content"

@@ -9,18 +9,19 @@ export const handle = { needs: "public" };
 export function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   return {
-    name: actor.kind === "person" && actor.grants.length > 0 ? actor.name : undefined,
+    name: actor.kind === "person" && (actor.grants.length > 0 || actor.viewedBy) ? actor.name : undefined,
+    isViewed: actor.kind === "person" && actor.viewedBy !== undefined,
     demo: context.get(requestContext).demo,
     isRail: isNavigationRail(request.headers.get("cookie")),
   };
 }
 
 /** The frame of the back office, for those who signed in and may do something there. Others come no further than a page that does not exist. */
-export default function AdminLayout({ loaderData: { name, demo, isRail } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { name, isViewed, demo, isRail } }: Route.ComponentProps) {
   const screen = <Outlet context={{ isFramed: name !== undefined }} />;
   if (name === undefined) return screen;
   return (
-    <AdminFrame name={name} demo={demo} startsAsRail={isRail}>
+    <AdminFrame name={name} isViewed={isViewed} demo={demo} startsAsRail={isRail}>
       {screen}
     </AdminFrame>
   );

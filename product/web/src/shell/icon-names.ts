@@ -5,6 +5,7 @@ export const iconNames = [
   "chevron-down",
   "clipboard-list",
   "cookie",
+  "eye",
   "file-text",
   "history",
   "house",

@@ -3,7 +3,7 @@ import type { messages } from "./messages.ts";
 import { navigation } from "./screens.ts";
 
 /** A sentence that needs nothing filled in. */
-type Message = Exclude<keyof typeof messages, "personMenu" | "toasts">;
+type Message = Exclude<keyof typeof messages, "personMenu" | "toasts" | "viewingAs">;
 
 export const keyGroups: readonly { heading: Message; keys: readonly { keys: string; does: Message }[] }[] = [
   {

@@ -70,6 +70,12 @@ export const messages = {
   newBuildText: { en: "You get it with the next page you open.", es: "La tendrás con la próxima página que abras." },
   reload: { en: "Reload now", es: "Recargar ahora" },
   loading: { en: "Loading", es: "Cargando" },
+  viewingAs: { en: "You see Cuadrante as {name} sees it.", es: "Ves Cuadrante como lo ve {name}." },
+  viewingAsText: {
+    en: "Nothing can be changed meanwhile, and your look is in the audit trail.",
+    es: "Mientras tanto no se puede cambiar nada, y tu consulta queda en la auditoría.",
+  },
+  viewingStop: { en: "Stop", es: "Dejar de ver" },
   "screen:dashboard": { en: "Dashboard", es: "Panel" },
   "screen:workers": { en: "Workers", es: "Trabajadores" },
   "screen:workers/list": { en: "Worker list", es: "Lista de trabajadores" },

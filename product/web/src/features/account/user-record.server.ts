@@ -11,12 +11,14 @@ export type UserRecord = ServiceUser & {
   canWork: boolean;
 };
 
-export async function userRecord(user: ServiceUser, assurance: "aal1" | "aal2"): Promise<UserRecord> {
-  const [{ grants }, account, given] = await Promise.all([
-    personBehind(user.id, assurance),
-    accountOf(user.id),
-    membershipsOf(user.id),
-  ]);
+/** Who looks as a colleague sees it gets that colleague's groups and permissions with their own record. */
+export async function userRecord(
+  user: ServiceUser,
+  assurance: "aal1" | "aal2",
+  sessionId: string,
+): Promise<UserRecord> {
+  const { id, grants } = await personBehind(user.id, assurance, sessionId);
+  const [account, given] = await Promise.all([accountOf(user.id), membershipsOf(id)]);
   const permissions = [...new Set(grants.map((grant) => grant.permission))].toSorted();
   const profile = account
     ? { name: account.name, language: account.language, timeZone: account.timeZone, colourMode: account.colourMode }
