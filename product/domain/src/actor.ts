@@ -1,5 +1,5 @@
-import type { Needs } from "./acts.ts";
-import { holdsAnywhere, type Grant } from "./permissions/grants.ts";
+import type { ActDeclaration, Needs } from "./acts.ts";
+import { holdsAnywhere, holdsAt, type Grant } from "./permissions/grants.ts";
 
 export const actorKinds = ["person", "system", "nobody"] as const;
 
@@ -33,6 +33,16 @@ export const theSystem: System = { kind: "system" };
 /** Whether someone may do such a thing at all: where, or to whom, is for the act to ask. */
 export const mayAtAll = (actor: Actor, needs: Needs): boolean =>
   actor.kind === "system" || (actor.kind === "person" && (needs === "self" || holdsAnywhere(actor.grants, needs)));
+
+/** Whether they may do this act to this very record: by a permission at its place, or because it is their own. */
+export function mayDoTo<Subject>(
+  actor: Actor,
+  { needs, place, id }: ActDeclaration<Subject>,
+  record: Subject,
+): boolean {
+  if (actor.kind !== "person") return actor.kind === "system";
+  return needs === "self" ? id(record) === actor.id : holdsAt(actor.grants, needs, place(record));
+}
 
 /** Thrown when someone lacks a permission: 401 for nobody, 403 for a person. */
 export class NotPermitted extends Error {

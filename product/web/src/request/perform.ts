@@ -2,8 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
-import { mayAtAll, NotPermitted, type Actor } from "@product/domain/actor";
-import { holdsAt } from "@product/domain/permissions/grants";
+import { mayAtAll, mayDoTo, NotPermitted, type Actor } from "@product/domain/actor";
 import { changesBetween } from "@product/domain/changes";
 import { Refused } from "@product/domain/refusals";
 import { isConflict } from "@platform/kernel/database-failures";
@@ -73,11 +72,6 @@ const nobodysId = "00000000-0000-0000-0000-000000000000";
 
 function insistOn(actor: Actor, act: Act, allowed = mayAtAll(actor, acts[act].needs)) {
   if (!allowed) throw new NotPermitted(actor, acts[act].needs);
-}
-
-function mayDoTo<Subject>(actor: Actor, { needs, place, id }: ActDeclaration<Subject>, record: Subject): boolean {
-  if (actor.kind !== "person") return actor.kind === "system";
-  return needs === "self" ? id(record) === actor.id : holdsAt(actor.grants, needs, place(record));
 }
 
 async function carryOut<A extends Act, Result>(

@@ -1,24 +1,30 @@
-import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
+import { demoAccounts } from "@product/database/demo/accounts";
 import { demoGroups } from "@product/database/demo/groups";
-import { templates } from "@product/domain/permissions/templates";
-import type { Grant } from "@product/domain/permissions/grants";
+import type { Person } from "@product/domain/actor";
+import { templateKeys, templates, type TemplateKey } from "@product/domain/permissions/templates";
 import type { Identify } from "./sessions/identify-session.ts";
 
-/** Believes the cookie `act-as`, which names a demo role; without it, sessions decide as they always do. */
+/** Believes the cookie `act-as`, which names a demo role or a template of a group; without it, sessions decide as they always do. */
 export const actAs =
   (bySession: Identify): Identify =>
   async (request, caller) => {
     const identified = await bySession(request, caller);
-    const role = request.headers.get("cookie")?.match(/(?:^|;\s*)act-as=(\w+)/)?.[1];
-    const account = demoAccounts.find((candidate) => candidate.role === role);
-    if (!account) return identified;
-    return {
-      ...identified,
-      actor: { kind: "person", id: account.id, name: account.name, grants: grantsOf(account.role) },
-    };
+    const role = request.headers.get("cookie")?.match(/(?:^|;\s*)act-as=([\w-]+)/)?.[1];
+    const actor = role ? (demoPerson(role) ?? someoneOf(role)) : undefined;
+    return actor ? { ...identified, actor } : identified;
   };
 
-function grantsOf(role: DemoRole): Grant[] {
-  const group = demoGroups[role];
-  return group ? templates[group].permissions.map((permission) => ({ permission, scope: "all" })) : [];
+function demoPerson(role: string): Person | undefined {
+  const account = demoAccounts.find((candidate) => candidate.role === role);
+  return account && { kind: "person", id: account.id, name: account.name, grants: grantsOf(demoGroups[account.role]) };
 }
+
+function someoneOf(key: string): Person | undefined {
+  const template = templateKeys.find((candidate) => candidate === key);
+  return template && { kind: "person", id: nobodysId, name: "Someone", grants: grantsOf(template) };
+}
+
+const nobodysId = "00000000-0000-4000-8000-0000000000ff";
+
+const grantsOf = (group: TemplateKey | undefined): Person["grants"] =>
+  (group ? templates[group].permissions : []).map((permission) => ({ permission, scope: "all" }));

@@ -15,7 +15,7 @@ import { failure } from "#request/failures.ts";
 import type { Route } from "./+types/access-review.page";
 import { unusedAccess, unusedDays, type UnusedAccess } from "./queries.server.ts";
 
-export const handle = { needs: "staff.view", messages: ["access-review", "permissions"] };
+export const handle = { needs: "staff.view", alsoNeeds: "group.view", messages: ["access-review", "permissions"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWho("staff.view", context);

@@ -14,7 +14,7 @@ import { GroupsFrame } from "./frame.tsx";
 import { colleagues } from "./queries.server.ts";
 import { checkQuery } from "./schema.ts";
 
-export const handle = { needs: "group.view", messages: ["groups", "permissions"] };
+export const handle = { needs: "group.view", alsoNeeds: "staff.view", messages: ["groups", "permissions"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("group.view", context);

@@ -19,7 +19,7 @@ import { groupName, usePlaceWords } from "./group-words.ts";
 import { holdersOf, type Holder } from "./queries.server.ts";
 import { whoQuery } from "./schema.ts";
 
-export const handle = { needs: "group.view", messages: ["groups", "permissions"] };
+export const handle = { needs: "group.view", alsoNeeds: "staff.view", messages: ["groups", "permissions"] };
 
 /** Who holds what is about people, so that it takes the permission to see them too. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,0 +1,64 @@
+/** Asks for every route as every role, and compares what comes back with what the routes say they ask. */
+import { readFile } from "node:fs/promises";
+import { templateKeys, templates } from "@product/domain/permissions/templates";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { expect, test } from "#e2e/fixtures.ts";
+import { ask } from "#e2e/http.ts";
+
+type Row = { path: string; needs: string[]; acts: boolean };
+
+const file = new URL(import.meta.resolve("@product/web/route-permissions.txt"));
+const rows = (await readFile(file, "utf8"))
+  .trim()
+  .split("\n")
+  .map((line): Row => {
+    const [path, needs = "", acts] = line.split(/ {2,}/);
+    return { path: path!, needs: needs.split(" + "), acts: acts === "acts" };
+  });
+const guarded = rows.filter(({ needs }) => !needs.includes("public"));
+const unknownId = "00000000-0000-4000-8000-00000000dead";
+const addressOf = ({ path }: Row) => path.replace(/:\w+/, unknownId).replace("*", "nowhere");
+// One's own account has a session of its own behind it, which these tests do without.
+const needsSession = new Set(["/admin/profile", "/admin/profile/export", "/login/recovered", "/admin/view-as"]);
+
+const page = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
+
+test("every guarded route lets in who may, and nobody else", async ({ app }) => {
+  const wrong: string[] = [];
+  const check = async (row: Row, role: string, mayEnter: boolean) => {
+    const headers = { ...page, cookie: `act-as=${role}` };
+    const { status } = await ask(`${app.url}${addressOf(row)}`, { headers });
+    const isIn = status === 200 || status === 404;
+    if (mayEnter ? !isIn : status !== 403) wrong.push(`GET ${row.path} as ${role}: ${status}`);
+    if (!row.acts) return;
+    const form = { ...headers, origin: app.url, "content-type": "application/x-www-form-urlencoded" };
+    const sent = await ask(`${app.url}${addressOf(row)}`, { method: "POST", headers: form, body: "" });
+    // An empty form is refused as a form, and only to those who may send one.
+    if (sent.status === 500 || (!mayEnter && sent.status !== 403))
+      wrong.push(`POST ${row.path} as ${role}: ${sent.status}`);
+  };
+  for (const row of guarded.filter(({ path }) => !needsSession.has(path)))
+    for (const role of templateKeys) {
+      const held = templates[role].permissions;
+      const isStaff = held.length > 0;
+      await check(
+        row,
+        role,
+        isStaff && row.needs.every((each) => each === "authenticated" || held.includes(each as Permission)),
+      );
+    }
+  expect(wrong).toEqual([]);
+});
+
+test("every guarded route sends visitors to sign in, in both languages", async ({ app }) => {
+  for (const row of guarded)
+    for (const [prefix, language] of [
+      ["", "en"],
+      ["/es", "es"],
+    ] as const) {
+      const headers = { ...page, cookie: `i18n_redirected=${language}` };
+      const answer = await ask(`${app.url}${prefix}${addressOf(row)}`, { headers });
+      expect([row.path, answer.status]).toEqual([row.path, 302]);
+      expect(answer.headers["location"]).toMatch(new RegExp(`^${prefix}/login\\?next=`));
+    }
+});

@@ -1,0 +1,55 @@
+/** Who may do what, where: generated from the acts and the templates, kept beside this test and reviewed like a contract. */
+import { expect, test } from "vitest";
+import { acts, type ActDeclaration } from "./acts.ts";
+import { mayDoTo, type Person } from "./actor.ts";
+import type { Scope } from "./permissions/grants.ts";
+import { templateKeys, templates, type TemplateKey } from "./permissions/templates.ts";
+
+const me = "00000000-0000-4000-8000-00000000000a";
+const someone = "00000000-0000-4000-8000-00000000000b";
+const gala = { kind: "event", id: "gala" } as const;
+
+const holder = (template: TemplateKey, scope: Scope): Person => ({
+  kind: "person",
+  id: me,
+  name: "",
+  grants: templates[template].permissions.map((permission) => ({ permission, scope })),
+});
+
+/** Every field by which an act knows its subject; it lies at the gala or at the fair. */
+const subject = (userId: string, event: string) => ({
+  id: "x",
+  slug: "x",
+  from: "/x",
+  name: "x",
+  before: "x",
+  userId,
+  place: { event },
+});
+
+// E: the role held everywhere, on another's record at the gala. G: held for the gala alone, on a record there.
+// F: held for the gala, on a record at the fair. O: held everywhere, on one's own.
+const cells = (template: TemplateKey, act: ActDeclaration<ReturnType<typeof subject>>): string =>
+  [
+    mayDoTo(holder(template, "all"), act, subject(someone, "gala")) ? "E" : "·",
+    mayDoTo(holder(template, gala), act, subject(someone, "gala")) ? "G" : "·",
+    mayDoTo(holder(template, gala), act, subject(someone, "fair")) ? "F" : "·",
+    mayDoTo(holder(template, "all"), act, subject(me, "gala")) ? "O" : "·",
+  ].join("");
+
+test("who may do what is as written down", async () => {
+  const names = Object.keys(acts) as (keyof typeof acts)[];
+  const width = Math.max(...names.map((name) => name.length));
+  const head = ["".padEnd(width), ...templateKeys.map((key) => key.padEnd(15))].join("  ");
+  const rows = names.map((name) =>
+    [name.padEnd(width), ...templateKeys.map((key) => cells(key, acts[name] as never).padEnd(15))].join("  "),
+  );
+  const table = `${[head, ...rows].map((row) => row.trimEnd()).join("\n")}\n`;
+  await expect(table).toMatchFileSnapshot("./acts-by-role.txt");
+});
+
+test("nobody reaches another place with a role that is held for one", () => {
+  for (const act of Object.values(acts))
+    for (const key of templateKeys)
+      expect(mayDoTo(holder(key, gala), act as never, subject(someone, "fair") as never)).toBe(false);
+});
