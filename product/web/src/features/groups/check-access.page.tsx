@@ -56,7 +56,7 @@ export default function CheckAccessPage({ loaderData: { asked, people, verdict }
           <option value="">{t("anyone")}</option>
           {anyone}
         </SelectField>
-        <Button size="form" look="quiet">
+        <Button size="form" look="quiet" className="h-9">
           {t("check")}
         </Button>
       </Form>

@@ -18,7 +18,7 @@ export function CheckVerdict({ verdict, locale }: { verdict: Verdict; locale: st
       <StatusPill tone={tones[answer]}>{t(sentences[answer], { name })}</StatusPill>
       <p className="text-compact">{t("needs", { permission: words.whole(permission) })}</p>
       {paths.length === 0 && <p className="text-compact text-fg-2">{t("noPath", { name })}</p>}
-      <ul className="flex flex-col gap-1 text-compact">
+      <ul className="flex flex-col gap-1 text-compact empty:hidden">
         {paths.map(({ group, scope }) => (
           <li key={`${group.id} ${placeOf(scope)}`}>
             {t("path", {

@@ -127,7 +127,7 @@ function StartFrom({ from, templates: known, groups }: StartFromProps) {
           </optgroup>
         </SelectField>
       </div>
-      <Button look="quiet" size="form">
+      <Button look="quiet" size="form" className="h-9">
         {t("startTake")}
       </Button>
       <p className="w-full text-help text-fg-3">{t("startHelp")}</p>

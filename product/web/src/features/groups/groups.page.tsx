@@ -23,9 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function GroupsPage({ loaderData: { groups, mayCreate } }: Route.ComponentProps) {
   const t = useTranslations("groups");
   const locale = useLocale();
+  const { compare } = new Intl.Collator(locale);
   const [search] = useSearchParams();
   const isArchive = search.get("view") === "archived";
-  const shown = groups.filter(({ isArchived }) => isArchived === isArchive);
+  const shown = groups
+    .filter(({ isArchived }) => isArchived === isArchive)
+    .toSorted((a, b) => Number(b.isOwner) - Number(a.isOwner) || compare(groupName(a, locale), groupName(b, locale)));
   const archivedCount = groups.filter(({ isArchived }) => isArchived).length;
   const here = inLocale(groupsAddress, locale);
   return (

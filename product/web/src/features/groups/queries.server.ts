@@ -24,9 +24,11 @@ export async function groupRows() {
         JOIN app.staff s ON s.user_id = m.user_id AND s.deactivated_at IS NULL WHERE m.group_id = ${groups.id})`,
       permissions: sql<number>`(SELECT count(*)::int FROM app.group_permission WHERE group_id = ${groups.id})`,
     })
-    .from(groups)
-    .orderBy(sql`${groups.key} <> ${ownerKey}`, asc(groups.createdAt), asc(groups.nameEn));
-  return rows.map((row) => (row.key === ownerKey ? { ...row, permissions: everyPermission.length } : row));
+    .from(groups);
+  return rows.map(({ permissions, ...row }) => {
+    const isOwner = row.key === ownerKey;
+    return { ...row, isOwner, permissions: isOwner ? everyPermission.length : permissions };
+  });
 }
 
 export type Group = typeof groups.$inferSelect;

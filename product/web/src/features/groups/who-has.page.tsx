@@ -49,7 +49,7 @@ export default function WhoHasPage({ loaderData: { permission, holders } }: Rout
             ))}
           </SelectField>
         </div>
-        <Button look="quiet" size="form" className="mb-6">
+        <Button look="quiet" size="form" className="mb-6 h-9">
           {t("show")}
         </Button>
       </Form>
