@@ -6,7 +6,7 @@ import routes from "./routes.ts";
 
 type RouteModule = { handle?: { needs?: string; alsoNeeds?: string }; action?: unknown };
 
-const modules = import.meta.glob<RouteModule>(["./features/**/*.{page,route}.{ts,tsx}", "./shell/*.{page,layout}.tsx"]);
+const modules = import.meta.glob<RouteModule>(["#features/**/*.{page,route}.{ts,tsx}", "#shell/*.{page,layout}.tsx"]);
 
 type Declared = { path: string; file: string; needs: string[]; acts: boolean };
 
