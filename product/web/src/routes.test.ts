@@ -8,6 +8,8 @@ type RouteModule = { handle?: { needs?: string; alsoNeeds?: string }; action?: u
 
 const modules = import.meta.glob<RouteModule>(["#features/**/*.{page,route}.{ts,tsx}", "#shell/*.{page,layout}.tsx"]);
 
+const moduleOf = (file: string) => Object.entries(modules).find(([name]) => name.endsWith(`/${file}`))?.[1];
+
 type Declared = { path: string; file: string; needs: string[]; acts: boolean };
 
 const isSpanish = ({ id }: RouteConfigEntry) => id?.startsWith("es/") ?? false;
@@ -19,7 +21,7 @@ async function leavesOf(entries: readonly RouteConfigEntry[], above: string): Pr
       .map(async (entry) => {
         const path = entry.path ? `${above}/${entry.path}` : above;
         if (entry.children) return leavesOf(entry.children, path);
-        const { handle, action } = await modules[`./${entry.file}`]!();
+        const { handle, action } = await moduleOf(entry.file)!();
         return [
           {
             path: path || "/",
