@@ -1,0 +1,42 @@
+/**
+ * One language for "which of them": the table, search, lists, saved views and exports all speak it. A filter is a tree of AND,
+ * OR and NOT over conditions; a condition names a declared field, an operator of its kind, and values.
+ */
+import type { FieldClass } from "@product/domain/permissions/fields";
+
+export const operators = {
+  text: ["contains", "starts", "is", "empty"],
+  choice: ["in", "empty"],
+  set: ["any", "all", "empty"],
+  date: ["before", "after", "between", "empty"],
+  flag: ["yes"],
+} as const;
+
+export type FieldKind = keyof typeof operators;
+export type Operator = (typeof operators)[FieldKind][number];
+
+export type FilterField = {
+  kind: FieldKind;
+  /** Who may not see the class may not filter by it either: the rows would tell. */
+  fieldClass: FieldClass;
+  /** The only values that a choice can have. */
+  values?: readonly string[];
+};
+export type FilterFields = Readonly<Record<string, FilterField>>;
+
+/** A day, or so many days from today: `-30` is thirty days ago. */
+export type FilterDay = string | number;
+
+export type Condition = { field: string; op: Operator; values: readonly (string | number)[] };
+export type Filter = { and: readonly Filter[] } | { or: readonly Filter[] } | { not: Filter } | Condition;
+
+export const everyone: Filter = { and: [] };
+
+export const isCondition = (filter: Filter): filter is Condition => "field" in filter;
+
+/** Every condition in the tree. */
+export const conditionsOf = (filter: Filter): Condition[] => {
+  if (isCondition(filter)) return [filter];
+  if ("not" in filter) return conditionsOf(filter.not);
+  return ("and" in filter ? filter.and : filter.or).flatMap(conditionsOf);
+};

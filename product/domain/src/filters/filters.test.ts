@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayFrom } from "./days.ts";
+import { conditionsOf, type Filter, type FilterFields } from "./filter.ts";
+import { fold } from "./fold.ts";
+import { matches } from "./matches.ts";
+import { readFilter, storedFilter } from "./read-filter.ts";
+
+const fields: FilterFields = {
+  town: { kind: "text", fieldClass: "basic" },
+  status: { kind: "choice", fieldClass: "basic", values: ["active", "paused"] },
+  tags: { kind: "set", fieldClass: "basic" },
+  birthDate: { kind: "date", fieldClass: "identity" },
+  hasPhoto: { kind: "flag", fieldClass: "basic" },
+};
+const maria = {
+  town: "Donostia / San Sebastián",
+  status: "active",
+  tags: ["bar", "driver"],
+  birthDate: "1998-02-28",
+  hasPhoto: true,
+};
+const on = (filter: Filter, record: object = maria) => matches(filter, record as never, fields, "2026-11-15");
+const is = (field: string, op: never, ...values: (string | number)[]): Filter => ({ field, op, values });
+
+describe("a condition", () => {
+  it.each([
+    ["town", "contains", "san sebastian", true],
+    ["town", "starts", "DONOSTIA", true],
+    ["town", "is", "Donostia", false],
+    ["status", "in", "paused", false],
+    ["tags", "any", "bar", true],
+    ["birthDate", "before", "1998-02-28", false],
+    ["birthDate", "after", -365 * 30, true],
+  ])("%s %s %s is %s", (field, op, value, answer) => expect(on(is(field, op as never, value))).toBe(answer));
+
+  it("about all of a set wants each of them", () => {
+    expect(on(is("tags", "all" as never, "bar", "driver"))).toBe(true);
+    expect(on(is("tags", "all" as never, "bar", "cook"))).toBe(false);
+  });
+  it("holds for nothing where the field is empty, but for being empty", () => {
+    const nobody = { town: "", tags: [], birthDate: null };
+    expect(on(is("town", "contains" as never, "a"), nobody)).toBe(false);
+    expect(on({ not: is("town", "contains" as never, "a") }, nobody)).toBe(true);
+    for (const field of ["town", "tags", "birthDate", "status"])
+      expect(on(is(field, "empty" as never), nobody)).toBe(true);
+  });
+  it("between two days holds on both", () => {
+    expect(on(is("birthDate", "between" as never, "1998-02-28", "1998-03-01"))).toBe(true);
+    expect(on(is("birthDate", "between" as never, "1998-03-01", "1998-03-01"))).toBe(false);
+  });
+});
+
+describe("a filter", () => {
+  const tree: Filter = {
+    and: [
+      is("status", "in" as never, "active"),
+      { or: [is("tags", "any" as never, "cook"), { not: is("hasPhoto", "yes" as never) }] },
+    ],
+  };
+  it("joins conditions by and, or and not", () => {
+    expect(on(tree)).toBe(false);
+    expect(on(tree, { ...maria, hasPhoto: false })).toBe(true);
+    expect(on({ and: [] })).toBe(true);
+    expect(on({ or: [] })).toBe(false);
+  });
+  it("tells all its conditions", () =>
+    expect(conditionsOf(tree).map(({ field }) => field)).toEqual(["status", "tags", "hasPhoto"]));
+  it("is stored and read again as it was", () =>
+    expect(readFilter(JSON.parse(JSON.stringify(storedFilter(tree))), fields)).toEqual(tree));
+
+  const condition = { field: "town", op: "contains", values: ["a"] };
+  it.each([
+    ["nothing", undefined],
+    ["another version", { version: 2, where: condition }],
+    ["an unknown field", { version: 1, where: { ...condition, field: "passwordHash" } }],
+    ["a field of every object", { version: 1, where: { ...condition, field: "constructor" } }],
+    ["an operator of another kind", { version: 1, where: { ...condition, op: "before" } }],
+    ["no value where one is needed", { version: 1, where: { ...condition, values: [] } }],
+    ["an object as a value", { version: 1, where: { ...condition, values: [{}] } }],
+    ["a choice that there is not", { version: 1, where: { field: "status", op: "in", values: ["erased"] } }],
+    ["a day that there is not", { version: 1, where: { field: "birthDate", op: "after", values: ["2026-02-29"] } }],
+    ["a null in a text", { version: 1, where: { ...condition, values: ["a\0b"] } }],
+    ["a list that is none", { version: 1, where: { and: "all" } }],
+    ["too many conditions", { version: 1, where: { and: Array.from({ length: 101 }, () => condition) } }],
+    [
+      "too deep a tree",
+      { version: 1, where: Array.from({ length: 9 }).reduce((inner) => ({ not: inner }), condition) },
+    ],
+  ])("is not read from %s", (_, stored) => expect(readFilter(stored, fields)).toBeUndefined());
+});
+
+describe("days from today", () => {
+  it("cross months, years and leap days", () => {
+    expect(dayFrom(-1, "2024-03-01")).toBe("2024-02-29");
+    expect(dayFrom(1, "2026-12-31")).toBe("2027-01-01");
+    expect(dayFrom("2020-01-01", "2026-01-01")).toBe("2020-01-01");
+  });
+  it("are those of the calendar", () =>
+    fc.assert(
+      fc.property(fc.integer({ min: -40_000, max: 40_000 }), fc.integer({ min: 0, max: 40_000 }), (by, from) => {
+        const day = (n: number) => new Date(n * 86_400_000).toISOString().slice(0, 10);
+        expect(dayFrom(by, day(from))).toBe(day(from + by));
+      }),
+    ));
+});
+
+it("text is searched without accents and capitals", () => expect(fold("ÁÑigo GÜELL")).toBe("anigo guell"));

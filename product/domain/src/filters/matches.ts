@@ -1,0 +1,49 @@
+/** Asks one record in memory what the database would be asked of all. */
+import { dayFrom } from "./days.ts";
+import { isCondition, type Condition, type Filter, type FilterFields } from "./filter.ts";
+import { fold } from "./fold.ts";
+
+/** By field: a text, a choice, a day, several of a set, or yes and no; nothing where it is not filled in. */
+export type FilteredRecord = Readonly<Record<string, string | readonly string[] | boolean | null | undefined>>;
+
+export function matches(filter: Filter, record: FilteredRecord, fields: FilterFields, today: string): boolean {
+  if (isCondition(filter)) return holds(filter, record, fields, today);
+  if ("not" in filter) return !matches(filter.not, record, fields, today);
+  return "and" in filter
+    ? filter.and.every((part) => matches(part, record, fields, today))
+    : filter.or.some((part) => matches(part, record, fields, today));
+}
+
+function holds({ field, op, values }: Condition, record: FilteredRecord, fields: FilterFields, today: string): boolean {
+  const value = record[field];
+  const isEmpty = value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  if (op === "empty") return isEmpty;
+  if (op === "yes") return value === true;
+  if (isEmpty) return false;
+  switch (fields[field]!.kind) {
+    case "text":
+      return holdsText(op, fold(String(value)), fold(String(values[0]).trim()));
+    case "set":
+      return op === "all" ? values.every((each) => isIn(value, each)) : values.some((each) => isIn(value, each));
+    case "date":
+      return holdsDay(
+        op,
+        String(value),
+        values.map((day) => dayFrom(day, today)),
+      );
+    default:
+      return values.includes(String(value));
+  }
+}
+
+const holdsText = (op: Condition["op"], text: string, wanted: string) =>
+  op === "is" ? text === wanted : op === "starts" ? text.startsWith(wanted) : text.includes(wanted);
+
+const isIn = (value: FilteredRecord[string], wanted: string | number) =>
+  Array.isArray(value) && value.includes(String(wanted));
+
+/** Both ends of "between" belong to it; "before" and "after" leave out the day itself. */
+function holdsDay(op: Condition["op"], day: string, [first = "", last = ""]: string[]): boolean {
+  if (op === "between") return first <= day && day <= last;
+  return op === "before" ? day < first : day > first;
+}

@@ -1,0 +1,70 @@
+/** Reads a filter that came from outside: an address, a saved view of an older version, an import. */
+import { operators, type Condition, type Filter, type FilterField, type FilterFields } from "./filter.ts";
+
+/** As it is stored: the version says how to read it when the language has changed since. */
+export type StoredFilter = { version: 1; where: Filter };
+
+export const storedFilter = (where: Filter): StoredFilter => ({ version: 1, where });
+
+const deepest = 8;
+const mostConditions = 100;
+const mostValues = 200;
+const longestText = 200;
+
+/** Undefined when it is no filter over these fields; nothing of it is then used. */
+export function readFilter(stored: unknown, fields: FilterFields): Filter | undefined {
+  if (typeof stored !== "object" || stored === null || !("version" in stored) || stored.version !== 1) return undefined;
+  const budget = { left: mostConditions };
+  return read((stored as Partial<StoredFilter>).where, fields, deepest, budget);
+}
+
+function read(node: unknown, fields: FilterFields, depth: number, budget: { left: number }): Filter | undefined {
+  if (typeof node !== "object" || node === null || depth === 0 || budget.left-- <= 0) return undefined;
+  const given = node as Record<string, unknown>;
+  if ("not" in given) {
+    const inner = read(given["not"], fields, depth - 1, budget);
+    return inner && { not: inner };
+  }
+  for (const join of ["and", "or"] as const)
+    if (join in given) {
+      const parts = listOf(given[join]).map((part) => read(part, fields, depth - 1, budget));
+      if (!Array.isArray(given[join]) || parts.includes(undefined)) return undefined;
+      const joined = parts as Filter[];
+      return join === "and" ? { and: joined } : { or: joined };
+    }
+  return readCondition(given, fields);
+}
+
+function readCondition(given: Record<string, unknown>, fields: FilterFields): Condition | undefined {
+  const { field: name, op, values = [] } = given;
+  if (typeof name !== "string" || !Object.hasOwn(fields, name)) return undefined;
+  const field = fields[name]!;
+  const isKnown = (operators[field.kind] as readonly unknown[]).includes(op);
+  if (!isKnown || !Array.isArray(values) || values.length > mostValues) return undefined;
+  const condition = { field: name, op: op as Condition["op"], values: values as Condition["values"] };
+  return areGood(condition, field) ? condition : undefined;
+}
+
+function areGood({ op, values }: Condition, { kind, values: known }: FilterField): boolean {
+  if (op === "empty" || op === "yes") return values.length === 0;
+  if (kind === "text") return values.length === 1 && isText(values[0]) && values[0].trim() !== "";
+  if (kind === "date") return values.length === (op === "between" ? 2 : 1) && values.every(isDay);
+  return values.length > 0 && values.every((value) => isText(value) && (!known || known.includes(value)));
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= longestText && !value.includes("\0");
+
+const isDay = (value: unknown): boolean =>
+  typeof value === "number"
+    ? Number.isInteger(value) && Math.abs(value) <= 36_500
+    : isText(value) && isCalendarDay(value);
+
+function isCalendarDay(text: string): boolean {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  if (!year || !month || !day || month > 12) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]!;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
