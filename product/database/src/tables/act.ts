@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, date, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { actorKinds } from "@product/domain/actor";
+import { bytea, time } from "./columns.ts";
 import { app, xid8 } from "./schema.ts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Both lie in months, by `at`. */
 export const acts = app.table(

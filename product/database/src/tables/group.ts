@@ -1,10 +1,8 @@
-import { boolean, customType, date, integer, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { PlaceKind } from "@product/domain/permissions/grants";
+import { citext, keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const citext = customType<{ data: string }>({ dataType: () => "citext" });
 
 export const groups = app.table("group", {
   id: uuid().primaryKey().defaultRandom(),
@@ -15,9 +13,7 @@ export const groups = app.table("group", {
   purposeEs: text("purpose_es").notNull().default(""),
   secondFactorRequired: boolean("second_factor_required").notNull().default(false),
   responsibleId: uuid("responsible_id"),
-  version: integer().notNull().default(1),
-  createdAt: time("created_at").notNull().defaultNow(),
-  updatedAt: time("updated_at").notNull().defaultNow(),
+  ...keeping,
   archivedAt: time("archived_at"),
 });
 

@@ -1,0 +1,63 @@
+import { boolean, integer, numeric, text, uuid } from "drizzle-orm/pg-core";
+import type { Country } from "@product/domain/people/workers";
+import { keeping, time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+export const legalEntities = app.table("legal_entity", {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  country: text().$type<Country>().notNull(),
+  taxId: text("tax_id").notNull().default(""),
+  employerCode: text("employer_code").notNull().default(""),
+  address: text().notNull().default(""),
+  ...keeping,
+  archivedAt: time("archived_at"),
+});
+
+export const clients = app.table("client", {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  taxId: text("tax_id").notNull().default(""),
+  contactName: text("contact_name").notNull().default(""),
+  contactEmail: text("contact_email").notNull().default(""),
+  contactPhone: text("contact_phone").notNull().default(""),
+  purchaseOrderRequired: boolean("purchase_order_required").notNull().default(false),
+  notes: text().notNull().default(""),
+  ...keeping,
+  archivedAt: time("archived_at"),
+});
+
+export const venues = app.table("venue", {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  address: text().notNull().default(""),
+  town: text().notNull().default(""),
+  country: text().$type<Country>().notNull(),
+  timeZone: text("time_zone").notNull(),
+  latitude: numeric(),
+  longitude: numeric(),
+  geofenceMetres: integer("geofence_metres"),
+  accessNotesEn: text("access_notes_en").notNull().default(""),
+  accessNotesEs: text("access_notes_es").notNull().default(""),
+  ...keeping,
+  archivedAt: time("archived_at"),
+});
+
+export const venueZones = app.table("venue_zone", {
+  id: uuid().primaryKey().defaultRandom(),
+  venueId: uuid("venue_id").notNull(),
+  kind: text().$type<"zone" | "gate">().notNull(),
+  name: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const roles = app.table("role", {
+  id: uuid().primaryKey().defaultRandom(),
+  key: text().notNull(),
+  nameEn: text("name_en").notNull(),
+  nameEs: text("name_es").notNull(),
+  minimumAge: integer("minimum_age").notNull().default(16),
+  leads: boolean().notNull().default(false),
+  ...keeping,
+  archivedAt: time("archived_at"),
+});

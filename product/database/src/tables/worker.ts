@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "@product/domain/locales";
+import type { Country, WorkerNumber, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
+import { bytea, citext, keeping } from "./columns.ts";
+import { app } from "./schema.ts";
+
+export const workers = app.table("worker", {
+  id: uuid().primaryKey().defaultRandom(),
+  code: text().notNull(),
+  status: text().$type<WorkerStatus>().notNull(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull().default(""),
+  secondLastName: text("second_last_name").notNull().default(""),
+  preferredName: text("preferred_name").notNull().default(""),
+  email: citext(),
+  mobile: text(),
+  town: text().notNull().default(""),
+  postcode: text().notNull().default(""),
+  country: text().$type<Country>().notNull(),
+  language: text().$type<Locale>().notNull(),
+  workerType: text("worker_type").$type<WorkerType>().notNull(),
+  legalEntityId: uuid("legal_entity_id").notNull(),
+  tags: text().array().notNull().default([]),
+  source: text().$type<WorkerSource>().notNull(),
+  birthDateSealed: bytea("birth_date_sealed"),
+  notesSealed: bytea("notes_sealed"),
+  ...keeping,
+  // Made by the database from the names, for sorting and for searching.
+  sortedName: text("sorted_name")
+    .notNull()
+    .generatedAlwaysAs(sql`''`),
+  searched: text()
+    .notNull()
+    .generatedAlwaysAs(sql`''`),
+});
+
+export const workerRoles = app.table(
+  "worker_role",
+  { workerId: uuid("worker_id").notNull(), roleId: uuid("role_id").notNull() },
+  (table) => [primaryKey({ columns: [table.workerId, table.roleId] })],
+);
+
+export const workerNumbers = app.table(
+  "worker_number",
+  {
+    workerId: uuid("worker_id").notNull(),
+    kind: text().$type<WorkerNumber>().notNull(),
+    sealed: bytea().notNull(),
+    hash: bytea().notNull(),
+    ending: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workerId, table.kind] })],
+);

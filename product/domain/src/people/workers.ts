@@ -1,0 +1,40 @@
+/** The words for workers: what they can be, how they came, and the numbers that are kept of them. */
+export const countries = ["ES", "UK"] as const;
+export type Country = (typeof countries)[number];
+
+export const workerStatuses = [
+  "draft",
+  "applied",
+  "in_review",
+  "more_info",
+  "approved",
+  "active",
+  "dormant",
+  "paused",
+  "suspended",
+  "rejected",
+  "blocked",
+  "left",
+  "data_blocked",
+  "erased",
+] as const;
+export type WorkerStatus = (typeof workerStatuses)[number];
+
+export const workerTypes = [
+  "permanent",
+  "fixed_discontinuous",
+  "temporary",
+  "agency",
+  "zero_hours",
+  "self_employed",
+  "volunteer",
+] as const;
+export type WorkerType = (typeof workerTypes)[number];
+
+export const workerSources = ["form", "import", "referral", "invite", "office"] as const;
+export type WorkerSource = (typeof workerSources)[number];
+
+export const workerNumbers = ["spanish_id", "passport", "nino", "share_code", "naf", "iban"] as const;
+export type WorkerNumber = (typeof workerNumbers)[number];
+
+export const personNameLength = 80;
