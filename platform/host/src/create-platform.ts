@@ -19,7 +19,7 @@ import { smtpSettingsFrom } from "@platform/mail/smtp-settings";
 import { wordNotice } from "@platform/mail/word-notice";
 import { createRealtime, type RealtimeService } from "@platform/realtime/create-realtime";
 import { migrateRealtime } from "@platform/realtime/migrate";
-import type { Policy as RealtimePolicy } from "@platform/realtime/callers/rights";
+import type { Policy as RealtimePolicy, PresenceKey } from "@platform/realtime/callers/rights";
 import type { Policy as StoragePolicy } from "@platform/storage/access/policy";
 import { seedBuckets } from "@platform/storage/buckets/seed-buckets";
 import { createDiskStore } from "@platform/storage/bytes/disk-store";
@@ -37,7 +37,7 @@ export type PlatformOptions = {
   /** Where the bytes of files lie. */
   filesDir: string;
   /** Who may do what with files and channels; nobody but the project's own server unless this says so. */
-  policies?: { storage?: StoragePolicy; realtime?: RealtimePolicy };
+  policies?: { storage?: StoragePolicy; realtime?: RealtimePolicy; presenceKey?: PresenceKey };
   addressOf: (c: Context) => string;
   log: Logger;
   clock?: Clock;
@@ -50,7 +50,7 @@ export type Platform = {
   /** `/storage/v1`, without its prefix. */
   storage: Hono;
   /** `/realtime/v1`: its HTTP calls without the prefix, and the sockets that a server hands over. */
-  realtime: Pick<RealtimeService, "app" | "upgrade" | "broadcast">;
+  realtime: Pick<RealtimeService, "app" | "upgrade" | "broadcast" | "tellHere" | "recheck">;
   /** Closes the sockets, which would keep a server from closing. `stop` does it too. */
   closeSockets: () => Promise<void>;
   mail: Mail;
@@ -58,6 +58,8 @@ export type Platform = {
   apiKeys: ApiKeys | undefined;
   /** Calls back with the id of a user whose sessions or account changed, or with nothing when anyone's may have. */
   onAccountChange: (listener: (userId: string | undefined) => void) => void;
+  /** Calls back when a mail or text message was written in this process. */
+  onMessageWritten: (listener: () => void) => void;
   stop: () => Promise<void>;
 };
 
@@ -78,6 +80,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const apiKeys = apiKeysOf(settings);
     const { from, smtp } = settings.mail;
     const mail = createMail({ db, clock, log, from, smtp: smtp ? smtpSettingsFrom(smtp) : undefined });
+    const messageListeners = new Set<() => void>();
     const { app, auth } = createAuth({
       settings: settings.auth,
       db,
@@ -87,7 +90,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       apiKeys,
       addressOf: options.addressOf,
       ...(options.passwords ? { passwords: options.passwords } : {}),
-      messages: { write: (tx, notice) => mail.write(tx, wordNotice(notice, settings.brand)), wake: () => mail.wake() },
+      messages: {
+        write: (tx, notice) => mail.write(tx, wordNotice(notice, settings.brand)),
+        wake: () => {
+          mail.wake();
+          for (const listener of messageListeners) listener();
+        },
+      },
     });
     const storage = createStorage({
       settings: settings.storage,
@@ -109,6 +118,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       keys,
       apiKeys,
       policy: options.policies?.realtime ?? (() => false),
+      presenceKey: options.policies?.presenceKey,
       log,
       clock,
     });
@@ -144,7 +154,18 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       await db.close();
     };
     const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
-    return { auth: app, storage: storage.app, realtime, mail, keys, apiKeys, onAccountChange, closeSockets, stop };
+    return {
+      auth: app,
+      storage: storage.app,
+      realtime,
+      mail,
+      keys,
+      apiKeys,
+      onAccountChange,
+      onMessageWritten: (listener) => void messageListeners.add(listener),
+      closeSockets,
+      stop,
+    };
   } catch (error) {
     await db.close();
     throw error;

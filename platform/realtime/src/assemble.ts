@@ -14,7 +14,7 @@ import { createCrowd } from "./socket/crowd.ts";
 import { createUpgrades } from "./wire/wire.ts";
 
 export function assemble(options: RealtimeOptions & { clock: Clock }): Realtime {
-  const { settings, db, directUrl, keys, apiKeys, policy, log, clock } = options;
+  const { settings, db, directUrl, keys, apiKeys, policy, presenceKey = () => undefined, log, clock } = options;
   const hub = createHub();
   const gatherer = createGatherer(settings.presence.gatherMs, (world, change) =>
     hub.tell(world, "presence", presenceDiff(world, change)),
@@ -28,5 +28,20 @@ export function assemble(options: RealtimeOptions & { clock: Clock }): Realtime 
   const exchange = createExchange({ db, directUrl, settings: settings.processes, clock, log, presences, onTold });
   const upgrades = createUpgrades(settings.maxFrameBytes);
   const crowd = createCrowd(settings.limits, clock);
-  return { settings, db, keys, apiKeys, policy, clock, log, hub, presences, gatherer, exchange, crowd, upgrades };
+  return {
+    settings,
+    db,
+    keys,
+    apiKeys,
+    policy,
+    presenceKey,
+    clock,
+    log,
+    hub,
+    presences,
+    gatherer,
+    exchange,
+    crowd,
+    upgrades,
+  };
 }

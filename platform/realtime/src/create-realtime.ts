@@ -8,11 +8,12 @@ import { systemClock, type Clock } from "@platform/kernel/clock";
 import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
-import type { Policy } from "./callers/rights.ts";
+import type { Policy, PresenceKey } from "./callers/rights.ts";
 import { assemble } from "./assemble.ts";
 import { cleanUp, makeDays } from "./clean-up.ts";
 import { createApp } from "./http/app.ts";
-import { tellEveryone } from "./realtime.ts";
+import type { Broadcast } from "./protocol/message.ts";
+import { tellEveryone, tellHere } from "./realtime.ts";
 import type { RealtimeSettings } from "./settings.ts";
 import { renew } from "./socket/on-access-token.ts";
 import { openSocket } from "./socket/open-socket.ts";
@@ -29,6 +30,8 @@ export type RealtimeOptions = {
   apiKeys?: ApiKeys | undefined;
   /** Decides about private topics. */
   policy: Policy;
+  /** Without it, clients name themselves, as the protocol lets them. */
+  presenceKey?: PresenceKey | undefined;
   log: Logger;
   clock?: Clock;
   /** The address of whoever opens a socket; only the composition root knows which header to believe. */
@@ -42,6 +45,8 @@ export type RealtimeService = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Tells everyone on a topic. Resolves when other processes can hear it too, with false when they never will. */
   broadcast(topic: string, event: string, payload: unknown, options?: { private?: boolean }): Promise<boolean>;
+  /** Tells this process's sockets alone: for a caller that runs in every process and hears everywhere the same. */
+  tellHere(topic: string, event: string, payload: unknown, options?: { private?: boolean }): void;
   /** Decides anew what open private channels may do, of one account or of all. */
   recheck(userId?: string): Promise<void>;
   /** Makes the days to come and drops messages past their time. To be called every hour or so. */
@@ -70,10 +75,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       else void openSocket(realtime, { request, socket, head, address: addressOf(request) });
       return true;
     },
-    broadcast: (topic, event, payload, { private: isPrivate = false } = {}) => {
-      const body = Buffer.from(JSON.stringify(payload));
-      return tellEveryone(realtime, { name: topic, isPrivate }, { event, encoding: "json", body });
-    },
+    broadcast: (topic, event, payload, { private: isPrivate = false } = {}) =>
+      tellEveryone(realtime, { name: topic, isPrivate }, inJson(event, payload)),
+    tellHere: (topic, event, payload, { private: isPrivate = false } = {}) =>
+      tellHere(realtime, { name: topic, isPrivate }, inJson(event, payload)),
     recheck: async (userId) => {
       for (const connection of crowd.all())
         for (const channel of connection.channels.values())
@@ -92,6 +97,12 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     },
   };
 }
+
+const inJson = (event: string, payload: unknown): Broadcast => ({
+  event,
+  encoding: "json",
+  body: Buffer.from(JSON.stringify(payload)),
+});
 
 /** Those who do not say goodbye in time are cut off. */
 async function emptied(connections: () => Iterable<{ terminate(): void }>, patienceMs: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Clock } from "@platform/kernel/clock";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
 import type { Verifying } from "./callers/caller.ts";
-import type { Policy } from "./callers/rights.ts";
+import type { Policy, PresenceKey } from "./callers/rights.ts";
 import type { Hub, Member } from "./hub/hub.ts";
 import { topicOf, type World } from "./hub/world.ts";
 import type { Gatherer } from "./presence/gatherer.ts";
@@ -19,6 +19,7 @@ export type Realtime = Verifying & {
   settings: RealtimeSettings;
   db: Database;
   policy: Policy;
+  presenceKey: PresenceKey;
   clock: Clock;
   log: Logger;
   hub: Hub;
@@ -39,6 +40,11 @@ export function tellEveryone(
   broadcast: Broadcast,
   except?: Member,
 ): Promise<boolean> {
-  hub.tell(world, "broadcast", encodedBroadcast(topicOf(world), broadcast), { except });
+  tellHere({ hub }, world, broadcast, except);
   return exchange.tell({ extension: "broadcast", world, broadcast });
+}
+
+/** Tells the sockets of this process alone. */
+export function tellHere({ hub }: Pick<Realtime, "hub">, world: World, broadcast: Broadcast, except?: Member): void {
+  hub.tell(world, "broadcast", encodedBroadcast(topicOf(world), broadcast), { except });
 }

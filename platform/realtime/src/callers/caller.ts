@@ -8,6 +8,8 @@ export type Caller = {
   /** The account, if it is a person. */
   userId: string | undefined;
   claims: Claims;
+  /** As it was shown, for a policy that asks whether its session still stands; project keys have none. */
+  token: string | undefined;
   /** In milliseconds; project keys without an end have none. */
   expiresAt: number | undefined;
 };
@@ -34,7 +36,7 @@ export async function callerOfToken(token: string, { keys, clock }: Verifying): 
   const { role, exp, sub } = claims;
   if (typeof role !== "string" || role === "" || typeof exp !== "number")
     throw new TokenProblem("InvalidJWTToken", "Fields `role` and `exp` are required in JWT");
-  return { role, userId: sub, claims, expiresAt: exp * 1000 };
+  return { role, userId: sub, claims, token, expiresAt: exp * 1000 };
 }
 
 /** The caller behind the project key that opens a socket or comes with a request. */
@@ -56,7 +58,13 @@ export function expiryProblem(expiresAt: number, clock: Clock): TokenProblem {
   return new TokenProblem("InvalidJWTToken", `Token has expired ${seconds} seconds ago`, "Token has expired");
 }
 
-const asRole = (role: string): Caller => ({ role, userId: undefined, claims: { role }, expiresAt: undefined });
+const asRole = (role: string): Caller => ({
+  role,
+  userId: undefined,
+  claims: { role },
+  token: undefined,
+  expiresAt: undefined,
+});
 
 async function verified(token: string, said: Claims, keys: Keys, clock: Clock): Promise<Claims> {
   try {

@@ -12,6 +12,9 @@ export type Policy = (
   access: Access,
 ) => boolean | Promise<boolean>;
 
+/** Whom a presence on a private topic stands for, whatever the client says; undefined lets the client say. */
+export type PresenceKey = (caller: Caller, topic: string) => string | undefined;
+
 export type Rights = (extension: Extension, access: Access) => Promise<boolean>;
 
 export function rightsOf(caller: Caller, topic: string, isPrivate: boolean, policy: Policy): Rights {

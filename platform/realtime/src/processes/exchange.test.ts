@@ -110,6 +110,14 @@ describe("between two processes", () => {
     expect(await there.hearsBytes()).toMatchObject({ event: "after" });
   });
 
+  it("what is meant for the sockets of one process stays there", async () => {
+    const { running, here, there } = await pair();
+    running[0].service.tellHere("room", "only here", {});
+    await running[0].service.broadcast("room", "everywhere", {});
+    expect([(await here.hearsBytes()).event, (await here.hearsBytes()).event]).toEqual(["only here", "everywhere"]);
+    expect((await there.hearsBytes()).event).toBe("everywhere");
+  });
+
   it("what was said before a process began is not its concern", async () => {
     const first = await realtime.start();
     await first.service.broadcast("room", "early", {});

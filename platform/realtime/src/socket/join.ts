@@ -51,7 +51,7 @@ async function admitted(
   message: Message,
   { config, access_token }: JoinConfig,
 ): Promise<Channel> {
-  const { settings, policy, crowd } = realtime;
+  const { settings, policy, presenceKey, crowd } = realtime;
   const name = nameIn(message.topic) ?? "";
   if (name === "") refuse("TopicNameRequired", "You must provide a topic name");
   if (!isName(message.topic)) refuse("TopicNameRequired", "You must provide a topic name of at most 246 bytes");
@@ -80,7 +80,7 @@ async function admitted(
     world: { name, isPrivate: config.private },
     hears: { broadcast, presence: presence && config.presence.enabled },
     wantsPresence: config.presence.enabled,
-    presenceKey: config.presence.key || randomUUID(),
+    presenceKey: (config.private && presenceKey(caller, name)) || config.presence.key || randomUUID(),
     presence: undefined,
     self: config.broadcast.self,
     ack: config.broadcast.ack,

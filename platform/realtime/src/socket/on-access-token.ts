@@ -2,7 +2,7 @@ import { isOpaque } from "@platform/kernel/api-keys";
 import { callerOfToken, TokenProblem, type Caller } from "@platform/realtime/callers/caller";
 import { rightsOf } from "@platform/realtime/callers/rights";
 import type { Realtime } from "@platform/realtime/realtime";
-import { endChannel, isJoined, type Channel } from "./channel.ts";
+import { endChannel, isJoined, withdraw, type Channel } from "./channel.ts";
 import type { ChannelCall } from "./events.ts";
 
 /** The client sends its token at every heartbeat; only a new one means anything. */
@@ -32,6 +32,12 @@ export async function renew(realtime: Realtime, channel: Channel, caller: Caller
     );
   if (caller.userId !== undefined && !realtime.crowd.seat(connection, caller.userId))
     return endChannel(realtime, channel, "Too many connected users");
+  const key = world.isPrivate ? realtime.presenceKey(caller, world.name) : undefined;
+  if (key !== undefined && key !== channel.presenceKey) {
+    // Someone else took the channel over, who is present only once they say so.
+    withdraw(realtime, channel);
+    channel.presenceKey = key;
+  }
   channel.caller = caller;
   channel.rights = rights;
   channel.hears = { broadcast, presence: presence && channel.wantsPresence };

@@ -131,4 +131,23 @@ describe("presence", () => {
     await client.join(room, { ...as("ana"), private: true });
     expect((await track(client, {})).response.reason).toMatch(/^Unauthorized: /);
   });
+
+  it("stands for whom the project says on private topics, and for whom the client says on open ones", async () => {
+    const running = await realtime.start({ policy: () => true, presenceKey: ({ userId }) => userId });
+    const client = await connect(running);
+    const isPrivate = { ...as("someone else"), private: true };
+    await client.join(room, isPrivate, { token: await realtime.token() });
+    await track(client, {});
+    expect((await client.hears("presence_diff")).payload["joins"]).toEqual({ ana: { metas: [{ phx_ref: ref }] } });
+    // A new token may be another person's, who is not there before they say so.
+    client.say(room, "access_token", { access_token: await realtime.token({ sub: "bea" }) }, "3");
+    expect((await client.hears("presence_diff")).payload["leaves"]).toEqual({ ana: { metas: [{ phx_ref: ref }] } });
+    await track(client, {}, "4");
+    expect((await client.hears("presence_diff")).payload["joins"]).toEqual({ bea: { metas: [{ phx_ref: ref }] } });
+
+    const open = await connect(running);
+    await open.join(room, as("anyone"), { token: await realtime.token() });
+    await track(open, {});
+    expect(Object.keys((await open.hears("presence_diff")).payload["joins"])).toEqual(["anyone"]);
+  });
 });
