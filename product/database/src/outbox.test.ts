@@ -50,7 +50,9 @@ describe("the outbox", () => {
     let writing = true;
     const readers = [1, 2].map(async () => {
       while (writing)
-        await consumeOutbox("side by side", async (entries) => void got.push(...entries.map((entry) => entry.act)), 7);
+        await consumeOutbox("side by side", async (entries) => void got.push(...entries.map((entry) => entry.act)), {
+          limit: 7,
+        });
     });
     const wanted = await Promise.all(
       writers.map(async (writer, w) => {
@@ -80,7 +82,7 @@ describe("the outbox", () => {
   });
 
   it("keeps a consumer's place when its handling fails", async () => {
-    await consumeOutbox("clumsy", async () => {}, 10_000);
+    await consumeOutbox("clumsy", async () => {}, { limit: 10_000 });
     await act({ query }, "handled at the second try");
     await expect.poll(() => seen(), patient).toContain("handled at the second try");
     const failing = consumeOutbox("clumsy", async () => Promise.reject(new Error("stumbled")));

@@ -39,21 +39,22 @@ export async function outboxAfter(
 }
 
 /** Where a reader that cares only for what comes next begins. */
-export async function outboxEnd(): Promise<OutboxPosition> {
-  const [row] = await database
+export async function outboxEnd(reader: Pick<Transaction, "select"> = database): Promise<OutboxPosition> {
+  const [row] = await reader
     .select({ transaction: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text` })
     .from(sql`(SELECT 1) AS now`);
   return { transaction: row!.transaction, id: 0n };
 }
 
-/** Hands the next acts to a named consumer and moves its cursor in the same transaction; one process at a time. */
+/** Hands the next acts to a named consumer and moves its cursor in the same transaction; one process at a time. A new consumer starts where `from` says. */
 export const consumeOutbox = (
   consumer: string,
   handle: (entries: OutboxEntry[], tx: Transaction) => Promise<void>,
-  limit = 500,
+  { limit = 500, from = "beginning" }: { limit?: number; from?: "beginning" | "now" } = {},
 ): Promise<number> =>
   inTransaction(async (tx) => {
-    await tx.insert(outboxCursors).values({ consumer, transaction: "0", actId: 0n }).onConflictDoNothing();
+    const { transaction, id } = from === "now" ? await outboxEnd(tx) : { transaction: "0", id: 0n };
+    await tx.insert(outboxCursors).values({ consumer, transaction, actId: id }).onConflictDoNothing();
     const [cursor] = await tx
       .select()
       .from(outboxCursors)

@@ -2,6 +2,12 @@
 import { outboxAfter, outboxEnd, type OutboxEntry, type OutboxPosition } from "@product/database/outbox";
 import type { Logger } from "@platform/kernel/logger";
 
+export type OutboxTail = {
+  /** There is something to read: looks at once, and else every now and then. */
+  wake(): void;
+  stop(): Promise<void>;
+};
+
 /** Resolves once it has found its place, so that nothing kept from then on is missed. */
 export async function followOutbox(options: {
   onEntries: (entries: OutboxEntry[]) => void;
@@ -10,39 +16,50 @@ export async function followOutbox(options: {
   isAway: () => boolean;
   log: Logger;
   pollMs?: number;
-}): Promise<{ stop(): Promise<void> }> {
+}): Promise<OutboxTail> {
   const { onEntries, onGap, isAway, log, pollMs = 1_000 } = options;
   let position: OutboxPosition | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking = Promise.resolve();
+  let looking: Promise<void> | undefined;
+  let isWanted = false;
 
-  const look = async () => {
+  const read = async (): Promise<OutboxEntry[]> => {
+    if (!position) {
+      position = await outboxEnd();
+      onGap();
+    }
+    const entries = await outboxAfter(position);
+    const last = entries.at(-1);
+    if (last) {
+      position = { transaction: last.transaction, id: last.id };
+      onEntries(entries);
+    }
+    return entries;
+  };
+  const look = async (): Promise<boolean> => {
+    clearTimeout(timer);
+    isWanted = false;
     try {
-      if (!isAway()) {
-        if (!position) {
-          position = await outboxEnd();
-          onGap();
-        }
-        const entries = await outboxAfter(position);
-        const last = entries.at(-1);
-        if (last) {
-          position = { transaction: last.transaction, id: last.id };
-          onEntries(entries);
-        }
-      }
+      return !isAway() && (await read()).length > 0;
     } catch (error) {
       log.warn({ error }, "the outbox could not be read");
+      return false;
     }
-    if (!stopped) timer = setTimeout(next, pollMs);
   };
-  const next = () => {
-    looking = look();
+  const rest = (foundMore: boolean) => {
+    looking = undefined;
+    if (!stopped) timer = setTimeout(wake, foundMore || isWanted ? 0 : pollMs);
   };
-  next();
+  const wake = () => {
+    isWanted = true;
+    if (!stopped) looking ??= look().then(rest);
+  };
+  wake();
   await looking;
 
   return {
+    wake,
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -18,6 +18,7 @@ const start = (demo: boolean, environment: Record<string, string> = {}) =>
     siteUrl: "https://staff.example",
     databaseUrl: database.url,
     demo,
+    channelPolicy: () => false,
     log: createLogger({ level: "silent" }),
   });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Context } from "hono";
 import { startPlatform, type Platform } from "@platform/host/create-platform";
 import { platformSettings, type PlatformSettings } from "@platform/host/settings";
+import type { Policy } from "@platform/realtime/callers/rights";
 import type { Logger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
@@ -16,6 +17,8 @@ export type ServicesOptions = {
   siteUrl: string;
   databaseUrl: string;
   demo: boolean;
+  /** Decides about private channels. */
+  channelPolicy: Policy;
   log: Logger;
 };
 
@@ -24,6 +27,7 @@ export async function startServices({
   siteUrl,
   databaseUrl,
   demo,
+  channelPolicy,
   log,
 }: ServicesOptions): Promise<Platform | undefined> {
   if (config.supabase) return undefined;
@@ -32,6 +36,8 @@ export async function startServices({
     database: { url: databaseUrl, directUrl: config.databaseDirectUrl },
     // The browser touches files only by signed addresses that this server gives out, so that nobody else has any right there.
     filesDir: join(config.dataDir, "files"),
+    // Whoever says that they look at something says it of themselves.
+    policies: { realtime: channelPolicy, presenceKey: ({ userId }) => userId },
     // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
     addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
     log,
@@ -46,6 +52,9 @@ async function settingsOf(config: Config, siteUrl: string): Promise<PlatformSett
     secretKey: await secretKeyOf(config),
     ...signing,
     mail,
+    // No screen uses a channel that is open to everyone, so that nobody else has the use of one either.
+    // Whoever goes through many records is present at each of them.
+    realtime: { privateOnly: true, presence: { calls: { count: 120, seconds: 30 } } },
     storage: { externalUrl: `${siteUrl}/storage/v1` },
     auth: {
       siteUrl,

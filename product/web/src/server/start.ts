@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
+import { isLiveKind } from "@product/domain/live";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { hasOwner, makeSetupLink } from "@product/database/setup-links";
 import type { Platform } from "@platform/host/create-platform";
@@ -18,6 +19,8 @@ import { createBuilds } from "./builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { runJobs } from "./jobs.ts";
+import { channelPolicy } from "./live/channel-policy.ts";
+import { createLiveFeed } from "./live/live-feed.ts";
 import { freePort, listen, type Before } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { followOutbox } from "./outbox-tail.ts";
@@ -85,7 +88,14 @@ async function start(
   const { demo, availability } = database;
   let services: Platform | undefined;
   try {
-    services = await startServices({ config, siteUrl, databaseUrl: database.url, demo, log });
+    services = await startServices({
+      config,
+      siteUrl,
+      databaseUrl: database.url,
+      demo,
+      channelPolicy: channelPolicy((token) => sessions.whoHolds(token)),
+      log,
+    });
     const metrics = createMetrics();
     const secure = config.tls !== undefined || config.siteUrl?.startsWith("https:") === true;
     const sessions = createSessions({ config, services, siteUrl, secure });
@@ -97,9 +107,12 @@ async function start(
       cache.forget(kinds);
       rules.forget(kinds);
     };
+    const live = createLiveFeed({ services, hosted: config.supabase, log });
     const tail = await followOutbox({
-      onEntries: (entries) =>
-        forget(new Set(entries.flatMap((entry) => entry.subjects.map((subject) => subject.kind)))),
+      onEntries: (entries) => {
+        forget(new Set(entries.flatMap((entry) => entry.subjects.map((subject) => subject.kind))));
+        live.take(entries);
+      },
       onGap: () => {
         cache.forgetAll();
         rules.forgetAll();
@@ -113,6 +126,8 @@ async function start(
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
       runner.wake();
+      // Screens hear of it from the outbox alone, in the order of its acts; elsewhere within a second, here at once.
+      if (deeds.some((deed) => isLiveKind(deed.kind))) tail.wake();
     });
 
     const facts = await buildFacts(build);
@@ -179,7 +194,7 @@ async function start(
         say("Stopping: finishing what is under way");
         await services?.closeSockets();
         await server.drain(drainPatienceMs);
-        await Promise.all([runner.stop(), tail.stop(), sealer.stop(), uses.stop(), services?.stop()]);
+        await Promise.all([runner.stop(), tail.stop(), live.stop(), sealer.stop(), uses.stop(), services?.stop()]);
         await database.stop();
         say("Stopped");
       },
@@ -210,8 +225,13 @@ const otherSites = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase }
     ...(consentScriptUrl ? [new URL(consentScriptUrl).origin] : []),
     ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
   ],
-  asked: [iconServiceUrl, supabase?.url].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+  asked: [iconServiceUrl, supabase?.url, supabase && socketUrl(supabase.url)]
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url).origin),
 });
+
+/** Policies of pages name sockets apart from what is asked by HTTP; those of the page's own origin need no name. */
+const socketUrl = (url: string) => url.replace(/^http/, "ws");
 
 /** A build is known by its browser files; one that changes while it runs is new at every start. */
 async function buildFacts(build: StartOptions["build"]): Promise<{ buildId: string; builtAt: number }> {

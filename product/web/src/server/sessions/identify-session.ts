@@ -56,15 +56,14 @@ export const identifySession =
       apart: () => passingClient(service, service.publishableKey, caller),
       admin: () => passingClient(service, service.secretKey),
     };
-    const isThrough = signedIn !== undefined && !owesSecondFactor(signedIn);
-    return {
-      actor: isThrough
-        ? await personBehind(signedIn.userId, signedIn.assurance, signedIn.sessionId)
-        : { kind: "nobody" },
-      session,
-      cookies,
-    };
+    return { actor: await personOf(signedIn), session, cookies };
   };
+
+/** A session that still owes its second factor is nobody's yet. */
+export const personOf = async (signedIn: SignedIn | undefined): Promise<Actor> =>
+  signedIn !== undefined && !owesSecondFactor(signedIn)
+    ? personBehind(signedIn.userId, signedIn.assurance, signedIn.sessionId)
+    : { kind: "nobody" };
 
 // As the client does: a token with less than this left is renewed before it is used.
 const renewBelowSeconds = 90;

@@ -1,12 +1,18 @@
 /** Binds sessions to whichever authentication service is configured. */
+import type { Actor } from "@product/domain/actor";
 import { noteSession } from "@product/database/seen-sessions";
 import type { Platform } from "@platform/host/create-platform";
 import type { Config } from "#server/config.ts";
 import { embeddedService, hostedService, passingClient, type AuthService } from "./auth-service.ts";
-import { identifySession, ServiceAway, type Identify } from "./identify-session.ts";
+import { identifySession, personOf, ServiceAway, type Identify } from "./identify-session.ts";
 import { createSessionCheck } from "./session-check.ts";
 
-export type Sessions = { identify: Identify; service: AuthService };
+export type Sessions = {
+  identify: Identify;
+  /** Who a token of a session stands for outside of a request; nobody when the session does not stand any more. */
+  whoHolds: (token: string) => Promise<Actor>;
+  service: AuthService;
+};
 
 export function createSessions(options: {
   config: Pick<Config, "supabase">;
@@ -22,7 +28,8 @@ export function createSessions(options: {
     trustSeconds: services ? 3600 : 60,
   });
   services?.onAccountChange(check.forget);
-  return { identify: identifySession({ service, check, secure, note: noteSession }), service };
+  const whoHolds = async (token: string) => personOf(await check.signedIn(token, Date.now()));
+  return { identify: identifySession({ service, check, secure, note: noteSession }), whoHolds, service };
 }
 
 async function userOf(service: AuthService, token: string) {
