@@ -143,6 +143,11 @@ export const rows: Row[] = [
     because: "only signing in and the own account talk to the auth service from a slice",
   },
   {
+    files: ["product/web/src/features/live/**"],
+    mayImport: [...slice, "#shell/session/**", "@supabase/**"],
+    because: "live screens listen through the one client that follows the session, and know no slice",
+  },
+  {
     files: ["product/web/src/features/gallery/**"],
     mayImport: [...slice, "#shell/named-icon.tsx"],
     because: "the gallery also shows what the shell draws for content, and knows no slice",

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { demoPassword } from "@product/database/demo/accounts";
+import { emailOf } from "#e2e/accounts.ts";
 import { test } from "#e2e/database.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
@@ -35,11 +38,12 @@ test("Two processes on one database do every job once", async ({ database }) => 
 
 test("What one process saves, the other one shows", async ({ database }) => {
   const [one, two] = await Promise.all([
-    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared }, "build-e2e"),
-    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared }, "build-e2e"),
+    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared, DEMO: "on" }, "build-e2e"),
+    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared, DEMO: "on" }, "build-e2e"),
   ]);
   const heading = async (url: string) => /<h1[^>]*>([^<]*)/.exec((await ask(url)).body.toString())?.[1];
   expect(await heading(two.url)).toBe("Work at events. Know your shift from day one.");
+  const listener = await listeningTo(two.url, "live:page");
   const saved = await ask(`${one.url}/admin/content/home`, {
     method: "POST",
     headers: { cookie: "act-as=editor", origin: one.url, "content-type": "application/x-www-form-urlencoded" },
@@ -54,9 +58,25 @@ test("What one process saves, the other one shows", async ({ database }) => {
   expect(saved.status).toBe(303);
   expect(await heading(one.url)).toBe("Told to everyone");
   await expect.poll(() => heading(two.url), { timeout: 10_000 }).toBe("Told to everyone");
+  await expect.poll(() => listener.heard).toEqual([{ kind: "page", ids: ["home"] }]);
+  await listener.stop();
   await Promise.all([one.stop(), two.stop()]);
   await Promise.all([removeDataDir(one.dataDir), removeDataDir(two.dataDir)]);
 });
+
+/** Someone who is signed in and has a screen open. */
+async function listeningTo(url: string, topic: string) {
+  const key = /sb_publishable_[\w-]+/.exec((await ask(`${url}/login`)).body.toString())![0];
+  const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  await client.auth.signInWithPassword({ email: emailOf("editor"), password: demoPassword });
+  await client.realtime.setAuth();
+  const heard: unknown[] = [];
+  const channel = client.channel(topic, { config: { private: true } });
+  channel.on("broadcast", { event: "changed" }, ({ payload }) => void heard.push(payload));
+  const status = await new Promise((joined) => channel.subscribe(joined));
+  expect(status).toBe("SUBSCRIBED");
+  return { heard, stop: () => client.realtime.disconnect() };
+}
 
 test("SIGTERM lets every request finish", async ({ database }) => {
   const server = await startServer({ DATABASE_URL: database.url }, "build-e2e");

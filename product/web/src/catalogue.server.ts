@@ -8,6 +8,7 @@ import { messages as forms } from "#features/forms/messages.ts";
 import { messages as groups } from "#features/groups/messages.ts";
 import { messages as home } from "#features/home/messages.ts";
 import { messages as legal } from "#features/legal/messages.ts";
+import { messages as live } from "#features/live/messages.ts";
 import { messages as login } from "#features/login/messages.ts";
 import { messages as mailbox } from "#features/mailbox/messages.ts";
 import { messages as pass } from "#features/pass/messages.ts";
@@ -26,6 +27,7 @@ const slices = {
   groups,
   home,
   legal,
+  live,
   login,
   mailbox,
   pass,

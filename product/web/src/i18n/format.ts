@@ -1,4 +1,4 @@
-/** The one place where a time becomes text. */
+/** The one place where times and lists become text. */
 import type { Locale } from "@product/domain/locales";
 import { isoOf } from "./locale.ts";
 
@@ -9,3 +9,7 @@ export const dayAndTime = (at: Date, locale: Locale, timeZone: string): string =
 /** `15 Nov 2026` where the reader lives. */
 export const dayOf = (at: Date, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeZone }).format(at);
+
+/** `Ana, Eva and Luis` */
+export const listOf = (names: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(isoOf(locale), { type: "conjunction" }).format(names);

@@ -1,6 +1,7 @@
 /** The product's own calls. What has no answer here is a JSON 404. */
 import { Hono, type Context } from "hono";
 import { userRecord, type UserRecord } from "#features/account/user-record.server.ts";
+import { namesOfPeopleHere } from "#features/live/queries.server.ts";
 import { englishOf } from "#request/failures.ts";
 import { owesSecondFactor, type RequestSession } from "#request/session.ts";
 import { errorBody } from "./error-answer.ts";
@@ -23,6 +24,15 @@ export const createApi = ({ rules, secure, identify, callerOf }: ApiOptions): Ho
     .get("/user", async (c) => {
       const { session, cookies } = await identify(c.req.raw, callerOf(c));
       return withCookies(c.json(await recordOf(session), 200, { "Cache-Control": "no-store" }), cookies);
+    })
+    .get("/live/people", async (c) => {
+      const { actor, cookies } = await identify(c.req.raw, callerOf(c));
+      const ids = (c.req.query("ids") ?? "").split(",").filter(Boolean);
+      const people = await namesOfPeopleHere(actor, c.req.query("kind") ?? "", ids);
+      const answer = people
+        ? c.json(people, 200, { "Cache-Control": "no-store" })
+        : c.json(errorBody(403, englishOf("notPermitted", {})), 403, { "Cache-Control": "no-store" });
+      return withCookies(answer, cookies);
     })
     .get("/can-signup", (c) => c.json(false, 200, { "Cache-Control": "no-store" }))
     .get("/route-rules", async (c) => {

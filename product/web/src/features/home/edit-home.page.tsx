@@ -5,6 +5,9 @@ import { PageHeader } from "@product/ui/page-header";
 import { SaveBar } from "#features/forms/share/save-bar.tsx";
 import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
+import { useNewer } from "#features/forms/share/use-newer.ts";
+import { AlsoHere } from "#features/live/share/also-here.tsx";
+import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorWho } from "#request/context.ts";
@@ -13,15 +16,21 @@ import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/edit-home.page";
 import { editHome } from "./commands.server.ts";
 import { HomeFields, homeFormId } from "./home-fields.tsx";
-import { homeTexts } from "./queries.server.ts";
+import { NewerNote, type Editor } from "./newer-note.tsx";
+import { homeTexts, lastEditor } from "./queries.server.ts";
 import { homeForm } from "./schema.ts";
 
-export const handle = { needs: "page.edit", messages: ["home", "request", "forms"] };
+export const handle = { needs: "page.edit", messages: ["home", "request", "forms", "live"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  actorWho("page.edit", context);
+  const actor = actorWho("page.edit", context);
   const { saved, headers } = takeSaved(request);
-  return data({ texts: await homeTexts(), submissionKey: crypto.randomUUID(), saved }, { headers });
+  // In this order: whoever saves in between is named with an older text, and the page is told to ask again.
+  const texts = await homeTexts();
+  const last = await lastEditor();
+  const isYou = actor.kind === "person" && last?.id === actor.id;
+  const editor: Editor = { who: isYou ? "you" : last?.name ? "other" : "someone", name: last?.name ?? "" };
+  return data({ texts, editor, submissionKey: crypto.randomUUID(), saved }, { headers });
 }
 
 export const action = formAction("page.edit", homeForm, editHome, (_saved, request) =>
@@ -34,8 +43,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 export default function EditHomePage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { texts, submissionKey, saved } = loaderData;
-  const isUnsaved = useUnsaved(homeFormId, texts);
+  const { texts, editor, submissionKey, saved } = loaderData;
+  const { base, seen, isOutrun, wasReplaced, see } = useNewer(homeFormId, texts, reply !== undefined);
+  const isUnsaved = useUnsaved(homeFormId, seen);
+  useLive({ kind: "page", id: "home" }, { whileEditing: true });
+  const replaced = wasReplaced ? t("replaced", editor) : undefined;
   return (
     <>
       <PageTitle>{t("editHeading")}</PageTitle>
@@ -43,16 +55,25 @@ export default function EditHomePage({ loaderData, actionData: reply }: Route.Co
         title={t("editHeading")}
         description={t("editIntro")}
         actions={
-          <Link to={inLocale("/", useLocale())} className={buttonClass("quiet")}>
-            {t("seePage")}
-          </Link>
+          <>
+            <AlsoHere kind="page" id="home" />
+            <Link to={inLocale("/", useLocale())} className={buttonClass("quiet")}>
+              {t("seePage")}
+            </Link>
+          </>
         }
       />
-      <HomeFields texts={texts} submissionKey={submissionKey} reply={reply} />
+      <HomeFields
+        texts={reply ? texts : base}
+        seen={reply ? texts : seen}
+        submissionKey={submissionKey}
+        reply={reply}
+      />
       <SaveBar
         formId={homeFormId}
         isUnsaved={isUnsaved}
-        saved={saved ? t("saved") : undefined}
+        saved={saved ? t("saved") : replaced}
+        note={isOutrun && isUnsaved && !reply && <NewerNote editor={editor} onSee={see} />}
         canDiscard={reply === undefined}
       />
       <UnsavedGuard when={isUnsaved} />

@@ -9,15 +9,23 @@ import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/form-action.ts";
 import type { HomeForm } from "./schema.ts";
 
-type HomeFieldsProps = { texts: HomeForm; submissionKey: string; reply: FormReply | undefined };
+type HomeFieldsProps = {
+  /** What the form begins with. */
+  texts: HomeForm;
+  /** The newest version that the person has been shown: saving decides about this one. */
+  seen: HomeForm;
+  submissionKey: string;
+  reply: FormReply | undefined;
+};
 
 export const homeFormId = "home";
 
 /** The opening words in both languages. What someone else saved meanwhile stands beside what was typed. */
-export function HomeFields({ texts, submissionKey, reply }: HomeFieldsProps) {
+export function HomeFields({ texts, seen, submissionKey, reply }: HomeFieldsProps) {
   const t = useTranslations("home");
   const fields = formFields(homeFormId, names, texts, reply);
   const isOutrun = reply !== undefined && typedText(reply, "version") !== String(texts.version);
+  const isCompared = isOutrun || seen !== texts;
   const text = (name: (typeof names)[number]) => (
     <TextField
       field={fields[name]}
@@ -27,7 +35,7 @@ export function HomeFields({ texts, submissionKey, reply }: HomeFieldsProps) {
       {...(name.startsWith("title")
         ? { help: t("titleHelp"), max: pageTitleLength }
         : { help: t("leadHelp"), max: pageLeadLength, lines: 4 })}
-      theirs={isOutrun && fields[name].initialText !== texts[name] ? texts[name] : undefined}
+      theirs={isCompared && fields[name].initialText !== seen[name] ? seen[name] : undefined}
     />
   );
   return (
@@ -35,13 +43,13 @@ export function HomeFields({ texts, submissionKey, reply }: HomeFieldsProps) {
       method="post"
       id={homeFormId}
       noValidate={useNoValidate()}
-      data-compared={isOutrun || undefined}
-      className={`flex flex-col gap-7 pb-8 ${isOutrun ? "max-w-5xl" : "max-w-2xl"}`}
+      data-compared={isCompared || undefined}
+      className={`flex flex-col gap-7 pb-8 ${isCompared ? "max-w-5xl" : "max-w-2xl"}`}
     >
       <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
       <SubmissionKey value={submissionKey} />
       {/* The version that this person has seen, so that saving again is a decision and not an accident. */}
-      <input type="hidden" name="version" value={texts.version} />
+      <input type="hidden" name="version" value={seen.version} />
       <Group heading={t("titles")} why={t("titlesWhy")}>
         {text("titleEn")}
         {text("titleEs")}

@@ -79,5 +79,14 @@ export const messages = {
   leadEs: { en: "Introduction in Spanish", es: "Introducción en español" },
   leadHelp: { en: "Line breaks are kept.", es: "Se respetan los saltos de línea." },
   saved: { en: "Saved. The public page shows it now.", es: "Guardado. La página pública ya lo muestra." },
+  newer: {
+    en: "{who, select, you {You have saved a newer text in another window.} someone {Someone has saved a newer text.} other {{name} has saved a newer text.}}",
+    es: "{who, select, you {Has guardado un texto más nuevo en otra ventana.} someone {Alguien ha guardado un texto más nuevo.} other {{name} ha guardado un texto más nuevo.}}",
+  },
+  seeNewer: { en: "See it", es: "Ver el texto" },
+  replaced: {
+    en: "{who, select, you {You have saved this text in another window.} someone {Someone has just saved this text.} other {{name} has just saved this text.}}",
+    es: "{who, select, you {Has guardado este texto en otra ventana.} someone {Alguien acaba de guardar este texto.} other {{name} acaba de guardar este texto.}}",
+  },
   seePage: { en: "See the page", es: "Ver la página" },
 } as const satisfies Messages;

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
+import { accounts } from "@product/database/tables/account";
+import { acts, actSubjects } from "@product/database/tables/act";
 import { pages } from "@product/database/tables/page";
 
 /** The opening words of the home page in the reader's language. */
@@ -27,4 +29,17 @@ export async function homeTexts() {
     .from(pages)
     .where(eq(pages.slug, "home"));
   return texts!;
+}
+
+/** Who saved the words as they are now; without a name when it was no person, or one whose account is gone. */
+export async function lastEditor(): Promise<{ id: string | null; name: string | null } | undefined> {
+  const [editor] = await database
+    .select({ id: acts.actorId, name: accounts.name })
+    .from(actSubjects)
+    .innerJoin(acts, eq(acts.id, actSubjects.actId))
+    .leftJoin(accounts, eq(accounts.userId, acts.actorId))
+    .where(and(eq(actSubjects.kind, "page"), eq(actSubjects.subjectId, "home"), eq(acts.act, "page.edit")))
+    .orderBy(desc(actSubjects.actId))
+    .limit(1);
+  return editor;
 }

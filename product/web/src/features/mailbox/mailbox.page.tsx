@@ -5,6 +5,7 @@ import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/pagination";
 import { accountOf } from "#features/account/queries.server.ts";
+import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorWho } from "#request/context.ts";
@@ -38,6 +39,7 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("mailbox");
   const here = inLocale("/admin/mailbox", useLocale());
   const { search } = useLocation();
+  useLive("mailbox");
   const heading = (count?: number) => (
     <>
       <PageTitle>{t("title")}</PageTitle>

@@ -1,6 +1,7 @@
 /** Follows the session in this browser with the official client: renews it, and keeps the page in step with it. */
 import type { AuthChangeEvent, Session, SupabaseClient } from "@supabase/supabase-js";
 import type { PublicSettings } from "#request/context.ts";
+import { hasSession } from "./has-session.ts";
 import { isSameUser } from "./same-user.ts";
 import { loadUserOnce, reloadUser, setUser, storedUser } from "./user-store.ts";
 
@@ -24,8 +25,6 @@ export function watchSession(auth: Auth, refreshRoute: () => void): SessionWatch
   look();
   return { stop: () => stopping.abort() };
 }
-
-const hasSession = ({ cookie }: Auth) => new RegExp(`(^|; )${cookie}(\\.0)?=`).test(document.cookie);
 
 async function follow(auth: Auth, refreshRoute: () => void, signal: AbortSignal): Promise<SupabaseClient> {
   const { browserClient } = await import("./browser-client.ts");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/button";
@@ -10,13 +10,18 @@ type SaveBarProps = {
   isUnsaved: boolean;
   /** What was saved just now, in a sentence; else nothing. */
   saved?: string | undefined;
+  /** What the person should know before they save. */
+  note?: ReactNode;
   /** There is something to go back to: not where the fields hold what was refused. */
   canDiscard: boolean;
 };
 
 /** Stands at the bottom edge under every form and says whether it is saved. Its buttons belong to the form by its id. */
-export function SaveBar({ formId, isUnsaved, saved, canDiscard }: SaveBarProps) {
+export function SaveBar({ formId, isUnsaved, saved, note, canDiscard }: SaveBarProps) {
   const t = useTranslations("forms");
+  // It is said once; a page that is shown anew because of someone else does not take it back.
+  const [said, setSaid] = useState(saved);
+  if (saved !== undefined && saved !== said) setSaid(saved);
   const isSaving = useNavigation().formMethod === "POST";
   const submit = () => {
     const form = document.getElementById(formId);
@@ -25,8 +30,11 @@ export function SaveBar({ formId, isUnsaved, saved, canDiscard }: SaveBarProps) 
   useShortcuts({ meta_s: { run: submit, whileTyping: true } });
   return (
     <div data-save-bar className={bar}>
+      <div aria-live="polite" className="col-span-full basis-full not-empty:mb-0.5 empty:absolute">
+        {note}
+      </div>
       <output className="flex min-w-0 items-center gap-2 text-compact text-fg-2 sm:mr-auto">
-        {stateOf({ isSaving, isUnsaved, saved }, t)}
+        {stateOf({ isSaving, isUnsaved, saved: said }, t)}
       </output>
       {isUnsaved && canDiscard && (
         <Button look="ghost" size="form" type="reset" form={formId} className="max-sm:-mr-4 max-sm:h-8">
@@ -70,4 +78,4 @@ function stateOf(
 }
 
 const bar =
-  "sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex gap-2 border-t border-line bg-bg px-(--page-padding) py-2.5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:pb-[max(10px,env(safe-area-inset-bottom))] sm:min-h-15 sm:items-center";
+  "sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex flex-wrap gap-2 border-t border-line bg-bg px-(--page-padding) py-2.5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:pb-[max(10px,env(safe-area-inset-bottom))] sm:min-h-15 sm:items-center";

@@ -1,0 +1,5 @@
+import type { PublicSettings } from "#request/context.ts";
+
+/** Whether a session lies in this browser; whether it still stands is for the service to say. */
+export const hasSession = ({ cookie }: PublicSettings["auth"]): boolean =>
+  new RegExp(`(^|; )${cookie}(\\.0)?=`).test(document.cookie);
