@@ -61,6 +61,7 @@ test("Two colleagues see one another, and neither loses a text to the other", as
   await checkAccessibility(page);
   await page.getByRole("button", { name: "See it" }).click();
   await expect(page.getByText("Olalla Requena has saved a newer text.")).toBeHidden();
+  await expect(headline(page)).toBeFocused();
   await expect(page.getByRole("heading", { name: "Saved by someone else" }).locator("..")).toContainText(
     "Saved again.",
   );

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { expect, test as base } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { makeDataDir, projectRoot, removeDataDir, startServer, type RunningServer } from "#e2e/server.ts";
@@ -20,7 +21,13 @@ const test = base.extend<object, { hosted: Hosted; app: RunningServer }>({
       const auth = { siteUrl: "http://localhost:3000", externalUrl: `${url}/auth/v1`, signup: { enabled: false } };
       await writeFile(
         config,
-        JSON.stringify({ dataDir: join(dataDir, "data"), apiKeys: keys, secretKey: "x".repeat(32), auth }),
+        JSON.stringify({
+          dataDir: join(dataDir, "data"),
+          apiKeys: keys,
+          secretKey: "x".repeat(32),
+          openTo: "signed-in",
+          auth,
+        }),
       );
       let child: ChildProcess;
       const start = async () => {
@@ -78,6 +85,25 @@ test("The embedded service stays off, and the owner is made at the other one", a
   expect(user).toMatchObject({ email: "olga@example.org", groups: [], canWork: false, profile: { name: "Olga Ruiz" } });
 });
 
+test("A change reaches an open screen through the other service", async ({ page, open, context }) => {
+  await signIn(page, open);
+  await open("/admin/content/home");
+  const other = await context.newPage();
+  await other.goto("/admin/content/home");
+  await other.getByLabel("Headline in English").fill("Told from elsewhere.");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("Headline in English")).toHaveValue("Told from elsewhere.");
+  await expect(page.getByRole("status")).toHaveText("You have saved this text in another window.");
+});
+
+async function signIn(page: Page, open: (path: string) => Promise<void>) {
+  await open("/login");
+  await page.getByLabel("Email").fill("olga@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("four unrelated words");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
 test("While the service is away a session is kept, and works again when it is back", async ({
   hosted,
   page,
@@ -85,11 +111,7 @@ test("While the service is away a session is kept, and works again when it is ba
   context,
   app,
 }) => {
-  await open("/login");
-  await page.getByLabel("Email").fill("olga@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("four unrelated words");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin$/);
+  await signIn(page, open);
   const cookies = (await context.cookies(app.url)).filter(({ name }) => name.startsWith("cuadrante-auth"));
   await hosted.stop();
   const answer = await page.request.get("/admin");

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { theSystem } from "@product/domain/actor";
+import { theSystem, type Actor } from "@product/domain/actor";
+import type { Permission } from "@product/domain/permissions/grants";
+import { demoAccounts } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { saveRouteRule } from "#features/route-rules/commands.server.ts";
 import { noOne } from "./sessions/identify-session.ts";
@@ -43,6 +45,35 @@ describe("calls", () => {
       status: 404,
       body: { statusCode: 404, statusMessage: "Page not found: /api/nothing" },
     }));
+});
+
+describe("the names of people who have a record open", () => {
+  const [first, second] = demoAccounts;
+  const asking = (actor: Actor, search = `kind=page&ids=${first.id},${second.id}`) =>
+    createApi({
+      rules,
+      secure: false,
+      identify: async () => ({ ...noOne, actor }),
+      callerOf: () => ({ address: "", userAgent: "", language: "" }),
+    }).request(`/live/people?${search}`);
+  const holding = (...permissions: Permission[]): Actor => ({
+    kind: "person",
+    id: first.id,
+    name: first.name,
+    grants: permissions.map((permission) => ({ permission, scope: "all" })),
+  });
+
+  it("are told to who may open it too", async () => {
+    await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, $2, 'es')", [second.id, second.name]);
+    const answer = await asking(holding("page.view"));
+    expect([answer.status, await answer.json()]).toEqual([200, [{ id: second.id, name: second.name }]]);
+  });
+  it("and to nobody else", async () => {
+    expect((await asking(holding("shift.view"))).status).toBe(403);
+    expect((await asking({ kind: "nobody" })).status).toBe(403);
+    expect((await asking(holding("page.view"), "kind=toString&ids=1")).status).toBe(403);
+    expect(await (await asking(holding("page.view"), "kind=page&ids=nonsense")).json()).toEqual([]);
+  });
 });
 
 describe("route rules", () => {

@@ -11,7 +11,7 @@ import { tellHosted, type HostedFeed } from "./hosted-feed.ts";
 
 const { query } = useTestDatabase();
 const log = createLogger({ level: "silent" });
-const secretKey = "sb_secret_for_the_feed_test";
+const secretKey = "sb_secret_for_the_hosted_test";
 const patient = { timeout: 15_000 };
 
 /** Stands for the other system: keeps what it is told, and can be out of order. */

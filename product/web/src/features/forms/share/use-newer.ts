@@ -27,8 +27,8 @@ export function useNewer<Saved extends Versioned>(formId: string, latest: Saved,
       const form = document.getElementById(formId);
       if (latest.version === base.version || !(form instanceof HTMLFormElement)) return;
       const typed = new FormData(form);
-      const isSaved = !differs(typed, textsOf(latest));
-      if (isAnswered || isSaved) setState({ base: latest, seen: latest });
+      const isNothingNew = changedIn(latest, base).length === 0 || !differs(typed, textsOf(latest));
+      if (isAnswered || isNothingNew) setState({ base: latest, seen: latest });
       else if (!differs(typed, textsOf(base))) setState({ base: latest, seen: latest, replacement: latest });
     };
     // The event of a reset comes before its effect.
@@ -47,11 +47,20 @@ export function useNewer<Saved extends Versioned>(formId: string, latest: Saved,
     seen,
     isOutrun: latest.version !== seen.version,
     wasReplaced: replacement !== undefined,
-    see: () => setState({ base, seen: latest }),
+    see: () => {
+      setState({ base, seen: latest });
+      // What was pressed is gone; whoever uses the keyboard goes on where there is something to decide.
+      const form = document.getElementById(formId);
+      const field = form instanceof HTMLFormElement && form.elements.namedItem(changedIn(latest, base)[0] ?? "");
+      if (field instanceof HTMLElement) field.focus();
+    },
   };
 }
 
 type State<Saved> = { base: Saved; seen: Saved; replacement?: Saved };
+
+const changedIn = (latest: Versioned, base: Versioned): string[] =>
+  Object.keys(textsOf(latest)).filter((name) => latest[name] !== base[name]);
 
 /** The version that a form was made from says nothing of what it holds. */
 const textsOf = (saved: Versioned) => Object.fromEntries(Object.entries(saved).filter(([name]) => name !== "version"));

@@ -13,7 +13,11 @@ export function AlsoHere({ kind, id }: { kind: LiveKind; id: string }) {
   const rest = others.length - shown.length;
   const names = [...shown.map(({ name }) => name), ...(rest > 0 ? [t("more", { n: rest })] : [])];
   return (
-    <div aria-live="polite" data-also-here className="flex min-w-0 items-center empty:absolute">
+    <div
+      aria-live="polite"
+      data-also-here
+      className="flex min-w-0 items-center not-empty:mr-2 empty:absolute max-sm:not-empty:basis-full"
+    >
       {others.length > 0 && (
         <p className="flex min-w-0 items-center gap-2 text-compact text-fg-2">
           <span className="flex -space-x-1.5">
