@@ -7,25 +7,37 @@ CREATE SCHEMA IF NOT EXISTS live;
 -- With the rights of its owner, because people have none on the tables of the product.
 CREATE OR REPLACE FUNCTION live.may_view(channel text) RETURNS boolean
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = '' AS $$
-  SELECT EXISTS (
-    SELECT FROM app.account AS person
-    JOIN app.account_grant AS held USING (user_id)
-    WHERE person.user_id = auth.uid()
-      AND held.permission = CASE split_part(channel, ':', 2)
-        WHEN 'account' THEN 'staff.view'
-        WHEN 'group' THEN 'group.view'
-        WHEN 'mailbox' THEN 'mailbox.view'
-        WHEN 'page' THEN 'page.view'
-      END
-      -- Who has a second step, or must have one, holds nothing before it was shown.
-      AND (
-        auth.jwt() ->> 'aal' = 'aal2'
-        OR NOT (
-          person.second_factor_required
-          OR EXISTS (SELECT FROM auth.mfa_factors AS factor WHERE factor.user_id = auth.uid() AND factor.status = 'verified')
-        )
-      )
+  WITH kind AS (
+    SELECT CASE split_part(channel, ':', 2)
+      WHEN 'account' THEN 'staff.view'
+      WHEN 'group' THEN 'group.view'
+      WHEN 'mailbox' THEN 'mailbox.view'
+      WHEN 'page' THEN 'page.view'
+      WHEN 'staff' THEN 'staff.view'
+    END AS permission
+  ), given AS (
+    SELECT "group".id, "group".key, "group".second_factor_required
+    FROM app.membership
+    JOIN app."group" ON "group".id = membership.group_id AND "group".archived_at IS NULL
+    JOIN app.staff ON staff.user_id = membership.user_id AND staff.deactivated_at IS NULL
+    WHERE membership.user_id = auth.uid()
   )
+  SELECT kind.permission IS NOT NULL
+    AND EXISTS (
+      SELECT FROM given
+      WHERE given.key = 'owner'
+        OR EXISTS (SELECT FROM app.group_permission AS holds WHERE holds.group_id = given.id AND holds.permission = kind.permission)
+    )
+    -- Who has a second step, or must have one, holds nothing before it was shown.
+    AND (
+      auth.jwt() ->> 'aal' = 'aal2'
+      OR NOT (
+        EXISTS (SELECT FROM auth.mfa_factors AS factor WHERE factor.user_id = auth.uid() AND factor.status = 'verified')
+        OR EXISTS (SELECT FROM app.account AS person WHERE person.user_id = auth.uid() AND person.second_factor_required)
+        OR EXISTS (SELECT FROM given WHERE given.second_factor_required)
+      )
+    )
+  FROM kind
 $$;
 
 REVOKE ALL ON FUNCTION live.may_view(text) FROM PUBLIC;

@@ -1,5 +1,5 @@
 /** What an open screen can hear of: which kinds of record, who may hear it, and on which channel. */
-import type { Permission } from "./permissions/grants.ts";
+import type { Permission } from "./permissions/catalogue.ts";
 
 /** Who holds the permission is told that such records change, and who else has one of them open. */
 export const liveKinds = {
@@ -8,6 +8,7 @@ export const liveKinds = {
   // Messages are written with what causes them and not by an act of their own: the mail service tells of them.
   mailbox: "mailbox.view",
   page: "page.view",
+  staff: "staff.view",
 } as const satisfies Record<string, Permission>;
 
 export type LiveKind = keyof typeof liveKinds;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { theSystem, type Actor } from "@product/domain/actor";
-import type { Permission } from "@product/domain/permissions/grants";
+import type { Permission } from "@product/domain/permissions/catalogue";
 import { demoAccounts } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { saveRouteRule } from "#features/route-rules/commands.server.ts";

@@ -24,6 +24,7 @@ import { createLiveFeed } from "./live/live-feed.ts";
 import { freePort, listen, type Before } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { followOutbox } from "./outbox-tail.ts";
+import { otherSites } from "./other-sites.ts";
 import { seenFromOutside } from "./outside.ts";
 import { createPageCache, type CachedPages } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
@@ -33,7 +34,7 @@ import { readReadiness } from "./readiness.ts";
 import { keepRouteRules } from "./route-rules.ts";
 import { keepSealed } from "./sealer.ts";
 import { secretKeyOf } from "./secret-key.ts";
-import { createPolicies, documentHeaders, type OtherSites } from "./security-headers.ts";
+import { createPolicies, documentHeaders } from "./security-headers.ts";
 import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { sessionCookie } from "./sessions/session-cookie.ts";
@@ -218,20 +219,6 @@ const callerOf = (c: Context, config: Config): Caller => ({
   // Mails speak the language of the page they were asked for on.
   language: localeOf(c.req.path),
 });
-
-/** What the operator chose to load from elsewhere. */
-const otherSites = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase }: Config): OtherSites => ({
-  scripts: [
-    ...(consentScriptUrl ? [new URL(consentScriptUrl).origin] : []),
-    ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
-  ],
-  asked: [iconServiceUrl, supabase?.url, supabase && socketUrl(supabase.url)]
-    .filter((url) => url !== undefined)
-    .map((url) => new URL(url).origin),
-});
-
-/** Policies of pages name sockets apart from what is asked by HTTP; those of the page's own origin need no name. */
-const socketUrl = (url: string) => url.replace(/^http/, "ws");
 
 /** A build is known by its browser files; one that changes while it runs is new at every start. */
 async function buildFacts(build: StartOptions["build"]): Promise<{ buildId: string; builtAt: number }> {

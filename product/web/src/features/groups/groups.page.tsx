@@ -6,6 +6,7 @@ import { EmptyState } from "@product/ui/empty-state";
 import { StatusLight } from "@product/ui/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
 import { TableHeading } from "@product/ui/table-heading";
+import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/groups.page";
@@ -25,6 +26,7 @@ export default function GroupsPage({ loaderData: { groups, mayCreate } }: Route.
   const locale = useLocale();
   const { compare } = new Intl.Collator(locale);
   const [search] = useSearchParams();
+  useLive("group");
   const isArchive = search.get("view") === "archived";
   const shown = groups
     .filter(({ isArchived }) => isArchived === isArchive)

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { theSystem } from "@product/domain/actor";
 import { changesTopic, presenceTopic } from "@product/domain/live";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
-import { loadDemoData } from "@product/database/demo/load";
-import { accountGrants } from "@product/database/tables/account";
+import { demoGroups } from "@product/database/demo/groups";
+import { foundInstallation } from "@product/database/founding";
+import { groups, memberships } from "@product/database/tables/group";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { editHome } from "#features/home/commands.server.ts";
@@ -22,7 +23,7 @@ let here: LiveProcess;
 let there: LiveProcess;
 
 beforeAll(async () => {
-  await inTransaction(loadDemoData);
+  await foundInstallation(() => true);
   here = await startLiveProcess(database.url);
   there = await startLiveProcess(database.url);
 });
@@ -83,8 +84,10 @@ describe("a channel", () => {
 
   it("ends when the permission is withdrawn, in every process", async () => {
     const finance = idOf("finance");
-    const grant = { userId: finance, permission: "page.view" };
-    await inTransaction((tx) => tx.insert(accountGrants).values(grant));
+    await inTransaction(async (tx) => {
+      const [group] = await tx.select().from(groups).where(eq(groups.key, demoGroups.editor!));
+      await tx.insert(memberships).values({ userId: finance, groupId: group!.id });
+    });
     const listeners = [
       await listening(await here.signIn("finance"), pages),
       await listening(await there.signIn("finance"), homePresence),
@@ -92,7 +95,7 @@ describe("a channel", () => {
     // Any act on the account will do: what it changed is asked of the database.
     await perform(theSystem, "second-factor.recover", async ({ tx, on }) => {
       on({ userId: finance });
-      await tx.delete(accountGrants).where(eq(accountGrants.userId, finance));
+      await tx.delete(memberships).where(eq(memberships.userId, finance));
     });
     for (const joined of listeners) await expect.poll(() => joined.status, patient).toBe("CLOSED");
     await saveHome();

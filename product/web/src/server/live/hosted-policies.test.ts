@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { liveKinds, type LiveKind } from "@product/domain/live";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
-import { loadDemoData } from "@product/database/demo/load";
+import { foundInstallation } from "@product/database/founding";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { inTransaction } from "@product/database/write";
 import { personBehind } from "#features/account/queries.server.ts";
 import { channelPolicy } from "./channel-policy.ts";
 
@@ -31,7 +30,7 @@ const surroundings = `
 `;
 
 beforeAll(async () => {
-  await inTransaction(loadDemoData);
+  await foundInstallation(() => true);
   const policies = (await readFile(file, "utf8")).replaceAll("authenticated", people);
   await query(surroundings);
   await query(policies);

@@ -54,7 +54,7 @@ const messageFor = (changed: Changed) =>
 function heedGrants(realtime: Services["realtime"], entries: readonly OutboxEntry[]): void {
   const subjects = entries.flatMap((entry) => entry.subjects);
   if (subjects.some(({ kind }) => kind === "group")) return void realtime.recheck();
-  const accounts = new Set(subjects.filter(({ kind }) => kind === "account").map(({ id }) => id));
+  const accounts = new Set(subjects.filter(({ kind }) => kind === "account" || kind === "staff").map(({ id }) => id));
   for (const id of accounts) void realtime.recheck(id);
 }
 

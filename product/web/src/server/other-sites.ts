@@ -1,0 +1,16 @@
+import type { Config } from "./config.ts";
+import type { OtherSites } from "./security-headers.ts";
+
+/** What the operator chose to load from elsewhere. */
+export const otherSites = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase }: Config): OtherSites => ({
+  scripts: [
+    ...(consentScriptUrl ? [new URL(consentScriptUrl).origin] : []),
+    ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
+  ],
+  asked: [iconServiceUrl, supabase?.url, supabase && socketUrl(supabase.url)]
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url).origin),
+});
+
+/** Policies of pages name sockets apart from what is asked by HTTP; those of the page's own origin need no name. */
+const socketUrl = (url: string) => url.replace(/^http/, "ws");
