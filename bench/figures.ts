@@ -2,5 +2,6 @@
 import { authFigures } from "./figures/auth.ts";
 import type { Figure } from "./figures/figure.ts";
 import { pageFigures } from "./figures/pages.ts";
+import { realtimeFigures } from "./figures/realtime.ts";
 
-export const figures: Figure[] = [...pageFigures, ...authFigures];
+export const figures: Figure[] = [...pageFigures, ...authFigures, ...realtimeFigures];

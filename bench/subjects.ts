@@ -2,13 +2,19 @@
 import { mkdirSync } from "node:fs";
 import { authSubjects, type AuthMeasure } from "./auth/auth-subjects.ts";
 import { pageSubjects, type PageMeasure } from "./page-subjects.ts";
+import { realtimeSubjects, type RealtimeMeasure } from "./realtime/realtime-subjects.ts";
 import { sessionSubjects, type SessionMeasure } from "./session-check/session-subjects.ts";
 import type { Subject, Workshop } from "./subject.ts";
 
 /** The names under which values are measured. */
-export type Measure = PageMeasure | AuthMeasure | SessionMeasure;
+export type Measure = PageMeasure | AuthMeasure | SessionMeasure | RealtimeMeasure;
 
 export async function startSubjects(workshop: Workshop): Promise<Subject[]> {
   mkdirSync(workshop.folder, { recursive: true });
-  return [...(await pageSubjects(workshop)), ...(await authSubjects(workshop)), ...(await sessionSubjects(workshop))];
+  return [
+    ...(await pageSubjects(workshop)),
+    ...(await authSubjects(workshop)),
+    ...(await sessionSubjects(workshop)),
+    ...(await realtimeSubjects(workshop)),
+  ];
 }

@@ -294,6 +294,7 @@ export const rows: Row[] = [
       "react-dom",
       "react-router",
       "pg",
+      "ws",
       "node:",
     ],
     because: "a benchmark imports what it measures",

@@ -79,8 +79,16 @@ test("Two colleagues see one another, and neither loses a text to the other", as
   await owner.page.getByRole("button", { name: "Descartar" }).click();
   await expect(headline(owner.page)).toHaveValue("The newest.");
 
-  await owner.page.goto("/es/admin");
+  await owner.page.goto("/es/admin/groups-and-permissions");
   await expect(page.getByText(/Also here/)).toBeHidden();
+
+  // A list takes in what a colleague adds elsewhere.
+  const elsewhere = await owner.context.newPage();
+  await elsewhere.goto("/admin/groups-and-permissions/create");
+  await elsewhere.locator("[name=nameEn]").fill("Night shift");
+  await elsewhere.locator("[name=nameEs]").fill("Turno de noche");
+  await elsewhere.getByRole("button", { name: "Save" }).click();
+  await expect(owner.page.getByRole("link", { name: "Turno de noche", exact: true })).toBeVisible();
 });
 
 test("Who lost the connection catches up, and who has none works on", async ({ page, open, signIn, owner }) => {
