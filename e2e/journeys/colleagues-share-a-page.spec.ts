@@ -84,10 +84,10 @@ test("Two colleagues see one another, and neither loses a text to the other", as
 
   // A list takes in what a colleague adds elsewhere.
   const elsewhere = await owner.context.newPage();
-  await elsewhere.goto("/admin/groups-and-permissions/create");
+  await elsewhere.goto("/es/admin/groups-and-permissions/create");
   await elsewhere.locator("[name=nameEn]").fill("Night shift");
   await elsewhere.locator("[name=nameEs]").fill("Turno de noche");
-  await elsewhere.getByRole("button", { name: "Save" }).click();
+  await elsewhere.getByRole("button", { name: "Guardar" }).click();
   await expect(owner.page.getByRole("link", { name: "Turno de noche", exact: true })).toBeVisible();
 });
 
