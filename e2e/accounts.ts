@@ -1,12 +1,11 @@
 /** An app whose database a test may look into: what was mailed to whom, and accounts with a second factor. */
-import { randomBytes } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
-import pg from "pg";
+import type pg from "pg";
 import { demoAccounts, demoPassword, type DemoRole } from "@product/database/demo/accounts";
-import { test as base } from "./database.ts";
-import { expect } from "./fixtures.ts";
-import { removeDataDir, startServer } from "./server.ts";
+import { withClient } from "./copied-database.ts";
+import type { RunningDemo } from "./demo.ts";
+import { expect, test as base } from "./fixtures.ts";
 
 export type Mail = { subject: string; text: string; link: string; code: string };
 
@@ -18,33 +17,10 @@ type Accounts = {
   withApp: (role: DemoRole) => Promise<{ nextCode: () => Promise<string> }>;
 };
 
-export const test = base.extend<{ accounts: Accounts }, { databaseUrl: string }>({
-  databaseUrl: [
-    async ({ postgres, appFor }, use) => {
-      // A file that gives accounts a second factor, or has mails sent, asks for people of its own.
-      void appFor;
-      const name = `e2e_${randomBytes(6).toString("hex")}`;
-      await once(postgres.url, `CREATE DATABASE ${name}`);
-      const url = new URL(postgres.url);
-      url.pathname = `/${name}`;
-      await use(url.href);
-      await once(postgres.url, `DROP DATABASE ${name} WITH (FORCE)`);
-    },
-    { scope: "worker" },
-  ],
-
-  app: [
-    async ({ databaseUrl }, use) => {
-      const app = await startServer({ DATABASE_URL: databaseUrl, DEMO: "on" }, "build-e2e");
-      await use(app);
-      await app.stop();
-      await removeDataDir(app.dataDir);
-    },
-    { scope: "worker" },
-  ],
-
-  accounts: async ({ app, databaseUrl }, use) => {
-    const query: Accounts["query"] = (statement, values) => once(databaseUrl, statement, values);
+export const test = base.extend<{ accounts: Accounts }, { app: RunningDemo }>({
+  accounts: async ({ app }, use) => {
+    const query: Accounts["query"] = (statement, values) =>
+      withClient(app.databaseUrl, (client) => client.query(statement, values));
     await use({
       query,
       mail: (kind, to) => newestMail(query, kind, to),
@@ -54,12 +30,6 @@ export const test = base.extend<{ accounts: Accounts }, { databaseUrl: string }>
 });
 
 export const emailOf = (role: DemoRole): string => demoAccounts.find((account) => account.role === role)!.email;
-
-async function once(url: string, statement: string, values?: unknown[]): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client.query(statement, values).finally(() => client.end());
-}
 
 async function newestMail(query: Accounts["query"], kind: string, to: string): Promise<Mail> {
   let found: { subject: string; text: string } | undefined;
@@ -73,7 +43,7 @@ async function newestMail(query: Accounts["query"], kind: string, to: string): P
     })
     .toBeDefined();
   const { subject, text } = found!;
-  return { subject, text, link: /https?:\/\/\S+/.exec(text)?.[0] ?? "", code: /^\d{6,10}$/m.exec(text)?.[0] ?? "" };
+  return { subject, text, link: /https?:\/\/\S+/.exec(text)?.[0] ?? "", code: /^\d{6,10}\b/m.exec(text)?.[0] ?? "" };
 }
 
 async function withApp(url: string, role: DemoRole): Promise<{ nextCode: () => Promise<string> }> {

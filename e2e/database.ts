@@ -1,41 +1,21 @@
-/** A PostgreSQL server beside the app, for tests that reach the app by DATABASE_URL. */
-import { randomBytes } from "node:crypto";
+/** A database beside the app, for tests that reach the app by DATABASE_URL and look inside: an empty one, or the demo. */
 import pg from "pg";
-import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
-import { makeDataDir, removeDataDir } from "./server.ts";
+import { demoTemplate, makeDatabase } from "./copied-database.ts";
 import { test as base } from "./fixtures.ts";
 
 type Database = { url: string; query: (statement: string) => Promise<pg.QueryResult> };
 
-export const test = base.extend<{ database: Database }, { postgres: { url: string } }>({
-  postgres: [
-    async ({}, use) => {
-      const dataDir = await makeDataDir();
-      const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });
-      await use({ url: cluster.url });
-      await cluster.stop();
-      await removeDataDir(dataDir);
-    },
-    { scope: "worker" },
-  ],
-
-  database: async ({ postgres }, use) => {
-    const name = `e2e_${randomBytes(6).toString("hex")}`;
-    const admin = await connected(postgres.url);
-    await admin.query(`CREATE DATABASE ${name}`);
-    const url = new URL(postgres.url);
-    url.pathname = `/${name}`;
-    const client = await connected(url.href);
-    await use({ url: url.href, query: (statement) => client.query(statement) });
-    await client.end();
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await admin.end();
-  },
+export const test = base.extend<{ database: Database; demoDatabase: Database }>({
+  database: async ({}, use) => withDatabase(undefined, use),
+  demoDatabase: async ({}, use) => withDatabase(demoTemplate, use),
 });
 
-async function connected(url: string): Promise<pg.Client> {
+async function withDatabase(template: typeof demoTemplate | undefined, use: (database: Database) => Promise<void>) {
+  const { url, drop } = await makeDatabase(template);
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
-  return client;
+  await use({ url, query: (statement) => client.query(statement) });
+  await client.end();
+  await drop();
 }

@@ -1,8 +1,9 @@
 /** What every journey has: a running app, a page that must stay accessible and quiet, and a way to act as someone. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { DemoRole } from "@product/database/demo/accounts";
-import { removeDataDir, startServer, type RunningServer } from "./server.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { startDemo } from "./demo.ts";
+import type { RunningServer } from "./server.ts";
 
 export { expect };
 
@@ -24,10 +25,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ appFor }, use) => {
       // Naming it is enough: Playwright starts a worker, and so an app, per value.
       void appFor;
-      const app = await startServer({}, "build-e2e");
+      const app = await startDemo();
       await use(app);
-      await app.stop();
-      await removeDataDir(app.dataDir);
+      await app.end();
     },
     { scope: "worker" },
   ],
@@ -49,20 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   checkAccessibility: async ({ javaScriptEnabled }, use) =>
     use(async (page) => {
-      if (javaScriptEnabled === false) return;
-      // What is half faded in has half its contrast.
-      await page.evaluate(() =>
-        Promise.allSettled(
-          document
-            .getAnimations()
-            .filter(({ effect, playState }) => effect?.getTiming().iterations !== Infinity && playState === "running")
-            .map(({ finished }) => finished),
-        ),
-      );
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+      if (javaScriptEnabled !== false) await expectAccessible(page);
     }),
 
   open: async ({ page }, use) =>

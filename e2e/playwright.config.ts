@@ -4,8 +4,12 @@ import { findChromium } from "./chromium.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./postgres.ts",
   outputDir: "./test-results",
-  fullyParallel: true,
+  // A file is one worker's, so that its app is started once.
+  fullyParallel: false,
+  // The whole numbers of what is sampled here: `npm run soak`.
+  ...(process.env["SOAK"] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,20 +1,21 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test as withDatabase } from "#e2e/database.ts";
-import { expect } from "#e2e/fixtures.ts";
+import { startDemo } from "#e2e/demo.ts";
+import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
-import { removeDataDir, startServer } from "#e2e/server.ts";
 
 const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
 
-withDatabase("A configured provider is a link that leads there and back", async ({ database }) => {
-  const server = await startServer({
-    DATABASE_URL: database.url,
-    OPENID_NAME: "acme",
-    OPENID_ISSUER: "https://login.acme.example",
-    OPENID_CLIENT_ID: "cuadrante",
-    OPENID_CLIENT_SECRET: "not-a-secret",
-  });
+test("A configured provider is a link that leads there and back", async () => {
+  const server = await startDemo(
+    {
+      OPENID_NAME: "acme",
+      OPENID_ISSUER: "https://login.acme.example",
+      OPENID_CLIENT_ID: "cuadrante",
+      OPENID_CLIENT_SECRET: "not-a-secret",
+    },
+    "build",
+  );
   const page = await ask(`${server.url}/es/login?next=%2Fes%2Fadmin`, { headers: browser });
   expect(page.body.toString()).toContain('href="/es/login?provider=acme&amp;next=%2Fes%2Fadmin"');
   const away = await ask(`${server.url}/es/login?provider=acme&next=%2Fes%2Fadmin`, { headers: browser });
@@ -29,19 +30,20 @@ withDatabase("A configured provider is a link that leads there and back", async 
   expect(String(away.headers["set-cookie"])).toContain("cuadrante-auth-code-verifier");
   const other = await ask(`${server.url}/login?provider=other`, { headers: browser });
   expect(other.status).toBe(200);
-  await server.stop();
-  await removeDataDir(server.dataDir);
+  await server.end();
 });
 
-withDatabase("When a hosted service is away, nothing is lost and the page says so", async ({ database }) => {
+test("When a hosted service is away, nothing is lost and the page says so", async () => {
   const service = createServer((_, answer) => answer.writeHead(503).end("{}"));
   await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
-  const server = await startServer({
-    DATABASE_URL: database.url,
-    SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
-    SUPABASE_SECRET_KEY: "sb_secret_test",
-  });
+  const server = await startDemo(
+    {
+      SUPABASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+      SUPABASE_SECRET_KEY: "sb_secret_test",
+    },
+    "build",
+  );
   const send = () =>
     ask(`${server.url}/es/login`, {
       method: "POST",
@@ -60,6 +62,5 @@ withDatabase("When a hosted service is away, nothing is lost and the page says s
     expect(body.toString()).not.toContain("a long password");
     await new Promise((closed) => service.close(closed));
   }
-  await server.stop();
-  await removeDataDir(server.dataDir);
+  await server.end();
 });

@@ -5,6 +5,7 @@ import { createClient } from "@supabase/supabase-js";
 import { demoPassword } from "@product/database/demo/accounts";
 import { emailOf } from "#e2e/accounts.ts";
 import { test } from "#e2e/database.ts";
+import { onCopy } from "#e2e/demo.ts";
 import { expect } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { removeDataDir, startServer } from "#e2e/server.ts";
@@ -36,10 +37,10 @@ test("Two processes on one database do every job once", async ({ database }) => 
   await Promise.all([removeDataDir(one.dataDir), removeDataDir(two.dataDir)]);
 });
 
-test("What one process saves, the other one shows", async ({ database }) => {
+test("What one process saves, the other one shows", async ({ demoDatabase: database }) => {
   const [one, two] = await Promise.all([
-    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared, DEMO: "on" }, "build-e2e"),
-    startServer({ DATABASE_URL: database.url, SECRET_KEY: shared, DEMO: "on" }, "build-e2e"),
+    startServer({ DATABASE_URL: database.url, ...onCopy }, "build-e2e"),
+    startServer({ DATABASE_URL: database.url, ...onCopy }, "build-e2e"),
   ]);
   const heading = async (url: string) => /<h1[^>]*>([^<]*)/.exec((await ask(url)).body.toString())?.[1];
   expect(await heading(two.url)).toBe("Work at events. Know your shift from day one.");
@@ -78,8 +79,8 @@ async function listeningTo(url: string, topic: string) {
   return { heard, stop: () => client.realtime.disconnect() };
 }
 
-test("SIGTERM lets every request finish", async ({ database }) => {
-  const server = await startServer({ DATABASE_URL: database.url }, "build-e2e");
+test("SIGTERM lets every request finish", async ({ demoDatabase: database }) => {
+  const server = await startServer({ DATABASE_URL: database.url, ...onCopy }, "build-e2e");
   const outcomes: string[] = [];
   // Keeps its connection and asks without a pause, until it is told that the server is leaving.
   const client = async () => {

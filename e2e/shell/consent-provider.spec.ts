@@ -1,18 +1,17 @@
 import { expect, test as base } from "#e2e/fixtures.ts";
 import type { Page } from "@playwright/test";
 import { startConsentProvider } from "#e2e/consent-provider.ts";
+import { startDemo } from "#e2e/demo.ts";
 import { ask } from "#e2e/http.ts";
-import { removeDataDir, startServer } from "#e2e/server.ts";
 
 const test = base.extend<{ visit: Page; tags: () => string[] }, { site: string }>({
   site: [
     async ({}, use) => {
       const provider = await startConsentProvider();
       const settings = { CONSENT_SCRIPT_URL: provider.scriptUrl, TAG_MANAGER_ID: "GTM-TEST1" };
-      const server = await startServer(settings, "build-e2e");
+      const server = await startDemo(settings);
       await use(server.url);
-      await server.stop();
-      await removeDataDir(server.dataDir);
+      await server.end();
       await provider.close();
     },
     { scope: "worker" },

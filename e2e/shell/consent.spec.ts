@@ -1,5 +1,5 @@
+import { startDemo } from "#e2e/demo.ts";
 import { expect, test } from "#e2e/fixtures.ts";
-import { removeDataDir, startServer } from "#e2e/server.ts";
 
 test.use({ cookiesSettled: false });
 
@@ -33,7 +33,7 @@ test("Nobody is asked in the back office or on the pass", async ({ as, page, ope
 });
 
 test("The tag manager is loaded after consent and not before", async ({ browser }) => {
-  const server = await startServer({ TAG_MANAGER_ID: "GTM-TEST1" });
+  const server = await startDemo({ TAG_MANAGER_ID: "GTM-TEST1" }, "build");
   const page = await browser.newPage({ baseURL: server.url, locale: "en-GB" });
   const asked: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {
@@ -46,12 +46,11 @@ test("The tag manager is loaded after consent and not before", async ({ browser 
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]);
   await page.close();
-  await server.stop();
-  await removeDataDir(server.dataDir);
+  await server.end();
 });
 
 test("Another provider's script takes the place of ours", async ({ browser }) => {
-  const server = await startServer({ CONSENT_SCRIPT_URL: "https://consent.example/script.js" });
+  const server = await startDemo({ CONSENT_SCRIPT_URL: "https://consent.example/script.js" }, "build");
   const page = await browser.newPage({ baseURL: server.url, locale: "en-GB" });
   await page.route("https://consent.example/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "document.documentElement.dataset.provider = 'theirs'" }),
@@ -65,6 +64,5 @@ test("Another provider's script takes the place of ours", async ({ browser }) =>
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: "Accept all" })).toHaveCount(0);
   await page.close();
-  await server.stop();
-  await removeDataDir(server.dataDir);
+  await server.end();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { startDemo } from "#e2e/demo.ts";
 import { expect, test } from "#e2e/fixtures.ts";
-import { removeDataDir, startServer } from "#e2e/server.ts";
 
 const draw = async (page: Page, icon: string) => {
   await page.getByRole("textbox", { name: "Imago" }).fill(icon);
@@ -57,7 +57,7 @@ test("One that takes longer than 1500 ms is given up", async ({ browser, baseURL
 });
 
 test("Another icon service is asked when there is one", async ({ browser }) => {
-  const server = await startServer({ ICON_SERVICE_URL: "https://icons.example" }, "build-e2e");
+  const server = await startDemo({ ICON_SERVICE_URL: "https://icons.example" });
   const { page, errors } = await talkative(
     browser.newPage({ baseURL: server.url }).then(async (made) => {
       await made.route("https://icons.example/fa.json?icons=star", (route) =>
@@ -73,8 +73,7 @@ test("Another icon service is asked when there is one", async ({ browser }) => {
   await expect(drawing(page)).toHaveCSS("mask-image", /0%200%20576%20512/);
   expect(errors()).toEqual([]);
   await page.close();
-  await server.stop();
-  await removeDataDir(server.dataDir);
+  await server.end();
 });
 
 /** A page at the gallery whose errors are wanted. */

@@ -1,4 +1,5 @@
 import { test as withDatabase } from "#e2e/database.ts";
+import { onCopy } from "#e2e/demo.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { removeDataDir, startServer } from "#e2e/server.ts";
@@ -47,8 +48,8 @@ test("A rule that leads outside loads that site", async ({ page, open }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Elsewhere");
 });
 
-withDatabase("The rules are asked on the server too, in each language", async ({ database }) => {
-  const server = await startServer({ DATABASE_URL: database.url, REDIRECT_HOSTS: "shop.example" });
+withDatabase("The rules are asked on the server too, in each language", async ({ demoDatabase: database }) => {
+  const server = await startServer({ DATABASE_URL: database.url, ...onCopy, REDIRECT_HOSTS: "shop.example" });
   await database.query(
     "INSERT INTO app.route_rule VALUES ('/jobs', '/login', 301, true), ('/shop', 'https://shop.example/', 302, true), ('/old', '/x', 302, false), ('/evil', 'https://evil.test/', 302, true)",
   );

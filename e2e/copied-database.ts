@@ -1,0 +1,31 @@
+/** Databases of the run's own PostgreSQL server: an empty one, or a copy of the demo. */
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+export const demoTemplate = "e2e_demo";
+/** What is sealed in the demo opens in its copies. */
+export const secretOfCopies = "one secret for every copy of the demo";
+
+export type OwnDatabase = { url: string; drop: () => Promise<unknown> };
+
+export async function makeDatabase(template?: typeof demoTemplate): Promise<OwnDatabase> {
+  const name = `e2e_${randomBytes(6).toString("hex")}`;
+  await withAdmin((admin) => admin.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`));
+  const drop = () => withAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  return { url: urlOf(name), drop };
+}
+
+export function urlOf(name: string): string {
+  const url = new URL(process.env["E2E_POSTGRES_URL"]!);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export const withAdmin = <Result>(use: (admin: pg.Client) => Promise<Result>): Promise<Result> =>
+  withClient(process.env["E2E_POSTGRES_URL"]!, use);
+
+export async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return use(client).finally(() => client.end());
+}
