@@ -15,3 +15,8 @@ for (const soak of built ? [] : soaks) {
   const failed = await command("node", [...soak, ...process.argv.slice(2)]);
   process.exitCode ||= failed;
 }
+// Last, since it looks at everything anew: all that `npm test` samples of the browser suite.
+if (!built) {
+  const failed = await command("playwright", ["test", "-c", "e2e/playwright.config.ts"], { env: { SOAK: "1" } });
+  process.exitCode ||= failed;
+}

@@ -1,88 +1,80 @@
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
+import { adminPages, publicPages, spanish, waysIn } from "#e2e/pages.ts";
 
 const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
 
-/** Every route of the site map: path, title in English and in Spanish, and what a visitor gets. */
-const publicPages = [
-  ["/", "Work at events", "Trabaja en eventos"],
-  ["/login", "Sign in", "Entrar"],
-  ["/workerpass", "Worker pass", "Pase de trabajador"],
-  ["/conditions", "Conditions of use", "Condiciones de uso"],
-  ["/cookies-policy", "Cookies policy", "Política de cookies"],
-  ["/privacy-policy", "Privacy policy", "Política de privacidad"],
-  ["/data-protection", "Data protection", "Protección de datos"],
-] as const;
-// One's own account needs a session of one's own: profile.spec.ts goes there.
-const adminPages = [
-  ["/admin", "Dashboard", "Panel"],
-  ["/admin/lists", "Lists", "Listas"],
-  ["/admin/staff", "Staff", "Personal"],
-  ["/admin/events", "Events", "Eventos"],
-  ["/admin/events-old", "Past events", "Eventos anteriores"],
-  ["/admin/search", "Search", "Búsqueda"],
-  ["/admin/content", "Content", "Contenido"],
-  ["/admin/content/home", "Home page", "Página de inicio"],
-  ["/admin/mailbox", "Mailbox", "Buzón"],
-  ["/admin/workers/list", "Worker list", "Lista de trabajadores"],
-  ["/admin/workers", "Workers", "Trabajadores"],
-  ["/admin/workers/create", "New worker", "Nuevo trabajador"],
-  ["/admin/working-schedules", "Working schedules", "Cuadrantes"],
-  ["/admin/signup-forms", "Sign-up forms", "Formularios de alta"],
-  ["/admin/groups-and-permissions", "Groups and permissions", "Grupos y permisos"],
-] as const;
-const spanish = (path: string) => `/es${path === "/" ? "" : path}`;
+/** Each page is looked at in one language and theme, the next in the others; `npm run soak` looks at it in all. */
+const turn = (index: number) =>
+  [
+    { isSpanish: false, colorScheme: "light" },
+    { isSpanish: true, colorScheme: "dark" },
+    { isSpanish: false, colorScheme: "dark" },
+    { isSpanish: true, colorScheme: "light" },
+  ][index % 4] as { isSpanish: boolean; colorScheme: "light" | "dark" };
 
-for (const [path, en, es] of publicPages) {
-  test(`${path} is open to everyone, in both languages`, async ({ app, page, checkAccessibility }) => {
+for (const [index, [path, en, es]] of publicPages.entries()) {
+  const { isSpanish, colorScheme } = turn(index);
+  test(`${path} is open to everyone, in both languages`, async ({ app, page }) => {
     for (const [address, title, lang] of [
       [path, en, "en-UK"],
       [spanish(path), es, "es-ES"],
     ] as const) {
-      // Each page once in each language, with the theme alternating.
-      await page.emulateMedia({ colorScheme: address.startsWith("/es") ? "dark" : "light" });
-      const answer = await page.goto(address);
-      await checkAccessibility(page);
-      expect(answer!.status()).toBe(200);
-      await expect(page).toHaveTitle(`${title} - Cuadrante`);
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#0f172a");
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
+      const { status, body } = await ask(`${app.url}${address}`, { headers: { accept: "text/html" } });
+      const html = body.toString();
+      expect(status).toBe(200);
+      expect(html).toContain(`<title>${title} - Cuadrante</title>`);
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+      expect(html).toMatch(/<meta[^>]*name="theme-color"[^>]*content="#0f172a"/);
+      const links = [...html.matchAll(/<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) => link);
+      const leadingTo = (what: string) =>
+        links.filter((link) => link.includes(what)).map((link) => /href="([^"]*)"/.exec(link)![1]);
+      expect(leadingTo('rel="canonical"')).toEqual([address]);
       for (const [hreflang, href] of [
         ["en", path],
         ["es", spanish(path)],
         ["x-default", path],
       ] as const)
-        await expect(page.locator(`link[hreflang="${hreflang}"][rel=alternate]`)).toHaveAttribute("href", href);
+        expect(leadingTo(`hreflang="${hreflang}"`)).toEqual([href]);
     }
     expect(
       (await ask(`${app.url}${path}`, { headers: { ...browser, cookie: "i18n_redirected=es" } })).headers["location"],
     ).toBe(spanish(path));
+    // What the reader's own page makes of it is looked at once, and by axe at its end.
+    await page.emulateMedia({ colorScheme });
+    await page.goto(isSpanish ? spanish(path) : path);
+    await expect(page).toHaveTitle(`${isSpanish ? es : en} - Cuadrante`);
   });
 }
 
-for (const [path, en, es] of adminPages) {
-  test(`${path} is for those who signed in, in both languages`, async ({ app, as, page, checkAccessibility }) => {
+for (const [index, [path, en, es]] of adminPages.entries()) {
+  const { isSpanish, colorScheme } = turn(index);
+  test(`${path} is for those who signed in, in both languages`, async ({ app, as, page }) => {
     const visitor = await ask(`${app.url}${path}`, { headers: browser });
     expect([visitor.status, visitor.headers["location"]]).toEqual([302, `/login?next=${encodeURIComponent(path)}`]);
     await as("owner");
-    for (const [address, title] of [
-      [path, en],
-      [spanish(path), es],
-    ] as const) {
-      // Each page once in each language, with the theme alternating.
-      await page.emulateMedia({ colorScheme: address.startsWith("/es") ? "dark" : "light" });
-      const answer = await page.goto(address);
-      await checkAccessibility(page);
-      expect(answer!.status()).toBe(200);
+    await page.emulateMedia({ colorScheme });
+    for (const inSpanish of [!isSpanish, isSpanish]) {
+      const title = inSpanish ? es : en;
+      expect((await page.goto(inSpanish ? spanish(path) : path))!.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} - Cuadrante`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(
-        page.getByRole("navigation", { name: address.startsWith("/es") ? "Navegación principal" : "Main navigation" }),
+        page.getByRole("navigation", { name: inSpanish ? "Navegación principal" : "Main navigation" }),
       ).toBeVisible();
     }
   });
 }
+
+test("Every page of the way in is accessible", async ({ page, checkAccessibility }) => {
+  for (const [index, path] of waysIn.entries()) {
+    const { isSpanish, colorScheme } = turn(index);
+    await page.emulateMedia({ colorScheme });
+    expect((await page.goto(isSpanish ? spanish(path) : path))!.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await checkAccessibility(page);
+  }
+});
 
 test("An address under /es is remembered for a year, kept page or not", async ({ app }) => {
   for (const path of ["/es", "/es/login", "/es/admin"]) {

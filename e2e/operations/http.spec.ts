@@ -4,9 +4,10 @@ import { get } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { startDemo } from "#e2e/demo.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
-import { projectRoot, removeDataDir, startServer } from "#e2e/server.ts";
+import { projectRoot } from "#e2e/server.ts";
 
 const asEditor = { cookie: "act-as=editor" };
 
@@ -97,7 +98,7 @@ test("A form from another site, from nowhere, or too large is refused", async ({
 });
 
 test("Metrics are for this machine, or for who has the token", async () => {
-  const server = await startServer({ METRICS_TOKEN: "a-token-for-prometheus" });
+  const server = await startDemo({ METRICS_TOKEN: "a-token-for-prometheus" }, "build");
   const metrics = (headers: Record<string, string> = {}) => ask(`${server.url}/metrics`, { headers });
   const open = await metrics();
   expect(open.status).toBe(200);
@@ -113,11 +114,11 @@ test("Metrics are for this machine, or for who has the token", async () => {
     (await metrics({ "x-forwarded-for": "203.0.113.9", authorization: "Bearer a-token-for-prometheus" })).status,
   ).toBe(200);
   expect((await metrics({ authorization: "Bearer something-else" })).status).toBe(403);
-  await server.stop();
-  await removeDataDir(server.dataDir);
+  await server.end();
 });
 
-test("A client that never finishes its request is let go", async ({ app }) => {
+// Ten seconds of waiting, which the soak spends too.
+test("A client that never finishes its request is let go", { tag: "@soak" }, async ({ app }) => {
   test.setTimeout(120_000);
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
@@ -139,10 +140,8 @@ test("Headers beyond all measure are refused", async ({ app }) => {
 
 test("HTTPS is served directly, and asks to be kept", async () => {
   const tls = join(projectRoot, "e2e/tls");
-  const server = await startServer({
-    TLS_CERT: join(tls, "localhost-cert.pem"),
-    TLS_KEY: join(tls, "localhost-key.pem"),
-  });
+  const files = { TLS_CERT: join(tls, "localhost-cert.pem"), TLS_KEY: join(tls, "localhost-key.pem") };
+  const server = await startDemo(files, "build");
   expect(server.url).toMatch(/^https:\/\/localhost:/);
   const certificate = await readFile(join(tls, "localhost-cert.pem"));
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -153,8 +152,7 @@ test("HTTPS is served directly, and asks to be kept", async () => {
     200,
     "max-age=31536000; includeSubDomains",
   ]);
-  await server.stop();
-  await removeDataDir(server.dataDir);
+  await server.end();
 });
 
 test("The identity for tests is not in the production build", async () => {

@@ -12,7 +12,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => removeDataDir(dataDir));
 
-test("A first start tells each step, the address, the accounts and where the data lie", async () => {
+test("A first start tells each step, the address, the accounts and where the data lie; a second finds them there", async () => {
   const server = await startServer({ DATA_DIR: dataDir });
   const lines = server.output();
   for (const told of [
@@ -28,24 +28,41 @@ test("A first start tells each step, the address, the accounts and where the dat
     expect(lines).toContain(told);
   expect(await server.stop()).toBe(0);
 
+  await test.step("A taken port stops the start with one line, and leaves no database running", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { code, errors } = await startThatFails({ DATA_DIR: dataDir, PORT: String(port) });
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: [`Port ${port} on 127.0.0.1 is already in use: stop the other program or set PORT to another number.`],
+    });
+    other.close();
+  });
+
+  // The data folder is free again: a start on another port works.
   const again = await startServer({ DATA_DIR: dataDir });
   expect(again.output()).toContain("Schema: up to date");
   expect(again.output()).not.toContain("Creating the database");
-  expect(await again.stop("SIGINT")).toBe(0);
-});
 
-test("A taken port stops the start with one line, and leaves no database running", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const { code, errors } = await startThatFails({ DATA_DIR: dataDir, PORT: String(port) });
-  expect({ code, errors }).toEqual({
-    code: 1,
-    errors: [`Port ${port} on 127.0.0.1 is already in use: stop the other program or set PORT to another number.`],
+  await test.step("Demo data are never served to others, nor taken for real ones", async () => {
+    const { host } = new URL(again.url);
+    const foreign = await ask(again.url, { headers: { host: "staff.example.com" } });
+    expect([foreign.status, foreign.body.toString()]).toEqual([
+      403,
+      expect.stringMatching(/^This is a demo .*DEMO=off.*\n$/),
+    ]);
+    expect((await ask(again.url, { headers: { host } })).status).toBe(200);
+    expect(await again.stop("SIGINT")).toBe(0);
+    expect(await startThatFails({ DATA_DIR: dataDir, DEMO: "off" })).toEqual({
+      code: 1,
+      errors: [expect.stringContaining("DEMO is off, but this database holds demo data")],
+    });
+    expect(await startThatFails({ DATA_DIR: dataDir, HOST: "0.0.0.0" })).toEqual({
+      code: 1,
+      errors: [expect.stringContaining("demo data with known passwords")],
+    });
   });
-  other.close();
-  // The data folder is free again: a start on another port works.
-  expect(await (await startServer({ DATA_DIR: dataDir })).stop()).toBe(0);
 });
 
 test("Bad values stop the start with one line each", async () => {
@@ -94,26 +111,6 @@ for (const [what, environment, complaint] of [
     expect(errors[0]).toMatch(complaint);
   });
 }
-
-test("Demo data are never served to others, nor taken for real ones", async () => {
-  const demo = await startServer({ DATA_DIR: dataDir });
-  const { host } = new URL(demo.url);
-  const foreign = await ask(demo.url, { headers: { host: "staff.example.com" } });
-  expect([foreign.status, foreign.body.toString()]).toEqual([
-    403,
-    expect.stringMatching(/^This is a demo .*DEMO=off.*\n$/),
-  ]);
-  expect((await ask(demo.url, { headers: { host } })).status).toBe(200);
-  await demo.stop();
-  expect(await startThatFails({ DATA_DIR: dataDir, DEMO: "off" })).toEqual({
-    code: 1,
-    errors: [expect.stringContaining("DEMO is off, but this database holds demo data")],
-  });
-  expect(await startThatFails({ DATA_DIR: dataDir, HOST: "0.0.0.0" })).toEqual({
-    code: 1,
-    errors: [expect.stringContaining("demo data with known passwords")],
-  });
-});
 
 test("Without demo the same words are served, and no account is printed", async () => {
   const server = await startServer({ DATA_DIR: dataDir, DEMO: "off" });

@@ -1,0 +1,39 @@
+/** Every route of the site map: path, title in English and in Spanish. */
+
+/** Open to everyone. */
+export const publicPages = [
+  ["/", "Work at events", "Trabaja en eventos"],
+  ["/login", "Sign in", "Entrar"],
+  ["/workerpass", "Worker pass", "Pase de trabajador"],
+  ["/conditions", "Conditions of use", "Condiciones de uso"],
+  ["/cookies-policy", "Cookies policy", "Política de cookies"],
+  ["/privacy-policy", "Privacy policy", "Política de privacidad"],
+  ["/data-protection", "Data protection", "Protección de datos"],
+] as const;
+/** For those who signed in. One's own account needs a session of one's own: profile.spec.ts goes there. */
+export const adminPages = [
+  ["/admin", "Dashboard", "Panel"],
+  ["/admin/lists", "Lists", "Listas"],
+  ["/admin/staff", "Staff", "Personal"],
+  ["/admin/events", "Events", "Eventos"],
+  ["/admin/events-old", "Past events", "Eventos anteriores"],
+  ["/admin/search", "Search", "Búsqueda"],
+  ["/admin/content", "Content", "Contenido"],
+  ["/admin/content/home", "Home page", "Página de inicio"],
+  ["/admin/mailbox", "Mailbox", "Buzón"],
+  ["/admin/workers/list", "Worker list", "Lista de trabajadores"],
+  ["/admin/workers", "Workers", "Trabajadores"],
+  ["/admin/workers/create", "New worker", "Nuevo trabajador"],
+  ["/admin/working-schedules", "Working schedules", "Cuadrantes"],
+  ["/admin/signup-forms", "Sign-up forms", "Formularios de alta"],
+  ["/admin/groups-and-permissions", "Groups and permissions", "Grupos y permisos"],
+] as const;
+/** The rest of the way in, which has no title of its own to tell apart. */
+export const waysIn = [
+  "/login/code",
+  "/login/forgot",
+  "/auth/reset",
+  "/auth/confirm",
+  "/auth/confirm?token_hash=abc&type=magiclink&redirect_to=x",
+] as const;
+export const spanish = (path: string) => `/es${path === "/" ? "" : path}`;
