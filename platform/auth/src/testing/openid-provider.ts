@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { secondsOf } from "@platform/kernel/clock";
 import { createIdTokens, type Forgery, type Person } from "./id-tokens.ts";
+import { consentPage } from "./openid-consent.ts";
 
 type Trouble = "hanging" | "huge" | "broken" | "redirecting";
 type Grant = { person: Person; query: URLSearchParams };
@@ -24,6 +25,8 @@ export async function startOpenidProvider(clock: () => Date = () => new Date()) 
     /** Claims that only the userinfo endpoint tells. */
     userinfo: undefined as Record<string, unknown> | undefined,
     asked: [] as string[],
+    /** Who can be chosen by someone who comes with a browser. */
+    people: [] as Person[],
   };
   const grants = new Map<string, Grant>();
 
@@ -58,7 +61,20 @@ export async function startOpenidProvider(clock: () => Date = () => new Date()) 
     "/userinfo": ["userinfo", async () => [200, state.userinfo ?? {}]],
   };
 
+  /** The person agrees: what the browser brings back. */
+  function agreed(query: URLSearchParams, person: Person): URLSearchParams {
+    const code = randomUUID();
+    grants.set(code, { person, query });
+    return new URLSearchParams({ code, state: query.get("state")! });
+  }
+
   const server = createServer(async (request, response) => {
+    if (request.url!.startsWith("/authorize?")) {
+      const query = new URL(request.url!, settings.issuer).searchParams;
+      return response
+        .writeHead(200, { "content-type": "text/html" })
+        .end(consentPage(query, state.people, (person) => agreed(query, person)));
+    }
     const [name, answer] = endpoints[request.url!] ?? [];
     state.asked.push(name ?? request.url!);
     if (!name || !answer) return response.writeHead(404).end();
@@ -72,19 +88,22 @@ export async function startOpenidProvider(clock: () => Date = () => new Date()) 
   return {
     settings,
     state,
-    /** The person agrees: what the browser brings back to the callback. */
-    approve(authorizeUrl: string, person: Person): string {
-      const query = new URL(authorizeUrl).searchParams;
-      const code = randomUUID();
-      grants.set(code, { person, query });
-      return `/callback?${new URLSearchParams({ code, state: query.get("state")! })}`;
-    },
+    /** The person agrees without looking: where the browser goes next. */
+    approve: (authorizeUrl: string, person: Person): string =>
+      `/callback?${agreed(new URL(authorizeUrl).searchParams, person)}`,
     /** An id token as a native app gets it. */
     idToken: (person: Person, forgery?: Forgery) =>
       tokens.write(claimsFor({ person, query: new URLSearchParams() }), forgery),
     /** Honest again. */
     reset: () =>
-      void Object.assign(state, { forgery: undefined, trouble: {}, metadata: {}, userinfo: undefined, asked: [] }),
+      void Object.assign(state, {
+        forgery: undefined,
+        trouble: {},
+        metadata: {},
+        userinfo: undefined,
+        asked: [],
+        people: [],
+      }),
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -14,6 +14,7 @@ import { createDevMailbox } from "./dev-mailbox.ts";
 import { errorBody } from "./error-answer.ts";
 import { sendKept } from "./kept-body.ts";
 import { localeRedirect } from "./locale-redirect.ts";
+import { lostSignIn } from "./lost-sign-in.ts";
 import type { Metrics } from "./metrics.ts";
 import { seenFromOutside } from "./outside.ts";
 import type { CachedPages, PageCache } from "./page-cache.ts";
@@ -69,7 +70,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(smallBodies);
   app.route("/api", options.api);
   app.use(localeRedirect({ domains: config.localeDomains, rootRedirect: config.rootRedirect, secure: options.secure }));
-  app.get("*", ruledRedirect(options.rules), keptPage(options));
+  app.get("*", lostSignIn, ruledRedirect(options.rules), keptPage(options));
   app.all("*", async (c) => compressed(c.req.header("accept-encoding"), await pages.forOne(c, c.get("requestId"))));
   app.onError((error, c) => {
     // Who leaves in the middle of a request is nobody's fault, and hears no answer.

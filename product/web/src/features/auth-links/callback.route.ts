@@ -1,5 +1,7 @@
+import { redirect } from "react-router";
 import { authProblem, redirectedProblem } from "#features/login/share/auth-errors.ts";
-import { backToLogin, goOn } from "#features/login/share/go-on.ts";
+import { backToLogin, goOn, localeIn } from "#features/login/share/go-on.ts";
+import { inLocale } from "#i18n/locale.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/callback.route";
@@ -10,9 +12,15 @@ export const handle = { needs: "public" };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = pageAddress(request);
   const code = searchParams.get("code");
-  if (!code) return backToLogin(request, redirectedProblem(searchParams).code);
+  const { signedIn, client } = context.get(sessionContext);
+  if (!code) {
+    const problem = redirectedProblem(searchParams).code;
+    // Who is signed in wanted one more way to do so.
+    const profile = inLocale("/admin/profile", localeIn(request));
+    return signedIn ? redirect(`${profile}?problem=${problem}#identities`) : backToLogin(request, problem);
+  }
   const flowId = searchParams.get("sb_flow_id");
-  const { auth } = context.get(sessionContext).client();
+  const { auth } = client();
   const { error } = await auth.exchangeCodeForSession(code, flowId ? { flowId } : undefined);
   return error ? backToLogin(request, authProblem(error).code) : goOn(request);
 }

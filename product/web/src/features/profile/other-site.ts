@@ -16,7 +16,9 @@ import { linkAddress } from "./identities.server.ts";
 export async function viaOtherSite({ request, context }: Sent): Promise<Response | undefined> {
   const { searchParams, pathname } = pageAddress(request);
   if (searchParams.has("link")) return isOwnLink(request) ? leave({ request, context }) : redirect(pathname);
-  if (searchParams.has("error")) return redirect(problemAt(pathname, redirectedProblem(searchParams).code));
+  // What the service itself says has a code of its own, and not always the word of OAuth.
+  if (searchParams.has("error") || searchParams.has("error_code"))
+    return redirect(problemAt(pathname, redirectedProblem(searchParams).code));
   if (!searchParams.has("code")) return undefined;
   const page = `${pathname}#identity-linked`;
   return redirect(page, { headers: { "Set-Cookie": tellSaved(page) } });

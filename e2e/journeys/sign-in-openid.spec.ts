@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { demoAccounts } from "@product/database/demo/accounts";
+import { emailOf } from "#e2e/accounts.ts";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/openid.ts";
+
+const known = { sub: "paula", email: emailOf("planner"), email_verified: true };
+const stranger = { sub: "stranger", email: "stranger@elsewhere.example", email_verified: true };
+const ownAccount = { sub: "gareth", email: "gareth@elsewhere.example", email_verified: true };
+const claimed = { sub: "claimed", email: emailOf("hr"), email_verified: false };
+
+test.beforeEach(({ provider }) => {
+  provider.reset();
+  provider.state.people = [known, stranger, claimed, ownAccount];
+});
+
+const atAcme = (page: Page) => expect(page.getByRole("heading", { name: "Sign in with Acme" })).toBeVisible();
+const choose = (page: Page, who: string) => page.getByRole("link", { name: who }).click();
+
+test("Someone signs in with the provider by a verified address, disconnects it, and connects it again", async ({
+  page,
+  open,
+  accounts,
+  checkAccessibility,
+}) => {
+  await open("/login?next=%2Fadmin%2Flists");
+  await page.getByRole("link", { name: "Continue with Acme" }).click();
+  await atAcme(page);
+  await choose(page, "Continue as paula");
+  await expect(page).toHaveURL("/admin/lists");
+  await accounts.mail("identity_linked", emailOf("planner"));
+
+  await open("/admin/profile");
+  const section = page.locator("#identities");
+  await expect(section).toContainText("Email and password");
+  await expect(section.getByRole("link", { name: "Connect Acme" })).toHaveCount(0);
+  await section.getByRole("button", { name: "Disconnect Acme" }).click();
+  await expect(page.getByText("Disconnected. You can no longer sign in with it.")).toBeVisible();
+  await expect(section.getByRole("button", { name: /Disconnect/ })).toHaveCount(0);
+  await accounts.mail("identity_unlinked", emailOf("planner"));
+
+  await section.getByRole("link", { name: "Connect Acme" }).click();
+  await choose(page, "Cancel");
+  await expect(section.getByRole("alert")).toContainText("The sign-in was cancelled on the other site.");
+  await section.getByRole("link", { name: "Connect Acme" }).click();
+  await choose(page, "Continue as paula");
+  await expect(page.getByText("You can now sign in with it too.")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Disconnect Acme" })).toBeVisible();
+  await checkAccessibility(page);
+  const { rows } = await accounts.query(
+    "SELECT act FROM app.act WHERE act LIKE 'identity.%' AND actor_id = $1 ORDER BY id",
+    [demoAccounts.find(({ role }) => role === "planner")!.id],
+  );
+  expect(rows.map(({ act }) => act)).toEqual(["identity.unlink", "identity.link", "identity.link"]);
+});
+
+test("A stranger, an address that is only claimed, a no and a forged answer each get their sentence", async ({
+  page,
+  open,
+  accounts,
+}) => {
+  const leave = async () => {
+    await page.getByRole("link", { name: "Continuar con Acme" }).click();
+    await atAcme(page);
+  };
+  const alert = page.getByRole("alert");
+  await open("/es/login?next=%2Fes%2Fadmin%2Flists");
+  await leave();
+  await choose(page, "Cancel");
+  await expect(alert).toContainText("La entrada se canceló en el otro sitio.");
+  for (const who of ["stranger", "claimed"]) {
+    await leave();
+    await choose(page, `Continue as ${who}`);
+    await expect(alert).toHaveText(
+      "Aquí no hay ninguna cuenta para esa entrada. Las cuentas se crean por invitación: pregunta a quien lleva tu equipo.",
+    );
+  }
+  expect(new URL(page.url()).search).toBe("?next=%2Fes%2Fadmin%2Flists&problem=no_account");
+
+  await leave();
+  const answer = new URL((await page.getByRole("link", { name: "Continue as paula" }).getAttribute("href"))!);
+  answer.searchParams.set("state", crypto.randomUUID());
+  await page.goto(answer.href);
+  await expect(page).toHaveURL("/es/login?problem=code_exchange_failed");
+  await expect(alert).toContainText("Esta entrada empezó en otro navegador");
+  const { rows } = await accounts.query("SELECT FROM auth.identities WHERE provider_id IN ('stranger', 'claimed')");
+  expect(rows).toEqual([]);
+});
+
+test("An account elsewhere opens one account here, and a forged answer connects nothing", async ({
+  page,
+  open,
+  signIn,
+  browser,
+  app,
+}) => {
+  await signIn("gate");
+  await open("/es/admin/profile");
+  const section = page.locator("#identities");
+  await section.getByRole("link", { name: "Vincular Acme" }).click();
+  await choose(page, "Continue as gareth");
+  await expect(page.getByText("Ahora también puedes entrar así.")).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: app.url });
+  await signIn("finance", { context: elsewhere });
+  const other = await elsewhere.newPage();
+  await other.goto("/es/admin/profile");
+  await other.getByRole("link", { name: "Vincular Acme" }).click();
+  await choose(other, "Continue as gareth");
+  await expect(other.locator("#identities").getByRole("alert")).toHaveText(
+    "Esa forma de entrar ya pertenece a una cuenta.",
+  );
+  await other.getByRole("link", { name: "Vincular Acme" }).click();
+  const answer = new URL((await other.getByRole("link", { name: "Continue as paula" }).getAttribute("href"))!);
+  answer.searchParams.set("state", crypto.randomUUID());
+  await other.goto(answer.href);
+  await expect(other).toHaveURL("/es/admin/profile?problem=code_exchange_failed#identities");
+  await expect(other.locator("#identities").getByRole("alert")).toContainText("Esta entrada empezó en otro navegador");
+  await elsewhere.close();
+});
+
+test("A provider that is out of order is told, and the password still opens the door", async ({
+  page,
+  provider,
+  app,
+}) => {
+  provider.state.trouble = { token: "broken" };
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Continue with Acme" }).click();
+  await choose(page, "Continue as paula");
+  await expect(page.getByRole("alert")).toContainText("Nothing is lost: try again shortly.");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  expect(app.output()).not.toContain(provider.settings.clientSecret);
+});
