@@ -71,6 +71,9 @@ test("A recovery code takes the second factor off, once, and says so", async ({ 
   await expect(page).toHaveURL("/admin/lists");
   expect((await accounts.query("SELECT FROM app.recovery_code WHERE user_id = $1", [id])).rows).toEqual([]);
   expect((await accounts.query("SELECT FROM auth.mfa_factors WHERE user_id = $1", [id])).rows).toEqual([]);
+  const { subject, text } = await accounts.mail("second_step_recovered", emailOf("finance"));
+  expect(subject).toBe("A recovery code was used");
+  expect(text).toContain(`Someone signed in as ${emailOf("finance")} with a recovery code.`);
 });
 
 test("A new password with a second factor: the factor first, then eight characters will do", async ({

@@ -15,8 +15,9 @@ import { createSeal } from "@platform/kernel/sealing";
 import { openSql, type Database } from "@platform/kernel/sql";
 import { createMail, type Mail } from "@platform/mail/create-mail";
 import { migrateMail } from "@platform/mail/migrate";
+import type { SendSms } from "@platform/mail/sms-carrier";
 import { smtpSettingsFrom } from "@platform/mail/smtp-settings";
-import { wordNotice } from "@platform/mail/word-notice";
+import { wordNotice, type Notice } from "@platform/mail/word-notice";
 import { createRealtime, type RealtimeService } from "@platform/realtime/create-realtime";
 import { migrateRealtime } from "@platform/realtime/migrate";
 import type { Policy as RealtimePolicy, PresenceKey } from "@platform/realtime/callers/rights";
@@ -39,6 +40,8 @@ export type PlatformOptions = {
   /** Who may do what with files and channels; nobody but the project's own server unless this says so. */
   policies?: { storage?: StoragePolicy; realtime?: RealtimePolicy; presenceKey?: PresenceKey };
   addressOf: (c: Context) => string;
+  /** Without it, text messages are kept to be read. */
+  sendSms?: SendSms;
   log: Logger;
   clock?: Clock;
   passwords?: PasswordOptions;
@@ -54,6 +57,8 @@ export type Platform = {
   /** Closes the sockets, which would keep a server from closing. `stop` does it too. */
   closeSockets: () => Promise<void>;
   mail: Mail;
+  /** Writes to someone about their account, for what only the product knows of it. */
+  tell: (notice: Notice) => Promise<void>;
   keys: Keys;
   apiKeys: ApiKeys | undefined;
   /** Calls back with the id of a user whose sessions or account changed, or with nothing when anyone's may have. */
@@ -79,7 +84,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const keys = await openKeys(settings, db, clock);
     const apiKeys = apiKeysOf(settings);
     const { from, smtp } = settings.mail;
-    const mail = createMail({ db, clock, log, from, smtp: smtp ? smtpSettingsFrom(smtp) : undefined });
+    const carriers = { smtp: smtp ? smtpSettingsFrom(smtp) : undefined, sendSms: options.sendSms };
+    const mail = createMail({ db, clock, log, from, ...carriers });
     const messageListeners = new Set<() => void>();
     const { app, auth } = createAuth({
       settings: settings.auth,
@@ -133,15 +139,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       log,
     );
     const listeners = new Set<(userId: string | undefined) => void>();
-    const tell = (userId: string | undefined) => {
+    const announce = (userId: string | undefined) => {
       for (const listener of listeners) listener(userId);
       void realtime.recheck(userId);
     };
     const ears = await listenTo({
       url: direct,
       channel: "auth_changed",
-      onNotice: tell,
-      onGap: () => tell(undefined),
+      onNotice: announce,
+      onGap: () => announce(undefined),
       log,
     });
     let closing: Promise<void> | undefined;
@@ -153,19 +159,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       await mail.stop();
       await db.close();
     };
-    const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
-    return {
-      auth: app,
-      storage: storage.app,
-      realtime,
-      mail,
-      keys,
-      apiKeys,
-      onAccountChange,
-      onMessageWritten: (listener) => void messageListeners.add(listener),
-      closeSockets,
-      stop,
+    const tell: Platform["tell"] = async (notice) => {
+      await db.transaction((tx) => mail.write(tx, wordNotice(notice, settings.brand)));
+      mail.wake();
     };
+    const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
+    const onMessageWritten: Platform["onMessageWritten"] = (listener) => void messageListeners.add(listener);
+    const services = { auth: app, storage: storage.app, realtime, mail };
+    return { ...services, tell, keys, apiKeys, onAccountChange, onMessageWritten, closeSockets, stop };
   } catch (error) {
     await db.close();
     throw error;

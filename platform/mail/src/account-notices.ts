@@ -176,6 +176,21 @@ export const accountNotices = {
     ],
     footer: notYou,
   },
+  second_step_recovered: {
+    subject: { en: "A recovery code was used", es: "Se ha usado un código de recuperación" },
+    heading: { en: "A recovery code was used", es: "Se ha usado un código de recuperación" },
+    paragraphs: [
+      {
+        en: "Someone signed in as {email} with a recovery code. Every second step was taken off the account, so that now the password alone opens it.",
+        es: "Alguien ha entrado como {email} con un código de recuperación. Se han quitado todos los segundos pasos de la cuenta, así que ahora la abre la contraseña sola.",
+      },
+      {
+        en: "That code is used up. Set up a new second step in your profile.",
+        es: "Ese código ya está usado. Configura un nuevo segundo paso en tu perfil.",
+      },
+    ],
+    footer: notYou,
+  },
 } satisfies Record<string, NoticeText>;
 
 /** A text must fit into one message: the code first, where the phone shows it without opening. */

@@ -15,7 +15,7 @@ export type Notice = {
 };
 
 export function wordNotice({ channel, kind, to, language, variables }: Notice, brand: string): OutgoingMessage {
-  const values = { ...variables, brand };
+  const values = { ...variables, brand, factorType: factorWords[variables["factorType"] ?? ""]?.[language] };
   if (channel === "sms") return { channel, kind, to, language, text: filled(textOf(kind)[language], values) };
   const words = noticeOf(kind);
   const content = {
@@ -30,6 +30,13 @@ export function wordNotice({ channel, kind, to, language, variables }: Notice, b
   const subject = words.subject[language];
   return { channel, kind, to, language, subject, html: htmlLayout(content), text: textLayout(content) };
 }
+
+/** The protocol's names for a second step, as people call it. */
+const factorWords: Partial<Record<string, { en: string; es: string }>> = {
+  totp: { en: "authenticator app", es: "aplicación de autenticación" },
+  phone: { en: "text message", es: "mensaje de texto" },
+  webauthn: { en: "security key", es: "llave de seguridad" },
+};
 
 function paragraphsOf(words: NoticeText, language: "en" | "es", values: Record<string, string | undefined>): string[] {
   const hint = values["code"] && words.codeHint ? [words.codeHint] : [];

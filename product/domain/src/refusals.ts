@@ -7,6 +7,7 @@ export type Refusal =
   | { code: "submission.key-reused" }
   | { code: "setup.link-used" }
   | { code: "recovery-code.unknown" }
+  | { code: "recovery-code.wait"; seconds: number }
   | { code: "account.changed-meanwhile" }
   | { code: "proof.needed" }
   | { code: "proof.password-wrong" }
@@ -28,6 +29,7 @@ export type Refusal =
   | { code: "staff.heir-needed"; count: number }
   | { code: "view-as.beyond-you" }
   | { code: "view-as.read-only"; name: string }
+  | { code: "second-factor.phone-taken" }
   | RouteRuleRefusal;
 
 export type RefusalCode = Refusal["code"];

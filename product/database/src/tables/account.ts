@@ -38,6 +38,12 @@ export const recoveryCodes = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
+export const recoveryAttempts = app.table("recovery_attempt", {
+  userId: uuid("user_id").primaryKey(),
+  failures: integer().notNull(),
+  lastAt: time("last_at").notNull(),
+});
+
 export const setupLinks = app.table("setup_link", {
   tokenHash: text("token_hash").primaryKey(),
   createdAt: time("created_at").notNull().defaultNow(),

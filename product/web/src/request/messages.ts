@@ -37,6 +37,10 @@ export const messages = {
     en: "That is none of your recovery codes, or it has been used. Each one works once.",
     es: "Ese no es uno de tus códigos de recuperación, o ya se usó. Cada uno sirve una vez.",
   },
+  "refused:recovery-code/wait": {
+    en: "Too many attempts. You can try again {seconds, plural, one {in one second} other {in # seconds}}.",
+    es: "Demasiados intentos. Puedes volver a intentarlo {seconds, plural, one {dentro de un segundo} other {dentro de # segundos}}.",
+  },
   "refused:account/changed-meanwhile": {
     en: "You changed this somewhere else in the meantime. What is saved now stands below; change it again where you want to.",
     es: "Lo has cambiado mientras tanto en otro sitio. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
@@ -64,6 +68,10 @@ export const messages = {
   "refused:second-factor/name-taken": {
     en: "You already have one with this name. Choose another, so that you can tell them apart.",
     es: "Ya tienes uno con este nombre. Elige otro, para que puedas distinguirlos.",
+  },
+  "refused:second-factor/phone-taken": {
+    en: "This number is a second step of yours already.",
+    es: "Este número ya es uno de tus segundos pasos.",
   },
   "refused:second-factor/too-many": {
     en: "You have as many as one account can have. Remove one first.",
@@ -153,6 +161,10 @@ export const messages = {
   },
   "field:required": { en: "Please fill this in.", es: "Rellena este campo." },
   "field:tooLong": { en: "At most {max, number} characters.", es: "Como máximo {max, number} caracteres." },
+  "field:phone": {
+    en: "This is no mobile number that can get a text message. Write it with its country, such as +44 7700 900123.",
+    es: "No es un número de móvil al que se pueda enviar un mensaje. Escríbelo con su país, como +34 612 345 678.",
+  },
   "field:invalid": { en: "This value is not valid.", es: "Este dato no es válido." },
   errorSummary: {
     en: "{n, plural, one {One field needs your attention} other {# fields need your attention}}",

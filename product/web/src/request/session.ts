@@ -1,6 +1,7 @@
 /** The session behind one request: who the authentication service says is there, and the official client to ask it more. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext } from "react-router";
+import type { Locale } from "@product/domain/locales";
 
 export type SignedIn = {
   userId: string;
@@ -22,7 +23,12 @@ export type RequestSession = {
   apart: () => SupabaseClient;
   /** With the installation's own rights; for what only the server may do. */
   admin: () => SupabaseClient;
+  /** Writes to someone about their account. A hosted service writes such mails itself, and none of ours. */
+  tell: (notice: AccountNotice) => Promise<void>;
 };
+
+/** What the product, and not the authentication service, knows of an account. */
+export type AccountNotice = { kind: "second_step_recovered"; to: string; language: Locale };
 
 export const sessionContext = createContext<RequestSession>();
 

@@ -2,18 +2,29 @@ import { and, eq } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { normalisedRecoveryCode } from "@product/domain/credentials";
 import { Refused } from "@product/domain/refusals";
+import { beginRecoveryAttempt, forgiveRecoveryAttempts } from "@product/database/recovery-attempts";
 import { recoveryCodes } from "@product/database/tables/account";
 import { perform } from "#request/perform.ts";
 
+type GivenCode = { userId: string; code: string };
+
 /**
- * Uses up a recovery code, together with what it is good for: when `removeFactors` fails, the code is still there. The system
- * acts, since someone who cannot show their second factor is nobody yet; the act names their account.
+ * Uses up a recovery code, together with what it is good for: when `removeFactors` fails, the code is still there. Who
+ * guesses waits longer each time, for what stands on paper is short.
  */
-export const spendRecoveryCode = (
+export async function spendRecoveryCode(
   requestId: string,
-  { userId, code }: { userId: string; code: string },
+  given: GivenCode,
   removeFactors: () => Promise<void>,
-): Promise<void> =>
+): Promise<void> {
+  const seconds = await beginRecoveryAttempt(given.userId, new Date());
+  if (seconds > 0) throw new Refused({ code: "recovery-code.wait", seconds });
+  await spend(requestId, given, removeFactors);
+  await forgiveRecoveryAttempts(given.userId);
+}
+
+/** The system acts, since someone who cannot show their second factor is nobody yet; the act names their account. */
+const spend = (requestId: string, { userId, code }: GivenCode, removeFactors: () => Promise<void>): Promise<void> =>
   perform({ ...theSystem, request: { id: requestId } }, "second-factor.recover", async ({ tx, on }) => {
     on({ userId });
     const thisCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, await hashOfRecoveryCode(code)));

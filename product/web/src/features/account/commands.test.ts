@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { database } from "@product/database/client";
+import { forgiveRecoveryAttempts } from "@product/database/recovery-attempts";
 import { recoveryCodes } from "@product/database/tables/account";
 import { inTransaction } from "@product/database/write";
 import { useTestDatabase } from "@product/database/testing/test-database";
@@ -37,6 +38,31 @@ test("of two who give it at once, one gets through", async ({ world }) => {
   const both = [1, 2].map(() => spendRecoveryCode(requestId, { userId, code: "AAAABBBBCCCC" }, nothing));
   const settled = await Promise.allSettled(both);
   expect(settled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("who guesses waits, also with the right code, which then works", async ({ world }) => {
+  const userId = world.planner.id;
+  await give(userId, "KKKK-MMMM-NNNN");
+  await forgiveRecoveryAttempts(userId);
+  for (let guess = 0; guess < 5; guess++)
+    await expect(spendRecoveryCode(requestId, { userId, code: `WRONG-${guess}` }, nothing)).rejects.toMatchObject({
+      refusals: [{ code: "recovery-code.unknown" }],
+    });
+  const right = () => spendRecoveryCode(requestId, { userId, code: "KKKK-MMMM-NNNN" }, nothing);
+  await expect(right()).rejects.toMatchObject({ refusals: [{ code: "recovery-code.wait", seconds: 1 }] });
+  await expect
+    .poll(
+      () =>
+        right().then(
+          () => "in",
+          () => "wait",
+        ),
+      { interval: 200, timeout: 3000 },
+    )
+    .toBe("in");
+  await expect(spendRecoveryCode(requestId, { userId, code: "WRONG" }, nothing)).rejects.toMatchObject({
+    refusals: [{ code: "recovery-code.unknown" }],
+  });
 });
 
 test("a code of someone else does not count", async ({ world }) => {

@@ -2,10 +2,11 @@
 import { redirectDocument } from "react-router";
 import { Refused } from "@product/domain/refusals";
 import { spendRecoveryCode } from "#features/account/commands.server.ts";
+import { accountOf } from "#features/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { RequestFacts } from "#request/context.ts";
 import { withNext } from "#request/landing.ts";
-import type { RequestSession } from "#request/session.ts";
+import type { RequestSession, SignedIn } from "#request/session.ts";
 import { factorForm, recoveryForm, textForm } from "./schema.ts";
 import { parseAuthForm } from "./share/auth-form.ts";
 import { backToLogin, goOn, localeIn, nextIn } from "./share/go-on.ts";
@@ -30,7 +31,7 @@ function challengeIn(form: FormData): { challenge?: string } {
 /** Sends a code to a phone; the page asks for it next. */
 export async function textCode(form: FormData, request: Request, { client, signedIn }: RequestSession) {
   if (!signedIn) return backToLogin(request, "session_missing");
-  const { value, refuse, failed, answer } = parseAuthForm(form, textForm);
+  const { value, refuse, failed, answer } = parseAuthForm(form, textForm, challengeIn(form));
   if (!value) return refuse();
   const { data, error } = await client().auth.mfa.challenge({ factorId: value.factor });
   return error ? failed(error) : answer({ challenge: data.id });
@@ -42,9 +43,12 @@ export async function recover(form: FormData, request: Request, session: Request
   if (!signedIn) return backToLogin(request, "session_missing");
   const { value, refuse, refused } = parseAuthForm(form, recoveryForm);
   if (!value) return refuse();
-  const account = { userId: signedIn.userId, code: value.recoveryCode };
+  const { userId } = signedIn;
   try {
-    await spendRecoveryCode(facts.id, account, () => removeFactors(session, signedIn.userId));
+    await spendRecoveryCode(facts.id, { userId, code: value.recoveryCode }, async () => {
+      await removeFactors(session, userId);
+      await tellOwner(session, signedIn, facts);
+    });
   } catch (error) {
     if (error instanceof Refused) return refused(error.refusals);
     throw error;
@@ -52,6 +56,12 @@ export async function recover(form: FormData, request: Request, session: Request
   // The old token still says that a factor is owed to whoever remembers it.
   await client().auth.refreshSession();
   return redirectDocument(withNext(inLocale("/login/recovered", localeIn(request)), nextIn(request)), 303);
+}
+
+/** Whoever did not do this themselves learns of it, in the language of their account. */
+async function tellOwner({ tell }: RequestSession, { userId, email }: SignedIn, { locale }: RequestFacts) {
+  const account = await accountOf(userId);
+  await tell({ kind: "second_step_recovered", to: email, language: account?.language ?? locale });
 }
 
 async function removeFactors({ admin }: RequestSession, userId: string): Promise<void> {

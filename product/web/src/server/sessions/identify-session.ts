@@ -3,7 +3,7 @@ import { isAuthRetryableFetchError } from "@supabase/supabase-js";
 import type { Actor } from "@product/domain/actor";
 import type { SeenSession } from "@product/database/seen-sessions";
 import { personBehind } from "#features/account/queries.server.ts";
-import { owesSecondFactor, type RequestSession, type SignedIn } from "#request/session.ts";
+import { owesSecondFactor, type AccountNotice, type RequestSession, type SignedIn } from "#request/session.ts";
 import { clientForRequest, passingClient, type AuthService, type Caller, type CookieToSet } from "./auth-service.ts";
 import type { SessionCheck } from "./session-check.ts";
 import { sessionCookie, storedSession } from "./session-cookie.ts";
@@ -19,12 +19,13 @@ export type IdentifyOptions = {
   secure: boolean;
   /** Told of each device when it is asked about, so that a person can see where they are signed in. */
   note: (seen: SeenSession, now: Date) => Promise<void>;
+  tell: (notice: AccountNotice) => Promise<void>;
 };
 
 /** Nobody, for pages that are the same for everyone. */
 export const noOne: Identified = {
   actor: { kind: "nobody" },
-  session: { signedIn: undefined, client: noClient, apart: noClient, admin: noClient },
+  session: { signedIn: undefined, client: noClient, apart: noClient, admin: noClient, tell: noClient },
   cookies: [],
 };
 
@@ -38,7 +39,7 @@ export class ServiceAway extends Error {
 }
 
 export const identifySession =
-  ({ service, check, secure, note }: IdentifyOptions): Identify =>
+  ({ service, check, secure, note, tell }: IdentifyOptions): Identify =>
   async (request, caller) => {
     const cookies: CookieToSet[] = [];
     let made: ReturnType<typeof clientForRequest> | undefined;
@@ -53,8 +54,11 @@ export const identifySession =
     const session: RequestSession = {
       signedIn,
       client,
-      apart: () => passingClient(service, service.publishableKey, caller),
+      // With our own key: who is signed in already is not asked to be a person once more. No browser may hold such a key, so
+      // that the service refuses it together with the name of one.
+      apart: () => passingClient(service, service.secretKey, { ...caller, userAgent: "cuadrante" }),
       admin: () => passingClient(service, service.secretKey),
+      tell,
     };
     return { actor: await personOf(signedIn), session, cookies };
   };

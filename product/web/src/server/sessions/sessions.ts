@@ -2,6 +2,7 @@
 import type { Actor } from "@product/domain/actor";
 import { noteSession } from "@product/database/seen-sessions";
 import type { Platform } from "@platform/host/create-platform";
+import type { AccountNotice } from "#request/session.ts";
 import type { Config } from "#server/config.ts";
 import { embeddedService, hostedService, passingClient, type AuthService } from "./auth-service.ts";
 import { identifySession, personOf, ServiceAway, type Identify } from "./identify-session.ts";
@@ -29,7 +30,9 @@ export function createSessions(options: {
   });
   services?.onAccountChange(check.forget);
   const whoHolds = async (token: string) => personOf(await check.signedIn(token, Date.now()));
-  return { identify: identifySession({ service, check, secure, note: noteSession }), whoHolds, service };
+  const tell = async (notice: AccountNotice) =>
+    services?.tell({ channel: "mail", ...notice, variables: { email: notice.to } });
+  return { identify: identifySession({ service, check, secure, note: noteSession, tell }), whoHolds, service };
 }
 
 async function userOf(service: AuthService, token: string) {
