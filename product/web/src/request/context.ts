@@ -28,7 +28,17 @@ export type PublicSettings = {
   tagManagerId: string | undefined;
   iconServiceUrl: string | undefined;
   /** How a browser reaches the authentication service: on the page's own origin when no address is named. */
-  auth: { url: string | undefined; key: string; cookie: string; secure: boolean; provider: string | undefined };
+  auth: {
+    url: string | undefined;
+    key: string;
+    cookie: string;
+    secure: boolean;
+    provider: string | undefined;
+    /** A phone may be a second step. */
+    phone: boolean;
+    /** Who checks that a person is signing in, where anyone does. */
+    captcha: { provider: "hcaptcha" | "turnstile"; siteKey: string } | undefined;
+  };
 };
 
 export const requestContext = createContext<RequestFacts>();

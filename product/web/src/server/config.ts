@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Locale } from "@product/domain/locales";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { addressesIn, checkAddresses, listOf } from "./config-lists.ts";
+import { missingPartners } from "./config-partners.ts";
 import { readDotEnv } from "./dot-env.ts";
 
 export type Config = ReturnType<typeof arrange>;
@@ -88,6 +89,19 @@ const settings = z.object({
     .optional()
     .describe("Mail server. Unset: mails are kept, to be read in the back office."),
   MAIL_FROM: text.default("Cuadrante <no-reply@localhost>").describe("Sender of mails: `Name <address>`."),
+  SMS_URL: text
+    .regex(/^https?:\/\/\S+$/, "must be an address that takes text messages")
+    .refine((url) => URL.canParse(url), "must be an address that takes text messages")
+    .optional()
+    .describe(
+      'An address that sends [text messages](text-messages.md): it gets `{"to", "text", "id"}` as JSON. Unset: they are kept, to be read in the back office.',
+    ),
+  SMS_TOKEN: text.optional().describe("Bearer token that goes with each of them."),
+  PHONE_SECOND_STEP: oneOf(["on", "off"])
+    .optional()
+    .describe(
+      "Whether a phone that gets text messages may be a second step. Unset: on where such a message reaches someone, which is with SMS_URL and in demo mode.",
+    ),
   OPENID_NAME: text
     .regex(/^[a-z][a-z0-9_-]*$/, "must be a short name in lower case")
     .default("keycloak")
@@ -99,7 +113,12 @@ const settings = z.object({
   OPENID_CLIENT_ID: text.optional().describe("Our name there."),
   OPENID_CLIENT_SECRET: text.optional().describe("Our secret there."),
   CAPTCHA_PROVIDER: oneOf(["hcaptcha", "turnstile"]).optional().describe("CAPTCHA on sign-in and password reset."),
-  CAPTCHA_SECRET: text.optional().describe("Its secret."),
+  CAPTCHA_SITE_KEY: text.optional().describe("Its public key, for the page."),
+  CAPTCHA_SECRET: text.optional().describe("Its secret. A hosted Supabase has its own."),
+  CAPTCHA_VERIFY_URL: text
+    .regex(/^https?:\/\/\S+$/, "must be an address that answers as the provider does")
+    .optional()
+    .describe("Where answers are checked, if not at the provider itself."),
   TLS_CERT: text.optional().describe("Certificate file (PEM), to serve HTTPS directly."),
   TLS_KEY: text.optional().describe("Its key file (PEM)."),
   DEMO: oneOf(["on", "off"])
@@ -171,6 +190,8 @@ function arrange(values: z.infer<typeof settings>) {
       ...(values.JWT_SECRET ? { sharedSecret: values.JWT_SECRET } : {}),
     },
     mail: { from: values.MAIL_FROM, ...(values.SMTP_URL ? { smtp: values.SMTP_URL } : {}) },
+    sms: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN } : undefined,
+    phoneSecondStep: values.PHONE_SECOND_STEP,
     openId: values.OPENID_ISSUER
       ? {
           name: values.OPENID_NAME,
@@ -182,7 +203,12 @@ function arrange(values: z.infer<typeof settings>) {
         }
       : undefined,
     captcha: values.CAPTCHA_PROVIDER
-      ? { provider: values.CAPTCHA_PROVIDER, secret: values.CAPTCHA_SECRET! }
+      ? {
+          provider: values.CAPTCHA_PROVIDER,
+          siteKey: values.CAPTCHA_SITE_KEY!,
+          secret: values.CAPTCHA_SECRET,
+          verifyUrl: values.CAPTCHA_VERIFY_URL,
+        }
       : undefined,
     tls: values.TLS_CERT && values.TLS_KEY ? { cert: values.TLS_CERT, key: values.TLS_KEY } : undefined,
     demo: values.DEMO,
@@ -202,25 +228,3 @@ function domainOf(pair: string): [domain: string, locale: Locale] {
   const [locale, domain] = pair.split("=") as [Locale, string];
   return [domain, locale];
 }
-
-/** Values that mean something only together. */
-function missingPartners(values: Record<string, unknown>): { path: string[]; message: string }[] {
-  const alone = values["DATABASE_DIRECT_URL"] && !values["DATABASE_URL"];
-  const unsigned = values["SIGNING_ALGORITHM"] === "HS256" && !values["JWT_SECRET"];
-  return [
-    ...(unsigned ? [{ path: ["JWT_SECRET"], message: "is needed too: HS256 signs with it" }] : []),
-    ...(alone ? [{ path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" }] : []),
-    ...belongTogether.flatMap((names) => {
-      const missing = names.filter((name) => values[name] === undefined);
-      if (missing.length === names.length) return [];
-      return missing.map((name) => ({ path: [name], message: `is needed too: ${names.join(", ")} belong together` }));
-    }),
-  ];
-}
-
-const belongTogether = [
-  ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
-  ["TLS_CERT", "TLS_KEY"],
-  ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"],
-  ["CAPTCHA_PROVIDER", "CAPTCHA_SECRET"],
-];

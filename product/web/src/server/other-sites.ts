@@ -2,7 +2,8 @@ import type { Config } from "./config.ts";
 import type { OtherSites } from "./security-headers.ts";
 
 /** What the operator chose to load from elsewhere. */
-export const otherSites = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase }: Config): OtherSites => ({
+export const otherSites = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase, captcha }: Config): OtherSites => ({
+  captcha: captcha ? captchaHosts[captcha.provider] : [],
   scripts: [
     ...(consentScriptUrl ? [new URL(consentScriptUrl).origin] : []),
     ...(tagManagerId ? ["https://www.googletagmanager.com", "https://*.google-analytics.com"] : []),
@@ -11,6 +12,11 @@ export const otherSites = ({ consentScriptUrl, tagManagerId, iconServiceUrl, sup
     .filter((url) => url !== undefined)
     .map((url) => new URL(url).origin),
 });
+
+const captchaHosts = {
+  turnstile: ["https://challenges.cloudflare.com"],
+  hcaptcha: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+};
 
 /** Policies of pages name sockets apart from what is asked by HTTP; those of the page's own origin need no name. */
 const socketUrl = (url: string) => url.replace(/^http/, "ws");

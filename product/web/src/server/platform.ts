@@ -9,6 +9,7 @@ import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
 import type { Config } from "./config.ts";
 import { seenFromOutside } from "./outside.ts";
+import { offersPhone, smsCarrier } from "./phone-messages.ts";
 import { secretKeyOf } from "./secret-key.ts";
 
 export type ServicesOptions = {
@@ -32,7 +33,7 @@ export async function startServices({
 }: ServicesOptions): Promise<Platform | undefined> {
   if (config.supabase) return undefined;
   const platform = await startPlatform({
-    settings: await settingsOf(config, siteUrl),
+    settings: await settingsOf(config, siteUrl, offersPhone(config, demo)),
     database: { url: databaseUrl, directUrl: config.databaseDirectUrl },
     // The browser touches files only by signed addresses that this server gives out, so that nobody else has any right there.
     filesDir: join(config.dataDir, "files"),
@@ -40,13 +41,14 @@ export async function startServices({
     policies: { realtime: channelPolicy, presenceKey: ({ userId }) => userId },
     // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
     addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
+    ...(config.sms ? { sendSms: smsCarrier(config.sms) } : {}),
     log,
   });
   if (demo) await openDemoAccounts(platform);
   return platform;
 }
 
-async function settingsOf(config: Config, siteUrl: string): Promise<PlatformSettings> {
+async function settingsOf(config: Config, siteUrl: string, phone: boolean): Promise<PlatformSettings> {
   const { openId, captcha, signing, mail } = config;
   return platformSettings.parse({
     secretKey: await secretKeyOf(config),
@@ -68,14 +70,22 @@ async function settingsOf(config: Config, siteUrl: string): Promise<PlatformSett
         minLengthWithSecondFactor: passwordLengthWithSecondFactor,
         requireReauthentication: true,
       },
+      // Who has one keeps being asked for it: turned off later, it must not open the account without.
+      mfa: { phone: { enroll: phone, verify: true } },
       manualLinking: true,
       ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
-      ...(captcha ? { captcha } : {}),
+      ...(captcha ? { captcha: captchaSettings(captcha) } : {}),
       // A venue's Wi-Fi puts hundreds of workers on one address; accounts have limits of their own.
       limits: { token: often, verify: often, otp: often, mfa: often, mails: often, texts: often },
     },
   });
 }
+
+const captchaSettings = ({ provider, secret, verifyUrl }: NonNullable<Config["captcha"]>) => ({
+  provider,
+  secret,
+  ...(verifyUrl ? { url: verifyUrl } : {}),
+});
 
 const often = { count: 3000, seconds: 300, burst: 1000 };
 

@@ -28,6 +28,7 @@ import { otherSites } from "./other-sites.ts";
 import { seenFromOutside } from "./outside.ts";
 import { createPageCache, type CachedPages } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
+import { offersPhone } from "./phone-messages.ts";
 import { startServices } from "./platform.ts";
 import { createProbes } from "./probes.ts";
 import { readReadiness } from "./readiness.ts";
@@ -146,6 +147,8 @@ async function start(
         cookie: sessionCookie,
         secure,
         provider: config.openId?.name,
+        phone: offersPhone(config, demo),
+        captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
       },
     };
     const setupToken = (await hasOwner()) ? undefined : await makeSetupLink();

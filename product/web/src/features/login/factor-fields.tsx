@@ -28,23 +28,34 @@ export function AppCode({ factors, field }: { factors: FactorsOwed["app"]; field
   );
 }
 
-/** First the code is sent; with the challenge that this gave, it is asked for. */
-export function PhoneCode({ factor, challenge, field }: PhoneCodeProps) {
+/** First the code is sent, to the phone of one's choice; with the challenge that this gave, it is asked for. */
+export function PhoneCode({ factors, sentTo, challenge, field }: PhoneCodeProps) {
   const t = useTranslations("login");
+  if (challenge || factors.length === 1)
+    return (
+      <>
+        <input type="hidden" name="factor" value={sentTo.id} />
+        {challenge && <input type="hidden" name="challenge" value={challenge} />}
+        {challenge && <CodeField field={field} help={t("textCodeHelp")} />}
+      </>
+    );
   return (
-    <>
-      <input type="hidden" name="factor" value={factor} />
-      {challenge && (
-        <>
-          <input type="hidden" name="challenge" value={challenge} />
-          <CodeField field={field} help={t("textCodeHelp")} />
-        </>
-      )}
-    </>
+    <SelectField name="factor" label={t("whichPhone")} className={authControlClass}>
+      {factors.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
-type PhoneCodeProps = { factor: string; challenge: string | undefined; field: FormField };
+type PhoneCodeProps = {
+  factors: FactorsOwed["phone"];
+  sentTo: FactorsOwed["phone"][number];
+  challenge: string | undefined;
+  field: FormField;
+};
 
 export function RecoveryCode({ field }: { field: FormField }) {
   const t = useTranslations("login");

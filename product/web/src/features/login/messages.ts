@@ -44,6 +44,10 @@ const problems = {
     en: "That code is not right. Codes change every 30 seconds: type the one you see now.",
     es: "Ese código no es correcto. Los códigos cambian cada 30 segundos: escribe el que ves ahora.",
   },
+  "error:text_code_wrong": {
+    en: "That code is not right. Type the one from the newest message, or have it sent again.",
+    es: "Ese código no es correcto. Escribe el del último mensaje, o pide que se envíe otra vez.",
+  },
   "error:over_request_rate_limit": {
     en: `Too many attempts. You can try again ${wait.en}.`,
     es: `Demasiados intentos. Puedes volver a intentarlo ${wait.es}.`,
@@ -97,8 +101,8 @@ const problems = {
     es: "Hace tiempo que entraste. Pide un enlace nuevo para cambiar tu contraseña.",
   },
   "error:captcha_failed": {
-    en: "The check that you are a person did not succeed. Reload the page and try again.",
-    es: "La comprobación de que eres una persona no ha salido bien. Recarga la página e inténtalo otra vez.",
+    en: "The check that you are a person is missing or did not succeed. Do it below and send the form again.",
+    es: "La comprobación de que eres una persona falta o no ha salido bien. Hazla abajo y envía otra vez el formulario.",
   },
   "error:identity_already_exists": {
     en: "That sign-in already belongs to an account.",
@@ -152,6 +156,14 @@ export const messages = {
     en: "If this address is waiting to be confirmed, a new mail is on its way.",
     es: "Si esta dirección está por confirmar, hay un correo nuevo en camino.",
   },
+  captchaLost: {
+    en: "The check that you are a person could not be loaded. See that nothing in your browser or network blocks it, then reload the page.",
+    es: "No se ha podido cargar la comprobación de que eres una persona. Mira que nada la bloquee en tu navegador o en tu red y recarga la página.",
+  },
+  captchaNeedsScript: {
+    en: "This page checks that you are a person, and that needs JavaScript. Turn it on, or ask whoever manages your team.",
+    es: "Esta página comprueba que eres una persona, y para eso hace falta JavaScript. Actívalo, o pregunta a quien lleva tu equipo.",
+  },
   demoAccounts: { en: "Demo accounts", es: "Cuentas de prueba" },
   demoPassword: { en: "All with the password", es: "Todas con la contraseña" },
   demoNote: {
@@ -181,12 +193,12 @@ export const messages = {
     es: "Escribe el código que tu aplicación de autenticación muestra para {email}.",
   },
   factorPhone: {
-    en: "We send a code by text message to your phone.",
-    es: "Te enviamos un código por mensaje a tu teléfono.",
+    en: "We send a code by text message to your phone {phone}.",
+    es: "Te enviamos un código por mensaje a tu teléfono {phone}.",
   },
   factorPhoneSent: {
-    en: "Type the code from the text message. It can take a minute to arrive.",
-    es: "Escribe el código del mensaje. Puede tardar un minuto en llegar.",
+    en: "Type the code that we sent to your phone {phone}. It can take a minute to arrive.",
+    es: "Escribe el código que hemos enviado a tu teléfono {phone}. Puede tardar un minuto en llegar.",
   },
   factorRecovery: {
     en: "Type one of the recovery codes you kept. Your second factor is then taken off, so that you can set it up anew.",
@@ -201,6 +213,8 @@ export const messages = {
   recoveryHelp: { en: "Dashes and capitals do not matter.", es: "Los guiones y las mayúsculas dan igual." },
   confirm: { en: "Confirm", es: "Confirmar" },
   sendText: { en: "Send the code", es: "Enviar el código" },
+  textAgain: { en: "Send it again", es: "Enviarlo otra vez" },
+  whichPhone: { en: "Phone", es: "Teléfono" },
   byApp: { en: "Use the authenticator app", es: "Usar la aplicación" },
   byPhone: { en: "Get a text message", es: "Recibir un mensaje" },
   byRecovery: { en: "Use a recovery code", es: "Usar un código de recuperación" },

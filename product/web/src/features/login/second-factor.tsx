@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/button";
-import { formFields } from "#features/forms/share/form-fields.ts";
+import { formFields, typedText } from "#features/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { withNext } from "#request/landing.ts";
@@ -25,9 +25,12 @@ export function SecondFactor({ owed, by, reply, next }: SecondFactorProps) {
   const way = wayOf(owed, by);
   const isSent = reply?.challenge !== undefined;
   const fields = formFields("factor", names, { code: "", recoveryCode: "" }, reply);
+  const sentTo = owed.phone.find(({ id }) => reply && typedText(reply, "factor") === id) ?? owed.phone[0];
   const intro = {
     app: t("factorApp", { email: owed.email }),
-    phone: t(isSent ? "factorPhoneSent" : "factorPhone"),
+    phone: t(isSent ? "factorPhoneSent" : "factorPhone", {
+      phone: isSent || owed.phone.length === 1 ? (sentTo?.name ?? "") : "",
+    }),
     recovery: t("factorRecovery"),
   }[way];
   return (
@@ -41,7 +44,9 @@ export function SecondFactor({ owed, by, reply, next }: SecondFactorProps) {
           ]}
         />
         {way === "app" && <AppCode factors={owed.app} field={fields.code} />}
-        {way === "phone" && <PhoneCode factor={owed.phone[0]!.id} challenge={reply?.challenge} field={fields.code} />}
+        {way === "phone" && (
+          <PhoneCode factors={owed.phone} sentTo={sentTo!} challenge={reply?.challenge} field={fields.code} />
+        )}
         {way === "recovery" && <RecoveryCode field={fields.recoveryCode} />}
         <Button
           type="submit"
@@ -53,6 +58,11 @@ export function SecondFactor({ owed, by, reply, next }: SecondFactorProps) {
         >
           {t(way === "phone" && !isSent ? "sendText" : "confirm")}
         </Button>
+        {way === "phone" && isSent && (
+          <Button look="quiet" type="submit" name="intent" value="text" size="form" className={authControlClass}>
+            {t("textAgain")}
+          </Button>
+        )}
       </Form>
       <OtherWays owed={owed} way={way} next={next} />
     </AuthCard>

@@ -14,7 +14,7 @@ import { afterSignOut, askForCode, backTo, withNewLook } from "./onward.ts";
 import { changePassword } from "./password.server.ts";
 import { makeRecoveryCodes } from "./recovery-codes.server.ts";
 import * as forms from "./schema.ts";
-import { beginFactor, confirmFactor, removeFactor } from "./second-factor.server.ts";
+import { beginFactor, beginPhone, confirmFactor, removeFactor, textAgain } from "./second-factor.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
 const emailForm = forms.emailForm.extend(proofForm.shape);
@@ -28,6 +28,9 @@ const deeds = {
   password: formAction("self", passwordForm, proven(changePassword), backTo("password-changed"), explain),
   "factor-begin": formAction("self", forms.newFactorForm, beginFactor, (enrolment) => data({ enrolment }), explain),
   "factor-add": formAction("self", forms.firstCodeForm, confirmFactor, backTo("factor-added"), explain),
+  "phone-begin": formAction("self", forms.phoneForm, beginPhone, (texting) => data({ texting }), explain),
+  "phone-again": formAction("self", forms.textingForm, textAgain, (texting) => data({ texting }), explain),
+  "phone-add": formAction("self", forms.phoneCodeForm, confirmFactor, backTo("factor-added"), explain),
   "factor-remove": formAction("self", factorForm, proven(removeFactor), backTo("factor-removed"), explain),
   codes: formAction("self", proofForm, proven(makeRecoveryCodes), (codes) => data({ codes }), explain),
   sessions: formAction("self", forms.sessionsForm, endSessions, afterSignOut, explain),

@@ -46,6 +46,7 @@ export async function loadProfile({ request, context }: Sent) {
     proof,
     owesSecondStep: isOwing(context.get(actorContext)),
     shortest: assurance === "aal2" ? passwordLengthWithSecondFactor : passwordLength,
+    offersPhone: settings.auth.phone,
     provider: isLinked ? undefined : settings.auth.provider,
     problem: namedProblem(pageAddress(request).searchParams.get("problem")),
   };

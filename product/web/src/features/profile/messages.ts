@@ -109,8 +109,8 @@ export const messages = {
   },
   secondStep: { en: "Second step", es: "Segundo paso" },
   secondStepWhy: {
-    en: "A code from an app on your phone, so that a stolen password is not enough.",
-    es: "Un código de una aplicación de tu teléfono, para que no baste con una contraseña robada.",
+    en: "A code from your phone, so that a stolen password is not enough.",
+    es: "Un código de tu teléfono, para que no baste con una contraseña robada.",
   },
   "factor:totp": { en: "Authenticator app", es: "Aplicación de autenticación" },
   "factor:phone": { en: "Text message", es: "Mensaje de texto" },
@@ -152,6 +152,24 @@ export const messages = {
     es: "Las seis cifras que muestra ahora la aplicación.",
   },
   addCode: { en: "Turn on the second step", es: "Activar el segundo paso" },
+  addPhoneTitle: { en: "Text messages", es: "Mensajes de texto" },
+  addAnotherPhoneTitle: { en: "Another phone for text messages", es: "Otro teléfono para mensajes de texto" },
+  addPhoneText: {
+    en: "For phones without an app. An app is safer, and works without a network.",
+    es: "Para teléfonos sin aplicación. Una aplicación es más segura y funciona sin cobertura.",
+  },
+  phone: { en: "Mobile number", es: "Número de móvil" },
+  phoneHelp: {
+    en: "With its country, such as +44 7700 900123. Numbers without one are taken for Spanish (612 345 678) or British (07700 900123).",
+    es: "Con su país, como +34 612 345 678. Sin él se entiende que es español (612 345 678) o británico (07700 900123).",
+  },
+  sendText: { en: "Send the code", es: "Enviar el código" },
+  textSent: {
+    en: "We have sent a code to {phone}. It can take a minute to arrive.",
+    es: "Hemos enviado un código al {phone}. Puede tardar un minuto en llegar.",
+  },
+  textCodeHelp: { en: "The digits in the message.", es: "Las cifras del mensaje." },
+  textAgain: { en: "Send it again", es: "Enviarlo otra vez" },
   removeFactor: { en: "Remove", es: "Quitar" },
   removeFactorText: {
     en: "Codes from “{name}” will no longer open your account.",

@@ -56,7 +56,13 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <DetailsSection details={details} timeZones={timeZones} submissionKey={stamp} done={done} />
         <EmailSection email={user.email} newEmail={user.newEmail} {...security} />
         <PasswordSection email={user.email} shortest={shortest} {...security} />
-        <SecondStepSection factors={user.factors} codesLeft={codesLeft} timeZone={timeZone} {...security} />
+        <SecondStepSection
+          factors={user.factors}
+          offersPhone={loaderData.offersPhone}
+          codesLeft={codesLeft}
+          timeZone={timeZone}
+          {...security}
+        />
         <SessionsSection sessions={sessions} timeZone={timeZone} done={done} />
         <IdentitiesSection {...{ identities: user.identities, provider, problem, timeZone, done }} />
         <DataSection />

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountNameLength, colourModes, factorNameLength } from "@product/domain/accounts";
 import { appCodeLength, mailedCodeLength } from "@product/domain/credentials";
+import { mobileNumber } from "@product/domain/identifiers/phone-number";
 import { locales } from "@product/domain/locales";
 
 // People copy codes with blanks between the digits.
@@ -37,6 +38,20 @@ export const firstCodeForm = z.object({
   secret: z.string().max(200),
   picture: z.string().max(100_000),
 });
+
+export const phoneForm = z.object({
+  phone: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .refine((typed) => mobileNumber(typed) !== undefined, { params: { fault: "phone" } })
+    .transform((typed) => mobileNumber(typed)!),
+});
+
+/** Sent along with the code, so that a wrong one does not cost another message. */
+export const textingForm = z.object({ factor: z.uuid(), challenge: z.uuid(), ...phoneForm.shape });
+export const phoneCodeForm = textingForm.extend({ code: digits(appCodeLength, mailedCodeLength.max) });
 
 export const factorForm = z.object({ factor: z.uuid() });
 export const identityForm = z.object({ identity: z.uuid() });

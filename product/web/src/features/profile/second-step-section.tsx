@@ -2,18 +2,27 @@ import { useLocale, useTranslations } from "use-intl";
 import { StatusGlyph } from "@product/ui/status-glyph";
 import { dayOf } from "#i18n/format.ts";
 import { AddFactor } from "./add-factor.tsx";
+import { AddPhone } from "./add-phone.tsx";
 import type { ShownFactor } from "./factors.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { RemoveFactor } from "./remove-factor.tsx";
 import { Done, Row, Rows, Section } from "./section.tsx";
 import type { SecurityProps } from "./security.ts";
 
-type SecondStepSectionProps = SecurityProps & { factors: ShownFactor[]; codesLeft: number; timeZone: string };
+type SecondStepSectionProps = SecurityProps & {
+  factors: ShownFactor[];
+  /** A phone may be one too. */
+  offersPhone: boolean;
+  codesLeft: number;
+  timeZone: string;
+};
 
-export function SecondStepSection({ factors, codesLeft, timeZone, ...security }: SecondStepSectionProps) {
+export function SecondStepSection(props: SecondStepSectionProps) {
+  const { factors, offersPhone, codesLeft, timeZone, ...security } = props;
   const t = useTranslations("profile");
   const locale = useLocale();
   const isOn = factors.length > 0;
+  const countOf = (type: ShownFactor["type"]) => factors.filter((factor) => factor.type === type).length;
   return (
     <Section id="second-step" heading={t("secondStep")} why={t("secondStepWhy")}>
       <Done part="factor-added" done={security.done} />
@@ -40,7 +49,8 @@ export function SecondStepSection({ factors, codesLeft, timeZone, ...security }:
             {...security}
           />
         ))}
-        <AddFactor key={security.stampOf("factor-added")} count={factors.length} />
+        <AddFactor key={`app ${security.stampOf("factor-added")}`} count={countOf("totp")} />
+        {offersPhone && <AddPhone key={`phone ${security.stampOf("factor-added")}`} count={countOf("phone")} />}
         {(isOn || codesLeft > 0) && <RecoveryCodes left={codesLeft} {...security} />}
       </Rows>
     </Section>

@@ -1,10 +1,10 @@
 import { useActionData, useFetcher, useLocation } from "react-router";
 import type { AuthReply } from "#features/login/share/auth-form.ts";
 import type { Deed } from "./deeds.ts";
-import type { Enrolment } from "./second-factor.server.ts";
+import type { Enrolment, Texting } from "./second-factor.server.ts";
 
 /** What is shown this once, and never again. */
-type Shown = { enrolment?: Enrolment; codes?: string[] };
+type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[] };
 
 /**
  * One of the many forms of the page. Each answers for itself, so that what was typed into the others stays; without

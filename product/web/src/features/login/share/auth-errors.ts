@@ -41,6 +41,7 @@ export const authProblemCodes = [
   "password_too_long",
   "otp_expired",
   "code_wrong",
+  "text_code_wrong",
   "over_request_rate_limit",
   "over_email_send_rate_limit",
   "over_sms_send_rate_limit",
@@ -70,6 +71,7 @@ const waits: ReadonlySet<AuthProblemCode> = new Set([
 
 function codeOf({ name, code = "", status, message }: Parameters<typeof authProblem>[0]): AuthProblemCode {
   if (/longer than \d+ characters/.test(message)) return "password_too_long";
+  if (code === "mfa_verification_failed" && /phone/i.test(message)) return "text_code_wrong";
   return knownCode(code) ?? byName[name] ?? (status !== undefined && status >= 500 ? "away" : "unknown");
 }
 

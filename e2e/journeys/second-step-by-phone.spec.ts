@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { demoPassword, type DemoRole } from "@product/database/demo/accounts";
+import { emailOf } from "#e2e/accounts.ts";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/signed-in.ts";
+
+test.use({ appFor: "those whose phone is a second step" });
+
+async function givePassword(page: Page, role: DemoRole) {
+  await page.getByLabel("Email").fill(emailOf(role));
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+}
+
+const otherThan = (code: string) => (code === "000000" ? "111111" : "000000");
+
+test("Someone adds a phone, signs in with a code that it gets, and takes it off again", async ({
+  page,
+  open,
+  signIn,
+  accounts,
+  checkAccessibility,
+}) => {
+  const aMinuteLater = () =>
+    accounts.query("UPDATE auth.mfa_factors SET last_challenged_at = last_challenged_at - interval '61 seconds'");
+  await signIn("owner");
+  await open("/admin/profile");
+  const section = page.locator("#second-step");
+  await section.getByText("Text messages").click();
+  const number = section.getByLabel("Mobile number");
+  await number.fill("912 345 678");
+  await section.getByRole("button", { name: "Send the code" }).click();
+  await expect(number).toHaveAccessibleDescription(/no mobile number that can get a text message/);
+  await expect(number).toHaveValue("912 345 678");
+  await number.fill("07700 900 456");
+  await section.getByRole("button", { name: "Send the code" }).click();
+  await expect(section).toContainText("We have sent a code to +44 7700 900 456.");
+  await checkAccessibility(page);
+  const first = await accounts.mail("mfa_phone", "447700900456");
+  expect(first.text).toMatch(/^\d{6} is your second step at Cuadrante\.$/);
+  await section.getByLabel("Code").fill(otherThan(first.code));
+  await section.getByRole("button", { name: "Turn on the second step" }).click();
+  await expect(section.getByRole("alert")).toContainText("Type the one from the newest message");
+  await section.getByRole("button", { name: "Send it again" }).click();
+  await expect(section.getByRole("alert")).toHaveText(
+    /^A text message is already on its way\. You can ask for another in \d+ seconds\.$/,
+  );
+  await aMinuteLater();
+  await section.getByRole("button", { name: "Send it again" }).click();
+  await expect(section.getByRole("alert")).toHaveCount(0);
+  const { code } = await accounts.mail("mfa_phone", "447700900456");
+  await section.getByLabel("Code").fill(code);
+  await section.getByRole("button", { name: "Turn on the second step" }).click();
+  await expect(page.getByText("The second step is on.")).toBeVisible();
+  await expect(section).toContainText("+44 7700 900 456");
+  expect((await accounts.mail("factor_enrolled", emailOf("owner"))).text).toContain("(text message)");
+
+  await page.context().clearCookies({ name: /cuadrante-auth/ });
+  await aMinuteLater();
+  await open("/login?next=%2Fadmin%2Fmailbox");
+  await givePassword(page, "owner");
+  await expect(page.getByText("your phone ••• 456")).toBeVisible();
+  expect(await page.content()).not.toMatch(/900 ?456/);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByText("Type the code that we sent to your phone ••• 456.")).toBeVisible();
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(page.getByRole("alert")).toContainText("A text message is already on its way.");
+  const second = await accounts.mail("mfa_phone", "447700900456");
+  await page.getByLabel("Code").fill(otherThan(second.code));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("alert")).toContainText("Type the one from the newest message");
+  await checkAccessibility(page);
+  await page.getByLabel("Code").fill(second.code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL("/admin/mailbox");
+  await expect(page.getByRole("cell", { name: "447700900456" }).first()).toBeVisible();
+
+  await open("/admin/profile");
+  await section.getByText("+44 7700 900 456", { exact: true }).click();
+  await section.getByRole("button", { name: "Remove “+44 7700 900 456”" }).click();
+  await expect(page.getByText("Removed. It no longer opens your account.")).toBeVisible();
+  await expect(section).toContainText("No second step yet");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("A phone is added and used all the same, in Spanish", async ({ page, signIn, accounts }) => {
+    await signIn("gate");
+    await page.goto("/es/admin/profile");
+    const section = page.locator("#second-step");
+    await section.getByText("Mensajes de texto").click();
+    await section.getByLabel("Número de móvil").fill("seis uno dos");
+    await section.getByRole("button", { name: "Enviar el código" }).click();
+    await expect(section.getByRole("link", { name: /^Número de móvil: No es un número de móvil/ })).toBeVisible();
+    await section.getByLabel("Número de móvil").fill("612 34 56 78");
+    await section.getByRole("button", { name: "Enviar el código" }).click();
+    await expect(section).toContainText("Hemos enviado un código al +34 612 345 678.");
+    const { code, text } = await accounts.mail("mfa_phone", "34612345678");
+    expect(text).toContain("es tu segundo paso en Cuadrante");
+    await section.getByLabel("Código").fill(otherThan(code));
+    await section.getByRole("button", { name: "Activar el segundo paso" }).click();
+    await expect(section.getByRole("alert")).toContainText("Escribe el del último mensaje");
+    await section.getByRole("button", { name: "Enviarlo otra vez" }).click();
+    await expect(section.getByRole("alert")).toContainText("Ya hay un mensaje en camino.");
+    await section.getByLabel("Código").fill(code);
+    await section.getByRole("button", { name: "Activar el segundo paso" }).click();
+    await expect(page.getByText("El segundo paso está activado.")).toBeVisible();
+
+    await page.context().clearCookies({ name: /cuadrante-auth/ });
+    await accounts.query("UPDATE auth.mfa_factors SET last_challenged_at = NULL");
+    await page.goto("/es/login");
+    await page.getByLabel("Correo electrónico").fill(emailOf("gate"));
+    await page.getByLabel("Contraseña", { exact: true }).fill(demoPassword);
+    await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
+    await page.getByRole("button", { name: "Enviar el código" }).click();
+    await page.getByLabel("Código").fill((await accounts.mail("mfa_phone", "34612345678")).code);
+    await page.getByRole("button", { name: "Confirmar" }).click();
+    await expect(page).toHaveURL(/\/es\/admin$/);
+  });
+});

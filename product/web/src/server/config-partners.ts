@@ -1,0 +1,24 @@
+/** Values that mean something only together. */
+export function missingPartners(values: Record<string, unknown>): { path: string[]; message: string }[] {
+  const alone = values["DATABASE_DIRECT_URL"] && !values["DATABASE_URL"];
+  const unchecked = values["CAPTCHA_PROVIDER"] && !values["CAPTCHA_SECRET"] && !values["SUPABASE_URL"];
+  const unsigned = values["SIGNING_ALGORITHM"] === "HS256" && !values["JWT_SECRET"];
+  return [
+    ...(unchecked ? [{ path: ["CAPTCHA_SECRET"], message: "is needed too: answers are checked with it" }] : []),
+    ...(unsigned ? [{ path: ["JWT_SECRET"], message: "is needed too: HS256 signs with it" }] : []),
+    ...(values["SMS_TOKEN"] && !values["SMS_URL"] ? [{ path: ["SMS_TOKEN"], message: "needs SMS_URL beside it" }] : []),
+    ...(alone ? [{ path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" }] : []),
+    ...belongTogether.flatMap((names) => {
+      const missing = names.filter((name) => values[name] === undefined);
+      if (missing.length === names.length) return [];
+      return missing.map((name) => ({ path: [name], message: `is needed too: ${names.join(", ")} belong together` }));
+    }),
+  ];
+}
+
+const belongTogether = [
+  ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
+  ["TLS_CERT", "TLS_KEY"],
+  ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"],
+  ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY"],
+];
