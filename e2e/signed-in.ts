@@ -5,14 +5,18 @@ import { demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import { emailOf, test as base } from "./accounts.ts";
 import { onlyNecessary } from "./fixtures.ts";
 
-type SignInOptions = { context?: BrowserContext; minutesAgo?: number; password?: string };
+type SignInOptions = { context?: BrowserContext; minutesAgo?: number; password?: string; captchaToken?: string };
 
 export const test = base.extend<{ signIn: (role: DemoRole, options?: SignInOptions) => Promise<void> }>({
   signIn: async ({ app, accounts, context: usual }, use) =>
-    use(async (role, { context = usual, minutesAgo = 0, password = demoPassword } = {}) => {
+    use(async (role, { context = usual, minutesAgo = 0, password = demoPassword, captchaToken } = {}) => {
       const key = /sb_publishable_[\w-]+/.exec(await (await fetch(`${app.url}/login`)).text())![0];
       const { auth } = createClient(app.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
-      const { data, error } = await auth.signInWithPassword({ email: emailOf(role), password });
+      const { data, error } = await auth.signInWithPassword({
+        email: emailOf(role),
+        password,
+        ...(captchaToken ? { options: { captchaToken } } : {}),
+      });
       if (error) throw error;
       let session = data.session;
       if (minutesAgo > 0) {

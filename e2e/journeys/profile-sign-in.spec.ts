@@ -105,10 +105,25 @@ test("Instead of the password a code from the mailbox shows who is there; a new 
   await page.getByRole("button", { name: "Send both mails again" }).click();
   await expect(page.locator("#email").getByRole("alert")).toContainText("A mail is already on its way.");
 
+  // One mailbox says yes, and the page goes on waiting for the other.
+  await open((await accounts.mail("email_change", "gareth@new.example")).link);
+  await page.getByRole("button", { name: "Confirm your new email" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Halfway there");
+  await open("/admin/profile");
+  await expect(page.locator("#email")).toContainText(emailOf("gate"));
+  await expect(page.getByText("Waiting: gareth@new.example")).toBeVisible();
+
   await page.locator("#email summary").click();
   await form.getByLabel("New email").fill(emailOf("owner"));
   await form.getByRole("button", { name: "Change email" }).click();
   await expect(form.getByRole("alert")).toHaveText("Another account already has this address.");
+
+  await open((await accounts.mail("email_change", emailOf("gate"))).link);
+  await page.getByRole("button", { name: "Confirm your new email" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await open("/admin/profile");
+  await expect(page.locator("#email")).toContainText("gareth@new.example");
+  await expect(page.getByText("Waiting:")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

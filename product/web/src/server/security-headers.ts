@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 
 export type Policies = { withNonce(nonce: string, html?: string): string; withHashes(html: string): string };
 
-/** Other sites that the operator chose: those whose scripts run in our pages, and those that are only asked. */
-export type OtherSites = { scripts: readonly string[]; asked: readonly string[] };
+/** Other sites that the operator chose: those whose scripts run in our pages, those only asked, and who checks for people. */
+export type OtherSites = { scripts: readonly string[]; asked: readonly string[]; captcha: readonly string[] };
 
-export const noOtherSites: OtherSites = { scripts: [], asked: [] };
+export const noOtherSites: OtherSites = { scripts: [], asked: [], captcha: [] };
 
 export const createPolicies = (others: OtherSites): Policies => ({
   /** For pages made for one request: only scripts with this request's nonce, and what these load. */
@@ -24,12 +24,15 @@ export const documentHeaders = (secure: boolean): Record<string, string> => ({
   ...(secure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 });
 
-const policy = (allowed: string, { scripts, asked }: OtherSites, html: string) =>
-  [
+function policy(allowed: string, { scripts, asked, captcha }: OtherSites, html: string): string {
+  // The check for people, its frame and its looks are let in only where the page has a place for it.
+  const check = html.includes(" data-captcha=") ? captcha : [];
+  return [
     "default-src 'self'",
     `script-src ${allowed}`,
-    `connect-src ${["'self'", ...scripts, ...asked, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
-    `style-src ${["'self'", ...otherStyles(html)].join(" ")}`,
+    `connect-src ${["'self'", ...scripts, ...asked, ...check, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
+    ...(check.length > 0 ? [`frame-src ${["'self'", ...check].join(" ")}`] : []),
+    `style-src ${["'self'", ...check, ...otherStyles(html)].join(" ")}`,
     // React and Radix set style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", "data:", "blob:", ...scripts].join(" ")}`,
@@ -38,6 +41,7 @@ const policy = (allowed: string, { scripts, asked }: OtherSites, html: string) =
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
 
 /**
  * Style elements are forbidden, but for the development server and for a consent provider, whose script stands in the

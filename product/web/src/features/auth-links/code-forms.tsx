@@ -5,6 +5,7 @@ import { Button } from "@product/ui/button";
 import { AuthFoot, authControlClass, authFormClass, authLinkClass } from "#features/login/share/auth-card.tsx";
 import type { AuthReply } from "#features/login/share/auth-form.ts";
 import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
+import { Captcha, type CaptchaSettings } from "#features/login/share/captcha.tsx";
 import { CodeField } from "#features/login/share/code-field.tsx";
 import { EmailField } from "#features/login/share/email-field.tsx";
 import { formFields } from "#features/forms/share/form-fields.ts";
@@ -12,10 +13,10 @@ import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { loginAddress, withNext } from "#request/landing.ts";
 
-type StepProps = { reply: AuthReply | undefined; next: string | undefined };
+type StepProps = { reply: AuthReply | undefined; captcha: CaptchaSettings; next: string | undefined };
 
 /** The first step: where to send the mail. */
-export function AskForMail({ reply, next }: StepProps) {
+export function AskForMail({ reply, captcha, next }: StepProps) {
   const t = useTranslations("auth-links");
   const login = useTranslations("login");
   const { email } = formFields("code", ["email"], { email: "" }, reply);
@@ -25,6 +26,7 @@ export function AskForMail({ reply, next }: StepProps) {
       <Form method="post" noValidate={useNoValidate()} className={authFormClass}>
         <AuthRejection reply={reply} fields={[{ ...email, label: login("email") }]} />
         <EmailField field={email} />
+        <Captcha captcha={captcha} reply={reply} />
         <Button type="submit" name="intent" value="send" size="form" busy={isBusy} className={submitClass}>
           {t("sendLink")}
         </Button>
@@ -39,7 +41,7 @@ export function AskForMail({ reply, next }: StepProps) {
 }
 
 /** The second step, the same for everyone: the code of the mail, or the mail once more. */
-export function EnterCode({ reply, email, next }: StepProps & { email: string }) {
+export function EnterCode({ reply, email, captcha, next }: StepProps & { email: string }) {
   const t = useTranslations("auth-links");
   const login = useTranslations("login");
   const locale = useLocale();
@@ -59,6 +61,7 @@ export function EnterCode({ reply, email, next }: StepProps & { email: string })
         <Button type="submit" name="intent" value="verify" size="form" busy={isBusy} className={submitClass}>
           {t("signIn")}
         </Button>
+        <Captcha captcha={captcha} reply={reply} />
         <Button
           look="quiet"
           type="submit"

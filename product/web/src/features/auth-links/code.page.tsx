@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { codeFields, codeForm, emailForm } from "#features/login/schema.ts";
 import { AuthCard } from "#features/login/share/auth-card.tsx";
-import { parseAuthForm } from "#features/login/share/auth-form.ts";
+import { parseAuthForm, withCaptcha } from "#features/login/share/auth-form.ts";
 import { goOn, localeIn, nextIn, wholeAddress } from "#features/login/share/go-on.ts";
 import { typedText } from "#features/forms/share/form-fields.ts";
 import { requestContext } from "#request/context.ts";
@@ -16,7 +16,10 @@ export const handle = { needs: "public", messages: ["login", "auth-links", "form
 
 export const middleware = [routeMiddleware("unauthenticated")];
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ next: nextIn(request) });
+export const loader = ({ context, request }: Route.LoaderArgs) => ({
+  next: nextIn(request),
+  captcha: context.get(requestContext).settings.auth.captcha,
+});
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, codeFields);
@@ -32,7 +35,11 @@ async function sendMail(form: FormData, request: Request, context: Route.ActionA
     .client()
     .auth.signInWithOtp({
       email: value.email,
-      options: { shouldCreateUser: false, emailRedirectTo: wholeAddress(back, request, context.get(requestContext)) },
+      options: {
+        shouldCreateUser: false,
+        emailRedirectTo: wholeAddress(back, request, context.get(requestContext)),
+        ...withCaptcha(value.captchaToken),
+      },
     });
   return error && !tellsOfAnAccount.has(error.code ?? "") ? failed(error) : answer({ sent: true });
 }
@@ -50,16 +57,16 @@ async function verifyCode(form: FormData, request: Request, context: Route.Actio
   return error ? failed(error) : goOn(request);
 }
 
-export default function CodePage({ loaderData: { next }, actionData: reply }: Route.ComponentProps) {
+export default function CodePage({ loaderData: { next, captcha }, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("auth-links");
   const email = reply ? typedText(reply, "email") : "";
   return reply?.sent ? (
     <AuthCard title={t("checkTitle")} intro={t("checkIntro", { email })}>
-      <EnterCode reply={reply} email={email} next={next} />
+      <EnterCode reply={reply} email={email} captcha={captcha} next={next} />
     </AuthCard>
   ) : (
     <AuthCard title={t("codeTitle")} intro={t("codeIntro")}>
-      <AskForMail reply={reply} next={next} />
+      <AskForMail reply={reply} captcha={captcha} next={next} />
     </AuthCard>
   );
 }

@@ -10,8 +10,9 @@ import {
   authFormClass,
   authLinkClass,
 } from "#features/login/share/auth-card.tsx";
-import { parseAuthForm } from "#features/login/share/auth-form.ts";
+import { parseAuthForm, withCaptcha } from "#features/login/share/auth-form.ts";
 import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
+import { Captcha } from "#features/login/share/captcha.tsx";
 import { EmailField } from "#features/login/share/email-field.tsx";
 import { localeIn, nextIn, wholeAddress } from "#features/login/share/go-on.ts";
 import { formFields, typedText } from "#features/forms/share/form-fields.ts";
@@ -25,7 +26,10 @@ import type { Route } from "./+types/forgot.page";
 
 export const handle = { needs: "public", messages: ["login", "auth-links", "forms"] };
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ next: nextIn(request) });
+export const loader = ({ context, request }: Route.LoaderArgs) => ({
+  next: nextIn(request),
+  captcha: context.get(requestContext).settings.auth.captcha,
+});
 
 /** The same answer for every address: nobody learns who has an account. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,12 +41,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     .client()
     .auth.resetPasswordForEmail(value.email, {
       redirectTo: wholeAddress(reset, request, context.get(requestContext)),
+      ...withCaptcha(value.captchaToken),
     });
   // Only a known address has to wait between two mails.
   return error && error.code !== "over_email_send_rate_limit" ? failed(error) : answer({ sent: true });
 }
 
-export default function ForgotPage({ loaderData: { next }, actionData: reply }: Route.ComponentProps) {
+export default function ForgotPage({ loaderData: { next, captcha }, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("auth-links");
   const login = useTranslations("login");
   const { email } = formFields("forgot", ["email"], { email: "" }, reply);
@@ -58,6 +63,7 @@ export default function ForgotPage({ loaderData: { next }, actionData: reply }: 
           </Callout>
         )}
         <EmailField field={email} />
+        <Captcha captcha={captcha} reply={reply} />
         <Button type="submit" size="form" busy={isBusy} className={`${authControlClass} mt-1 w-full`}>
           {t("sendReset")}
         </Button>

@@ -25,7 +25,7 @@ export const middleware = [routeMiddleware("unauthenticated")];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
-  const { provider } = facts.settings.auth;
+  const { provider, captcha } = facts.settings.auth;
   const { searchParams } = pageAddress(request);
   if (provider && searchParams.get("provider") === provider) throw await toProvider(provider, context, request);
   return {
@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     by: searchParams.get("by"),
     demo: accountsToTry(facts.demo),
     provider,
+    captcha,
     next: nextIn(request),
     problem: namedProblem(searchParams.get("problem")),
   };
@@ -71,11 +72,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function LoginPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("login");
-  const { owed, by, demo, provider, next, problem } = loaderData;
+  const { owed, by, demo, provider, captcha, next, problem } = loaderData;
   if (owed) return <SecondFactor owed={owed} by={by} reply={reply} next={next} />;
   return (
     <AuthCard title={t("title")} intro={t("intro")} beside={demo && <DemoAccounts demo={demo} />}>
-      <PasswordForm reply={reply} provider={provider} next={next} before={problem} />
+      <PasswordForm reply={reply} provider={provider} captcha={captcha} next={next} before={problem} />
     </AuthCard>
   );
 }

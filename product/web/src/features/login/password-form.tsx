@@ -14,17 +14,19 @@ import type { AuthProblem } from "./share/auth-errors.ts";
 import type { AuthReply } from "./share/auth-form.ts";
 import { AuthIcon } from "./share/auth-icon.tsx";
 import { AuthRejection } from "./share/auth-rejection.tsx";
+import { Captcha, type CaptchaSettings } from "./share/captcha.tsx";
 import { EmailField } from "./share/email-field.tsx";
 import { PasswordField } from "./share/password-field.tsx";
 
 type PasswordFormProps = {
   reply: AuthReply | undefined;
   provider: string | undefined;
+  captcha: CaptchaSettings;
   next: string | undefined;
   before: AuthProblem | undefined;
 };
 
-export function PasswordForm({ reply, provider, next, before }: PasswordFormProps) {
+export function PasswordForm({ reply, provider, captcha, next, before }: PasswordFormProps) {
   const t = useTranslations("login");
   const locale = useLocale();
   const sentences = useFieldSentences();
@@ -61,6 +63,7 @@ export function PasswordForm({ reply, provider, next, before }: PasswordFormProp
             {t("forgot")}
           </Link>
         </div>
+        <Captcha captcha={captcha} reply={reply} />
         {/* The first button of a form is the one that Enter presses. */}
         <Button
           type="submit"

@@ -9,8 +9,11 @@ const digits = (min: number, max: number) =>
     .transform((typed) => typed.replace(/\s/g, ""))
     .pipe(z.string().regex(new RegExp(`^\\d{${min},${max}}$`)));
 
-export const passwordForm = z.object({ email, password: z.string().min(1).max(1000) });
-export const emailForm = z.object({ email });
+/** What the check for people gave, where there is one. Whether it holds, the service asks its provider. */
+const captchaToken = z.string().max(8000).optional();
+
+export const passwordForm = z.object({ email, password: z.string().min(1).max(1000), captchaToken });
+export const emailForm = z.object({ email, captchaToken });
 export const codeForm = z.object({ email, code: digits(mailedCodeLength.min, mailedCodeLength.max) });
 export const newPasswordForm = z.object({ password: z.string().min(1).max(longestPassword) });
 
@@ -31,4 +34,4 @@ export const loginFields = z.object({
 });
 
 /** The two steps of signing in by mail; which of them it is, the button says. */
-export const codeFields = z.object({ intent: z.enum(["send", "verify"]), ...codeForm.shape });
+export const codeFields = z.object({ intent: z.enum(["send", "verify"]), ...emailForm.shape, ...codeForm.shape });

@@ -3,13 +3,14 @@ import type { RequestFacts } from "#request/context.ts";
 import { loginAddress } from "#request/landing.ts";
 import type { RequestSession } from "#request/session.ts";
 import { emailForm, passwordForm } from "./schema.ts";
-import { parseAuthForm } from "./share/auth-form.ts";
+import { parseAuthForm, withCaptcha } from "./share/auth-form.ts";
 import { goOn, localeIn, nextIn, wholeAddress } from "./share/go-on.ts";
 
 export async function signInByPassword(form: FormData, request: Request, { client }: RequestSession) {
   const { value, refuse, failed } = parseAuthForm(form, passwordForm);
   if (!value) return refuse();
-  const { error } = await client().auth.signInWithPassword(value);
+  const { email, password, captchaToken } = value;
+  const { error } = await client().auth.signInWithPassword({ email, password, options: withCaptcha(captchaToken) });
   return error ? failed(error) : goOn(request);
 }
 
@@ -25,7 +26,10 @@ export async function resendConfirmation(
   const { error } = await client().auth.resend({
     type: "signup",
     email: value.email,
-    options: { emailRedirectTo: wholeAddress(loginAddress(localeIn(request), nextIn(request)), request, facts) },
+    options: {
+      emailRedirectTo: wholeAddress(loginAddress(localeIn(request), nextIn(request)), request, facts),
+      ...withCaptcha(value.captchaToken),
+    },
   });
   return error && error.code !== "over_email_send_rate_limit" ? failed(error) : answer({ sent: true });
 }

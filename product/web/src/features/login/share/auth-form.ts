@@ -35,4 +35,8 @@ export function parseAuthForm<Schema extends z.ZodObject>(form: FormData, schema
   };
 }
 
-const secrets = ["password", "recoveryCode"];
+const secrets = ["password", "recoveryCode", "captchaToken"];
+
+/** As the client passes it on. */
+export const withCaptcha = (captchaToken: string | undefined): { captchaToken?: string } =>
+  captchaToken ? { captchaToken } : {};
