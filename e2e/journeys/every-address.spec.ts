@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { adminPages, publicPages, spanish, waysIn } from "#e2e/pages.ts";
@@ -12,6 +13,9 @@ const turn = (index: number) =>
     { isSpanish: false, colorScheme: "dark" },
     { isSpanish: true, colorScheme: "light" },
   ][index % 4] as { isSpanish: boolean; colorScheme: "light" | "dark" };
+
+/** What was asked for under /es would otherwise lead every later page there. */
+const forgetLanguage = (page: Page) => page.context().clearCookies({ name: "i18n_redirected" });
 
 for (const [index, [path, en, es]] of publicPages.entries()) {
   const { isSpanish, colorScheme } = turn(index);
@@ -35,7 +39,7 @@ for (const [index, [path, en, es]] of publicPages.entries()) {
         ["es", spanish(path)],
         ["x-default", path],
       ] as const)
-        expect(leadingTo(`hreflang="${hreflang}"`)).toEqual([href]);
+        expect(leadingTo(`hrefLang="${hreflang}"`)).toEqual([href]);
     }
     expect(
       (await ask(`${app.url}${path}`, { headers: { ...browser, cookie: "i18n_redirected=es" } })).headers["location"],
@@ -56,6 +60,7 @@ for (const [index, [path, en, es]] of adminPages.entries()) {
     await page.emulateMedia({ colorScheme });
     for (const inSpanish of [!isSpanish, isSpanish]) {
       const title = inSpanish ? es : en;
+      await forgetLanguage(page);
       expect((await page.goto(inSpanish ? spanish(path) : path))!.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} - Cuadrante`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -70,6 +75,7 @@ test("Every page of the way in is accessible", async ({ page, checkAccessibility
   for (const [index, path] of waysIn.entries()) {
     const { isSpanish, colorScheme } = turn(index);
     await page.emulateMedia({ colorScheme });
+    await forgetLanguage(page);
     expect((await page.goto(isSpanish ? spanish(path) : path))!.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await checkAccessibility(page);
@@ -118,8 +124,7 @@ test.describe("without JavaScript", () => {
         await page.goto(address);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect((await page.locator("main").innerText()).length, address).toBeGreaterThan(60);
-        // What was asked for under /es would otherwise lead every later page there.
-        await page.context().clearCookies({ name: "i18n_redirected" });
+        await forgetLanguage(page);
       }
   });
 });

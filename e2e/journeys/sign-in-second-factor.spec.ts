@@ -66,7 +66,7 @@ test("A recovery code takes the second factor off, once, and says so", async ({ 
   await page.getByLabel("Recovery code").fill("k7qf-2m9x-plda");
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in");
-  await expect(page.getByText("Your second factor was taken off")).toBeVisible();
+  await expect(page.getByText("Your second step was taken off")).toBeVisible();
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL("/admin/lists");
   expect((await accounts.query("SELECT FROM app.recovery_code WHERE user_id = $1", [id])).rows).toEqual([]);

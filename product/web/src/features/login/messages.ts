@@ -93,8 +93,8 @@ const problems = {
     es: "El otro sitio no ha confirmado tu dirección de correo. Abre el enlace que acabamos de enviarte.",
   },
   "error:insufficient_aal": {
-    en: "This needs your second factor first. Sign in again and give its code.",
-    es: "Para esto hace falta antes tu segundo factor. Entra otra vez y da su código.",
+    en: "This needs your second step first. Sign in again and give its code.",
+    es: "Para esto hace falta antes tu segundo paso. Entra otra vez y da su código.",
   },
   "error:reauthentication_needed": {
     en: "It has been a while since you signed in. Ask for a new link to change your password.",
@@ -201,8 +201,8 @@ export const messages = {
     es: "Escribe el código que hemos enviado a tu teléfono {phone}. Puede tardar un minuto en llegar.",
   },
   factorRecovery: {
-    en: "Type one of the recovery codes you kept. Your second factor is then taken off, so that you can set it up anew.",
-    es: "Escribe uno de los códigos de recuperación que guardaste. Se quita entonces tu segundo factor, para que puedas configurarlo de nuevo.",
+    en: "Type one of the recovery codes you kept. Your second step is then taken off, so that you can set it up anew.",
+    es: "Escribe uno de los códigos de recuperación que guardaste. Se quita entonces tu segundo paso, para que puedas configurarlo de nuevo.",
   },
   whichApp: { en: "Authenticator", es: "Autenticador" },
   unnamedApp: { en: "Authenticator {n, number}", es: "Autenticador {n, number}" },
@@ -221,8 +221,8 @@ export const messages = {
   otherAccount: { en: "Sign in with another account", es: "Entrar con otra cuenta" },
   recoveredTitle: { en: "You are in", es: "Ya has entrado" },
   recoveredText: {
-    en: "Your second factor was taken off, and that recovery code is used up. Set up a new one in your profile, so that your password is not all that protects you.",
-    es: "Se ha quitado tu segundo factor y ese código de recuperación ya está usado. Configura uno nuevo en tu perfil, para que no te proteja solo la contraseña.",
+    en: "Your second step was taken off, and that recovery code is used up. Set up a new one in your profile, so that your password is not all that protects you.",
+    es: "Se ha quitado tu segundo paso y ese código de recuperación ya está usado. Configura uno nuevo en tu perfil, para que no te proteja solo la contraseña.",
   },
   goOn: { en: "Continue", es: "Continuar" },
 } as const satisfies Messages;
