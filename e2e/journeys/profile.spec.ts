@@ -83,7 +83,7 @@ test("Who has no business in the back office has an account all the same, and ca
   expect(data).toMatchObject({
     user: { email: emailOf("worker") },
     account: { name: "Maialen Etxeberria" },
-    grants: [],
+    groups: [],
     acts: [{ act: "account.export" }],
   });
   expect(JSON.stringify(data)).not.toMatch(/password|secret|hash|token/i);

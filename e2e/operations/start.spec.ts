@@ -13,6 +13,7 @@ test.beforeEach(async () => {
 test.afterEach(() => removeDataDir(dataDir));
 
 test("A first start tells each step, the address, the accounts and where the data lie; a second finds them there", async () => {
+  test.setTimeout(120_000);
   const server = await startServer({ DATA_DIR: dataDir });
   const lines = server.output();
   for (const told of [
