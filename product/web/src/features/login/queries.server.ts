@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
-import { maskedNumber } from "@product/domain/identifiers/phone-number";
+import { maskedNumber } from "@product/domain/identifiers/mobile-number";
 import { owesSecondFactor, type RequestSession } from "#request/session.ts";
 
 /** Who can be tried out in a demonstration; nobody anywhere else. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { spacedNumber } from "@product/domain/identifiers/phone-number";
+import { spacedNumber } from "@product/domain/identifiers/mobile-number";
 import { Button } from "@product/ui/button";
 import { Field } from "@product/ui/field";
 import { formFields, typedText } from "#features/forms/share/form-fields.ts";

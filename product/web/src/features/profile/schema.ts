@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountNameLength, colourModes, factorNameLength } from "@product/domain/accounts";
 import { appCodeLength, mailedCodeLength } from "@product/domain/credentials";
-import { mobileNumber } from "@product/domain/identifiers/phone-number";
+import { mobileNumber } from "@product/domain/identifiers/mobile-number";
 import { locales } from "@product/domain/locales";
 
 // People copy codes with blanks between the digits.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskedNumber, mobileNumber, spacedNumber } from "./phone-number.ts";
+import { maskedNumber, mobileNumber, spacedNumber } from "./mobile-number.ts";
 
 describe("a number that can get a text message", () => {
   it.each([
