@@ -82,7 +82,12 @@ test("The embedded service stays off, and the owner is made at the other one", a
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("button", { name: /Olga Ruiz/ })).toBeVisible();
   const user = await page.evaluate(async () => (await fetch("/api/user")).json());
-  expect(user).toMatchObject({ email: "olga@example.org", groups: ["owner"], canWork: false, profile: { name: "Olga Ruiz" } });
+  expect(user).toMatchObject({
+    email: "olga@example.org",
+    groups: ["owner"],
+    canWork: false,
+    profile: { name: "Olga Ruiz" },
+  });
 });
 
 test("A change reaches an open screen through the other service", async ({ page, open, context }) => {

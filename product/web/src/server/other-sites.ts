@@ -2,7 +2,13 @@ import type { Config } from "./config.ts";
 import type { OtherSites } from "./security-headers.ts";
 
 /** What the operator chose to load from elsewhere. */
-export const otherSites = ({ consentScriptUrl, tagManagerId, iconServiceUrl, supabase, captcha }: Config): OtherSites => ({
+export const otherSites = ({
+  consentScriptUrl,
+  tagManagerId,
+  iconServiceUrl,
+  supabase,
+  captcha,
+}: Config): OtherSites => ({
   captcha: captcha ? captchaHosts[captcha.provider] : [],
   scripts: [
     ...(consentScriptUrl ? [new URL(consentScriptUrl).origin] : []),
