@@ -151,8 +151,13 @@ describe("the database itself", () => {
   it("is repeated to who comes late to a private topic", async () => {
     const running = await realtime.start({ policy: () => true });
     const { db } = realtime.database;
-    for (const number of [1, 2, 3])
+    const early = await connect(running);
+    await early.join("realtime:late", { private: true });
+    for (const number of [1, 2, 3]) {
       await db.rows(`SELECT realtime.send(jsonb_build_object('number', $1::int), 'said', 'late')`, [number]);
+      // Else the process may hear of it after the late one has come, to whom it is then no past.
+      await early.hearsBytes();
+    }
     const client = await connect(running);
     await client.join("realtime:late", { private: true, broadcast: { replay: { since: 0, limit: 2 } } });
     for (const number of [2, 3]) {
