@@ -67,7 +67,9 @@ function launch(
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A test that fails half-way must not leave its server behind.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   child.stdout.on("data", (bytes) => (printed += bytes));
   child.stderr.on("data", (bytes) => {
     printed += bytes;

@@ -52,6 +52,7 @@ test("Signing in and asking for mails wait for the check, which is loaded there 
   await expect(page.getByRole("alert")).toHaveText(
     "The check that you are a person is missing or did not succeed. Do it below and send the form again.",
   );
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(demoPassword);
   await check(page);
   await signIn("not the password");
   await expect(page.getByRole("alert")).toContainText("do not go together");

@@ -34,8 +34,8 @@ export function PasswordForm({ reply, provider, captcha, next, before }: Passwor
   const isBusy = useNavigation().formMethod === "POST";
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Refused, it is typed anew; when the service was away, nothing is lost.
-    if (reply?.problem && reply.problem.code !== "away") password.current!.value = "";
+    // Refused, it is typed anew; when it was never looked at, nothing is lost.
+    if (reply?.problem && !["away", "captcha_failed"].includes(reply.problem.code)) password.current!.value = "";
   }, [reply]);
   return (
     <>
