@@ -20,6 +20,7 @@ export const adminPages = [
   ["/admin/search", "Search", "Búsqueda"],
   ["/admin/content", "Content", "Contenido"],
   ["/admin/content/home", "Home page", "Página de inicio"],
+  ["/admin/audit", "Audit", "Auditoría"],
   ["/admin/mailbox", "Mailbox", "Buzón"],
   ["/admin/workers/list", "Worker list", "Lista de trabajadores"],
   ["/admin/workers", "Workers", "Trabajadores"],

@@ -19,6 +19,8 @@ const slice = [
 // Everything of the database but the module that hands out transactions.
 const readingDatabase = [
   "@product/database/client",
+  "@product/database/audit/link",
+  "@product/database/person-keys",
   "@platform/kernel/database-failures",
   "@product/database/queue",
   "@product/database/recovery-attempts",

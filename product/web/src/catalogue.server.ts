@@ -3,6 +3,7 @@ import { compileCatalogue } from "#i18n/compile.ts";
 import type { English } from "#i18n/messages.ts";
 import { messages as accessReview } from "#features/access-review/messages.ts";
 import { messages as account } from "#features/account/messages.ts";
+import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
 import { messages as groups } from "#features/groups/messages.ts";
@@ -22,6 +23,7 @@ import { messages as shell } from "#shell/messages.ts";
 const slices = {
   "access-review": accessReview,
   account,
+  audit,
   "auth-links": authLinks,
   forms,
   groups,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
+import { linkOf } from "./link.ts";
 import { makeAuditMonths } from "./months.ts";
 import { signRoot } from "./roots.ts";
 import { sealActs } from "./sealer.ts";
@@ -130,6 +131,24 @@ describe("the chain", () => {
   it("shows a signature that another secret made", async () => {
     await signRoot("somebody else's secret, as long as a real one", "2026-06-14");
     expect(await faults()).toEqual([{ fault: "root-forged", day: "2026-06-14" }]);
+  });
+});
+
+describe("one link", () => {
+  const holds = async (nth: number) => (await linkOf(BigInt(id(nth))))?.holds;
+
+  it("holds from the first act to the last", async () =>
+    expect([await holds(0), await holds(3), (await linkOf(BigInt(id(3))))?.seq]).toEqual([true, true, 4n]));
+
+  it("is not there before its act is sealed", async () => {
+    const fresh = await act("e");
+    expect(await linkOf(BigInt(fresh))).toBeUndefined();
+  });
+
+  it("breaks where the act was altered, and where the link before is gone", async () => {
+    await tamper("UPDATE app.act SET act = 'z' WHERE id = $1", [id(1)]);
+    await tamper("DELETE FROM app.act_seal WHERE seq = 3");
+    expect([await holds(0), await holds(1), await holds(3)]).toEqual([true, false, false]);
   });
 });
 

@@ -20,6 +20,9 @@ export const records = {
     shownBy: { basic: "staff.view", contact: "staff.view.contact" },
     fields: {
       name: "basic",
+      language: "basic",
+      timeZone: "basic",
+      colourMode: "basic",
       groups: "basic",
       secondFactor: "basic",
       lastSeen: "basic",

@@ -10,6 +10,10 @@ export const dayAndTime = (at: Date, locale: Locale, timeZone: string): string =
 export const dayOf = (at: Date, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeZone }).format(at);
 
+/** `15 Nov 2026, 09:30:12 CET`: to the second, and with the zone, for records that are compared. */
+export const dayTimeAndSeconds = (at: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeStyle: "long", timeZone }).format(at);
+
 /** `Ana, Eva and Luis` */
 export const listOf = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(isoOf(locale), { type: "conjunction" }).format(names);

@@ -144,6 +144,8 @@ const utf8 = new TextEncoder();
 
 async function compressed(acceptEncoding: string | undefined, response: Response): Promise<Response> {
   const { status, headers } = response;
+  // A file may be larger than what anyone holds in memory: it is passed on as it comes.
+  if (headers.get("Content-Disposition")?.startsWith("attachment")) return response;
   const type = headers.get("Content-Type") ?? "";
   const text = documentIn(response);
   if (text === undefined && (!response.body || headers.has("Content-Encoding") || !worthCompressing(type, Infinity)))

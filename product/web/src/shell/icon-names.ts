@@ -21,6 +21,7 @@ export const iconNames = [
   "monitor",
   "moon",
   "panel-left",
+  "scroll-text",
   "search",
   "shield-check",
   "sun",

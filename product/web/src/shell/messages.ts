@@ -91,6 +91,7 @@ export const messages = {
   "screen:groups-and-permissions": { en: "Groups and permissions", es: "Grupos y permisos" },
   "screen:search": { en: "Search", es: "Búsqueda" },
   "screen:profile": { en: "Profile", es: "Perfil" },
+  "screen:audit": { en: "Audit", es: "Auditoría" },
   "screen:mailbox": { en: "Mailbox", es: "Buzón" },
   cookieSettings: { en: "Cookie settings", es: "Configurar cookies" },
   consentTitle: { en: "Cookies", es: "Cookies" },

@@ -27,6 +27,11 @@ export function PersonMenu({ name, onKeys }: { name: string; onKeys: () => void 
       <MenuItem asChild icon={<Icon name="user-round" />}>
         <Link to={inLocale(addressOf("profile"), locale)}>{t("screen:profile")}</Link>
       </MenuItem>
+      {may("audit.view") && (
+        <MenuItem asChild icon={<Icon name="scroll-text" />}>
+          <Link to={inLocale(addressOf("audit"), locale)}>{t("screen:audit")}</Link>
+        </MenuItem>
+      )}
       {may("mailbox.view") && (
         <MenuItem asChild icon={<Icon name="mail" />}>
           <Link to={inLocale(addressOf("mailbox"), locale)}>{t("screen:mailbox")}</Link>

@@ -27,6 +27,7 @@ export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: P
   { screen: "content/home", icon: "house" },
   { screen: "search", icon: "search" },
   { screen: "profile", icon: "user-round" },
+  { screen: "audit", icon: "scroll-text", needs: "audit.view" },
   { screen: "mailbox", icon: "mail", needs: "mailbox.view" },
 ];
 

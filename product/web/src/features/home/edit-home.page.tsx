@@ -2,6 +2,8 @@ import { data, Link, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
 import { PageHeader } from "@product/ui/page-header";
+import { historyOf } from "#features/audit/queries.server.ts";
+import { History } from "#features/audit/share/history.tsx";
 import { SaveBar } from "#features/forms/share/save-bar.tsx";
 import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
@@ -20,7 +22,7 @@ import { NewerNote, type Editor } from "./newer-note.tsx";
 import { homeTexts, lastEditor } from "./queries.server.ts";
 import { homeForm } from "./schema.ts";
 
-export const handle = { needs: "page.edit", messages: ["home", "request", "forms", "live"] };
+export const handle = { needs: "page.edit", messages: ["home", "request", "forms", "live", "audit"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("page.edit", context);
@@ -28,9 +30,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // In this order: whoever saves in between is named with an older text, and the page is told to ask again.
   const texts = await homeTexts();
   const last = await lastEditor();
+  const history = await historyOf(actor, "page", "home");
   const isYou = actor.kind === "person" && last?.id === actor.id;
   const editor: Editor = { who: isYou ? "you" : last?.name ? "other" : "someone", name: last?.name ?? "" };
-  return data({ texts, editor, submissionKey: crypto.randomUUID(), saved }, { headers });
+  return data({ texts, editor, history, submissionKey: crypto.randomUUID(), saved }, { headers });
 }
 
 export const action = formAction("page.edit", homeForm, editHome, (_saved, request) =>
@@ -43,7 +46,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 export default function EditHomePage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { texts, editor, submissionKey, saved } = loaderData;
+  const { texts, editor, history, submissionKey, saved } = loaderData;
   const { base, seen, isOutrun, wasReplaced, see } = useNewer(homeFormId, texts, reply !== undefined);
   const isUnsaved = useUnsaved(homeFormId, seen);
   useLive({ kind: "page", id: "home" }, { whileEditing: true });
@@ -77,6 +80,7 @@ export default function EditHomePage({ loaderData, actionData: reply }: Route.Co
         canDiscard={reply === undefined}
       />
       <UnsavedGuard when={isUnsaved} />
+      <History entries={history} />
     </>
   );
 }

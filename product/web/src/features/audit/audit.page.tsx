@@ -1,0 +1,111 @@
+import { Link, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button, buttonClass } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { PageHeader } from "@product/ui/page-header";
+import { Pagination } from "@product/ui/pagination";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/audit.page";
+import { AuditFilterForm } from "./audit-filter.tsx";
+import { AuditTable } from "./audit-table.tsx";
+import { AuditViews } from "./audit-views.tsx";
+import { auditorIn } from "./auditor.ts";
+import { peopleNames } from "./names.server.ts";
+import { auditPage, holdsEverywhere, timeZoneOf } from "./queries.server.ts";
+import { actIdIn, askedIn } from "./schema.ts";
+import { SealLight } from "./seal-light.tsx";
+import { sealState } from "./seal-state.server.ts";
+
+export const handle = { needs: "audit.view", messages: ["audit"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor, actorId } = auditorIn(context, "audit.view");
+  const { locale } = context.get(requestContext);
+  const { searchParams } = pageAddress(request);
+  const { typed, faults, filter } = askedIn(searchParams);
+  const before = actIdIn(searchParams.get("before"));
+  const timeZone = await timeZoneOf(actor);
+  const [page, sealed, people] = await Promise.all([
+    filter ? auditPage(filter, { actorId, timeZone, before }, locale) : { rows: [], older: undefined },
+    sealState(new Date()),
+    peopleNames(typed.person ? [typed.person] : []),
+  ]);
+  return {
+    ...page,
+    sealed,
+    typed,
+    faults,
+    // Who follows a link to one person's acts has not typed that number.
+    personName: people.get(typed.person ?? ""),
+    isFirst: before === undefined,
+    mayExport: holdsEverywhere(actor, "audit.export") && !(actor.kind === "person" && actor.viewedBy),
+    timeZone,
+  };
+}
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("audit");
+  const here = inLocale("/admin/audit", useLocale());
+  const { search } = useLocation();
+  const { rows, older, sealed, typed, faults, personName, isFirst, mayExport, timeZone } = loaderData;
+  const isFaulty = Object.keys(faults).length > 0;
+  const isFiltered = Object.keys(typed).length > 0;
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeader
+        title={t("title")}
+        description={t("intro")}
+        actions={
+          mayExport &&
+          rows.length > 0 && (
+            <form method="post" action={`${here}/export${withoutPlace(search)}`}>
+              <Button look="quiet" type="submit" className="max-sm:h-10 max-sm:w-full">
+                {t("export")}
+              </Button>
+            </form>
+          )
+        }
+      />
+      <SealLight sealed={sealed} timeZone={timeZone} />
+      <AuditViews by={typed.by} />
+      <AuditFilterForm typed={typed} faults={faults} personName={personName} />
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t(isFaulty ? "mendTitle" : isFiltered ? "noMatchTitle" : "emptyTitle")}
+          action={
+            isFiltered && (
+              <Link to={here} className={buttonClass("quiet")}>
+                {t("clear")}
+              </Link>
+            )
+          }
+        >
+          {t(isFaulty ? "mendText" : isFiltered ? "noMatchText" : "emptyText")}
+        </EmptyState>
+      ) : (
+        <>
+          <AuditTable rows={rows} timeZone={timeZone} />
+          <Pagination
+            labels={{ pagination: t("pages"), previous: t("newest"), next: t("older") }}
+            summary={older ? t("shownOfMore", { n: rows.length }) : t("shown", { n: rows.length })}
+            previous={isFirst ? undefined : <Link to={`${here}${withoutPlace(search)}`} />}
+            next={older ? <Link to={`${here}${withoutPlace(search, older)}`} /> : undefined}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The same filter at another place of the list: at its beginning, or behind an act. */
+function withoutPlace(search: string, before?: string): string {
+  const asked = new URLSearchParams(search);
+  asked.delete("before");
+  for (const name of new Set(asked.keys())) if (asked.get(name) === "") asked.delete(name);
+  if (before) asked.set("before", before);
+  return asked.size > 0 ? `?${asked}` : "";
+}

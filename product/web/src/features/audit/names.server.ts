@@ -1,0 +1,64 @@
+/** How those who act, and what they act on, are called today. */
+import { inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Locale } from "@product/domain/locales";
+import { database } from "@product/database/client";
+import { accounts } from "@product/database/tables/account";
+import { groups } from "@product/database/tables/group";
+import { pages } from "@product/database/tables/page";
+
+export type Named = { kind: string; id: string; name?: string };
+
+/** Adds the name to each record that has one and still is there. */
+export async function named(records: readonly { kind: string; id: string }[], locale: Locale): Promise<Named[]> {
+  const ids = (...kinds: string[]) => records.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  const [people, called, titled] = await Promise.all([
+    peopleNames(ids("account", "staff")),
+    groupNames(ids("group"), locale),
+    pageTitles(ids("page"), locale),
+  ]);
+  const namesOf: Record<string, Names> = { account: people, staff: people, group: called, page: titled };
+  return records.map(({ kind, id }) => {
+    const name = namesOf[kind]?.get(id);
+    return { kind, id, ...(name ? { name } : {}) };
+  });
+}
+
+/** The same for an id of which nobody says whether it is a person or a group. */
+export async function namesBehind(ids: readonly string[], locale: Locale): Promise<Record<string, string>> {
+  const [people, called] = await Promise.all([peopleNames(ids), groupNames(ids, locale)]);
+  return Object.fromEntries([...called, ...people]);
+}
+
+export async function peopleNames(ids: readonly string[]): Promise<Names> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await database
+    .select({ id: accounts.userId, name: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.userId, known));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export const isUuid = (text: string): boolean => z.guid().safeParse(text).success;
+
+type Names = ReadonlyMap<string, string>;
+
+async function groupNames(ids: readonly string[], locale: Locale): Promise<Names> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await database
+    .select({ id: groups.id, name: locale === "es" ? groups.nameEs : groups.nameEn })
+    .from(groups)
+    .where(inArray(groups.id, known));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function pageTitles(slugs: readonly string[], locale: Locale): Promise<Names> {
+  if (slugs.length === 0) return new Map();
+  const rows = await database
+    .select({ slug: pages.slug, title: locale === "es" ? pages.titleEs : pages.titleEn })
+    .from(pages)
+    .where(inArray(pages.slug, [...slugs]));
+  return new Map(rows.map(({ slug, title }) => [slug, title]));
+}
