@@ -104,7 +104,7 @@ const Facts = ({ id, heading, facts, children }: FactsProps) => (
       {heading}
     </h2>
     {facts.length > 0 && (
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-compact">
+      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-compact">
         {facts
           .filter(({ value }) => value !== null)
           .map(({ name, value }) => (

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
 import { PageHeader } from "@product/ui/page-header";
+import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
@@ -29,6 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export default function ActPage({ loaderData: { act, timeZone } }: Route.ComponentProps) {
   const t = useTranslations("audit");
+  const locale = useLocale();
   const words = useAuditWords(timeZone);
   const title = words.deed(act.act);
   const rest = act.subjectCount - act.subjects.length;
@@ -37,14 +39,14 @@ export default function ActPage({ loaderData: { act, timeZone } }: Route.Compone
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
-        description={words.who(act.who)}
+        description={`${words.who(act.who)} · ${dayAndTime(act.at, locale, timeZone)}`}
         actions={
-          <Link to={inLocale("/admin/audit", useLocale())} className={buttonClass("quiet")}>
+          <Link to={inLocale("/admin/audit", locale)} className={buttonClass("quiet")}>
             {t("back")}
           </Link>
         }
       />
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_332px]">
         <div className="flex min-w-0 flex-col gap-6">
           {act.subjects.map((subject) => (
             <Subject key={`${subject.kind} ${subject.id}`} subject={subject} names={act.names} timeZone={timeZone} />

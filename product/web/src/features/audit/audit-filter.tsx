@@ -24,32 +24,38 @@ export function AuditFilterForm({ typed, faults, personName }: AuditFilterFormPr
     <search>
       <Form key={JSON.stringify(typed)} className="mb-4 flex flex-col gap-3" noValidate>
         {typed.by && <input type="hidden" name="by" value={typed.by} />}
-        <div className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem_10rem_auto]">
-          {!typed.by && (
-            <Field
-              {...text}
-              {...field("person")}
-              type="search"
-              label={t("person")}
-              placeholder={t("personHelp")}
-              help={personName}
-            />
-          )}
-          <SelectField {...field("act")} defaultValue={known(typed.act, faults.act)} label={t("act")}>
-            <option value="">{t("act:any")}</option>
-            {recordKinds.map((kind) => (
-              <optgroup key={kind} label={t(`kind:${kind}`)}>
-                {actsOn(kind).map((act) => (
-                  <option key={act} value={act}>
-                    {t(actKey(act))}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </SelectField>
-          <Field {...field("from")} type="date" label={t("from")} />
-          <Field {...field("to")} type="date" label={t("to")} />
-          <Button look="quiet" type="submit" className="h-9 xl:mt-6.5 pointer-coarse:h-11">
+        <div className="grid grid-cols-2 items-start gap-3 xl:flex xl:*:not-first:shrink-0">
+          <div className="grid min-w-0 items-start gap-3 max-xl:col-span-2 sm:auto-cols-fr sm:grid-flow-col xl:flex-1">
+            {!typed.by && (
+              <Field
+                {...text}
+                {...field("person")}
+                type="search"
+                label={t("person")}
+                placeholder={t("personHelp")}
+                defaultValue={personName ?? typed.person ?? ""}
+              />
+            )}
+            <SelectField {...field("act")} defaultValue={known(typed.act, faults.act)} label={t("act")}>
+              <option value="">{t("act:any")}</option>
+              {recordKinds.map((kind) => (
+                <optgroup key={kind} label={t(`kind:${kind}`)}>
+                  {actsOn(kind).map((act) => (
+                    <option key={act} value={act}>
+                      {t(actKey(act))}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </SelectField>
+          </div>
+          <div className="xl:w-40">
+            <Field {...field("from")} type="date" label={t("from")} />
+          </div>
+          <div className="xl:w-40">
+            <Field {...field("to")} type="date" label={t("to")} />
+          </div>
+          <Button look="quiet" type="submit" className="h-9 max-xl:col-span-2 xl:mt-6 pointer-coarse:h-11">
             {t("filter")}
           </Button>
         </div>

@@ -89,12 +89,16 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <AuditTable rows={rows} timeZone={timeZone} />
-          <Pagination
-            labels={{ pagination: t("pages"), previous: t("newest"), next: t("older") }}
-            summary={older ? t("shownOfMore", { n: rows.length }) : t("shown", { n: rows.length })}
-            previous={isFirst ? undefined : <Link to={`${here}${withoutPlace(search)}`} />}
-            next={older ? <Link to={`${here}${withoutPlace(search, older)}`} /> : undefined}
-          />
+          {isFirst && !older ? (
+            <p className="num py-2.5 text-compact text-fg-2">{t("shown", { n: rows.length })}</p>
+          ) : (
+            <Pagination
+              labels={{ pagination: t("pages"), previous: t("newest"), next: t("older") }}
+              summary={t(older ? "shownOfMore" : "shown", { n: rows.length })}
+              previous={isFirst ? undefined : <Link to={`${here}${withoutPlace(search)}`} />}
+              next={older ? <Link to={`${here}${withoutPlace(search, older)}`} /> : undefined}
+            />
+          )}
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
 import { TableHeading } from "@product/ui/table-heading";
 import type { Told } from "./act.server.ts";
-import { textDifference } from "./text-difference.ts";
+import { listDifference, textDifference, type Piece, type Sides } from "./text-difference.ts";
 import { useReadable } from "./use-readable.ts";
 import { useAuditWords } from "./words.ts";
 
@@ -39,34 +39,49 @@ export function ChangeTable({ told, names, timeZone }: ChangeTableProps) {
 const Plain = ({ children }: { children: string }) => <p className="text-compact text-pretty text-fg-2">{children}</p>;
 
 function ChangeRow({ change, names, timeZone }: { change: Change } & Omit<ChangeTableProps, "told">) {
-  const t = useTranslations("audit");
   const words = useAuditWords(timeZone);
-  const readable = useReadable(names, timeZone);
-  const [before, after] = [readable(change.before), readable(change.after)];
-  const { head, tail, ...touched } = textDifference(before ?? "", after ?? "");
-  const side = (name: "before" | "after", whole: string | undefined) => (
-    <TableCell className="align-top wrap-anywhere whitespace-pre-wrap max-sm:w-full sm:py-2.5">
-      <span aria-hidden className="text-xs text-fg-3 sm:hidden">{`${t(name)} `}</span>
-      {whole === undefined ? (
-        <span className="text-fg-3">{t("nothing")}</span>
-      ) : (
-        <>
-          {head}
-          <mark className={`rounded-[3px] text-fg ${name === "before" ? "bg-bad-tint" : "bg-ok-tint"}`}>
-            {touched[name]}
-          </mark>
-          {tail}
-        </>
-      )}
-    </TableCell>
-  );
+  const { before, after } = useDifference(change, names, timeZone);
   return (
     <TableRow>
       <TableCell heading className="align-top font-medium wrap-anywhere max-sm:basis-full sm:py-2.5">
         {words.field(change.field)}
       </TableCell>
-      {side("before", before)}
-      {side("after", after)}
+      <Side name="before" pieces={before} isList={isList(change)} />
+      <Side name="after" pieces={after} isList={isList(change)} />
     </TableRow>
+  );
+}
+
+const isList = ({ before, after }: Change) => Array.isArray(before) || Array.isArray(after);
+
+function useDifference(change: Change, names: Record<string, string>, timeZone: string): Sides {
+  const readable = useReadable(names, timeZone);
+  const { before, after } = change;
+  if (!isList(change)) return textDifference(readable(before) ?? "", readable(after) ?? "");
+  const entries = (value: unknown) => [value ?? []].flat().flatMap((entry) => readable(entry) ?? []);
+  return listDifference(entries(before), entries(after));
+}
+
+function Side({ name, pieces, isList: isLines }: { name: "before" | "after"; pieces: Piece[]; isList: boolean }) {
+  const t = useTranslations("audit");
+  const mark = `rounded-[3px] text-fg ${name === "before" ? "bg-bad-tint" : "bg-ok-tint"}`;
+  return (
+    <TableCell className="align-top max-sm:flex max-sm:w-full max-sm:gap-3 sm:py-2.5">
+      <span aria-hidden className="w-16 shrink-0 text-fg-3 sm:hidden">
+        {t(name)}
+      </span>
+      <span className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+        {pieces.length === 0 && <span className="text-fg-3">{t("nothing")}</span>}
+        {pieces.map(({ text, isTouched }, index) => {
+          const Words = isTouched ? "mark" : "span";
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- the pieces of one value never change their order
+            <span key={index} className={isLines ? "block" : undefined}>
+              <Words className={isTouched ? mark : undefined}>{text}</Words>
+            </span>
+          );
+        })}
+      </span>
+    </TableCell>
   );
 }

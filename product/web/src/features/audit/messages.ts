@@ -23,11 +23,8 @@ export const messages = {
   "act:staff/sign-out": { en: "Signed a colleague out everywhere", es: "Ha cerrado las sesiones de una persona" },
   "act:staff/deactivate": { en: "Deactivated a colleague", es: "Ha desactivado a una persona" },
   "act:staff/reactivate": { en: "Reactivated a colleague", es: "Ha reactivado a una persona" },
-  "act:staff/view-as": {
-    en: "Began to look as a colleague sees it",
-    es: "Ha empezado a ver como lo ve otra persona",
-  },
-  "act:staff/stop-viewing": { en: "Stopped looking as a colleague", es: "Ha dejado de ver como otra persona" },
+  "act:staff/view-as": { en: "Started viewing as a colleague", es: "Ha empezado a ver como otra persona" },
+  "act:staff/stop-viewing": { en: "Stopped viewing as a colleague", es: "Ha dejado de ver como otra persona" },
   "act:audit/export": { en: "Exported the audit", es: "Ha exportado la auditoría" },
   "act:second-factor/recover": {
     en: "Let someone in with a recovery code",
@@ -97,10 +94,7 @@ export const messages = {
   to: { en: "Until", es: "Hasta" },
   request: { en: "Request", es: "Petición" },
   requestHelp: { en: "As an error page shows it", es: "Como lo muestra una página de error" },
-  "fault:day": {
-    en: "“{value}” is not a day: write it as 2026-11-15.",
-    es: "«{value}» no es un día: escríbelo como 2026-11-15.",
-  },
+  "fault:day": { en: "“{value}” is not a day of the calendar.", es: "«{value}» no es un día del calendario." },
   "fault:order": { en: "This lies before the first day.", es: "Es anterior al primer día." },
   "fault:long": { en: "At most {max, number} characters.", es: "Como máximo {max, number} caracteres." },
   "fault:unknown": {
@@ -182,12 +176,12 @@ export const messages = {
   seq: { en: "Link", es: "Eslabón" },
   hash: { en: "Hash", es: "Huella" },
   sealedAt: { en: "Sealed", es: "Sellado" },
-  holds: { en: "This link holds", es: "Este eslabón se sostiene" },
+  holds: { en: "This link holds", es: "El eslabón es correcto" },
   holdsWhy: {
     en: "Computed again just now from the act and the link before it.",
     es: "Se acaba de calcular otra vez a partir del acto y del eslabón anterior.",
   },
-  broken: { en: "This link is broken", es: "Este eslabón está roto" },
+  broken: { en: "This link is broken", es: "El eslabón está roto" },
   brokenWhy: {
     en: "What is stored is not what was sealed. Have the whole chain verified: npm run admin -- verify-audit.",
     es: "Lo guardado no es lo que se selló. Manda verificar la cadena entera: npm run admin -- verify-audit.",

@@ -32,9 +32,10 @@ const day = z.iso
   .refine((value) => value >= "1970-01-01" && value < "2200", "day" satisfies Fault)
   .optional();
 
+const views = ["me", "system"];
+
 const fields = z.object({
-  // Not typed by anyone: what makes no sense there says nothing.
-  by: z.enum(["me", "system"]).optional().catch(undefined),
+  by: oneOf(views),
   person: text(longest.person),
   act: oneOf(actNames),
   kind: oneOf(recordKinds),
@@ -54,7 +55,8 @@ export function askedIn(search: URLSearchParams): Asked {
   const typed = Object.fromEntries(
     Object.keys(fields.shape)
       .map((name) => [name, search.get(name)?.trim() ?? ""] as const)
-      .filter(([, value]) => value !== ""),
+      // A view is not typed by anyone: one that there is not says nothing.
+      .filter(([name, value]) => value !== "" && (name !== "by" || views.includes(value))),
   );
   const { data, error } = ordered.safeParse(typed);
   const faults = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0]!, message]));

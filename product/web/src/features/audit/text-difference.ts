@@ -1,8 +1,9 @@
-/** Two texts with what they share at their beginning and end: only the middle was touched. */
-export type TextDifference = { head: string; before: string; after: string; tail: string };
+/** What differs between a value before and after, as pieces to show: `isTouched` are those that the other side has not. */
+export type Piece = { text: string; isTouched: boolean };
+export type Sides = { before: Piece[]; after: Piece[] };
 
-/** Cut between words, so that no half word is marked. */
-export function textDifference(before: string, after: string): TextDifference {
+/** Texts share a beginning and an end, cut between words; only the middle was touched. */
+export function textDifference(before: string, after: string): Sides {
   const was = before.split(wordEdges);
   const is = after.split(wordEdges);
   const shortest = Math.min(was.length, is.length);
@@ -10,12 +11,22 @@ export function textDifference(before: string, after: string): TextDifference {
   while (head < shortest && was[head] === is[head]) head++;
   let tail = 0;
   while (tail < shortest - head && was.at(-1 - tail) === is.at(-1 - tail)) tail++;
-  return {
-    head: was.slice(0, head).join(""),
-    before: was.slice(head, was.length - tail).join(""),
-    after: is.slice(head, is.length - tail).join(""),
-    tail: was.slice(was.length - tail).join(""),
-  };
+  const pieces = (words: string[]) =>
+    [
+      { text: words.slice(0, head).join(""), isTouched: false },
+      { text: words.slice(head, words.length - tail).join(""), isTouched: true },
+      { text: words.slice(words.length - tail).join(""), isTouched: false },
+    ].filter(({ text }) => text !== "");
+  return { before: pieces(was), after: pieces(is) };
 }
 
-const wordEdges = /(?<=\s)(?=\S)/;
+/** Of lists, each entry stands for itself: one that came or went is touched, wherever it stands. */
+export function listDifference(before: readonly string[], after: readonly string[]): Sides {
+  const side = (own: readonly string[], other: readonly string[]) => {
+    const known = new Set(other);
+    return own.map((text) => ({ text, isTouched: !known.has(text) }));
+  };
+  return { before: side(before, after), after: side(after, before) };
+}
+
+const wordEdges = /(?<=\s)(?=\S)|(?<=\S)(?=\s)/;

@@ -2,6 +2,7 @@ import type { User } from "@supabase/supabase-js";
 import type { Actor } from "@product/domain/actor";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
 import { proofWanted, signedInSession } from "#features/account/share/proof.ts";
+import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { namedProblem } from "#features/login/share/auth-errors.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
@@ -44,6 +45,7 @@ export async function loadProfile({ request, context }: Sent) {
     })),
     codesLeft,
     proof,
+    readsAudit: holdsEverywhere(context.get(actorContext), "audit.view"),
     owesSecondStep: isOwing(context.get(actorContext)),
     shortest: assurance === "aal2" ? passwordLengthWithSecondFactor : passwordLength,
     offersPhone: settings.auth.phone,

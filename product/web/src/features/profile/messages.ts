@@ -241,5 +241,11 @@ export const messages = {
     en: "Account, permissions, devices, ways to sign in and the last thousand things you did.",
     es: "Cuenta, permisos, dispositivos, formas de entrar y las últimas mil cosas que hiciste.",
   },
+  actsTitle: { en: "What I did", es: "Lo que he hecho" },
+  actsText: {
+    en: "Your own acts in the audit, newest first.",
+    es: "Tus propios actos en la auditoría, los más nuevos primero.",
+  },
+  actsLook: { en: "Look", es: "Ver" },
   download: { en: "Download (JSON)", es: "Descargar (JSON)" },
 } as const satisfies Messages;

@@ -65,7 +65,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         />
         <SessionsSection sessions={sessions} timeZone={timeZone} done={done} />
         <IdentitiesSection {...{ identities: user.identities, provider, problem, timeZone, done }} />
-        <DataSection />
+        <DataSection readsAudit={loaderData.readsAudit} />
       </div>
     </>
   );
