@@ -17,7 +17,7 @@ import { timeZoneOf } from "./queries.server.ts";
 import { actIdIn } from "./schema.ts";
 import { useAuditWords } from "./words.ts";
 
-export const handle = { needs: "audit.view", messages: ["audit"] };
+export const handle = { needs: "audit.view", messages: ["audit", "permissions"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor } = auditorIn(context, "audit.view");

@@ -1,7 +1,7 @@
 import { NotPermitted } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { notPermitted, requestContext } from "#request/context.ts";
-import { failure } from "#request/failures.ts";
+import { failure, pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/export.route";
 import { auditorIn } from "./auditor.ts";
@@ -12,9 +12,9 @@ import { askedIn } from "./schema.ts";
 export const handle = { needs: "audit.export" };
 
 /** Only a form brings the file: a link could be followed by a machine, and each export is written down. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = ({ context, request }: Route.LoaderArgs) => {
   auditorIn(context, "audit.export");
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  throw pageNotFound(pageAddress(request).pathname);
 };
 
 /** What the list shows under this filter, and all that is older, as a file that is sent while it is read. */

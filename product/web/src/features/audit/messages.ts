@@ -221,5 +221,5 @@ export const messages = {
   "field:purposeEs": { en: "Purpose in Spanish", es: "Para qué, en español" },
   "field:responsibleId": { en: "Responsible", es: "Responsable" },
   "field:permissions": { en: "Permissions", es: "Permisos" },
-  "field:archivedAt": { en: "Archived", es: "Archivado" },
+  "field:isArchived": { en: "Archived", es: "Archivado" },
 } as const satisfies Record<ActKey, Messages[string]> & Messages;

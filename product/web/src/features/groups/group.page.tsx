@@ -6,6 +6,8 @@ import { Button } from "@product/ui/button";
 import { Badge } from "@product/ui/badge";
 import { PageHeader } from "@product/ui/page-header";
 import { accountOf } from "#features/account/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
+import { History } from "#features/audit/share/history.tsx";
 import { SaveBar } from "#features/forms/share/save-bar.tsx";
 import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
@@ -25,7 +27,7 @@ import { heldEverywhere, isUuid } from "./own-permissions.ts";
 import { colleagues, groupWith, membersOf } from "./queries.server.ts";
 import { groupDeed, groupForm } from "./schema.ts";
 
-export const handle = { needs: "group.view", messages: ["groups", "permissions", "request", "forms"] };
+export const handle = { needs: "group.view", messages: ["groups", "permissions", "request", "forms", "audit"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = actorWho("group.view", context);
@@ -55,6 +57,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       colleagues: mayEdit ? await colleagues() : [],
       mine: mayEdit ? heldEverywhere(actor) : [],
       mayEdit,
+      history: mayEdit || mayAtAll(actor, "audit.view") ? await historyOf(actor, "group", id) : undefined,
       mayArchive: mayAtAll(actor, "group.delete"),
       timeZone: (actor.kind === "person" && (await accountOf(actor.id))?.timeZone) || "Europe/Madrid",
       submissionKey: crypto.randomUUID(),
@@ -136,6 +139,7 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
         />
       )}
       <UnsavedGuard when={isUnsaved} />
+      {loaderData.history && <History entries={loaderData.history} />}
     </>
   );
 }
