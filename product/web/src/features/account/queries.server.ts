@@ -6,6 +6,7 @@ import type { Grant, Scope } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { accounts, seenSessions } from "@product/database/tables/account";
 import { groups, memberships, staff } from "@product/database/tables/group";
+import type { RequestSession } from "#request/session.ts";
 
 /**
  * The person whose credential this is, with what they may do. One whom the product does not know may do nothing, nor may
@@ -82,3 +83,16 @@ export type Account = typeof accounts.$inferSelect;
 
 export const accountOf = async (userId: string): Promise<Account | undefined> =>
   (await database.select().from(accounts).where(eq(accounts.userId, userId)))[0];
+
+type Admin = ReturnType<RequestSession["admin"]>;
+
+/** Whose address this is at the authentication service, which has said that it knows it. */
+export async function serviceUserIdOf(admin: Admin, email: string): Promise<string> {
+  for (let page = 1; ; page++) {
+    const { data, error } = await admin.auth.admin.listUsers({ page, perPage: 1000 });
+    if (error) throw error;
+    const user = data.users.find((candidate) => candidate.email === email.toLowerCase());
+    if (user) return user.id;
+    if (data.users.length < 1000) throw new Error("The authentication service knows the address, but not whose it is");
+  }
+}

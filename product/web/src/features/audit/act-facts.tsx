@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { CopyButton } from "@product/ui/copy-button";
 import { StatusLight } from "@product/ui/status-light";
-import { deviceOf } from "#features/profile/share/device.ts";
+import { deviceOf } from "#features/account/share/device.ts";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { ShownAct } from "./act.server.ts";

@@ -8,7 +8,7 @@ import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import type { Sent } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { deviceOf } from "./share/device.ts";
+import { deviceOf } from "#features/account/share/device.ts";
 import type { ShownFactor } from "./factors.ts";
 import type { ShownIdentity } from "./identities-section.tsx";
 import { detailsOf, sessionsOf } from "./queries.server.ts";

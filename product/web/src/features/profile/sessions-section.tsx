@@ -3,7 +3,7 @@ import { Badge } from "@product/ui/badge";
 import { Button, type ButtonLook } from "@product/ui/button";
 import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { dayAndTime, dayOf } from "#i18n/format.ts";
-import type { Device } from "./share/device.ts";
+import type { Device } from "#features/account/share/device.ts";
 import type { Part } from "./parts.ts";
 import { Done, Row, Rows, Section } from "./section.tsx";
 import { useDeed } from "./use-deed.ts";

@@ -1,4 +1,5 @@
 /** Makes the owner's credential at the authentication service, or opens that of someone who was locked out. */
+import { serviceUserIdOf } from "#features/account/queries.server.ts";
 import type { RequestSession } from "#request/session.ts";
 import type { OwnerForm } from "./schema.ts";
 
@@ -19,7 +20,7 @@ export async function makeCredential(admin: Admin, { email, password }: OwnerFor
   const created = await admin.auth.admin.createUser({ email, password, email_confirm: true });
   if (created.data.user) return created.data.user.id;
   if (created.error?.code !== "email_exists") throw told(created.error);
-  const userId = await userIdOf(admin, email);
+  const userId = await serviceUserIdOf(admin, email);
   const changed = await admin.auth.admin.updateUserById(userId, {
     password,
     email_confirm: true,
@@ -35,16 +36,6 @@ const told = (error: { code?: string | undefined; message: string } | null): Err
   if (error?.code === "validation_failed") return new CredentialRefused("email", error.message);
   return new Error("The authentication service would not make the owner", { cause: error });
 };
-
-async function userIdOf(admin: Admin, email: string): Promise<string> {
-  for (let page = 1; ; page++) {
-    const { data, error } = await admin.auth.admin.listUsers({ page, perPage: 1000 });
-    if (error) throw told(error);
-    const user = data.users.find((candidate) => candidate.email === email.toLowerCase());
-    if (user) return user.id;
-    if (data.users.length < 1000) throw new Error("The authentication service knows the address, but not whose it is");
-  }
-}
 
 /** Whoever was locked out may have lost the phone that had the codes. */
 async function removeSecondFactors(admin: Admin, userId: string): Promise<void> {
