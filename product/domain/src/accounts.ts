@@ -1,4 +1,5 @@
 export const accountNameLength = 120;
+export const emailLength = 254;
 
 export const colourModes = ["system", "light", "dark"] as const;
 

@@ -24,6 +24,7 @@ export type Refusal =
   | { code: "group.separation"; rules: readonly Separation[] }
   | { code: "staff.changed-meanwhile" }
   | { code: "staff.email-taken" }
+  | { code: "staff.choice-gone" }
   | { code: "staff.last-owner" }
   | { code: "staff.yourself" }
   | { code: "staff.heir-needed"; count: number }

@@ -16,6 +16,7 @@ import { messages as pass } from "#features/pass/messages.ts";
 import { messages as permissions } from "#features/permissions/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
+import { messages as staff } from "#features/staff/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
@@ -38,6 +39,7 @@ const slices = {
   request,
   setup,
   shell,
+  staff,
   upcoming,
 };
 

@@ -30,8 +30,10 @@ export default localised([
       ...prefix("admin", [
         upcoming(),
         upcoming("lists"),
-        upcoming("staff"),
+        route("staff", "features/staff/staff-list.page.tsx"),
         route("staff/review", "features/access-review/access-review.page.tsx"),
+        route("staff/invite", "features/staff/invite.page.tsx"),
+        route("staff/:userId", "features/staff/staff-record.page.tsx"),
         upcoming("events"),
         upcoming("events-old"),
         upcoming("search"),

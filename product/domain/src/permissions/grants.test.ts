@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyond, holdsAnywhere, holdsAt, scopesOf, type Grant } from "./grants.ts";
+import { beyond, holdsAnywhere, holdsAt, holdsOver, placeFrom, scopesOf, type Grant } from "./grants.ts";
 
 const editsPages: Grant = { permission: "page.edit", scope: "all" };
 const plansTheGala: Grant = { permission: "shift.edit", scope: { kind: "event", id: "gala" } };
@@ -37,4 +37,22 @@ describe("what another holds beyond oneself", () => {
     expect(beyond([everywhere], [plansTheGala])).toEqual(["shift.edit"]);
     expect(beyond([plansTheGala], [plansTheGala])).toEqual([]);
   });
+});
+
+describe("reach", () => {
+  const everywhere: Grant = { permission: "shift.edit", scope: "all" };
+  it("over someone who is everywhere takes a permission for everywhere", () => {
+    expect(holdsOver([everywhere], "shift.edit", ["all", { kind: "event", id: "gala" }])).toBe(true);
+    expect(holdsOver([plansTheGala], "shift.edit", ["all", { kind: "event", id: "gala" }])).toBe(false);
+    expect(holdsOver([plansTheGala], "shift.edit", [{ kind: "event", id: "gala" }])).toBe(true);
+  });
+  it("lies where the scopes are", () =>
+    expect(
+      placeFrom([
+        "all",
+        { kind: "event", id: "gala" },
+        { kind: "event", id: "fair" },
+        { kind: "client", id: "ribera" },
+      ]),
+    ).toEqual({ event: ["gala", "fair"], client: ["ribera"] }));
 });

@@ -26,6 +26,10 @@ export function scopesOf(grants: readonly Grant[], permission: Permission): "all
 export const covers = (scope: Scope, place: Place): boolean =>
   scope === "all" || [place[scope.kind] ?? []].flat().includes(scope.id);
 
+/** Whether a permission reaches as far as all of these: who has it in one place does not rule over someone who is everywhere. */
+export const holdsOver = (grants: readonly Grant[], permission: Permission, scopes: readonly Scope[]): boolean =>
+  scopes.every((scope) => holdsAt(grants, permission, scope === "all" ? {} : { [scope.kind]: scope.id }));
+
 /** What `theirs` has and `mine` has not, at the same place or everywhere: nobody gives away, or looks through, more than they hold. */
 export const beyond = (theirs: readonly Grant[], mine: readonly Grant[]): Permission[] => [
   ...new Set(

@@ -109,6 +109,10 @@ export const messages = {
     en: "Someone with this address is already among the staff.",
     es: "Ya hay alguien del personal con esta dirección.",
   },
+  "refused:staff/choice-gone": {
+    en: "A group or a place that you chose is no longer there. Choose again from what there is now.",
+    es: "Un grupo o un lugar que has elegido ya no existe. Elige otra vez entre lo que hay ahora.",
+  },
   "refused:staff/last-owner": {
     en: "This would leave nobody who can do everything. Make someone else an owner first.",
     es: "Así no quedaría nadie que lo pueda todo. Haz antes propietaria a otra persona.",

@@ -81,6 +81,7 @@ export const messages = {
   "screen:workers/list": { en: "Worker list", es: "Lista de trabajadores" },
   "screen:workers/create": { en: "New worker", es: "Nuevo trabajador" },
   "screen:staff": { en: "Staff", es: "Personal" },
+  "screen:staff/invite": { en: "Invite staff", es: "Invitar personal" },
   "screen:events": { en: "Events", es: "Eventos" },
   "screen:events-old": { en: "Past events", es: "Eventos anteriores" },
   "screen:working-schedules": { en: "Working schedules", es: "Cuadrantes" },

@@ -12,7 +12,7 @@ import { TextField } from "#features/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/form-action.ts";
 import { PermissionMatrix } from "./permission-matrix.tsx";
-import { SeparationWarning } from "./separation-warning.tsx";
+import { SeparationWarning } from "./share/separation-warning.tsx";
 
 export type GroupValues = {
   nameEn: string;

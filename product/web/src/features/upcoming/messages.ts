@@ -12,11 +12,6 @@ export const messages = {
     en: "Workers chosen by hand or by a filter, to be called, exported or kept away from a client.",
     es: "Trabajadores elegidos a mano o con un filtro, para convocarlos, exportarlos o no enviarlos a un cliente.",
   },
-  "staff:title": { en: "Staff", es: "Personal" },
-  "staff:text": {
-    en: "The people who work in this back office, their groups and their sessions.",
-    es: "Las personas que trabajan en esta oficina, sus grupos y sus sesiones.",
-  },
   "events:title": { en: "Events", es: "Eventos" },
   "events:text": {
     en: "What clients order people for, with shifts, positions and how well they are filled.",

@@ -10,13 +10,11 @@ export function usePermissionWords() {
     module: (module: Module): string => t(`module:${module}`),
     /** What is done, without what it is done to. */
     action: (permission: Permission): string => action(permission),
+    /** “Workers: view contact details”. */
     whole: (permission: Permission): string =>
       t("whole", { module: t(`module:${moduleOf(permission)}`), action: action(permission) }),
   };
 }
-
-/** One permission in words: “Workers: view contact details”. */
-export const PermissionName = ({ permission }: { permission: Permission }) => usePermissionWords().whole(permission);
 
 /** As message keys write it. */
 const dotless = (action: string) => action.replaceAll(".", "/");

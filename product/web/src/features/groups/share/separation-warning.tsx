@@ -3,7 +3,7 @@ import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/checkbox";
 import type { FormReply } from "#request/form-action.ts";
 
-/** Names each rule that would be broken, with a box that says it is wanted all the same. */
+/** Names each rule that would be broken, with a box that says it is wanted all the same; the page declares the messages of `groups`. */
 export function SeparationWarning({ reply }: { reply: FormReply | undefined }) {
   const t = useTranslations("groups");
   const rules = reply?.refusals.flatMap((refusal) => (refusal.code === "group.separation" ? refusal.rules : [])) ?? [];

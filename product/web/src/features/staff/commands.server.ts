@@ -1,0 +1,132 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { holdsAt, placeFrom } from "@product/domain/permissions/grants";
+import { Refused } from "@product/domain/refusals";
+import { accounts } from "@product/database/tables/account";
+import { memberships, staff } from "@product/database/tables/group";
+import { perform, type Transaction } from "#request/perform.ts";
+import { chosenText, type Chosen } from "./chosen.ts";
+import {
+  insistOnGiving,
+  insistOnReach,
+  insistOnSeparation,
+  noteMembers,
+  resolved,
+  type Given,
+} from "./giving.server.ts";
+import { keepingAnOwner, personFor } from "./person.server.ts";
+import type { DetailsForm, GroupsForm, Invitation } from "./schema.ts";
+import type { StaffService } from "./service.server.ts";
+
+/** Makes a colleague who may come in through the mail that the service writes, inside the same deed. */
+export const inviteStaff = (
+  actor: Actor,
+  { name, email, language, memberships: chosen, accepted }: Invitation,
+  service: Pick<StaffService, "invite">,
+) =>
+  perform(actor, "staff.invite", async ({ tx, changed }) => {
+    const known = await tx.select({ id: staff.userId }).from(staff).where(eq(staff.email, email));
+    if (known.length > 0) throw new Refused({ code: "staff.email-taken" });
+    const given = await resolved(tx, chosen);
+    insistOnGiving(actor, "staff.create", given);
+    insistOnSeparation([], given, accepted);
+    const userId = await service.invite(email, { name, language });
+    // Who has a login already, as a worker has, keeps the name they gave themselves.
+    await tx.insert(accounts).values({ userId, name, language }).onConflictDoNothing();
+    const invitedBy = actor.kind === "person" ? actor.id : null;
+    const made = await tx.insert(staff).values({ userId, email, invitedBy }).onConflictDoNothing().returning();
+    if (made.length === 0) throw new Refused({ code: "staff.email-taken" });
+    await give(tx, actor, userId, given);
+    const place = placeFrom(given.map(({ scope }) => scope));
+    changed({ userId, place }, undefined, { name, email, language, groups: textsOf(given) });
+    await noteMembers(actor, given);
+    return { userId };
+  });
+
+/** Only for those who have not come in yet: others have a password, or ask for a new one. */
+export const inviteAgain = (actor: Actor, userId: string, service: Pick<StaffService, "invite">) =>
+  perform(actor, "staff.invite-again", async ({ tx, on }) => {
+    const { person, subject } = await personFor(tx, userId);
+    on(subject);
+    if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
+    await service.invite(person.email, person);
+    return { userId };
+  });
+
+export const editStaff = (actor: Actor, userId: string, { name, phone, version }: DetailsForm) =>
+  perform(actor, "staff.edit", async ({ tx, now, on, changed }) => {
+    const { person, subject, given } = await personFor(tx, userId, version);
+    on(subject);
+    insistOnReach(actor, "staff.edit", given);
+    // Whoever does not see the number did not empty it.
+    const seesPhone = actor.kind !== "person" || holdsAt(actor.grants, "staff.view.contact", subject.place);
+    const after = { name, phone: seesPhone ? (phone ?? null) : person.phone };
+    await tx
+      .update(accounts)
+      .set({ name, version: sql`${accounts.version} + 1`, updatedAt: now })
+      .where(eq(accounts.userId, userId));
+    await tx
+      .update(staff)
+      .set({ phone: after.phone, version: version + 1 })
+      .where(eq(staff.userId, userId));
+    changed(subject, { name: person.name, phone: person.phone }, after);
+    return { userId };
+  });
+
+/** Gives and takes groups until those of the form are left. Only what is touched must be the actor's to give or take. */
+export const changeGroups = (actor: Actor, userId: string, { memberships: chosen, accepted, version }: GroupsForm) =>
+  keepingAnOwner(
+    perform(actor, "staff.groups", async ({ tx, on, changed }) => {
+      const { subject, given: before } = await personFor(tx, userId, version);
+      on(subject);
+      const after = await resolved(tx, chosen, before);
+      const added = without(after, before);
+      const removed = without(before, after);
+      insistOnReach(actor, "staff.edit", removed);
+      insistOnGiving(actor, "staff.edit", added);
+      insistOnSeparation(before, after, accepted);
+      await take(tx, userId, removed);
+      await give(tx, actor, userId, added);
+      await tx
+        .update(staff)
+        .set({ version: version + 1 })
+        .where(eq(staff.userId, userId));
+      changed(subject, { groups: textsOf(before) }, { groups: textsOf(after) });
+      await noteMembers(actor, [...added, ...removed]);
+      return { userId };
+    }),
+  );
+
+const textsOf = (given: readonly Chosen[]): string[] => given.map(chosenText).toSorted();
+
+function without(these: readonly Given[], those: readonly Given[]): Given[] {
+  const there = new Set(those.map(chosenText));
+  return these.filter((given) => !there.has(chosenText(given)));
+}
+
+async function give(tx: Transaction, actor: Actor, userId: string, given: readonly Given[]): Promise<void> {
+  if (given.length === 0) return;
+  const givenBy = actor.kind === "person" ? actor.id : null;
+  await tx.insert(memberships).values(
+    given.map(({ groupId, scope }) => ({
+      userId,
+      groupId,
+      givenBy,
+      ...(scope !== "all" && { scopeKind: scope.kind, scopeId: scope.id }),
+    })),
+  );
+}
+
+async function take(tx: Transaction, userId: string, given: readonly Given[]): Promise<void> {
+  for (const { groupId, scope } of given)
+    await tx
+      .delete(memberships)
+      .where(
+        and(
+          eq(memberships.userId, userId),
+          eq(memberships.groupId, groupId),
+          eq(memberships.scopeKind, scope === "all" ? "all" : scope.kind),
+          eq(memberships.scopeId, scope === "all" ? "" : scope.id),
+        ),
+      );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { Form, Link, useNavigation, type ShouldRevalidateFunction } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { accountNameLength, emailLength } from "@product/domain/accounts";
+import { locales } from "@product/domain/locales";
+import { Button, buttonClass } from "@product/ui/button";
+import { Field } from "@product/ui/field";
+import { PageHeader } from "@product/ui/page-header";
+import { RadioGroup } from "@product/ui/radio-group";
+import { formFields } from "#features/forms/share/form-fields.ts";
+import { SubmissionKey, useFieldSentences } from "#features/forms/share/form-parts.tsx";
+import { TextField } from "#features/forms/share/text-field.tsx";
+import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
+import { useUnsaved } from "#features/forms/share/unsaved.ts";
+import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
+import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
+import { SeparationWarning } from "#features/groups/share/separation-warning.tsx";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorWho, requestContext } from "#request/context.ts";
+import type { Route } from "./+types/invite.page";
+import { invite } from "./deeds.ts";
+import { GroupChoice } from "./group-choice.tsx";
+import { placesToChoose } from "./places.server.ts";
+import { groupsToChoose } from "./queries.server.ts";
+
+export const handle = { needs: "staff.create", messages: ["staff", "groups", "login", "forms", "request"] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  actorWho("staff.create", context);
+  const { locale } = context.get(requestContext);
+  const [groups, places] = await Promise.all([groupsToChoose(locale), placesToChoose()]);
+  return { groups, places, submissionKey: crypto.randomUUID() };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => invite({ request, context });
+
+/** A refused form shows the groups that there are now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 422 || defaultShouldRevalidate;
+
+const formId = "invite";
+const names = ["name", "email", "language"] as const;
+const untouched = { name: "", email: "" };
+
+export default function InvitePage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("staff");
+  const sentences = useFieldSentences();
+  const locale = useLocale();
+  const isSending = useNavigation().formMethod === "POST";
+  const isUnsaved = useUnsaved(formId, untouched);
+  const { groups, places, submissionKey } = loaderData;
+  const fields = formFields(formId, names, { ...untouched, language: locale }, reply);
+  const groupErrors = reply?.result.error?.["memberships"] ?? [];
+  const labelled = [
+    { ...fields.name, label: t("name") },
+    { ...fields.email, label: t("email") },
+    { ...fields.language, label: t("languageOfMail") },
+    { id: `${formId}-groups`, name: "memberships", initialText: "", errors: groupErrors, label: t("groups") },
+  ];
+  return (
+    <>
+      <PageTitle>{t("inviteTitle")}</PageTitle>
+      <PageHeader title={t("inviteTitle")} description={t("inviteIntro")} />
+      <Form method="post" id={formId} noValidate={useNoValidate()} className="flex max-w-2xl flex-col gap-7 pb-8">
+        <AuthRejection reply={reply} fields={labelled} />
+        <SubmissionKey value={submissionKey} />
+        <Part heading={t("person")} why={t("personWhy")}>
+          <TextField field={fields.name} label={t("name")} help={t("nameHelp")} max={accountNameLength} required />
+          <Field
+            id={fields.email.id}
+            name="email"
+            type="email"
+            label={t("email")}
+            help={t("emailHelp")}
+            required
+            maxLength={emailLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={fields.email.initialText}
+            errors={sentences(fields.email.errors)}
+          />
+          <RadioGroup
+            id={fields.language.id}
+            name="language"
+            label={t("languageOfMail")}
+            defaultValue={fields.language.initialText}
+            options={locales.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
+            errors={sentences(fields.language.errors)}
+            inline
+          />
+        </Part>
+        <Part heading={t("what")} why={t("whatWhy")}>
+          <GroupChoice id={`${formId}-groups`} groups={groups} places={places} held={[]} reply={reply} />
+          <SeparationWarning reply={reply} />
+        </Part>
+        <div className="flex flex-wrap gap-2 max-sm:*:w-full">
+          <Button type="submit" size="form" busy={isSending}>
+            {t("sendInvitation")}
+          </Button>
+          <Link to={inLocale("/admin/staff", locale)} className={buttonClass("ghost", "form")}>
+            {t("cancel")}
+          </Link>
+        </div>
+      </Form>
+      <UnsavedGuard when={isUnsaved && !isSending} />
+    </>
+  );
+}
+
+const Part = ({ heading, why, children }: { heading: string; why: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-5 border-t border-line pt-5">
+    <div>
+      <h2 className="text-sm font-semibold">{heading}</h2>
+      <p className="mt-0.5 max-w-[64ch] text-compact text-pretty text-fg-2">{why}</p>
+    </div>
+    {children}
+  </section>
+);

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import type { Person } from "@product/domain/actor";
+import { lastActs } from "#testing/world.ts";
+import { useOffice } from "#testing/office.ts";
+import { deactivate, reactivate } from "./leaving.server.ts";
+import { ownedBy } from "./owned.server.ts";
+
+const { query, colleague, again, group } = useOffice();
+
+function doors() {
+  const told: string[] = [];
+  return {
+    told,
+    lockOut: async (id: string) => void told.push(`out ${id}`),
+    letIn: async (id: string) => void told.push(`in ${id}`),
+  };
+}
+const leave = (actor: Person, { id }: Person, heir?: Person, version = 1, service = doors()) =>
+  deactivate(actor, id, { heir: heir?.id, version }, service);
+const refusing = (code: string) => ({ refusals: [{ code }] });
+const answersFor = ({ id }: Person, key: string) =>
+  query(`UPDATE app."group" SET responsible_id = $1 WHERE key = $2`, [id, key]);
+
+describe("someone who leaves", () => {
+  test("holds nothing from then on, is locked out and signed out, and may come back with what they had", async () => {
+    const owner = await colleague({ in: ["owner"] });
+    const paula = await colleague({ in: ["planner"] });
+    await query("INSERT INTO app.seen_session VALUES (gen_random_uuid(), $1, 'x', '192.0.2.7', now(), now(), now())", [
+      paula.id,
+    ]);
+    const service = doors();
+    await leave(owner, paula, undefined, 1, service);
+    expect((await again(paula)).grants).toEqual([]);
+    expect((await query("SELECT FROM app.seen_session")).rowCount).toBe(0);
+    expect(await lastActs()).toMatchObject([{ act: "staff.deactivate", subjects: [`staff ${paula.id}`] }]);
+    await expect(leave(owner, paula, undefined, 2)).rejects.toMatchObject(refusing("staff.changed-meanwhile"));
+    await reactivate(owner, paula.id, { version: 2 }, service);
+    expect((await again(paula)).grants).toEqual(paula.grants);
+    expect(service.told).toEqual([`out ${paula.id}`, `in ${paula.id}`]);
+  });
+
+  test("hands over what they own, and each thing's history tells of it", async () => {
+    const owner = await colleague({ in: ["owner"] });
+    const [paula, hugo] = [await colleague({ in: ["planner"] }), await colleague({ in: ["hr"] })];
+    const [left, waiting] = [await colleague(), await colleague({ joined: false })];
+    await leave(owner, left);
+    await answersFor(paula, "planner");
+    await answersFor(paula, "event-lead");
+    for (const heir of [undefined, paula, left, waiting])
+      await expect(leave(owner, paula, heir)).rejects.toMatchObject({
+        refusals: [{ code: "staff.heir-needed", count: 2 }],
+      });
+    await leave(owner, paula, hugo);
+    expect(await ownedBy(paula.id)).toEqual([]);
+    expect(await ownedBy(hugo.id)).toMatchObject([{ kind: "group" }, { kind: "group" }]);
+    const [, handed] = await lastActs(2);
+    expect(handed).toMatchObject({ act: "group.edit", actorId: owner.id });
+    expect(handed!.subjects).toHaveLength(2);
+  });
+
+  test("is never oneself, nor the last owner, nor beyond one's reach", async () => {
+    await group("clerks", ["staff.view", "staff.delete"]);
+    const owner = await colleague({ in: ["owner"] });
+    const clerk = await colleague({ in: ["clerks"] });
+    const local = await colleague({ in: ["clerks@event:gala"] });
+    const both = await colleague({ in: ["planner", "event-lead@event:gala"] });
+    await expect(leave(clerk, clerk)).rejects.toMatchObject(refusing("staff.yourself"));
+    await expect(leave(clerk, owner)).rejects.toMatchObject(refusing("staff.last-owner"));
+    await expect(leave(local, both)).rejects.toMatchObject({ name: "NotPermitted" });
+    await leave(clerk, both);
+    await expect(reactivate(clerk, both.id, { version: 2 }, doors())).rejects.toMatchObject(
+      refusing("group.beyond-you"),
+    );
+  });
+
+  test("stays when the service could not be told", async () => {
+    const owner = await colleague({ in: ["owner"] });
+    const paula = await colleague({ in: ["planner"] });
+    const away = { ...doors(), lockOut: () => Promise.reject(new Error("away")) };
+    await expect(leave(owner, paula, undefined, 1, away)).rejects.toThrow("away");
+    expect((await again(paula)).grants).toEqual(paula.grants);
+  });
+
+  test("is one of two owners who send each other away at once, never both", async () => {
+    for (let round = 0; round < 20; round++) {
+      await query("TRUNCATE app.membership");
+      const [ana, eva] = [await colleague({ in: ["owner"] }), await colleague({ in: ["owner"] })];
+      await answersFor(ana, "planner");
+      await answersFor(eva, "finance");
+      const both = await Promise.allSettled([leave(ana, eva, ana), leave(eva, ana, eva)]);
+      expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const [one, other] = [await again(ana), await again(eva)];
+      expect([one, other].filter(({ grants }) => grants.length > 0)).toHaveLength(1);
+    }
+  });
+});

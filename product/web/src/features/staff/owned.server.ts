@@ -1,0 +1,51 @@
+/** What people own, and how it passes to someone else when they leave. What comes with later steps is added here. */
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { database } from "@product/database/client";
+import { groups } from "@product/database/tables/group";
+import { perform, type Transaction } from "#request/perform.ts";
+import { besides } from "./giving.server.ts";
+
+type Thing = { id: string; nameEn: string; nameEs: string };
+
+type OwnedKind = {
+  of: (reading: Pick<Transaction, "select">, userId: string) => Promise<Thing[]>;
+  /** Writes the act on each thing, so that its own history tells of it. */
+  handOver: (tx: Transaction, actor: Actor, from: string, to: string) => Promise<unknown>;
+};
+
+const kinds = {
+  group: {
+    of: (reading, userId) =>
+      reading
+        .select({ id: groups.id, nameEn: groups.nameEn, nameEs: groups.nameEs })
+        .from(groups)
+        .where(and(eq(groups.responsibleId, userId), isNull(groups.archivedAt))),
+    handOver: (_tx, actor, from, to) =>
+      perform(besides(actor, "group.edit"), "group.edit", async ({ tx, now, changed }) => {
+        const theirs = await tx.select().from(groups).where(eq(groups.responsibleId, from)).for("update");
+        for (const { id, version } of theirs) {
+          await tx
+            .update(groups)
+            .set({ responsibleId: to, version: version + 1, updatedAt: now })
+            .where(eq(groups.id, id));
+          changed({ id }, { responsibleId: from }, { responsibleId: to });
+        }
+      }),
+  },
+} satisfies Record<string, OwnedKind>;
+
+export type OwnedThing = { kind: keyof typeof kinds } & Thing;
+
+export async function ownedBy(userId: string, reading: Pick<Transaction, "select"> = database): Promise<OwnedThing[]> {
+  const lists = Object.entries(kinds).map(async ([kind, { of }]) =>
+    (await of(reading, userId)).map((thing): OwnedThing => ({ kind: kind as OwnedThing["kind"], ...thing })),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+/** Passes everything on. Each kind is asked only where there is something of it, since an act without a subject is none. */
+export async function handOver(tx: Transaction, actor: Actor, from: string, to: string): Promise<void> {
+  for (const { of, handOver: pass } of Object.values(kinds))
+    if ((await of(tx, from)).length > 0) await pass(tx, actor, from, to);
+}

@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Avatar } from "@product/ui/avatar";
+import { Button, buttonClass } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { StatusPill } from "@product/ui/status-light";
+import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
+import { SubmissionKey } from "#features/forms/share/form-parts.tsx";
+import { dayOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { Done } from "./section.tsx";
+import type { Part } from "./parts.ts";
+import type { ShownPerson } from "./record-types.ts";
+import { MembershipBadge } from "./share/membership-badge.tsx";
+import { toneOf } from "./states.ts";
+import { useDeed } from "./use-deed.ts";
+
+type RecordHeaderProps = {
+  person: ShownPerson;
+  version: number;
+  timeZone: string;
+  may: { inviteAgain: boolean; leave: boolean };
+  done: Part | undefined;
+  stamp: string;
+};
+
+/** Who it is, how they stand, and what is done most. */
+export function RecordHeader({ person, version, timeZone, may, done, stamp }: RecordHeaderProps) {
+  const t = useTranslations("staff");
+  const locale = useLocale();
+  const { id, name = "", email, state = "active", groups = [], deactivatedAt } = person;
+  const { Form, action, reply, isBusy } = useDeed("invite-again");
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar name={name} seed={id} size={64} />
+        <div className="flex min-w-0 flex-[1_1_15rem] flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-title text-balance wrap-anywhere">{name}</h1>
+            <StatusPill tone={toneOf[state]}>{t(`state:${state}`)}</StatusPill>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-compact text-fg-2">
+            {email !== undefined && <span className="wrap-anywhere">{email}</span>}
+            <span className="flex flex-wrap gap-1">
+              {groups.map((membership) => (
+                <MembershipBadge key={membership.key + (membership.placeName ?? "")} membership={membership} />
+              ))}
+            </span>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
+          <Link to={inLocale("/admin/staff", locale)} className={buttonClass("quiet")}>
+            {t("back")}
+          </Link>
+          {/* PLACE FOR "VIEW AS": its button stands here, before the main action. */}
+          {state === "invited" && may.inviteAgain && (
+            <Form method="post" action={action} className="flex *:grow">
+              <SubmissionKey value={stamp} />
+              <input type="hidden" name="version" value={version} />
+              <Button look="quiet" type="submit" busy={isBusy}>
+                {t("inviteAgain")}
+              </Button>
+            </Form>
+          )}
+        </div>
+      </header>
+      <div className="mb-4 flex flex-col gap-3 empty:hidden">
+        <AuthRejection reply={reply} fields={[]} />
+        <Done part="invited" done={done} />
+        <Done part="deactivated" done={done} />
+        <Done part="reactivated" done={done} />
+        {state === "invited" && done !== "invited" && <Callout tone="info">{t("waiting", { name })}</Callout>}
+        {state === "deactivated" && deactivatedAt && done !== "deactivated" && (
+          <Callout tone="idle">{t("gone", { name, when: dayOf(deactivatedAt, locale, timeZone) })}</Callout>
+        )}
+      </div>
+    </>
+  );
+}

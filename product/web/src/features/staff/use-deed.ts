@@ -1,0 +1,21 @@
+import { useActionData, useFetcher, useLocation } from "react-router";
+import type { AuthReply } from "#features/login/share/auth-form.ts";
+import type { Deed } from "./deeds.ts";
+
+/**
+ * One of the several forms of a person's page. Each answers for itself, so that what was chosen in the others stays;
+ * without JavaScript the address says which of them it was.
+ */
+export function useDeed(deed: Deed) {
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<AuthReply>({ key: `${pathname} ${deed}` });
+  const posted = useActionData<AuthReply>();
+  const wasPosted = new URLSearchParams(search).get("do") === deed;
+  return {
+    Form: fetcher.Form,
+    action: `${pathname}?do=${deed}`,
+    /** Why it was not carried out. */
+    reply: fetcher.data ?? (wasPosted ? posted : undefined),
+    isBusy: fetcher.state !== "idle",
+  };
+}
