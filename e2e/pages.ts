@@ -15,6 +15,7 @@ export const adminPages = [
   ["/admin", "Dashboard", "Panel"],
   ["/admin/lists", "Lists", "Listas"],
   ["/admin/staff", "Staff", "Personal"],
+  ["/admin/staff/invite", "Invite someone to the office", "Invitar a alguien a la oficina"],
   ["/admin/events", "Events", "Eventos"],
   ["/admin/events-old", "Past events", "Eventos anteriores"],
   ["/admin/search", "Search", "Búsqueda"],
