@@ -90,11 +90,9 @@ test.describe("on a phone without JavaScript", () => {
 
 test("The owner looks as the planner sees it, and can change nothing", async ({ page, open, signIn, accounts }) => {
   await signIn("owner");
-  await open("/admin");
-  await accounts.query("UPDATE app.seen_session SET viewing_as = $1, viewing_until = now() + interval '10 minutes'", [
-    paula.id,
-  ]);
-  await open("/admin");
+  await open(`/admin/staff/${paula.id}`);
+  await page.getByRole("button", { name: "View as" }).click();
+  await expect(page).toHaveURL("/admin");
   const bar = page.getByRole("complementary", { name: "You see Cuadrante as Paula Nieto sees it." });
   await expect(bar).toBeVisible();
   await page.goto("/admin/groups-and-permissions");
@@ -103,6 +101,12 @@ test("The owner looks as the planner sees it, and can change nothing", async ({ 
   await bar.getByRole("button", { name: "Stop" }).click();
   await expect(page).toHaveURL("/admin/staff");
   await expect(bar).toHaveCount(0);
-  const { rows } = await accounts.query("SELECT act, actor_id FROM app.act ORDER BY id DESC LIMIT 1");
-  expect(rows).toEqual([{ act: "staff.stop-viewing", actor_id: demoAccounts[0].id }]);
+  const { rows } = await accounts.query("SELECT act, actor_id FROM app.act ORDER BY id DESC LIMIT 2");
+  const { id } = demoAccounts[0];
+  expect(rows).toEqual([
+    { act: "staff.stop-viewing", actor_id: id },
+    { act: "staff.view-as", actor_id: id },
+  ]);
+  await open(`/admin/staff/${paula.id}?show=history`);
+  await expect(page.getByRole("region", { name: "History" })).toContainText("Olalla Requena");
 });

@@ -92,6 +92,8 @@ export const messages = {
   parts: { en: "Parts of this entry", es: "Apartados de la ficha" },
   "part:overview": { en: "Overview", es: "Resumen" },
   "part:permissions": { en: "Permissions", es: "Permisos" },
+  "part:history": { en: "History", es: "Historial" },
+  viewAs: { en: "View as", es: "Ver como" },
   "part:sessions": { en: "Sessions", es: "Sesiones" },
   facts: { en: "About this person", es: "Sobre esta persona" },
   phone: { en: "Phone", es: "Teléfono" },

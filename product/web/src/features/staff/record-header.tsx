@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { Form as PlainForm, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import type { RefusalCode } from "@product/domain/refusals";
 import { Avatar } from "@product/ui/avatar";
 import { Button, buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
@@ -8,6 +9,7 @@ import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { refusalKey } from "#request/messages.ts";
 import { Done } from "./section.tsx";
 import type { Part } from "./parts.ts";
 import type { ShownPerson } from "./record-types.ts";
@@ -19,14 +21,16 @@ type RecordHeaderProps = {
   person: ShownPerson;
   version: number;
   timeZone: string;
-  may: { inviteAgain: boolean; leave: boolean };
+  may: { inviteAgain: boolean; leave: boolean; viewAs: boolean };
+  refused: RefusalCode | undefined;
   done: Part | undefined;
   stamp: string;
 };
 
 /** Who it is, how they stand, and what is done most. */
-export function RecordHeader({ person, version, timeZone, may, done, stamp }: RecordHeaderProps) {
+export function RecordHeader({ person, version, timeZone, may, refused, done, stamp }: RecordHeaderProps) {
   const t = useTranslations("staff");
+  const request = useTranslations("request");
   const locale = useLocale();
   const { id, name = "", email, state = "active", groups = [], deactivatedAt } = person;
   const { Form, action, reply, isBusy } = useDeed("invite-again");
@@ -52,7 +56,14 @@ export function RecordHeader({ person, version, timeZone, may, done, stamp }: Re
           <Link to={inLocale("/admin/staff", locale)} className={buttonClass("quiet")}>
             {t("back")}
           </Link>
-          {/* PLACE FOR "VIEW AS": its button stands here, before the main action. */}
+          {state === "active" && may.viewAs && (
+            <PlainForm method="post" action={inLocale("/admin/view-as", locale)} className="flex *:grow">
+              <input type="hidden" name="userId" value={id} />
+              <Button look="quiet" type="submit">
+                {t("viewAs")}
+              </Button>
+            </PlainForm>
+          )}
           {state === "invited" && may.inviteAgain && (
             <Form method="post" action={action} className="flex *:grow">
               <SubmissionKey value={stamp} />
@@ -65,6 +76,11 @@ export function RecordHeader({ person, version, timeZone, may, done, stamp }: Re
         </div>
       </header>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
+        {refused && (
+          <Callout tone="bad" alert>
+            {request(refusalKey(refused) as "refused:staff/yourself")}
+          </Callout>
+        )}
         <AuthRejection reply={reply} fields={[]} />
         <Done part="invited" done={done} />
         <Done part="deactivated" done={done} />

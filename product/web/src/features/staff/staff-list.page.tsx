@@ -6,6 +6,7 @@ import { EmptyState } from "@product/ui/empty-state";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/pagination";
+import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { pageAddress } from "#request/page-address.ts";
@@ -39,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function StaffListPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("staff");
   const locale = useLocale();
+  useLive(["staff", "account"]);
   const { view, counts, people, pageLength, groups, timeZone, may } = loaderData;
   const here = inLocale("/admin/staff", locale);
   const to = (changes: Partial<StaffView>) => `${here}${searchOf({ ...view, page: 1, ...changes })}`;

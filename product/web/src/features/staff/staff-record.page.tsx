@@ -4,6 +4,8 @@ import { z } from "zod";
 import { holdsAt, holdsOver, placeFrom, type Grant, type Scope } from "@product/domain/permissions/grants";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { deviceOf } from "#features/account/share/device.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
+import { History } from "#features/audit/share/history.tsx";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorWho } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
@@ -26,7 +28,7 @@ import { StaffFacts } from "./staff-facts.tsx";
 
 export const handle = {
   needs: "staff.view",
-  messages: ["staff", "groups", "permissions", "login", "forms", "request"],
+  messages: ["staff", "groups", "permissions", "login", "forms", "request", "audit"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -38,11 +40,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { sessions, ...facts } = person;
   const isOneself = actor.kind === "person" && actor.id === userId;
   const may = mayDoTo(reader.grants, scopes);
-  const [groups, places, owned, heirs] = await Promise.all([
+  const address = pageAddress(request).searchParams;
+  const [groups, places, owned, heirs, history] = await Promise.all([
     may.changeGroups ? groupsToChoose(reader.locale) : [],
     may.changeGroups ? placesToChoose() : [],
     may.leave ? ownedBy(userId) : [],
     may.leave ? possibleHeirs(userId, reader.locale) : [],
+    may.seeHistory && address.get("show") === "history" ? historyOf(actor, "staff", userId) : undefined,
   ]);
   const { part, headers } = takeSaved(request);
   return data(
@@ -55,7 +59,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       },
       version,
       timeZone,
-      may: { ...may, leave: may.leave && !isOneself },
+      may: { ...may, leave: may.leave && !isOneself, viewAs: may.viewAs && !isOneself },
+      history,
+      refused: viewRefusals.find((code) => code === address.get("refused")),
       groups,
       places,
       owned: owned.map(({ kind, id, nameEn, nameEs }) => ({
@@ -71,6 +77,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
+/** Why someone could not be looked through the eyes of; the way there leads back here. */
+const viewRefusals = ["view-as.beyond-you", "staff.yourself"] as const;
+
 /** Who may do something in one place does it to nobody who is also elsewhere; groups are given and taken one by one. */
 function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[]) {
   const place = placeFrom(scopes);
@@ -81,6 +90,8 @@ function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[]) {
     changeGroups: holdsAt(grants, "staff.edit", place),
     inviteAgain: holdsAt(grants, "staff.create", place),
     leave: may("staff.delete"),
+    viewAs: holdsAt(grants, "staff.impersonate", {}),
+    seeHistory: holdsAt(grants, "audit.view", {}) || may("staff.edit"),
   };
 }
 
@@ -104,12 +115,18 @@ export default function StaffRecordPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>{person.name ?? ""}</PageTitle>
       <RecordHeader {...loaderData} />
-      <Parts shown={shown} withSessions={person.sessions !== undefined} permissions={person.permissions?.length ?? 0} />
+      <Parts
+        shown={shown}
+        withSessions={person.sessions !== undefined}
+        withHistory={loaderData.may.seeHistory}
+        permissions={person.permissions?.length ?? 0}
+      />
       {isShown("permissions") && <EffectivePermissions permissions={person.permissions ?? []} />}
       {isShown("sessions") && person.sessions && (
         <SessionRows sessions={person.sessions} timeZone={loaderData.timeZone} />
       )}
-      {!isShown("permissions") && !isShown("sessions") && <Overview {...loaderData} />}
+      {loaderData.history && <History entries={loaderData.history} />}
+      {!isShown("permissions") && !isShown("sessions") && !loaderData.history && <Overview {...loaderData} />}
     </>
   );
 }
@@ -117,17 +134,19 @@ export default function StaffRecordPage({ loaderData }: Route.ComponentProps) {
 function Parts({
   shown,
   withSessions,
+  withHistory,
   permissions,
 }: {
   shown: string | null;
   withSessions: boolean;
+  withHistory: boolean;
   permissions: number;
 }) {
   const t = useTranslations("staff");
   const { pathname } = useLocation();
   return (
     <LinkTabs label={t("parts")}>
-      <LinkTab current={shown !== "permissions" && shown !== "sessions"}>
+      <LinkTab current={!["permissions", "sessions", "history"].includes(shown ?? "")}>
         <Link to={pathname}>{t("part:overview")}</Link>
       </LinkTab>
       <LinkTab current={shown === "permissions"} count={permissions}>
@@ -138,7 +157,11 @@ function Parts({
           <Link to={`${pathname}?show=sessions`}>{t("part:sessions")}</Link>
         </LinkTab>
       )}
-      {/* PLACE FOR THE HISTORY: one more tab, `?show=history`, with the acts on `staff ${person.id}`. */}
+      {withHistory && (
+        <LinkTab current={shown === "history"}>
+          <Link to={`${pathname}?show=history`}>{t("part:history")}</Link>
+        </LinkTab>
+      )}
     </LinkTabs>
   );
 }
