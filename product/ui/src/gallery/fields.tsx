@@ -1,8 +1,10 @@
 import { Checkbox } from "@product/ui/checkbox";
 import { ErrorSummary } from "@product/ui/error-summary";
 import { Field } from "@product/ui/field";
+import { FileDrop } from "@product/ui/file-drop";
 import { RadioGroup } from "@product/ui/radio-group";
 import { SelectField } from "@product/ui/select-field";
+import { Slider } from "@product/ui/slider";
 import { Switch } from "@product/ui/switch";
 import { SampleIcon } from "./sample-icon.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -27,6 +29,18 @@ export const Fields = () => (
       <Field id="gallery-large" label="Magnum" size="large" type="tel" autoComplete="off" defaultValue="612 480 117" />
     </div>
     <Field id="gallery-text" label="Narratio" lines={3} help="Usque ad quingenta signa." />
+    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      <FileDrop
+        id="gallery-file"
+        name="file"
+        label="Elige tabulam"
+        help="PNG vel JPEG."
+        accept="image/*"
+        onFile={noop}
+      />
+      <FileDrop id="gallery-bad" name="bad" label="Aliam" errors={["Fracta est."]} accept="image/*" onFile={noop} />
+    </div>
+    <Slider label="Magnitudo" defaultValue={30} />
     <div className="flex flex-wrap gap-x-5 gap-y-1">
       <Checkbox label="Currus" defaultChecked />
       <Checkbox label="Noctes" />
@@ -43,6 +57,7 @@ export const Fields = () => (
   </Sheet>
 );
 
+const noop = () => {};
 const faults = [
   { fieldId: "gallery-number", message: "Littera Z esse debet." },
   { fieldId: "gallery-reason", message: "Elige causam." },
