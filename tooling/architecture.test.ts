@@ -20,6 +20,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/web/src/features/workers/worker-list.page.tsx", "#features/events/queries.server.ts", "drizzle-orm"],
   ["product/web/src/features/login/login.page.tsx", "@supabase/supabase-js", "@platform/auth/create-auth"],
   ["product/web/src/features/live/open-channel.ts", "#shell/session/browser-client.ts", "#features/home/schema.ts"],
+  ["product/web/src/features/photo/share/send-file.ts", "tus-js-client", "@supabase/supabase-js"],
   ["product/web/src/features/gallery/icon-sample.tsx", "#shell/named-icon.tsx", "#features/workers/schema.ts"],
   ["product/web/src/features/workers/queries.server.ts", "drizzle-orm", "@product/ui/button"],
   ["product/web/src/features/workers/schema.ts", "zod", "react"],

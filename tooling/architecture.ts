@@ -151,6 +151,11 @@ export const rows: Row[] = [
     because: "live screens listen through the one client that follows the session, and know no slice",
   },
   {
+    files: ["product/web/src/features/photo/**"],
+    mayImport: [...slice, ...otherSlices, "tus-js-client"],
+    because: "what a browser sends in parts, it sends from the slice that asks for it",
+  },
+  {
     files: ["product/web/src/features/gallery/**"],
     mayImport: [...slice, "#shell/named-icon.tsx"],
     because: "the gallery also shows what the shell draws for content, and knows no slice",
@@ -196,6 +201,7 @@ export const rows: Row[] = [
       "isbot",
       "@iconify/**",
       "@supabase/**",
+      "sharp",
     ],
     because: "the one composition root joins everything of the product, and nothing made for tests",
   },

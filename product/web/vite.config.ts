@@ -33,5 +33,5 @@ export default defineConfig(({ command }) => ({
 // so that only packages of the server, which never do, stay outside.
 const reactForProduction = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  resolve: { noExternal: true as const, external: ["@hono/node-server", "drizzle-orm", "hono", "pg", "zod"] },
+  resolve: { noExternal: true as const, external: ["@hono/node-server", "drizzle-orm", "hono", "pg", "sharp", "zod"] },
 };

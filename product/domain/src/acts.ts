@@ -1,4 +1,5 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
+import type { BucketName } from "./files/buckets.ts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place } from "./permissions/grants.ts";
 
@@ -64,6 +65,8 @@ export const acts = {
   "sessions.end": ownAccount(),
   "identity.link": ownAccount(),
   "identity.unlink": ownAccount(),
+  "photo.change": ownAccount(),
+  "photo.remove": ownAccount(),
   // Messages hold codes and links that open accounts, so that reading one is written down.
   "mailbox.read": act({
     needs: "mailbox.view",
@@ -74,6 +77,11 @@ export const acts = {
   }),
   "session.forget": forgetting("session"),
   "submission.forget": forgetting("submission"),
+  // Files that have had their time: what was sent and never used, exports, photos that belong to nobody.
+  "file.forget": {
+    ...forgetting("file"),
+    id: (old: { bucket: BucketName; before: string }) => `${old.bucket} before ${old.before}`,
+  },
 } satisfies Record<string, ActDeclaration<never>>;
 
 export type Acts = typeof acts;

@@ -1,4 +1,5 @@
 import type { Separation } from "./permissions/separation.ts";
+import type { FileRefusal } from "./files/refusals.ts";
 import type { RouteRuleRefusal } from "./route-rules.ts";
 
 /** What a person can mend: each refusal is a code with the values its sentence needs. */
@@ -31,6 +32,7 @@ export type Refusal =
   | { code: "view-as.beyond-you" }
   | { code: "view-as.read-only"; name: string }
   | { code: "second-factor.phone-taken" }
+  | FileRefusal
   | RouteRuleRefusal;
 
 export type RefusalCode = Refusal["code"];

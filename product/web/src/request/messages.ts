@@ -133,6 +133,38 @@ export const messages = {
     en: "You are looking at the product as {name} sees it. Nothing can be changed meanwhile.",
     es: "Estás viendo el producto como lo ve {name}. Mientras tanto no se puede cambiar nada.",
   },
+  "refused:file/kind-not-taken": {
+    en: "This file is something else than it should be. Choose a JPEG, PNG or WebP picture.",
+    es: "Este archivo no es lo que debería ser. Elige una imagen JPEG, PNG o WebP.",
+  },
+  "refused:file/heic": {
+    en: "This is a HEIC picture, which we cannot read. Save it as JPEG, or set your camera to “Most compatible”, and choose it again.",
+    es: "Es una imagen HEIC, que no podemos leer. Guárdala como JPEG, o pon la cámara en «El más compatible», y elígela otra vez.",
+  },
+  "refused:file/broken": {
+    en: "This file is damaged or incomplete. Choose another one.",
+    es: "Este archivo está dañado o incompleto. Elige otro.",
+  },
+  "refused:file/too-large": {
+    en: "This file is too large. It may have {megabytes, number} MB at most.",
+    es: "Este archivo es demasiado grande. Puede tener {megabytes, number} MB como máximo.",
+  },
+  "refused:file/too-many-pixels": {
+    en: "This picture has too many pixels. It may have {megapixels, number} megapixels at most.",
+    es: "Esta imagen tiene demasiados píxeles. Puede tener {megapixels, number} megapíxeles como máximo.",
+  },
+  "refused:file/upload-gone": {
+    en: "What you sent is not there any more. Please choose the file again.",
+    es: "Lo que enviaste ya no está. Elige el archivo otra vez.",
+  },
+  "refused:file/too-many-uploads": {
+    en: "You have sent many files in a short time. Try again tomorrow.",
+    es: "Has enviado muchos archivos en poco tiempo. Inténtalo mañana.",
+  },
+  "refused:file/storage-away": {
+    en: "Files cannot be saved at the moment. Please try again shortly.",
+    es: "Ahora mismo no se pueden guardar archivos. Inténtalo de nuevo enseguida.",
+  },
   "failure:pageNotFound": { en: "Page not found: {path}", es: "Página no encontrada: {path}" },
   "failure:pageNotValid": { en: "Page Not Found: {path}", es: "Página no encontrada: {path}" },
   "failure:formNotAvailable": {

@@ -7,6 +7,7 @@ import { databaseWasAway } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
 import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
+import { filesContext, type Files } from "#request/files.ts";
 import { mailboxContext, type Mailbox } from "#request/mailbox.ts";
 import { sessionContext } from "#request/session.ts";
 import { documentIn } from "#request/document.ts";
@@ -26,6 +27,7 @@ export type PagesOptions = {
   demo: boolean;
   settings: PublicSettings;
   mailbox: Mailbox | undefined;
+  files: Files;
   policies: Policies;
   secure: boolean;
   availability: Availability;
@@ -46,6 +48,7 @@ export function createPages({
   demo,
   settings,
   mailbox,
+  files,
   policies,
   secure,
   availability,
@@ -75,6 +78,7 @@ export function createPages({
       context.set(actorContext, { ...actor, request: { id: facts.id, ...(from ? { from } : {}) } });
       context.set(sessionContext, session);
       context.set(mailboxContext, mailbox);
+      context.set(filesContext, files);
       return withCookies(await route(request, context), cookies);
     };
     const response = await availability.unlessAway(answer()).catch((error: unknown) => {

@@ -8,6 +8,7 @@ import type { Logger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
 import type { Config } from "./config.ts";
+import { bucketSettings } from "./files/buckets.ts";
 import { seenFromOutside } from "./outside.ts";
 import { offersPhone, smsCarrier } from "./phone-messages.ts";
 import { secretKeyOf } from "./secret-key.ts";
@@ -57,7 +58,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
     // No screen uses a channel that is open to everyone, so that nobody else has the use of one either.
     // Whoever goes through many records is present at each of them.
     realtime: { privateOnly: true, presence: { calls: { count: 120, seconds: 30 } } },
-    storage: { externalUrl: `${siteUrl}/storage/v1` },
+    storage: { externalUrl: `${siteUrl}/storage/v1`, buckets: bucketSettings },
     auth: {
       siteUrl,
       externalUrl: `${siteUrl}/auth/v1`,

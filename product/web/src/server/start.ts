@@ -9,6 +9,7 @@ import { StartProblem } from "@platform/kernel/start-problem";
 import { hasOwner, makeSetupLink } from "@product/database/setup-links";
 import type { Platform } from "@platform/host/create-platform";
 import { createLogger } from "@platform/kernel/logger";
+import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { onCommit } from "#request/perform.ts";
 import { localeOf } from "#i18n/locale.ts";
@@ -19,6 +20,8 @@ import { createBuilds } from "./builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { runJobs } from "./jobs.ts";
+import { keepTrying, makeBuckets } from "./files/buckets.ts";
+import { createFiles } from "./files/create-files.ts";
 import { channelPolicy } from "./live/channel-policy.ts";
 import { createLiveFeed } from "./live/live-feed.ts";
 import { freePort, listen, type Before } from "./listen.ts";
@@ -36,7 +39,7 @@ import { keepRouteRules } from "./route-rules.ts";
 import { keepSealed } from "./sealer.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { createPolicies, documentHeaders } from "./security-headers.ts";
-import type { Caller } from "./sessions/auth-service.ts";
+import { passingClient, type Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { sessionCookie } from "./sessions/session-cookie.ts";
 import { createSessions } from "./sessions/sessions.ts";
@@ -124,7 +127,16 @@ async function start(
     });
     const sealer = keepSealed({ secret: await secretKeyOf(config), isAway: () => availability.isAway(), log });
     const uses = keepUses({ isAway: () => availability.isAway(), log });
-    const runner = runJobs({ handlers: jobs, schedules, log, isAway: () => availability.isAway() });
+    const { storage } = passingClient(sessions.service, sessions.service.secretKey);
+    const files = createFiles({ storage, url: services ? undefined : sessions.service.url });
+    const bucketMaker = services ? undefined : keepTrying(() => makeBuckets(storage), log);
+    const handlers = { ...jobs, ...fileJobs(files) };
+    const runner = runJobs({
+      handlers,
+      schedules: [...schedules, ...fileSchedules],
+      log,
+      isAway: () => availability.isAway(),
+    });
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
       runner.wake();
@@ -165,7 +177,7 @@ async function start(
       services,
       rules,
       probes: createProbes({
-        readiness: async () => ({ ...(await readReadiness(availability, Object.keys(jobs))), draining }),
+        readiness: async () => ({ ...(await readReadiness(availability, Object.keys(handlers))), draining }),
         metrics: metrics.text,
         metricsToken: config.metricsToken,
       }),
@@ -177,6 +189,7 @@ async function start(
         demo,
         settings,
         mailbox: services?.mail.mailbox,
+        files,
         policies,
         secure,
         availability,
@@ -196,6 +209,7 @@ async function start(
     return {
       async stop() {
         say("Stopping: finishing what is under way");
+        bucketMaker?.stop();
         await services?.closeSockets();
         await server.drain(drainPatienceMs);
         await Promise.all([runner.stop(), tail.stop(), live.stop(), sealer.stop(), uses.stop(), services?.stop()]);

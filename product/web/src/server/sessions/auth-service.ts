@@ -1,4 +1,4 @@
-/** How this server reaches the authentication service: the embedded one without leaving the process, or a hosted one. */
+/** How this server reaches the services for signing in and for files: the embedded ones without leaving the process, or hosted ones. */
 import { createServerClient } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
@@ -15,8 +15,11 @@ export type AuthService = {
 
 export type Caller = { address: string; userAgent: string; language: string };
 
-export function embeddedService(platform: Pick<Platform, "auth" | "apiKeys">, siteUrl: string): AuthService {
-  const services = new Hono().route("/auth/v1", platform.auth);
+export function embeddedService(
+  platform: Pick<Platform, "auth" | "storage" | "apiKeys">,
+  siteUrl: string,
+): AuthService {
+  const services = new Hono().route("/auth/v1", platform.auth).route("/storage/v1", platform.storage);
   return {
     url: siteUrl,
     publishableKey: platform.apiKeys!.publishable[0]!,

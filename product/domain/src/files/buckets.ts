@@ -1,0 +1,48 @@
+/** Where the product's files lie. All are private: a browser gets a short signed address from our server, and never a right. */
+import { fileKinds, type FileKind } from "./kinds.ts";
+
+const megabyte = 1024 * 1024;
+
+export const buckets = {
+  /** What browsers have sent and nobody has looked into yet. Nothing is ever served from here. */
+  incoming: { largest: 20 * megabyte, takes: undefined, types: undefined },
+  "worker-documents": taking(20 * megabyte, ["pdf", "jpeg", "png", "webp"]),
+  /** JPEG alone, whatever was sent: it also prints on a badge. */
+  photos: { ...taking(15 * megabyte, ["jpeg", "png", "webp"]), types: [fileKinds.jpeg.type] },
+  "content-media": taking(15 * megabyte, ["jpeg", "png", "webp"]),
+  "message-attachments": taking(15 * megabyte, ["pdf", "jpeg", "png", "webp"]),
+  /** Made by ourselves; nobody sends anything there. */
+  exports: { largest: 50 * megabyte, takes: undefined, types: undefined },
+} satisfies Record<string, Bucket>;
+
+export type Bucket = {
+  /** In bytes. */
+  largest: number;
+  /** What may be sent there, by its content. */
+  takes: readonly FileKind[] | undefined;
+  /** What lies there in the end, as the storage service enforces it; anything when not said. */
+  types: readonly string[] | undefined;
+};
+
+export type BucketName = keyof typeof buckets;
+
+/** A bucket that people fill. */
+export type OpenBucket = {
+  [Name in BucketName]: (typeof buckets)[Name]["takes"] extends undefined ? never : Name;
+}[BucketName];
+
+/** More pixels than any usual camera makes; larger pictures are not even opened. */
+export const mostPixels = 50_000_000;
+/** Pictures are kept no larger than this on their longer side. */
+export const longestSide = 4096;
+/** The side of a profile photo, which is square. */
+export const photoSide = 512;
+
+/** How long a signed address to a file works. */
+export const downloadSeconds = 300;
+
+export const daysKept = { incoming: 1, exports: 7 } as const;
+
+function taking(largest: number, takes: readonly FileKind[]) {
+  return { largest, takes, types: takes.map((kind): string => fileKinds[kind].type) };
+}

@@ -1,0 +1,32 @@
+/** The product's files, as features use them: one door in, through which nothing comes unchecked. */
+import { createContext } from "react-router";
+import type { BucketName, OpenBucket } from "@product/domain/files/buckets";
+import type { Frame } from "@product/domain/files/frame";
+
+/** What a browser needs to send one file, in parts and again after a broken connection. */
+export type OpenUpload = { id: string; endpoint: string; token: string; bucket: string; name: string };
+
+/** Whose upload it is and what for; both are part of its place, so that nobody can take what another sent. */
+export type UploadOwner = { purpose: string; userId: string };
+
+export type Files = {
+  /** A place for one file that anybody with its token can write once, and nobody can read. */
+  openUpload(owner: UploadOwner): Promise<OpenUpload>;
+  /** What was sent there. */
+  readUpload(owner: UploadOwner, id: string): Promise<Uint8Array>;
+  forgetUpload(owner: UploadOwner, id: string): Promise<void>;
+
+  /**
+   * Keeps a file that somebody sent: checked by its content, pictures drawn anew without what else they carried.
+   * Of a photo the framed square is kept. Throws `Refused`.
+   */
+  keep(bucket: OpenBucket, name: string, bytes: Uint8Array, frame?: Frame): Promise<void>;
+  read(bucket: BucketName, name: string): Promise<Blob | undefined>;
+  remove(bucket: BucketName, names: readonly string[]): Promise<void>;
+  /** An address that works for some minutes and gives the file out as `fileName`, never as a page. */
+  downloadLink(bucket: BucketName, name: string, fileName: string): Promise<string>;
+  /** The names of files that were put there before then, some at a time. */
+  olderThan(bucket: BucketName, before: Date): AsyncIterable<string[]>;
+};
+
+export const filesContext = createContext<Files>();

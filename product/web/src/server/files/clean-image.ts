@@ -1,0 +1,53 @@
+/** Draws a picture anew from its pixels: nothing else that the file carried comes along, and it stands upright. */
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { longestSide, mostPixels, photoSide } from "@product/domain/files/buckets";
+import { squareIn, type Frame } from "@product/domain/files/frame";
+import type { FileKind } from "@product/domain/files/kinds";
+import { Refused } from "@product/domain/refusals";
+import { inTurn } from "./in-turn.ts";
+
+// Each costs a core and the memory of a whole picture.
+const drawing = inTurn(32, () => new Refused({ code: "file.storage-away" }));
+
+/** A picture of the kind that it was, no larger than we keep them. */
+export const cleanImage = (bytes: Uint8Array, kind: FileKind): Promise<Uint8Array> =>
+  drawing(async () => {
+    await openableSize(bytes, kind);
+    const { width, height } = { width: longestSide, height: longestSide };
+    const image = opened(bytes).resize({ width, height, fit: "inside", withoutEnlargement: true });
+    return drawn(kind === "png" ? image.png() : kind === "webp" ? image.webp() : image.jpeg({ quality: 85 }));
+  });
+
+/** The framed square as a JPEG; what was transparent is white. */
+export const cleanPhoto = (bytes: Uint8Array, kind: FileKind, frame: Frame): Promise<Uint8Array> =>
+  drawing(async () => {
+    const { side, left, top } = squareIn(await openableSize(bytes, kind), frame);
+    const width = Math.max(1, Math.floor(side));
+    const image = opened(bytes)
+      .extract({ left: Math.floor(left), top: Math.floor(top), width, height: width })
+      .resize({ width: photoSide, height: photoSide })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 85, mozjpeg: true });
+    return drawn(image);
+  });
+
+const opened = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", autoOrient: true });
+
+/** Reads the head of the file alone: whoever says there that it is huge is believed, and it is never unpacked. */
+async function openableSize(bytes: Uint8Array, kind: FileKind): Promise<{ width: number; height: number }> {
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
+  if (head.format !== kind) throw broken();
+  if (head.width * head.height > mostPixels)
+    throw new Refused({ code: "file.too-many-pixels", megapixels: mostPixels / 1_000_000 });
+  return upright(head);
+}
+
+const upright = ({ autoOrient }: Metadata) => ({ width: autoOrient.width, height: autoOrient.height });
+
+const drawn = async (image: Sharp): Promise<Uint8Array> =>
+  new Uint8Array(await image.timeout({ seconds: 20 }).toBuffer().catch(broken));
+
+function broken(): never {
+  throw new Refused({ code: "file.broken" });
+}

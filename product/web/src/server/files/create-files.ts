@@ -1,0 +1,90 @@
+/** The product's files in the storage service, embedded or hosted alike: by the official client and our own key. */
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { downloadSeconds, type BucketName } from "@product/domain/files/buckets";
+import { Refused } from "@product/domain/refusals";
+import type { Files, UploadOwner } from "#request/files.ts";
+import { checkFile } from "./check-file.ts";
+
+type FilesOptions = {
+  /** With the installation's own rights. */
+  storage: SupabaseClient["storage"];
+  /** The service as browsers reach it; the embedded one is wherever the page is. */
+  url: string | undefined;
+};
+
+/** So many files of one person may wait to be used; they are gone after a day. */
+const mostWaiting = 20;
+const pageLength = 500;
+
+export const createFiles = ({ storage, url }: FilesOptions): Files => ({
+  async openUpload(owner) {
+    const waiting = await answered(storage.from("incoming").list(folderOf(owner), { limit: mostWaiting }));
+    if (waiting.length >= mostWaiting) throw new Refused({ code: "file.too-many-uploads" });
+    const id = crypto.randomUUID();
+    const name = placeOf(owner, id);
+    const { token } = await answered(storage.from("incoming").createSignedUploadUrl(name));
+    return { id, token, name, bucket: "incoming", endpoint: `${url ?? ""}/storage/v1/upload/resumable/sign` };
+  },
+
+  async readUpload(owner, id) {
+    const sent = await ifThere(storage.from("incoming").download(placeOf(owner, id)));
+    if (!sent) throw new Refused({ code: "file.upload-gone" });
+    return sent.bytes();
+  },
+
+  async forgetUpload(owner, id) {
+    await answered(storage.from("incoming").remove([placeOf(owner, id)]));
+  },
+
+  async keep(bucket, name, sent, frame) {
+    const { bytes, type } = await checkFile(bucket, sent, frame);
+    await answered(storage.from(bucket).upload(name, bytes, { contentType: type, upsert: false }));
+  },
+
+  read: (bucket, name) => ifThere(storage.from(bucket).download(name)),
+
+  async remove(bucket, names) {
+    if (names.length > 0) await answered(storage.from(bucket).remove([...names]));
+  },
+
+  async downloadLink(bucket, name, fileName) {
+    const signing = storage.from(bucket).createSignedUrl(name, downloadSeconds, { download: fileName });
+    return (await answered(signing)).signedUrl;
+  },
+
+  olderThan: (bucket, before) => olderThan(storage, bucket, before),
+});
+
+async function* olderThan(storage: FilesOptions["storage"], bucket: BucketName, before: Date) {
+  let cursor: string | undefined;
+  do {
+    const sortBy = { column: "created_at", order: "asc" } as const;
+    const page = await answered(
+      storage.from(bucket).listV2({ limit: pageLength, sortBy, ...(cursor === undefined ? {} : { cursor }) }),
+    );
+    const old = page.objects.filter((object) => new Date(object.created_at) < before);
+    if (old.length > 0) yield old.map(({ key, name }) => key ?? name);
+    cursor = old.length === page.objects.length ? page.nextCursor : undefined;
+  } while (cursor !== undefined);
+}
+
+const folderOf = ({ purpose, userId }: UploadOwner) => `${purpose}/${userId}`;
+const placeOf = (owner: UploadOwner, id: string) => `${folderOf(owner)}/${id}`;
+
+type Answer = { data: unknown; error: ServiceError | null };
+type ServiceError = Error & { status?: number | undefined; statusCode?: string | undefined };
+type Given<Result extends Answer> = NonNullable<Result["data"]>;
+
+async function answered<Result extends Answer>(asked: PromiseLike<Result>): Promise<Given<Result>> {
+  const { data, error } = await asked;
+  if (!error) return data as Given<Result>;
+  // Nobody can mend by what they do that the service is away, but they can come back.
+  if (error.status === undefined || error.status >= 500) throw new Refused({ code: "file.storage-away" });
+  throw error;
+}
+
+async function ifThere<Result extends Answer>(asked: PromiseLike<Result>): Promise<Given<Result> | undefined> {
+  const { error } = await asked;
+  const isMissing = error?.statusCode === "404" || error?.status === 404;
+  return isMissing ? undefined : answered(asked);
+}
