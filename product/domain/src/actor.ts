@@ -10,6 +10,8 @@ export type Person = {
   kind: "person";
   id: string;
   name: string;
+  /** The file that is their photo; without one, initials stand for them. */
+  photo?: string | undefined;
   grants: readonly Grant[];
   /** Must add a second step before their permissions count; until then they hold none. */
   owesSecondStep?: boolean;

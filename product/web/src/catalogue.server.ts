@@ -14,6 +14,7 @@ import { messages as login } from "#features/login/messages.ts";
 import { messages as mailbox } from "#features/mailbox/messages.ts";
 import { messages as pass } from "#features/pass/messages.ts";
 import { messages as permissions } from "#features/permissions/messages.ts";
+import { messages as photo } from "#features/photo/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
 import { messages as staff } from "#features/staff/messages.ts";
@@ -35,6 +36,7 @@ const slices = {
   mailbox,
   pass,
   permissions,
+  photo,
   profile,
   request,
   setup,

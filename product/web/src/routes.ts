@@ -62,6 +62,8 @@ export default localised([
     layout("shell/own-account.layout.tsx", [
       route("admin/profile", "features/profile/profile.page.tsx"),
       route("admin/profile/export", "features/profile/export.route.ts"),
+      route("admin/photos/upload", "features/photo/upload.route.ts"),
+      route("admin/photos/:userId/:file", "features/photo/photo.route.ts"),
     ]),
     route("admin/view-as", "features/view-as/view-as.route.ts"),
     route("admin/*", "shell/admin-not-found.page.tsx"),

@@ -1,9 +1,10 @@
 /** The way of a request through the server, top to bottom. */
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Platform } from "@platform/host/create-platform";
+import { buckets } from "@product/domain/files/buckets";
 import { databaseWasAway } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { documentIn } from "#request/document.ts";
@@ -46,6 +47,7 @@ export type AppOptions = {
 export type ServerEnv = { Bindings: HttpBindings | Record<string, never>; Variables: { requestId: string } };
 
 const largestForm = 1024 * 1024;
+const largestPhotoForm = buckets.photos.largest + largestForm;
 
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const { pages, config } = options;
@@ -135,10 +137,18 @@ function observed({ log, metrics, isDraining }: AppOptions): MiddlewareHandler<S
 }
 
 const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payload Too Large", 413) });
+// Who may send it is asked before any of it is read. One that is larger still leads back to the page, which says so.
+const limitedPhoto = bodyLimit({
+  maxSize: largestPhotoForm,
+  onError: (c) => c.redirect(`${c.req.path}?too-large#photo`, 303),
+});
 
 // Asking a GET for the body that it has not would make a whole second request object of it.
 const smallBodies: MiddlewareHandler<ServerEnv> = (c, next) =>
-  c.req.method === "GET" || c.req.method === "HEAD" ? next() : limited(c, next);
+  c.req.method === "GET" || c.req.method === "HEAD" ? next() : (isPhotoForm(c) ? limitedPhoto : limited)(c, next);
+
+/** The one form that carries a file, for those without JavaScript. */
+const isPhotoForm = (c: Context) => /^(\/es)?\/admin\/profile$/.test(c.req.path) && c.req.query("do") === "photo";
 
 const utf8 = new TextEncoder();
 

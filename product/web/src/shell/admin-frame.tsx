@@ -5,13 +5,20 @@ import { AdminSidebar, sidebarId } from "./admin-sidebar.tsx";
 import { AdminTopBar } from "./admin-top-bar.tsx";
 import { keepNavigation } from "./behaviour/navigation-width.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
+import type { ShownPerson } from "./person-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
 
-type AdminFrameProps = { name: string; isViewed: boolean; demo: boolean; startsAsRail: boolean; children: ReactNode };
+type AdminFrameProps = {
+  person: ShownPerson;
+  isViewed: boolean;
+  demo: boolean;
+  startsAsRail: boolean;
+  children: ReactNode;
+};
 
 /** Navigation at the left, the top bar, and the screen. On phones the navigation is a drawer. */
-export function AdminFrame({ name, isViewed, demo, startsAsRail, children }: AdminFrameProps) {
+export function AdminFrame({ person, isViewed, demo, startsAsRail, children }: AdminFrameProps) {
   const [isRail, setRail] = useState(startsAsRail);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
@@ -35,8 +42,8 @@ export function AdminFrame({ name, isViewed, demo, startsAsRail, children }: Adm
       <SkipLink />
       <AdminSidebar demo={demo} isRail={isRail} onToggle={toggle} onKeys={openKeys} />
       <div className="flex min-w-0 flex-col">
-        {isViewed && <ViewingBar name={name} />}
-        <AdminTopBar name={name} onOpenNavigation={() => setDrawerOpen(true)} onKeys={openKeys} />
+        {isViewed && <ViewingBar name={person.name} />}
+        <AdminTopBar person={person} onOpenNavigation={() => setDrawerOpen(true)} onKeys={openKeys} />
         <main
           id="content"
           tabIndex={-1}

@@ -10,13 +10,13 @@ import { ColourModeMenu } from "./colour-mode-menu.tsx";
 import { Icon } from "./icon.tsx";
 import { JumpPalette } from "./jump-palette.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { PersonMenu } from "./person-menu.tsx";
+import { PersonMenu, type ShownPerson } from "./person-menu.tsx";
 import { addressOf, trailOf, type Screen } from "./screens.ts";
 import { SignOutWithoutMenu } from "./sign-out.tsx";
 
-type AdminTopBarProps = { name: string; onOpenNavigation: () => void; onKeys: () => void };
+type AdminTopBarProps = { person: ShownPerson; onOpenNavigation: () => void; onKeys: () => void };
 
-export function AdminTopBar({ name, onOpenNavigation, onKeys }: AdminTopBarProps) {
+export function AdminTopBar({ person, onOpenNavigation, onKeys }: AdminTopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-12 items-center gap-2 border-b border-line bg-bg px-2 lg:pr-4 lg:pl-7">
       <MenuButton onOpen={onOpenNavigation} />
@@ -25,7 +25,7 @@ export function AdminTopBar({ name, onOpenNavigation, onKeys }: AdminTopBarProps
         <JumpPalette onKeys={onKeys} />
         <LanguageMenu />
         <ColourModeMenu />
-        <PersonMenu name={name} onKeys={onKeys} />
+        <PersonMenu person={person} onKeys={onKeys} />
         <SignOutWithoutMenu />
       </div>
     </header>

@@ -1,28 +1,40 @@
 import { Outlet } from "react-router";
+import type { Person } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
 import { actorContext, requestContext } from "#request/context.ts";
+import { photoAddress } from "#request/photo-address.ts";
 import type { Route } from "./+types/admin.layout";
 import { AdminFrame } from "./admin-frame.tsx";
+import type { ShownPerson } from "./person-menu.tsx";
 import { isNavigationRail } from "./behaviour/navigation-width.ts";
 
 export const handle = { needs: "public" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
+  const { demo, locale } = context.get(requestContext);
   return {
-    name: actor.kind === "person" && (actor.grants.length > 0 || actor.viewedBy) ? actor.name : undefined,
+    person:
+      actor.kind === "person" && (actor.grants.length > 0 || actor.viewedBy) ? shownPerson(actor, locale) : undefined,
     isViewed: actor.kind === "person" && actor.viewedBy !== undefined,
-    demo: context.get(requestContext).demo,
+    demo,
     isRail: isNavigationRail(request.headers.get("cookie")),
   };
 }
 
 /** The frame of the back office, for those who signed in and may do something there. Others come no further than a page that does not exist. */
-export default function AdminLayout({ loaderData: { name, isViewed, demo, isRail } }: Route.ComponentProps) {
-  const screen = <Outlet context={{ isFramed: name !== undefined }} />;
-  if (name === undefined) return screen;
+export default function AdminLayout({ loaderData: { person, isViewed, demo, isRail } }: Route.ComponentProps) {
+  const screen = <Outlet context={{ isFramed: person !== undefined }} />;
+  if (person === undefined) return screen;
   return (
-    <AdminFrame name={name} isViewed={isViewed} demo={demo} startsAsRail={isRail}>
+    <AdminFrame person={person} isViewed={isViewed} demo={demo} startsAsRail={isRail}>
       {screen}
     </AdminFrame>
   );
 }
+
+const shownPerson = ({ id, name, photo }: Person, locale: Locale): ShownPerson => ({
+  id,
+  name,
+  photo: photoAddress(id, photo, locale),
+});

@@ -9,7 +9,10 @@ import { addressOf } from "./screens.ts";
 import { useMay } from "./session/use-may.ts";
 import { SignOutItem } from "./sign-out.tsx";
 
-export function PersonMenu({ name, onKeys }: { name: string; onKeys: () => void }) {
+export type ShownPerson = { id: string; name: string; photo: string | undefined };
+
+export function PersonMenu({ person, onKeys }: { person: ShownPerson; onKeys: () => void }) {
+  const { name, photo } = person;
   const t = useTranslations("shell");
   const locale = useLocale();
   const may = useMay();
@@ -18,7 +21,7 @@ export function PersonMenu({ name, onKeys }: { name: string; onKeys: () => void 
       trigger={
         <Button look="ghost" type="button" className="px-1!">
           <span className="sr-only">{t("personMenu", { name })}</span>
-          <Avatar name={name} size={28} />
+          <Avatar name={name} photo={photo} size={28} />
           <Icon name="chevron-down" className="max-sm:hidden" />
         </Button>
       }

@@ -7,6 +7,7 @@ import { database } from "@product/database/client";
 import { accounts, seenSessions } from "@product/database/tables/account";
 import { groups, memberships, staff } from "@product/database/tables/group";
 import type { RequestSession } from "#request/session.ts";
+import { photos } from "@product/database/tables/photo";
 
 /**
  * The person whose credential this is, with what they may do. One whom the product does not know may do nothing, nor may
@@ -21,10 +22,20 @@ export async function personBehind(userId: string, assurance: "aal1" | "aal2", s
 }
 
 async function personOf(userId: string, assurance: "aal1" | "aal2"): Promise<Person> {
-  const [account, given] = await Promise.all([accountOf(userId), membershipsOf(userId)]);
-  const person: Person = { kind: "person", id: userId, name: account?.name ?? "", grants: grantsOf(given) };
+  const [account, given] = await Promise.all([faceOf(userId), membershipsOf(userId)]);
+  const { name = "", photo } = account ?? {};
+  const person: Person = { kind: "person", id: userId, name, photo: photo ?? undefined, grants: grantsOf(given) };
   const mustShow = account?.secondFactorRequired || given.some(({ group }) => group.secondFactorRequired);
   return mustShow && assurance === "aal1" ? { ...person, grants: [], owesSecondStep: true } : person;
+}
+
+async function faceOf(userId: string) {
+  const [face] = await database
+    .select({ name: accounts.name, secondFactorRequired: accounts.secondFactorRequired, photo: photos.file })
+    .from(accounts)
+    .leftJoin(photos, eq(photos.userId, accounts.userId))
+    .where(eq(accounts.userId, userId));
+  return face;
 }
 
 const holdsEverywhere = ({ grants }: Person, wanted: Permission) =>

@@ -3,6 +3,8 @@ import { isAuthError } from "@supabase/supabase-js";
 import { data } from "react-router";
 import { proofForm } from "#features/account/schema.ts";
 import { proven, sendProofCode } from "#features/account/share/proof.ts";
+import { changePhoto, choosePhoto, removePhoto } from "#features/photo/commands.server.ts";
+import { photoChoice, photoFile } from "#features/photo/schema.ts";
 import { authProblem } from "#features/login/share/auth-errors.ts";
 import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
@@ -22,6 +24,9 @@ const passwordForm = forms.passwordForm.extend(proofForm.shape);
 const factorForm = forms.factorForm.extend(proofForm.shape);
 
 const deeds = {
+  photo: formAction("self", photoFile, changePhoto, backTo("photo-changed"), explain),
+  "photo-choose": formAction("self", photoChoice, choosePhoto, backTo("photo-changed"), explain),
+  "photo-remove": formAction("self", forms.nothingToFill, removePhoto, backTo("photo-removed"), explain),
   details: formAction("self", forms.detailsForm, saveDetails, withNewLook, explain),
   email: formAction("self", emailForm, proven(changeEmail), backTo("email-asked"), explain),
   "email-again": formAction("self", forms.nothingToFill, resendEmailChange, backTo("email-asked"), explain),

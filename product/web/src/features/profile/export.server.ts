@@ -3,6 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { acts } from "@product/database/tables/act";
 import { accountOf, membershipsOf } from "#features/account/queries.server.ts";
+import { photoOf } from "#features/photo/queries.server.ts";
 import type { Sent } from "#request/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
@@ -16,9 +17,10 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
   const { client, signedIn } = context.get(sessionContext);
   const { userId } = signedIn!;
   await perform(actor, "account.export", async ({ on }) => void on({ userId }));
-  const [{ data }, account, groups, sessions, deeds] = await Promise.all([
+  const [{ data }, account, photo, groups, sessions, deeds] = await Promise.all([
     answered(client().auth.getUser()),
     accountOf(userId),
+    photoOf(userId),
     membershipsOf(userId),
     sessionsOf(userId),
     database
@@ -32,6 +34,7 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
   return {
     user: { id, email, phone, newEmail: new_email, createdAt: created_at, lastSignInAt: last_sign_in_at },
     account: account ?? null,
+    photo: photo ? { changedAt: photo.changedAt } : null,
     groups: groups.map(({ group, scope, since, permissions }) => ({ group: group.key, scope, since, permissions })),
     sessions: sessions.map(({ userAgent, address, firstSeenAt, lastSeenAt }) => ({
       userAgent,

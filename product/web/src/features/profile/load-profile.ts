@@ -3,12 +3,14 @@ import type { Actor } from "@product/domain/actor";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
 import { proofWanted, signedInSession } from "#features/account/share/proof.ts";
 import { holdsEverywhere } from "#features/audit/queries.server.ts";
+import { photoOf } from "#features/photo/queries.server.ts";
 import { namedProblem } from "#features/login/share/auth-errors.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import type { Sent } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { deviceOf } from "#features/account/share/device.ts";
+import { photoAddress } from "#request/photo-address.ts";
 import type { ShownFactor } from "./factors.ts";
 import type { ShownIdentity } from "./identities-section.tsx";
 import { detailsOf, sessionsOf } from "./queries.server.ts";
@@ -25,8 +27,9 @@ export async function loadProfile({ request, context }: Sent) {
   const { locale, settings } = context.get(requestContext);
   const user = shownUser(data.user);
   const hasPassword = user.identities.some(({ provider }) => provider === "email");
-  const [details, seen, codesLeft, proof] = await Promise.all([
+  const [details, photo, seen, codesLeft, proof] = await Promise.all([
     detailsOf(userId, locale, String(data.user.user_metadata["name"] ?? "")),
+    photoOf(userId),
     sessionsOf(userId),
     recoveryCodesLeft(userId),
     proofWanted({ request, context }, { hasPassword }),
@@ -34,6 +37,7 @@ export async function loadProfile({ request, context }: Sent) {
   const isLinked = user.identities.some(({ provider }) => provider === settings.auth.provider);
   return {
     details,
+    photo: photoAddress(userId, photo?.file, locale),
     timeZones: timeZonesWith(details.timeZone),
     user,
     sessions: seen.map((session): ShownSession => ({

@@ -2,6 +2,11 @@ import type { Messages } from "#i18n/messages.ts";
 import type { Part } from "./parts.ts";
 
 const done = {
+  "done:photo-changed": { en: "This is your photo now.", es: "Esta es ahora tu foto." },
+  "done:photo-removed": {
+    en: "Your photo is gone. Your initials stand for you.",
+    es: "Tu foto ya no está. En su lugar están tus iniciales.",
+  },
   "done:details-saved": { en: "Saved.", es: "Guardado." },
   "done:email-asked": {
     en: "We have written to both addresses. The new one counts once both have confirmed.",
@@ -35,6 +40,12 @@ export const messages = {
     es: "Tu propia cuenta: quién eres aquí, cómo entras y dónde tienes la sesión abierta.",
   },
   close: { en: "Close", es: "Cerrar" },
+
+  photo: { en: "Photo", es: "Foto" },
+  photoWhy: {
+    en: "So that others know your face. Without one, your initials stand for you.",
+    es: "Para que los demás conozcan tu cara. Si no hay, en su lugar están tus iniciales.",
+  },
 
   details: { en: "You", es: "Tú" },
   detailsWhy: {
@@ -238,8 +249,8 @@ export const messages = {
   },
   dataTitle: { en: "Everything about this account", es: "Todo sobre esta cuenta" },
   dataText: {
-    en: "Account, permissions, devices, ways to sign in and the last thousand things you did.",
-    es: "Cuenta, permisos, dispositivos, formas de entrar y las últimas mil cosas que hiciste.",
+    en: "Account, whether you have a photo, permissions, devices, ways to sign in and the last thousand things you did.",
+    es: "Cuenta, si tienes foto, permisos, dispositivos, formas de entrar y las últimas mil cosas que hiciste.",
   },
   actsTitle: { en: "What I did", es: "Lo que he hecho" },
   actsText: {

@@ -1,5 +1,7 @@
 /** What can have been done just now. Each is told once, at the place that an address names after `#`. */
 export const parts = [
+  "photo-changed",
+  "photo-removed",
   "details-saved",
   "email-asked",
   "password-changed",

@@ -15,11 +15,15 @@ import { loadProfile } from "./load-profile.ts";
 import { viaOtherSite } from "./other-site.ts";
 import type { Part } from "./parts.ts";
 import { PasswordSection } from "./password-section.tsx";
+import { PhotoSection } from "./photo-section.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
 import type { SecurityProps } from "./security.ts";
 import { SessionsSection } from "./sessions-section.tsx";
 
-export const handle = { needs: "authenticated", messages: ["profile", "account", "login", "forms", "request"] };
+export const handle = {
+  needs: "authenticated",
+  messages: ["profile", "photo", "account", "login", "forms", "request"],
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const elsewhere = await viaOtherSite({ request, context });
@@ -53,6 +57,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
             </Callout>
           </div>
         )}
+        <PhotoSection name={details.name} photo={loaderData.photo} done={done} />
         <DetailsSection details={details} timeZones={timeZones} submissionKey={stamp} done={done} />
         <EmailSection email={user.email} newEmail={user.newEmail} {...security} />
         <PasswordSection email={user.email} shortest={shortest} {...security} />

@@ -18,6 +18,7 @@ export function useDeed(deed: Deed, key: string = deed) {
   const answer = fetcher.data ?? (wasPosted ? posted : undefined);
   return {
     Form: fetcher.Form,
+    submit: fetcher.submit,
     action: `${pathname}?do=${deed}`,
     /** Why it was not carried out. */
     reply: answer && "result" in answer ? answer : undefined,

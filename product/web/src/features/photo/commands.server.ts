@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { photos } from "@product/database/tables/photo";
+import { filesContext, type Files, type UploadOwner } from "#request/files.ts";
+import type { Sent } from "#request/form-action.ts";
+import { perform } from "#request/perform.ts";
+import { photoName } from "./queries.server.ts";
+import type { PhotoChoice, PhotoFile } from "./schema.ts";
+
+type FilesOfRequest = Pick<Sent, "context">;
+
+/** A picture that came with the form itself; of it, the middle is taken. */
+export async function changePhoto(actor: Actor, { photo }: PhotoFile, { context }: FilesOfRequest): Promise<void> {
+  await keepPhoto(actor, context.get(filesContext), await photo.bytes());
+}
+
+/** A picture that was sent before, of which a square was chosen. What was sent is gone afterwards, also when it was no good. */
+export async function choosePhoto(
+  actor: Actor,
+  { upload, ...frame }: PhotoChoice,
+  { context }: FilesOfRequest,
+): Promise<void> {
+  const files = context.get(filesContext);
+  const owner = photoUploads(actor);
+  const bytes = await files.readUpload(owner, upload);
+  try {
+    await keepPhoto(actor, files, bytes, frame);
+  } finally {
+    await files.forgetUpload(owner, upload).catch(leftToUpkeep);
+  }
+}
+
+export async function removePhoto(actor: Actor, _: object, { context }: FilesOfRequest): Promise<void> {
+  const removed = await perform(actor, "photo.remove", async ({ tx, on }) => {
+    const { userId } = on({ userId: idOf(actor) });
+    const rows = await tx.delete(photos).where(eq(photos.userId, userId)).returning();
+    return rows.map(({ file }) => photoName(userId, file));
+  });
+  await context.get(filesContext).remove("photos", removed).catch(leftToUpkeep);
+}
+
+/** Where one's own uploads wait until a square of them is chosen. */
+export const photoUploads = (actor: Actor): UploadOwner => ({ purpose: "photo", userId: idOf(actor) });
+
+/** First the file, then the row: nobody ever has a photo that is not there. */
+async function keepPhoto(actor: Actor, files: Files, bytes: Uint8Array, frame?: Omit<PhotoChoice, "upload">) {
+  const userId = idOf(actor);
+  const file = crypto.randomUUID();
+  await files.keep("photos", photoName(userId, file), bytes, frame);
+  const former = await perform(actor, "photo.change", async ({ tx, now, on }) => {
+    on({ userId });
+    const [row] = await tx.select().from(photos).where(eq(photos.userId, userId)).for("update");
+    const changed = { file, changedAt: now };
+    await tx
+      .insert(photos)
+      .values({ userId, ...changed })
+      .onConflictDoUpdate({ target: photos.userId, set: changed });
+    return row?.file;
+  });
+  if (former) await files.remove("photos", [photoName(userId, former)]).catch(leftToUpkeep);
+}
+
+const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : "");
+
+/** What cannot be removed now belongs to nobody, and goes with the next upkeep. */
+const leftToUpkeep = () => {};

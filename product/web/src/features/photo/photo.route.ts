@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { mayAtAll } from "@product/domain/actor";
+import { actorContext, notPermitted } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { filesContext } from "#request/files.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/photo.route";
+import { isPhotoOf, photoName } from "./queries.server.ts";
+
+export const handle = { needs: "authenticated" };
+
+const address = z.object({ userId: z.uuid(), file: z.uuid() });
+
+/** Someone's photo, for themselves and for those who may see who works in the office. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  const nothing = pageNotFound(pageAddress(request).pathname);
+  const { data } = address.safeParse(params);
+  if (!data) throw nothing;
+  const isOwn = actor.kind === "person" && actor.id === data.userId;
+  if (!isOwn && !mayAtAll(actor, "staff.view")) throw notPermitted(actor.kind === "person");
+  if (!(await isPhotoOf(data.userId, data.file))) throw nothing;
+  const photo = await context.get(filesContext).read("photos", photoName(data.userId, data.file));
+  if (!photo) throw nothing;
+  return new Response(photo, { headers: photoHeaders });
+}
+
+// The address changes with the photo, so that a browser may keep it; nobody between us and the browser may.
+const photoHeaders = {
+  "Content-Type": "image/jpeg",
+  "Content-Disposition": "inline",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "private, max-age=3600",
+};

@@ -1,0 +1,102 @@
+/** Sends a file in a way that survives a lost network: what has arrived is not sent again. */
+import { DetailedError, Upload } from "tus-js-client";
+import type { Refusal } from "@product/domain/refusals";
+import type { OpenUpload } from "#request/files.ts";
+
+type SendOptions = {
+  /** Asked for a place to send to. */
+  openAt: string;
+  signal: AbortSignal;
+  onProgress: (part: number) => void;
+  onWaiting: () => void;
+};
+
+/** The server said no. */
+export class NotTaken extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+// As a hosted service wants them, all but the last.
+const chunkSize = 6 * 1024 * 1024;
+
+/** The id of what has arrived. */
+export async function sendFile(file: File, options: SendOptions): Promise<string> {
+  const place = await persistently(() => openPlace(options), options);
+  const endpoint = new URL(place.endpoint, location.href);
+  const upload = new Upload(file, {
+    endpoint: endpoint.href,
+    headers: { "x-signature": place.token },
+    metadata: { bucketName: place.bucket, objectName: place.name, contentType: "application/octet-stream" },
+    chunkSize,
+    // We try again ourselves, and know better when.
+    retryDelays: null,
+    storeFingerprintForResuming: false,
+    removeFingerprintOnSuccess: true,
+    onProgress: (sent, all) => options.onProgress(sent / all),
+    // The service names itself as it is known outside; we go on by the name we came by.
+    onUploadUrlAvailable: () => (upload.url = endpoint.origin + new URL(upload.url!, endpoint).pathname),
+  });
+  options.signal.addEventListener("abort", () => void upload.abort(true).catch(() => {}));
+  await persistently(() => finished(upload), options);
+  return place.id;
+}
+
+async function openPlace({ openAt, signal }: SendOptions): Promise<OpenUpload> {
+  const response = await fetch(openAt, { method: "POST", signal });
+  if (response.ok) return response.json();
+  const answer = response.status === 422 ? ((await response.json()) as { refusals: Refusal[] }) : undefined;
+  throw new NotTaken(answer?.refusals[0] ?? { code: "file.storage-away" });
+}
+
+/** Begins, or goes on where it stopped. */
+const finished = (upload: Upload) =>
+  new Promise<void>((resolve, reject) => {
+    upload.options.onSuccess = () => resolve();
+    upload.options.onError = reject;
+    upload.start();
+  });
+
+/** Tries again whenever the network may be back, until it is done, refused or given up. */
+async function persistently<Result>(work: () => Promise<Result>, { signal, onWaiting }: SendOptions): Promise<Result> {
+  for (;;)
+    try {
+      return await Promise.race([work(), aborted(signal)]);
+    } catch (error) {
+      if (signal.aborted || isFinal(error)) throw error;
+      onWaiting();
+      await networkMayBeBack(signal);
+    }
+}
+
+/** An answer that will not change; without any answer, or with one of a server in trouble, it may. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof DetailedError)) return error instanceof NotTaken;
+  const status = error.originalResponse?.getStatus() ?? 0;
+  return status >= 400 && status < 500 && ![409, 423, 429].includes(status);
+}
+
+const secondsUntilNextTry = 3;
+
+const networkMayBeBack = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const over = new AbortController();
+    const done = () => {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(done, secondsUntilNextTry * 1000);
+    addEventListener("online", done, { signal: over.signal });
+    signal.addEventListener("abort", done, { signal: over.signal });
+  });
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
