@@ -48,6 +48,7 @@ export type ServerEnv = { Bindings: HttpBindings | Record<string, never>; Variab
 
 const largestForm = 1024 * 1024;
 const largestPhotoForm = buckets.photos.largest + largestForm;
+const heardOut = 10 * largestPhotoForm;
 
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const { pages, config } = options;
@@ -140,8 +141,17 @@ const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payloa
 // Who may send it is asked before any of it is read. One that is larger still leads back to the page, which says so.
 const limitedPhoto = bodyLimit({
   maxSize: largestPhotoForm,
-  onError: (c) => c.redirect(`${c.req.path}?too-large#photo`, 303),
+  onError: async (c) => {
+    await letPass(c.req.raw.body, heardOut);
+    return c.redirect(`${c.req.path}?too-large#photo`, 303);
+  },
 });
+
+/** A browser that is still sending hears no answer, so that what is not wanted is let through to nowhere. */
+async function letPass(body: ReadableStream<Uint8Array> | null, most: number): Promise<void> {
+  let passed = 0;
+  for await (const chunk of body ?? []) if ((passed += chunk.length) > most) return;
+}
 
 // Asking a GET for the body that it has not would make a whole second request object of it.
 const smallBodies: MiddlewareHandler<ServerEnv> = (c, next) =>

@@ -13,8 +13,8 @@ export const messages = {
 
   title: { en: "Choose what is seen", es: "Elige lo que se ve" },
   about: {
-    en: "What lies in the circle is your photo. The rest of the picture is not kept.",
-    es: "Lo que queda en el círculo es tu foto. El resto de la imagen no se guarda.",
+    en: "Others see the circle. What lies outside the square is not kept.",
+    es: "Los demás ven el círculo. Lo que queda fuera del cuadrado no se guarda.",
   },
   picture: { en: "Your picture", es: "Tu imagen" },
   keys: {

@@ -65,7 +65,10 @@ export function CropFrame({ picture, size, frame, isBusy, onChange, onSeen, onBr
           draggable={false}
           className={classes("absolute max-w-none select-none", !size && "invisible")}
           style={size && placed(size, frame)}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSeen({ width, height })}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+            place.current?.focus();
+            onSeen({ width, height });
+          }}
           onError={onBroken}
         />
       </div>

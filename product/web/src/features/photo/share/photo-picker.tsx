@@ -77,9 +77,11 @@ export function PhotoPicker({ name, photo, plain, choice, removal }: PhotoPicker
             errors={errors}
             onFile={(file) => void take(file)}
           />
-          <Button type="submit" look="quiet" className="hidden self-start noscript:inline-flex">
-            {t("send")}
-          </Button>
+          <div className="hidden noscript:block">
+            <Button type="submit" look="quiet">
+              {t("send")}
+            </Button>
+          </div>
         </form>
         {photo && <RemoveButton removal={removal} />}
       </div>

@@ -37,12 +37,11 @@ export async function sendFile(file: File, options: SendOptions): Promise<string
     retryDelays: null,
     storeFingerprintForResuming: false,
     removeFingerprintOnSuccess: true,
-    onProgress: (sent, all) => options.onProgress(sent / all),
     // The service names itself as it is known outside; we go on by the name we came by.
     onUploadUrlAvailable: () => (upload.url = endpoint.origin + new URL(upload.url!, endpoint).pathname),
   });
   options.signal.addEventListener("abort", () => void upload.abort(true).catch(() => {}));
-  await persistently(() => finished(upload), options);
+  await persistently(() => finished(upload, options.onProgress), options);
   return place.id;
 }
 
@@ -53,13 +52,34 @@ async function openPlace({ openAt, signal }: SendOptions): Promise<OpenUpload> {
   throw new NotTaken(answer?.refusals[0] ?? { code: "file.storage-away" });
 }
 
-/** Begins, or goes on where it stopped. */
-const finished = (upload: Upload) =>
+/** Begins, or goes on where it stopped. A network that is gone may leave a request hanging, so that we let go of it. */
+const finished = (upload: Upload, onProgress: (part: number) => void) =>
   new Promise<void>((resolve, reject) => {
-    upload.options.onSuccess = () => resolve();
-    upload.options.onError = reject;
+    const over = new AbortController();
+    const end = (settle: () => void) => {
+      clearTimeout(silence);
+      over.abort();
+      settle();
+    };
+    const letGo = () =>
+      end(() => {
+        void upload.abort();
+        reject(new Error("the network is gone"));
+      });
+    const patience = () => setTimeout(letGo, secondsOfSilence * 1000);
+    let silence = patience();
+    addEventListener("offline", letGo, { signal: over.signal });
+    upload.options.onProgress = (sent, all) => {
+      clearTimeout(silence);
+      silence = patience();
+      onProgress(sent / all);
+    };
+    upload.options.onSuccess = () => end(resolve);
+    upload.options.onError = (error) => end(() => reject(error));
     upload.start();
   });
+
+const secondsOfSilence = 20;
 
 /** Tries again whenever the network may be back, until it is done, refused or given up. */
 async function persistently<Result>(work: () => Promise<Result>, { signal, onWaiting }: SendOptions): Promise<Result> {

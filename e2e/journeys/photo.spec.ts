@@ -1,0 +1,188 @@
+/** One's own photo: chosen, framed, sent, interrupted, and gone again. */
+import { deflateSync, crc32 } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/signed-in.ts";
+
+test.use({ appFor: "those who show their face" });
+
+test("A planner frames a photo with the keyboard, stops once, and loses the network on the second try", async ({
+  page,
+  open,
+  signIn,
+  accounts,
+  checkAccessibility,
+}) => {
+  await signIn("planner");
+  await open("/admin/profile");
+  const field = page.getByLabel("Choose a photo");
+
+  await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+  await expect(page.getByText("Choose a JPEG, PNG or WebP picture.")).toBeVisible();
+  await field.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: heic });
+  await expect(page.getByText("This is a HEIC picture")).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+
+  const picture = { name: "me.png", mimeType: "image/png", buffer: noisyPng(1400, 1000) };
+  await field.setInputFiles(picture);
+  const dialog = page.getByRole("dialog", { name: "Choose what is seen" });
+  const frame = dialog.getByRole("application", { name: "Your picture" });
+  await expect(dialog.getByRole("button", { name: "Use photo" })).toBeEnabled();
+  await expect(page.getByText("This is a HEIC picture")).toHaveCount(0);
+  await checkAccessibility(page);
+  const image = frame.locator("img");
+  const before = await image.evaluate(placeOf);
+  await frame.focus();
+  for (const key of ["+", "+", "+", "ArrowLeft", "ArrowUp"]) await page.keyboard.press(key);
+  const after = await image.evaluate(placeOf);
+  expect(after.width).toBeGreaterThan(before.width * 1.3);
+  expect(after.left).not.toBe(before.left);
+  await dialog.getByRole("slider", { name: "Size" }).fill("2");
+  await expect.poll(async () => (await image.evaluate(placeOf)).width / before.width).toBeCloseTo(2, 1);
+
+  // Slow enough to see it go, and to be stopped.
+  const network = await slowNetwork(page);
+  await dialog.getByRole("button", { name: "Use photo" }).click();
+  const progress = dialog.getByRole("progressbar", { name: "Sending your photo" });
+  await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+  await checkAccessibility(page);
+  await dialog.getByRole("button", { name: "Stop sending" }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await accounts.query("SELECT count(*)::int AS n FROM app.photo")).rows).toEqual([{ n: 0 }]);
+  await expect
+    .poll(async () => (await accounts.query("SELECT count(*)::int AS n FROM storage.tus_uploads")).rows[0].n)
+    .toBe(0);
+
+  await field.setInputFiles(picture);
+  await dialog.getByRole("button", { name: "Use photo" }).click();
+  await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(5);
+  await network.lose();
+  await expect(dialog.getByRole("alert")).toContainText("There is no connection");
+  const halfSent = "SELECT version FROM storage.tus_uploads WHERE NOT finished AND upload_offset > 0";
+  await expect.poll(async () => (await accounts.query(halfSent)).rows).toHaveLength(1);
+  const { rows } = await accounts.query(halfSent);
+  await network.find();
+  await expect(page.getByText("This is your photo now.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const finished = await accounts.query("SELECT version FROM storage.tus_uploads WHERE finished");
+  expect(finished.rows).toContainEqual(rows[0]);
+
+  const shown = page.getByRole("button", { name: /^Your account/ }).locator("img");
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+  const answer = await page.request.get((await shown.getAttribute("src"))!);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "image/jpeg",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cache-control": "private, max-age=3600",
+  });
+  expect((await answer.body()).includes("Exif")).toBe(false);
+
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await expect(page.getByText("Your photo is gone.")).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Your account/ })).toContainText("PN");
+  const left = await accounts.query("SELECT name FROM storage.objects");
+  expect(left.rows).toEqual([]);
+});
+
+test.describe("on a phone, in Spanish", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "es-ES" });
+  test("Someone takes a photo, and a colleague without the permission cannot see it", async ({
+    page,
+    open,
+    signIn,
+    browser,
+    app,
+    checkAccessibility,
+  }) => {
+    await signIn("gate");
+    await open("/es/admin/profile");
+    await page
+      .getByLabel("Elige una foto")
+      .setInputFiles({ name: "yo.png", mimeType: "image/png", buffer: noisyPng(60, 90) });
+    const dialog = page.getByRole("dialog", { name: "Elige lo que se ve" });
+    await expect(dialog.getByRole("button", { name: "Usar foto" })).toBeEnabled();
+    await checkAccessibility(page);
+    await dialog.getByRole("button", { name: "Usar foto" }).click();
+    await expect(page.getByText("Esta es ahora tu foto.")).toBeVisible();
+    const photo = page.locator("#photo").getByRole("img").locator("img");
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+    const address = (await photo.getAttribute("src"))!;
+    expect((await page.request.get(address)).status()).toBe(200);
+    const stranger = await browser.newContext({ baseURL: app.url });
+    expect((await stranger.request.get(address, { maxRedirects: 0 })).status()).toBe(302);
+    await signIn("worker", { context: stranger });
+    expect((await stranger.request.get(address)).status()).toBe(403);
+    await stranger.close();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("The form takes the middle of the picture, and says what is wrong with a file", async ({ page, signIn }) => {
+    await signIn("editor");
+    await page.goto("/admin/profile");
+    const field = page.getByLabel("Choose a photo");
+    const send = page.getByRole("button", { name: "Use this photo" });
+    await send.click();
+    await expect(page.getByText("Please fill this in.")).toBeVisible();
+    await field.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: heic });
+    await send.click();
+    await expect(page.getByText("This is a HEIC picture")).toBeVisible();
+    await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.alloc(17 * 1024 * 1024) });
+    await send.click();
+    await expect(page.getByText("It may have 15 MB at most.")).toBeVisible();
+    await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: noisyPng(1400, 1000) });
+    await send.click();
+    await expect(page.getByText("This is your photo now.")).toBeVisible();
+    const photo = page.locator("#photo").getByRole("img").locator("img");
+    expect((await page.request.get((await photo.getAttribute("src"))!)).status()).toBe(200);
+    await page.getByRole("button", { name: "Remove photo" }).click();
+    await expect(page.getByText("Your photo is gone.")).toBeVisible();
+  });
+});
+
+const placeOf = (image: HTMLElement) => ({ width: image.offsetWidth, left: image.offsetLeft, top: image.offsetTop });
+
+/** As on a train: slow to send, then gone, then good. */
+async function slowNetwork(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const be = (offline: boolean, uploadThroughput: number) =>
+    session.send("Network.emulateNetworkConditions", { offline, latency: 0, downloadThroughput: -1, uploadThroughput });
+  await be(false, 600_000);
+  return { lose: () => be(true, 600_000), find: () => be(false, -1) };
+}
+
+const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+
+/** Of dots that do not pack well, so that it takes a while to send. */
+function noisyPng(width: number, height: number): Buffer {
+  const rows = Buffer.alloc(height * (1 + width * 3));
+  for (let at = 0, seed = 1; at < rows.length; at++) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    rows[at] = at % (1 + width * 3) === 0 ? 0 : seed & 255;
+  }
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const chunks = [
+    ["IHDR", head] as const,
+    ["IDAT", deflateSync(rows, { level: 1 })] as const,
+    ["IEND", Buffer.alloc(0)] as const,
+  ];
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    ...chunks.map(([name, data]) => chunk(name, data)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const whole = Buffer.alloc(data.length + 12);
+  whole.writeUInt32BE(data.length, 0);
+  whole.write(name, 4, "latin1");
+  whole.set(data, 8);
+  whole.writeUInt32BE(crc32(whole.subarray(4, data.length + 8)), data.length + 8);
+  return whole;
+}
