@@ -1,8 +1,8 @@
 /** One's own photo: chosen, framed, sent, interrupted, and gone again. */
 import { deflateSync, crc32 } from "node:zlib";
-import type { Page } from "@playwright/test";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
+import { startSlowNetwork } from "#e2e/slow-network.ts";
 
 test.use({ appFor: "those who show their face" });
 
@@ -10,11 +10,14 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   page,
   open,
   signIn,
+  app,
   accounts,
   checkAccessibility,
 }) => {
+  // Slow enough to see the picture go, and to be stopped.
+  const network = await startSlowNetwork(app.url, 3_000_000);
   await signIn("planner");
-  await open("/admin/profile");
+  await open(`${network.url}/admin/profile`);
   const field = page.getByLabel("Choose a photo");
 
   await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
@@ -23,7 +26,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   await expect(page.getByText("This is a HEIC picture")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
 
-  const picture = { name: "me.png", mimeType: "image/png", buffer: noisyPng(1400, 1000) };
+  const picture = { name: "me.png", mimeType: "image/png", buffer: noisyPng(2000, 1600) };
   await field.setInputFiles(picture);
   const dialog = page.getByRole("dialog", { name: "Choose what is seen" });
   const frame = dialog.getByRole("application", { name: "Your picture" });
@@ -40,8 +43,6 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   await dialog.getByRole("slider", { name: "Size" }).fill("2");
   await expect.poll(async () => (await image.evaluate(placeOf)).width / before.width).toBeCloseTo(2, 1);
 
-  // Slow enough to see it go, and to be stopped.
-  const network = await slowNetwork(page);
   await dialog.getByRole("button", { name: "Use photo" }).click();
   const progress = dialog.getByRole("progressbar", { name: "Sending your photo" });
   await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
@@ -56,12 +57,12 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   await field.setInputFiles(picture);
   await dialog.getByRole("button", { name: "Use photo" }).click();
   await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(5);
-  await network.lose();
+  network.lose();
   await expect(dialog.getByRole("alert")).toContainText("There is no connection");
   const halfSent = "SELECT version FROM storage.tus_uploads WHERE NOT finished AND upload_offset > 0";
   await expect.poll(async () => (await accounts.query(halfSent)).rows).toHaveLength(1);
   const { rows } = await accounts.query(halfSent);
-  await network.find();
+  network.find();
   await expect(page.getByText("This is your photo now.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const finished = await accounts.query("SELECT version FROM storage.tus_uploads WHERE finished");
@@ -69,7 +70,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
 
   const shown = page.getByRole("button", { name: /^Your account/ }).locator("img");
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
-  const answer = await page.request.get((await shown.getAttribute("src"))!);
+  const answer = await page.request.get(network.url + (await shown.getAttribute("src")));
   expect(answer.headers()).toMatchObject({
     "content-type": "image/jpeg",
     "x-content-type-options": "nosniff",
@@ -84,6 +85,8 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   await expect(page.getByRole("button", { name: /^Your account/ })).toContainText("PN");
   const left = await accounts.query("SELECT name FROM storage.objects");
   expect(left.rows).toEqual([]);
+  await page.goto(app.url);
+  await network.stop();
 });
 
 test.describe("on a phone, in Spanish", () => {
@@ -144,15 +147,6 @@ test.describe("without JavaScript", () => {
 });
 
 const placeOf = (image: HTMLElement) => ({ width: image.offsetWidth, left: image.offsetLeft, top: image.offsetTop });
-
-/** As on a train: slow to send, then gone, then good. */
-async function slowNetwork(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const be = (offline: boolean, uploadThroughput: number) =>
-    session.send("Network.emulateNetworkConditions", { offline, latency: 0, downloadThroughput: -1, uploadThroughput });
-  await be(false, 600_000);
-  return { lose: () => be(true, 600_000), find: () => be(false, -1) };
-}
 
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 

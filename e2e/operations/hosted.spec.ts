@@ -71,8 +71,9 @@ const test = base.extend<object, { hosted: Hosted; app: RunningServer }>({
 });
 test.describe.configure({ mode: "serial" });
 
-test("The embedded service stays off, and the owner is made at the other one", async ({ app, page, open }) => {
+test("The embedded service stays off, and the owner is made at the other one", async ({ hosted, app, page, open }) => {
   expect((await ask(`${app.url}/auth/v1/health`)).status).toBe(404);
+  await expect.poll(() => bucketsAt(hosted.url)).toContain("photos (private)");
   await expect.poll(() => /\/setup\/\S+/.exec(app.output())?.[0]).toBeDefined();
   await open(/\/setup\/\S+/.exec(app.output())![0]);
   await page.getByLabel("Your name").fill("Olga Ruiz");
@@ -126,3 +127,11 @@ test("While the service is away a session is kept, and works again when it is ba
   await open("/admin");
   await expect(page.getByRole("button", { name: /Olga Ruiz/ })).toBeVisible();
 });
+
+/** Those that we have made there. */
+async function bucketsAt(url: string): Promise<string[]> {
+  const key = keys.secret[0]!;
+  const answer = await fetch(`${url}/storage/v1/bucket`, { headers: { apikey: key, authorization: `Bearer ${key}` } });
+  const buckets = (await answer.json()) as { id: string; public: boolean }[];
+  return buckets.map((bucket) => `${bucket.id} (${bucket.public ? "public" : "private"})`);
+}

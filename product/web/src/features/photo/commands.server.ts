@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { eq, sql } from "drizzle-orm";
+import { NotPermitted, type Actor } from "@product/domain/actor";
+import type { Frame } from "@product/domain/files/frame";
+import { Refused } from "@product/domain/refusals";
 import { photos } from "@product/database/tables/photo";
 import { filesContext, type Files, type UploadOwner } from "#request/files.ts";
 import type { Sent } from "#request/form-action.ts";
@@ -43,13 +45,27 @@ export async function removePhoto(actor: Actor, _: object, { context }: FilesOfR
 export const photoUploads = (actor: Actor): UploadOwner => ({ purpose: "photo", userId: idOf(actor) });
 
 /** First the file, then the row: nobody ever has a photo that is not there. */
-async function keepPhoto(actor: Actor, files: Files, bytes: Uint8Array, frame?: Omit<PhotoChoice, "upload">) {
+async function keepPhoto(actor: Actor, files: Files, bytes: Uint8Array, frame?: Frame): Promise<void> {
   const userId = idOf(actor);
   const file = crypto.randomUUID();
+  const remove = (unused: string) => files.remove("photos", [photoName(userId, unused)]).catch(leftToUpkeep);
   await files.keep("photos", photoName(userId, file), bytes, frame);
-  const former = await perform(actor, "photo.change", async ({ tx, now, on }) => {
+  try {
+    const former = await makePhoto(actor, userId, file);
+    if (former) await remove(former);
+  } catch (error) {
+    await remove(file);
+    throw error;
+  }
+}
+
+/** Gives back the file whose place it took. */
+const makePhoto = (actor: Actor, userId: string, file: string): Promise<string | undefined> =>
+  perform(actor, "photo.change", async ({ tx, now, on }) => {
     on({ userId });
-    const [row] = await tx.select().from(photos).where(eq(photos.userId, userId)).for("update");
+    // There may be no row to lock yet, and of several photos that come at once each must know the one before.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`photo ${userId}`}, 0))`);
+    const [row] = await tx.select().from(photos).where(eq(photos.userId, userId));
     const changed = { file, changedAt: now };
     await tx
       .insert(photos)
@@ -57,10 +73,13 @@ async function keepPhoto(actor: Actor, files: Files, bytes: Uint8Array, frame?: 
       .onConflictDoUpdate({ target: photos.userId, set: changed });
     return row?.file;
   });
-  if (former) await files.remove("photos", [photoName(userId, former)]).catch(leftToUpkeep);
-}
 
-const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : "");
+/** Asked before anything is kept: a file would be there before `perform` says no. */
+function idOf(actor: Actor): string {
+  if (actor.kind !== "person") throw new NotPermitted(actor, "self");
+  if (actor.viewedBy) throw new Refused({ code: "view-as.read-only", name: actor.name });
+  return actor.id;
+}
 
 /** What cannot be removed now belongs to nobody, and goes with the next upkeep. */
 const leftToUpkeep = () => {};

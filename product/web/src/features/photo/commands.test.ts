@@ -86,7 +86,16 @@ describe("one's own photo", () => {
 
   test("is not for those who have not signed in", async () => {
     await expect(changePhoto(world.visitor, asFile(), sent())).rejects.toMatchObject({ needs: "self" });
+    expect(await stored()).toEqual([]);
     await expect(removePhoto(world.visitor, {}, sent())).rejects.toMatchObject({ needs: "self" });
+  });
+
+  test("is not for those who look as a colleague sees it", async () => {
+    const looking = { ...planner, viewedBy: { id: editor.id, name: editor.name } };
+    await expect(changePhoto(looking, asFile(), sent())).rejects.toMatchObject({
+      refusals: [{ code: "view-as.read-only" }],
+    });
+    expect(await stored()).toEqual([]);
   });
 
   test("is one, when two come at once", async () => {
