@@ -40,9 +40,16 @@ export async function sendFile(file: File, options: SendOptions): Promise<string
     // The service names itself as it is known outside; we go on by the name we came by.
     onUploadUrlAvailable: () => (upload.url = endpoint.origin + new URL(upload.url!, endpoint).pathname),
   });
-  options.signal.addEventListener("abort", () => void upload.abort(true).catch(() => {}));
+  options.signal.addEventListener("abort", () => void forget(upload));
   await persistently(() => finished(upload, options.onProgress), options);
   return place.id;
+}
+
+/** What has arrived is thrown away. The server may still be busy with the last part, so that it is asked more than once. */
+async function forget(upload: Upload): Promise<void> {
+  await upload.abort();
+  if (upload.url)
+    await Upload.terminate(upload.url, { ...upload.options, retryDelays: [500, 1500, 4000] }).catch(() => {});
 }
 
 async function openPlace({ openAt, signal }: SendOptions): Promise<OpenUpload> {
