@@ -20,8 +20,7 @@ import { createBuilds } from "./builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
 import { runJobs } from "./jobs.ts";
-import { keepTrying, makeBuckets } from "./files/buckets.ts";
-import { createFiles } from "./files/create-files.ts";
+import { startFiles } from "./files/start-files.ts";
 import { channelPolicy } from "./live/channel-policy.ts";
 import { createLiveFeed } from "./live/live-feed.ts";
 import { freePort, listen, type Before } from "./listen.ts";
@@ -39,7 +38,7 @@ import { keepRouteRules } from "./route-rules.ts";
 import { keepSealed } from "./sealer.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { createPolicies, documentHeaders } from "./security-headers.ts";
-import { passingClient, type Caller } from "./sessions/auth-service.ts";
+import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { sessionCookie } from "./sessions/session-cookie.ts";
 import { createSessions } from "./sessions/sessions.ts";
@@ -127,16 +126,10 @@ async function start(
     });
     const sealer = keepSealed({ secret: await secretKeyOf(config), isAway: () => availability.isAway(), log });
     const uses = keepUses({ isAway: () => availability.isAway(), log });
-    const { storage } = passingClient(sessions.service, sessions.service.secretKey);
-    const files = createFiles({ storage, url: services ? undefined : sessions.service.url });
-    const bucketMaker = services ? undefined : keepTrying(() => makeBuckets(storage), log);
+    const { files, stop: stopFiles } = startFiles(sessions.service, { isHosted: !services, log });
     const handlers = { ...jobs, ...fileJobs(files) };
-    const runner = runJobs({
-      handlers,
-      schedules: [...schedules, ...fileSchedules],
-      log,
-      isAway: () => availability.isAway(),
-    });
+    const due = [...schedules, ...fileSchedules];
+    const runner = runJobs({ handlers, schedules: due, log, isAway: () => availability.isAway() });
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
       runner.wake();
@@ -209,7 +202,7 @@ async function start(
     return {
       async stop() {
         say("Stopping: finishing what is under way");
-        bucketMaker?.stop();
+        stopFiles();
         await services?.closeSockets();
         await server.drain(drainPatienceMs);
         await Promise.all([runner.stop(), tail.stop(), live.stop(), sealer.stop(), uses.stop(), services?.stop()]);

@@ -29,7 +29,14 @@ export function useFiles(databaseUrl: string): Parts {
     dataDir = await mkdtemp(join(tmpdir(), "cuadrante-files-"));
     const log = createLogger({ level: "silent" });
     const config = readConfig({ DATA_DIR: dataDir });
-    const services = (await startServices({ config, siteUrl, databaseUrl, demo: false, log }))!;
+    const services = (await startServices({
+      config,
+      siteUrl,
+      databaseUrl,
+      demo: false,
+      channelPolicy: () => false,
+      log,
+    }))!;
     const service = embeddedService(services, siteUrl);
     const { storage } = passingClient(service, service.secretKey);
     const visitor = passingClient(service, service.publishableKey).storage;
