@@ -44,6 +44,9 @@ export const messages = {
   "act:identity/unlink": { en: "Removed a way to sign in", es: "Ha quitado una forma de entrar" },
   "act:mailbox/read": { en: "Read a message", es: "Ha leído un mensaje" },
   "act:session/forget": { en: "Forgot old sessions", es: "Ha olvidado sesiones antiguas" },
+  "act:file/forget": { en: "Forgot old files", es: "Ha olvidado archivos antiguos" },
+  "act:photo/change": { en: "Changed their photo", es: "Ha cambiado su foto" },
+  "act:photo/remove": { en: "Removed their photo", es: "Ha quitado su foto" },
   "act:submission/forget": { en: "Forgot old form sendings", es: "Ha olvidado envíos antiguos" },
 
   "kind:page": { en: "Page", es: "Página" },
@@ -53,6 +56,7 @@ export const messages = {
   "kind:audit": { en: "Audit", es: "Auditoría" },
   "kind:account": { en: "Account", es: "Cuenta" },
   "kind:message": { en: "Message", es: "Mensaje" },
+  "kind:file": { en: "Files", es: "Archivos" },
   "kind:session": { en: "Sessions", es: "Sesiones" },
   "kind:submission": { en: "Form sendings", es: "Envíos de formularios" },
 
