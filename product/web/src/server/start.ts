@@ -30,9 +30,9 @@ import { otherSites } from "./other-sites.ts";
 import { seenFromOutside } from "./outside.ts";
 import { createPageCache, type CachedPages } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
-import { offersPhone } from "./phone-messages.ts";
 import { startServices } from "./platform.ts";
 import { createProbes } from "./probes.ts";
+import { publicSettings } from "./public-settings.ts";
 import { readReadiness } from "./readiness.ts";
 import { keepRouteRules } from "./route-rules.ts";
 import { keepSealed } from "./sealer.ts";
@@ -40,7 +40,6 @@ import { secretKeyOf } from "./secret-key.ts";
 import { createPolicies, documentHeaders } from "./security-headers.ts";
 import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
-import { sessionCookie } from "./sessions/session-cookie.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import { keepUses } from "./uses.ts";
 
@@ -138,24 +137,14 @@ async function start(
     });
 
     const facts = await buildFacts(build);
-    const settings = {
+    const settings = publicSettings({
+      config,
+      demo,
+      secure,
       buildId: facts.buildId,
-      // Never from the request: whoever asks first would decide what a kept page says to all.
-      origin: config.siteUrl ?? "",
-      consentScriptUrl: config.consentScriptUrl,
-      tagManagerId: config.tagManagerId,
-      iconServiceUrl: config.iconServiceUrl,
-      auth: {
-        // The embedded service is wherever the page is.
-        url: services ? undefined : sessions.service.url,
-        key: sessions.service.publishableKey,
-        cookie: sessionCookie,
-        secure,
-        provider: config.openId?.name,
-        phone: offersPhone(config, demo),
-        captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
-      },
-    };
+      service: sessions.service,
+      services,
+    });
     const setupToken = (await hasOwner()) ? undefined : await makeSetupLink();
     let draining = false;
     const app = createApp({

@@ -88,8 +88,9 @@ function insistOnOwn(actor: Actor, permissions: readonly Permission[]): void {
 }
 
 function insistOnSeparation(permissions: readonly Permission[], accepted: readonly string[]): void {
-  const rules = separationFindings(permissions).filter((rule) => !accepted.includes(rule));
-  if (rules.length > 0) throw new Refused({ code: "group.separation", rules });
+  const rules = separationFindings(permissions);
+  // All of them, also those accepted already: the page asks for what is listed, and for nothing else.
+  if (rules.some((rule) => !accepted.includes(rule))) throw new Refused({ code: "group.separation", rules });
 }
 
 async function insistOnFreeName(tx: Transaction, { nameEn, nameEs }: Words, id?: string): Promise<void> {

@@ -2,7 +2,13 @@ import { z } from "zod";
 
 /** What the address of the list says; what makes no sense there says nothing. */
 export const mailboxView = z.object({
-  to: z.string().trim().max(320).catch(""),
+  // No text of the database holds a null.
+  to: z
+    .string()
+    .trim()
+    .max(320)
+    .regex(/^[^\0]*$/)
+    .catch(""),
   channel: z.enum(["mail", "sms"]).optional().catch(undefined),
   before: z
     .string()
