@@ -1,4 +1,5 @@
 /** `npm run proof`: a fresh clone of what is committed starts, stops and survives kill -9, for root and for an ordinary user. */
+import { backingUp } from "./proof/backing-up.mjs";
 import { killingBoth, killingPostgres, killingTheApp, killingTheFirstStart } from "./proof/killing.mjs";
 import { clonedPlaces, endAllAt, uncommittedFiles } from "./proof/places.mjs";
 import { createReport } from "./proof/report.mjs";
@@ -30,6 +31,7 @@ for (const place of places) {
   await check(`kill -9 of the app in mid-write, ${rounds} times`, () => killingTheApp(place, rounds));
   await check(`kill -9 of PostgreSQL in mid-write, ${rounds} times`, () => killingPostgres(place, rounds));
   await check(`kill -9 of both in mid-write, ${rounds} times`, () => killingBoth(place, rounds));
+  await check("backup, loss of everything but the key, restore, sign-in", () => backingUp(place));
 }
 console.log(report.lastLine());
 process.exitCode = report.isGreen() ? 0 : 1;

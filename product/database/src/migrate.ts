@@ -1,10 +1,27 @@
 import { join } from "node:path";
-import { migrate as bringUpToDate, migrationsIn, type Migration } from "@platform/kernel/migrate";
+import {
+  migrate as bringUpToDate,
+  migrationsIn,
+  type Ledger,
+  type Migration,
+  type SchemaSource,
+} from "@platform/kernel/migrate";
+
+import { personKeysPurpose } from "./person-keys.ts";
 
 export type { Migration };
 
 /** Brings the product's schema up to date and returns the names applied now. */
 export const migrate = async (url: string, migrations?: Migration[]): Promise<string[]> =>
-  bringUpToDate(url, { schema: "app", table: "migration" }, migrations ?? (await migrationsOnDisk()));
+  bringUpToDate(url, ledger, migrations ?? (await migrationsOnDisk()));
 
 export const migrationsOnDisk = (): Promise<Migration[]> => migrationsIn(join(import.meta.dirname, "migrations"));
+
+export const productSchema = async (): Promise<SchemaSource> => ({
+  ledger,
+  migrations: await migrationsOnDisk(),
+  sealed: [{ table: "app.person_key", id: "person_id", column: "wrapped_key", purpose: personKeysPurpose }],
+  hashed: ["app.worker_number"],
+});
+
+const ledger: Ledger = { schema: "app", table: "migration" };

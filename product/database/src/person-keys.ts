@@ -5,7 +5,7 @@ import { createSeal, type Seal } from "@platform/kernel/sealing";
 import { personKeys } from "./tables/act.ts";
 import type { Transaction } from "./write.ts";
 
-const personKeysPurpose = "person keys";
+export const personKeysPurpose = "person keys";
 
 let wrapping: Seal;
 

@@ -1,6 +1,8 @@
 /** Links committed acts into the chain, in commit order, one process at a time. */
+import { setTimeout as pause } from "node:timers/promises";
 import { desc, sql } from "drizzle-orm";
-import { actSeals } from "@product/database/tables/act";
+import { reading } from "@product/database/pools";
+import { acts, actSeals } from "@product/database/tables/act";
 import { inTransaction, type Transaction } from "@product/database/write";
 import { chainStart, linkTo } from "./chain.ts";
 import { chainEntries } from "./entries.ts";
@@ -33,6 +35,21 @@ export const sealActs = ({ limit = 500, isRestored = false } = {}): Promise<numb
     await tx.insert(actSeals).values(seals);
     return seals.length;
   });
+
+/**
+ * Seals, after a restore, whatever the backup held without a seal. A transaction elsewhere on the server may hold that up.
+ * False when it did so for too long; the same may be tried again until the app has sealed something newer.
+ */
+export async function sealRestoredActs(patienceMs = 60_000): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    while ((await sealActs({ isRestored: true })) > 0);
+    const unsealed = sql`NOT EXISTS (SELECT FROM app.act_seal WHERE act_id = ${acts.id})`;
+    if ((await reading.$count(acts, unsealed)) === 0) return true;
+    if (Date.now() > deadline) return false;
+    await pause(200);
+  }
+}
 
 async function isMine(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ mine: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${sealerLock}) AS mine`);

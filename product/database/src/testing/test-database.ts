@@ -30,9 +30,16 @@ export function useTestDatabase(): { url: string; query: pg.Client["query"] } {
 }
 
 /** An empty database without even the schema, for tests of the first start. */
-export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export const createEmptyDatabase = (): Promise<OwnDatabase> => createDatabase("template1");
+
+/** One more that is migrated and empty. */
+export const createMigratedDatabase = (): Promise<OwnDatabase> => createDatabase("template_of_tests");
+
+type OwnDatabase = { url: string; drop: () => Promise<void> };
+
+async function createDatabase(template: string): Promise<OwnDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await asAdmin(`CREATE DATABASE ${name}`);
+  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return { url: urlOf(name), drop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 

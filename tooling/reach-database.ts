@@ -1,0 +1,30 @@
+/** How a command comes to the database of an installation. */
+import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
+import { runningEmbedded } from "@product/database/embedded/running";
+import type { Config } from "@product/web/server/config";
+import { StartProblem } from "@platform/kernel/start-problem";
+
+export type Reached = { url: string; directUrl: string; stop: () => Promise<void> };
+
+/** The configured one, the one of a running app, or the app's own started for a moment. */
+export async function reachDatabase(config: Config): Promise<Reached> {
+  const known = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
+  if (known) return { url: known, directUrl: config.databaseDirectUrl ?? known, stop: async () => {} };
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    runAs: config.embeddedRunAs,
+    say: () => {},
+  });
+  return { url, directUrl: url, stop };
+}
+
+/** Runs a command: one clear line and a non-zero exit for what a person can mend. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
