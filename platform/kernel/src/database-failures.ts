@@ -27,6 +27,11 @@ const awayCodes = new Set([
 const awayMessage =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|not queryable/;
 
+/** Nothing was written, and nothing will be until someone makes room: by PostgreSQL's word or the system's. */
+export const diskIsFull = (error: unknown): boolean => fullCodes.has(rootOf(error).code ?? "");
+
+const fullCodes = new Set(["53100", "ENOSPC", "EDQUOT"]);
+
 function rootOf(error: unknown): { code: string | undefined; message: string } {
   if (!(error instanceof Error)) return { code: undefined, message: String(error) };
   // Drizzle wraps the driver's error, and Node wraps one error per address tried.

@@ -10,6 +10,22 @@ export type Migration = { name: string; sql: string; checksum: string };
 /** Where the names of applied migrations are kept: `<schema>.<table>`. */
 export type Ledger = { schema: string; table: string };
 
+/** One schema as its owner declares it: how it is made, and what a backup must know of it. */
+export type SchemaSource = {
+  ledger: Ledger;
+  migrations: Migration[];
+  /** Tables whose rows mean nothing on another day or another server, so that no backup carries them. */
+  passing?: string[];
+  /** The column that names stored files. */
+  files?: { table: string; column: string };
+  /** Columns encrypted with the installation's secret, each for a purpose of its own. */
+  sealed?: SealedColumn[];
+  /** Tables with keyed hashes, by which values are found again. Nobody can hash them anew without opening each. */
+  hashed?: string[];
+};
+
+export type SealedColumn = { table: string; id: string; column: string; purpose: string };
+
 /** Returns the names applied now. Safe to run from several processes at once: they queue on an advisory lock. */
 export async function migrate(url: string, ledger: Ledger, wanted: Migration[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: "cuadrante-migrate" });
@@ -24,6 +40,13 @@ export async function migrate(url: string, ledger: Ledger, wanted: Migration[]):
   } finally {
     await client.end();
   }
+}
+
+/** The same within a transaction that the caller began and will end. */
+export async function migrateWithin(client: pg.Client, { ledger, migrations }: SchemaSource): Promise<void> {
+  await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+  for (const migration of missingFrom(migrations, await appliedIn(client, ledger)))
+    await carryOut(client, ledger, migration);
 }
 
 export async function migrationsIn(folder: string): Promise<Migration[]> {
@@ -61,14 +84,23 @@ function missingFrom(wanted: Migration[], applied: Map<string, string>): Migrati
   return wanted.filter((migration) => !applied.has(migration.name));
 }
 
-async function apply(client: pg.Client, { schema, table }: Ledger, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, ledger: Ledger, migration: Migration): Promise<void> {
   await client.query("BEGIN");
   try {
-    await client.query(sql);
-    await client.query(`INSERT INTO ${schema}.${table} (name, checksum) VALUES ($1, $2)`, [name, checksum]);
+    await carryOut(client, ledger, migration);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
+async function carryOut(client: pg.Client, { schema, table }: Ledger, migration: Migration): Promise<void> {
+  const { name, sql, checksum } = migration;
+  try {
+    await client.query(sql);
+    await client.query(`INSERT INTO ${schema}.${table} (name, checksum) VALUES ($1, $2)`, [name, checksum]);
+  } catch (error) {
     throw new Error(`Migration ${name} failed`, { cause: error });
   }
 }

@@ -1,6 +1,13 @@
 import { join } from "node:path";
-import { migrate, migrationsIn } from "@platform/kernel/migrate";
+import { migrate, migrationsIn, type SchemaSource } from "@platform/kernel/migrate";
+
+export const mailSchema = async (): Promise<SchemaSource> => ({
+  ledger: { schema: "mail", table: "migration" },
+  migrations: await migrationsIn(join(import.meta.dirname, "migrations")),
+});
 
 /** Brings the outbox's schema up to date and returns the names applied now. */
-export const migrateMail = async (url: string): Promise<string[]> =>
-  migrate(url, { schema: "mail", table: "migration" }, await migrationsIn(join(import.meta.dirname, "migrations")));
+export async function migrateMail(url: string): Promise<string[]> {
+  const { ledger, migrations } = await mailSchema();
+  return migrate(url, ledger, migrations);
+}

@@ -4,7 +4,7 @@ import { baseRoutePath, routePath } from "hono/route";
 import type { ApiKeys } from "@platform/kernel/api-keys";
 import { systemClock, type Clock } from "@platform/kernel/clock";
 import { openToOtherOrigins } from "@platform/kernel/cors";
-import { isPassing } from "@platform/kernel/database-failures";
+import { diskIsFull, isPassing } from "@platform/kernel/database-failures";
 import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
@@ -100,5 +100,6 @@ function readCall(storage: Storage, { keys, apiKeys }: StorageOptions, c: Contex
 function toldError(error: unknown, log: Logger): StorageError {
   if (error instanceof StorageError) return error;
   log.error({ error }, "storage request failed");
+  if (diskIsFull(error)) return refusals.full();
   return isPassing(error) ? refusals.databaseAway() : refusals.internal();
 }

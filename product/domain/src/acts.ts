@@ -75,6 +75,13 @@ export const acts = {
     place: nowhere,
     tells: "fact",
   }),
+  "backup.run": act({
+    needs: "settings.edit",
+    subject: "backup",
+    id: (backup: { askedAt: string }) => `asked for ${backup.askedAt}`,
+    place: nowhere,
+    tells: "fact",
+  }),
   "session.forget": forgetting("session"),
   "submission.forget": forgetting("submission"),
   // Files that have had their time: what was sent and never used, exports, photos that belong to nobody.

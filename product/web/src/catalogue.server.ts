@@ -7,6 +7,7 @@ import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
 import { messages as groups } from "#features/groups/messages.ts";
+import { messages as health } from "#features/health/messages.ts";
 import { messages as home } from "#features/home/messages.ts";
 import { messages as legal } from "#features/legal/messages.ts";
 import { messages as live } from "#features/live/messages.ts";
@@ -29,6 +30,7 @@ const slices = {
   "auth-links": authLinks,
   forms,
   groups,
+  health,
   home,
   legal,
   live,

@@ -43,6 +43,7 @@ export default localised([
         route("audit", "features/audit/audit.page.tsx"),
         route("audit/export", "features/audit/export.route.ts"),
         route("audit/:actId", "features/audit/act.page.tsx"),
+        route("health", "features/health/health.page.tsx"),
         route("mailbox", "features/mailbox/mailbox.page.tsx"),
         route("mailbox/:messageId", "features/mailbox/message.page.tsx"),
         upcoming("workers"),

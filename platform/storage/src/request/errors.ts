@@ -61,6 +61,7 @@ export const refusals = {
   tus: (status: number, message: string) => told("TusError", status, message),
   slowDown: () => told("SlowDown", 429, "Too many requests at once, please try again", undefined, 429),
   databaseAway: () => told("DatabaseTimeout", 544, "The connection to the database timed out", undefined, 544),
+  full: () => told("InsufficientStorage", 507, "There is no room left for this file", undefined, 507),
   internal: () => told("InternalError", 500, "Internal server error"),
   noSuchRoute: (method: string, path: string) =>
     told("InvalidRequest", 404, `Route ${method}:${path} not found`, "Not Found", 404),

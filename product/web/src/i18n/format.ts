@@ -6,6 +6,34 @@ import { isoOf } from "./locale.ts";
 export const dayAndTime = (at: Date, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeStyle: "short", timeZone }).format(at);
 
+/** `1.5 GB`: an amount of data, in the unit that reads best. */
+export function sizeOf(bytes: number, locale: Locale): string {
+  const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)), dataUnits.length - 1);
+  const unit = dataUnits[step]!;
+  return new Intl.NumberFormat(isoOf(locale), { style: "unit", unit, maximumFractionDigits: step > 1 ? 1 : 0 }).format(
+    bytes / 1000 ** step,
+  );
+}
+
+const dataUnits = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
+
+/** `3 minutes`: a length of time, in its largest unit. */
+export function durationOf(seconds: number, locale: Locale): string {
+  const [unit, length] = timeUnits.find(([, each]) => seconds >= each) ?? (["second", 1] as const);
+  return new Intl.NumberFormat(isoOf(locale), {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+    maximumFractionDigits: 0,
+  }).format(seconds / length);
+}
+
+const timeUnits = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
 /** `15 Nov 2026` where the reader lives. */
 export const dayOf = (at: Date, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeZone }).format(at);

@@ -19,6 +19,7 @@ const statuses: Record<FailureMessage, number> = {
   noBackOffice: 403,
   ours: 500,
   away: 503,
+  full: 507,
 };
 
 export const failure = (message: FailureMessage, values: Record<string, string> = {}) =>

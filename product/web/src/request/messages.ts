@@ -195,6 +195,10 @@ export const messages = {
     en: "We are not available for a moment. Please try again shortly.",
     es: "No estamos disponibles por un momento. Inténtalo de nuevo enseguida.",
   },
+  "failure:full": {
+    en: "The server has no disk space left, so nothing was saved. Whoever runs this site has to make room; then try again.",
+    es: "El servidor se ha quedado sin espacio en disco y no se ha guardado nada. Quien administra el sitio tiene que liberar espacio; después, inténtalo otra vez.",
+  },
   "field:required": { en: "Please fill this in.", es: "Rellena este campo." },
   "field:tooLong": { en: "At most {max, number} characters.", es: "Como máximo {max, number} caracteres." },
   "field:phone": {

@@ -1,6 +1,7 @@
 /** Settings that hold several values, separated by commas. */
 import { BlockList, isIP } from "node:net";
 import type { z } from "zod";
+import type { Locale } from "@product/domain/locales";
 
 export const listOf = (list: string) =>
   list
@@ -31,3 +32,12 @@ export function addressesIn(list: string): BlockList | undefined {
   }
   return known;
 }
+
+/** Pairs such as `es=cuadrante.example`, by domain. */
+export const domainsIn = (list: string): Map<string, Locale> =>
+  new Map(
+    listOf(list.toLowerCase()).map((pair) => {
+      const [locale, domain] = pair.split("=") as [Locale, string];
+      return [domain, locale];
+    }),
+  );

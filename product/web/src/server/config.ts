@@ -1,8 +1,8 @@
 /** The whole configuration: one object, read once at start. Nothing else reads the environment. */
+import { join } from "node:path";
 import { z } from "zod";
-import type { Locale } from "@product/domain/locales";
 import { StartProblem } from "@platform/kernel/start-problem";
-import { addressesIn, checkAddresses, listOf } from "./config-lists.ts";
+import { addressesIn, checkAddresses, domainsIn, listOf } from "./config-lists.ts";
 import { missingPartners } from "./config-partners.ts";
 import { readDotEnv } from "./dot-env.ts";
 
@@ -26,7 +26,7 @@ const given = (environment: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
 
 function complaint(name: string, message: string, values: Record<string, string | undefined>): string {
-  const mayBeShown = values[name] !== undefined && !/KEY|TOKEN|URL|SECRET/.test(name);
+  const mayBeShown = values[name] !== undefined && !/KEY|TOKEN|URL|SECRET|PASSPHRASE/.test(name);
   return `${name} ${message}${mayBeShown ? `, but is "${values[name]}"` : ""}.`;
 }
 
@@ -71,6 +71,19 @@ const settings = z.object({
     .describe(
       "Master key of what is encrypted; the same for all processes that share a database. Unset: made at the first start and kept in the data folder.",
     ),
+  NEW_SECRET_KEY: text
+    .min(32, "must have at least 32 characters")
+    .optional()
+    .describe("Successor of SECRET_KEY, for `npm run admin -- rotate-secret-key` alone."),
+  BACKUP: oneOf(["on", "off"]).default("on").describe("Nightly [backups](guides/backup-and-restore.md)."),
+  BACKUP_DIR: text
+    .optional()
+    .describe("Folder for backups, best on another disk. Unset: `backups` in the data folder."),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3_650).default(14).describe("Days for which nightly backups are kept."),
+  BACKUP_PASSPHRASE: text
+    .min(12, "must have at least 12 characters")
+    .optional()
+    .describe("Encrypts backups. Without it, whoever can read the folder can read everything."),
   SITE_URL: webUrl.optional().describe("The address that people see, when a proxy or another name stands in front."),
   SUPABASE_URL: webUrl
     .optional()
@@ -182,6 +195,13 @@ function arrange(values: z.infer<typeof settings>) {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     embeddedRunAs: values.EMBEDDED_RUN_AS,
     secretKey: values.SECRET_KEY,
+    newSecretKey: values.NEW_SECRET_KEY,
+    backup: {
+      isNightly: values.BACKUP === "on",
+      folder: values.BACKUP_DIR ?? join(values.DATA_DIR, "backups"),
+      keepDays: values.BACKUP_KEEP_DAYS,
+      passphrase: values.BACKUP_PASSPHRASE,
+    },
     siteUrl: values.SITE_URL,
     supabase: values.SUPABASE_URL ? { url: values.SUPABASE_URL, ...supabaseKeys } : undefined,
     signing: {
@@ -214,7 +234,7 @@ function arrange(values: z.infer<typeof settings>) {
     demo: values.DEMO,
     trustedProxies: addressesIn(values.TRUSTED_PROXIES),
     logLevel: values.LOG_LEVEL,
-    localeDomains: new Map(listOf(values.LOCALE_DOMAINS).map((pair) => domainOf(pair.toLowerCase()))),
+    localeDomains: domainsIn(values.LOCALE_DOMAINS),
     rootRedirect: values.ROOT_REDIRECT,
     redirectHosts: listOf(values.REDIRECT_HOSTS.toLowerCase()),
     iconServiceUrl: values.ICON_SERVICE_URL,
@@ -222,9 +242,4 @@ function arrange(values: z.infer<typeof settings>) {
     tagManagerId: values.TAG_MANAGER_ID,
     metricsToken: values.METRICS_TOKEN,
   };
-}
-
-function domainOf(pair: string): [domain: string, locale: Locale] {
-  const [locale, domain] = pair.split("=") as [Locale, string];
-  return [domain, locale];
 }

@@ -3,11 +3,12 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Availability } from "@product/database/availability";
-import { databaseWasAway } from "@platform/kernel/database-failures";
+import { databaseWasAway, diskIsFull } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
 import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
 import { filesContext, type Files } from "#request/files.ts";
+import { healthContext, type Health } from "#request/health.ts";
 import { mailboxContext, type Mailbox } from "#request/mailbox.ts";
 import { sessionContext } from "#request/session.ts";
 import { documentIn } from "#request/document.ts";
@@ -28,6 +29,7 @@ export type PagesOptions = {
   settings: PublicSettings;
   mailbox: Mailbox | undefined;
   files: Files;
+  health: Health;
   policies: Policies;
   secure: boolean;
   availability: Availability;
@@ -49,6 +51,7 @@ export function createPages({
   settings,
   mailbox,
   files,
+  health,
   policies,
   secure,
   availability,
@@ -66,8 +69,10 @@ export function createPages({
     const locale = localeOf(pageAddress(request).pathname);
     if (availability.isAway()) return unavailable(locale, headers);
     let databaseFailed = false;
+    let full = false;
     const report = (error: unknown) => {
       databaseFailed ||= databaseWasAway(error);
+      full ||= diskIsFull(error);
       if (databaseFailed) availability.doubt();
       log.error({ error, request: facts.id }, "request failed");
     };
@@ -79,6 +84,7 @@ export function createPages({
       context.set(sessionContext, session);
       context.set(mailboxContext, mailbox);
       context.set(filesContext, files);
+      context.set(healthContext, health);
       return withCookies(await route(request, context), cookies);
     };
     const response = await availability.unlessAway(answer()).catch((error: unknown) => {
@@ -86,6 +92,7 @@ export function createPages({
       log.error({ error, request: facts.id }, "the authentication service is away");
       return undefined;
     });
+    if (full) return unavailable(locale, headers, "full");
     return !response || databaseFailed ? unavailable(locale, headers) : response;
   };
 

@@ -10,6 +10,10 @@ export async function secretKeyOf(config: { secretKey: string | undefined; dataD
   return (await readSecret(file)) ?? (await makeSecret(file, config.dataDir));
 }
 
+/** The one that is there, for those who must not make a new one. */
+export const presentSecretKey = async (config: { secretKey: string | undefined; dataDir: string }) =>
+  config.secretKey ?? (await readSecret(join(config.dataDir, "secret.key")));
+
 async function readSecret(file: string): Promise<string | undefined> {
   try {
     const secret = (await readFile(file, "utf8")).trim();

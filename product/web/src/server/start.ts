@@ -9,17 +9,15 @@ import { StartProblem } from "@platform/kernel/start-problem";
 import { hasOwner, makeSetupLink } from "@product/database/setup-links";
 import type { Platform } from "@platform/host/create-platform";
 import { createLogger } from "@platform/kernel/logger";
-import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
-import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { onCommit } from "#request/perform.ts";
 import { localeOf } from "#i18n/locale.ts";
 import { catalogue } from "#catalogue.server.ts";
+import { startJobs } from "./all-jobs.ts";
 import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
 import { createBuilds } from "./builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
-import { runJobs } from "./jobs.ts";
 import { startFiles } from "./files/start-files.ts";
 import { channelPolicy } from "./live/channel-policy.ts";
 import { createLiveFeed } from "./live/live-feed.ts";
@@ -28,6 +26,7 @@ import { createMetrics } from "./metrics.ts";
 import { followOutbox } from "./outbox-tail.ts";
 import { otherSites } from "./other-sites.ts";
 import { seenFromOutside } from "./outside.ts";
+import { healthOf } from "./operations/health/port.ts";
 import { createPageCache, type CachedPages } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { startServices } from "./platform.ts";
@@ -126,9 +125,8 @@ async function start(
     const sealer = keepSealed({ secret: await secretKeyOf(config), isAway: () => availability.isAway(), log });
     const uses = keepUses({ isAway: () => availability.isAway(), log });
     const { files, stop: stopFiles } = startFiles(sessions.service, { isHosted: !services, log });
-    const handlers = { ...jobs, ...fileJobs(files) };
-    const due = [...schedules, ...fileSchedules];
-    const runner = runJobs({ handlers, schedules: due, log, isAway: () => availability.isAway() });
+    const directUrl = config.databaseDirectUrl ?? database.url;
+    const runner = startJobs({ config, databaseUrl: directUrl, files, log, isAway: () => availability.isAway() });
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
       runner.wake();
@@ -159,7 +157,7 @@ async function start(
       services,
       rules,
       probes: createProbes({
-        readiness: async () => ({ ...(await readReadiness(availability, Object.keys(handlers))), draining }),
+        readiness: async () => ({ ...(await readReadiness(availability, runner.kinds)), draining }),
         metrics: metrics.text,
         metricsToken: config.metricsToken,
       }),
@@ -172,6 +170,7 @@ async function start(
         settings,
         mailbox: services?.mail.mailbox,
         files,
+        health: healthOf(config, directUrl),
         policies,
         secure,
         availability,

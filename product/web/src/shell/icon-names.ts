@@ -7,6 +7,7 @@ export const iconNames = [
   "cookie",
   "eye",
   "file-text",
+  "heart-pulse",
   "history",
   "house",
   "keyboard",

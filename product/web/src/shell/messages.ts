@@ -94,6 +94,7 @@ export const messages = {
   "screen:profile": { en: "Profile", es: "Perfil" },
   "screen:audit": { en: "Audit", es: "Auditoría" },
   "screen:mailbox": { en: "Mailbox", es: "Buzón" },
+  "screen:health": { en: "Health", es: "Estado del sistema" },
   cookieSettings: { en: "Cookie settings", es: "Configurar cookies" },
   consentTitle: { en: "Cookies", es: "Cookies" },
   consentText: {

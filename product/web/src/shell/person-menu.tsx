@@ -40,6 +40,11 @@ export function PersonMenu({ person, onKeys }: { person: ShownPerson; onKeys: ()
           <Link to={inLocale(addressOf("mailbox"), locale)}>{t("screen:mailbox")}</Link>
         </MenuItem>
       )}
+      {may("settings.view") && (
+        <MenuItem asChild icon={<Icon name="heart-pulse" />}>
+          <Link to={inLocale(addressOf("health"), locale)}>{t("screen:health")}</Link>
+        </MenuItem>
+      )}
       <MenuItem icon={<Icon name="keyboard" />} keys={["?"]} onSelect={onKeys}>
         {t("keysAndHelp")}
       </MenuItem>

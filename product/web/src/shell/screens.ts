@@ -30,6 +30,7 @@ export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: P
   { screen: "profile", icon: "user-round" },
   { screen: "audit", icon: "scroll-text", needs: "audit.view" },
   { screen: "mailbox", icon: "mail", needs: "mailbox.view" },
+  { screen: "health", icon: "heart-pulse", needs: "settings.view" },
 ];
 
 export const addressOf = (screen: Screen): string => (screen === "dashboard" ? "/admin" : `/admin/${screen}`);

@@ -23,6 +23,7 @@ const anything = {
   from: "/old",
   name: "audit.csv",
   before: "2026-11-15T00:00:00.000Z",
+  askedAt: "2026-11-15T00:00:00.000Z",
   place: {},
 };
 const was = { name: "Old" };

@@ -1,0 +1,9 @@
+import { authSchema } from "@platform/auth/migrate";
+import type { SchemaSource } from "@platform/kernel/migrate";
+import { mailSchema } from "@platform/mail/migrate";
+import { realtimeSchema } from "@platform/realtime/migrate";
+import { storageSchema } from "@platform/storage/migrate";
+
+/** What the services keep in a database that is theirs, for those who copy it as a whole. */
+export const platformSchemas = (): Promise<SchemaSource[]> =>
+  Promise.all([authSchema(), mailSchema(), storageSchema(), realtimeSchema()]);

@@ -1,0 +1,237 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Health", es: "Estado del sistema" },
+  intro: {
+    en: "How this installation is doing and what to do about it. The same as npm run doctor says at the server.",
+    es: "Cómo está esta instalación y qué hacer al respecto. Lo mismo que dice npm run doctor en el servidor.",
+  },
+  allWell: { en: "Everything is in order.", es: "Todo está en orden." },
+  attention: {
+    en: "{n, plural, one {One thing needs attention.} other {# things need attention.}}",
+    es: "{n, plural, one {Una cosa necesita atención.} other {# cosas necesitan atención.}}",
+  },
+  urgent: {
+    en: "{n, plural, one {One thing must be mended.} other {# things must be mended.}}",
+    es: "{n, plural, one {Hay una cosa que reparar.} other {Hay # cosas que reparar.}}",
+  },
+  checks: { en: "Checks", es: "Comprobaciones" },
+  checksWhy: {
+    en: "Looked at just now, when you opened this page.",
+    es: "Comprobado ahora mismo, al abrir esta página.",
+  },
+  lookAgain: { en: "Look again", es: "Comprobar otra vez" },
+  what: { en: "What", es: "Qué" },
+  state: { en: "State", es: "Estado" },
+  finding: { en: "Finding", es: "Resultado" },
+  "state:ok": { en: "In order", es: "En orden" },
+  "state:warn": { en: "Attention", es: "Atención" },
+  "state:bad": { en: "To be mended", es: "Por reparar" },
+
+  backups: { en: "Backups", es: "Copias de seguridad" },
+  backupsWhy: {
+    en: "Made every night. None holds the secret key: keep a copy of it apart from them.",
+    es: "Se hacen cada noche. Ninguna contiene la clave secreta: guarda una copia aparte.",
+  },
+  backUpNow: { en: "Back up now", es: "Hacer copia ahora" },
+  underway: {
+    en: "A backup is being made. You can leave this page; it goes on.",
+    es: "Se está haciendo una copia. Puedes salir de esta página; sigue en marcha.",
+  },
+  noBackups: { en: "No backup yet", es: "Todavía no hay copias" },
+  noBackupsText: {
+    en: "The first one is made tonight. Or make one now.",
+    es: "La primera se hace esta noche. O haz una ahora.",
+  },
+  list: { en: "Backups, newest first", es: "Copias de seguridad, las más nuevas primero" },
+  made: { en: "Made", es: "Hecha" },
+  size: { en: "Size", es: "Tamaño" },
+  protection: { en: "Protection", es: "Protección" },
+  encrypted: { en: "Encrypted", es: "Cifrada" },
+  plain: { en: "Not encrypted", es: "Sin cifrar" },
+  tried: { en: "Restored on trial", es: "Restauración de prueba" },
+  notTried: { en: "Not tried", es: "Sin probar" },
+  trial: { en: "Trial", es: "Prueba" },
+
+  "check:program": { en: "Program", es: "Programa" },
+  "check:database": { en: "Database", es: "Base de datos" },
+  "check:migrations": { en: "Schema", es: "Esquema" },
+  "check:disk": { en: "Disk", es: "Disco" },
+  "check:clock": { en: "Clock", es: "Reloj" },
+  "check:tls": { en: "Encryption (TLS)", es: "Cifrado (TLS)" },
+  "check:mail": { en: "Mail", es: "Correo" },
+  "check:queue": { en: "Jobs", es: "Tareas" },
+  "check:outbox": { en: "Outbox", es: "Bandeja de salida" },
+  "check:folder": { en: "Data folder", es: "Carpeta de datos" },
+  "check:backup": { en: "Backup", es: "Copia de seguridad" },
+  "check:trial": { en: "Trial restore", es: "Restauración de prueba" },
+
+  "say:unknown": { en: "It could not be looked at: {reason}.", es: "No se ha podido comprobar: {reason}." },
+  "say:program:ok": { en: "Cuadrante {app} on Node {node}.", es: "Cuadrante {app} sobre Node {node}." },
+  "say:program:old": {
+    en: "Node {node} is older than {wanted}. Start with npm start, which brings its own.",
+    es: "Node {node} es anterior a {wanted}. Arranca con npm start, que trae el suyo.",
+  },
+  "say:database:embedded": {
+    en: "PostgreSQL {version}, brought along and run by the app.",
+    es: "PostgreSQL {version}, incluido y gestionado por la aplicación.",
+  },
+  "say:database:given": { en: "PostgreSQL {version} at {host}.", es: "PostgreSQL {version} en {host}." },
+  "say:database:old": {
+    en: "PostgreSQL {version} is too old. Move to 15 or newer by backup and restore.",
+    es: "PostgreSQL {version} es demasiado antiguo. Pasa a la 15 o posterior con una copia y su restauración.",
+  },
+  "say:database:away": {
+    en: "The database cannot be reached: {reason} Start the app, or correct DATABASE_URL.",
+    es: "No se llega a la base de datos: {reason} Arranca la aplicación o corrige DATABASE_URL.",
+  },
+  "say:migrations:ok": { en: "All {count} migrations are applied.", es: "Las {count} migraciones están aplicadas." },
+  "say:migrations:missing": {
+    en: "{name} is not applied. Restart the app, which applies it.",
+    es: "Falta aplicar {name}. Reinicia la aplicación, que la aplica.",
+  },
+  "say:migrations:newer": {
+    en: "A newer version was here and applied {name}. Update this one.",
+    es: "Una versión más nueva ha aplicado {name}. Actualiza esta.",
+  },
+  "say:disk:ok": { en: "{free} free of {total}.", es: "{free} libres de {total}." },
+  "say:disk:low": {
+    en: "Only {free} free of {total} at {folder}. Make room soon, or keep backups for fewer days.",
+    es: "Solo quedan {free} libres de {total} en {folder}. Libera espacio pronto o guarda copias menos días.",
+  },
+  "say:disk:full": {
+    en: "Only {free} free of {total} at {folder}. Make room now: without it nothing can be saved.",
+    es: "Solo quedan {free} libres de {total} en {folder}. Libera espacio ya: sin él no se puede guardar nada.",
+  },
+  "say:clock:ok": {
+    en: "This machine, the database and the disk agree on the time.",
+    es: "Esta máquina, la base de datos y el disco coinciden en la hora.",
+  },
+  "say:clock:apart": {
+    en: "This machine and the database are {apart} apart. Turn on time synchronisation (NTP) on both.",
+    es: "Esta máquina y la base de datos difieren en {apart}. Activa la sincronización horaria (NTP) en ambas.",
+  },
+  "say:clock:setBack": {
+    en: "The newest record lies {ahead} in the future: the clock was set back. Correct it before anyone works on.",
+    es: "El registro más nuevo está {ahead} en el futuro: el reloj se ha atrasado. Corrígelo antes de seguir trabajando.",
+  },
+  "say:clock:files": {
+    en: "This machine and the disk of the data folder are {apart} apart. Turn on time synchronisation (NTP) there.",
+    es: "Esta máquina y el disco de la carpeta de datos difieren en {apart}. Activa allí la sincronización horaria (NTP).",
+  },
+  "say:tls:ok": { en: "The certificate is valid until {until}.", es: "El certificado vale hasta el {until}." },
+  "say:tls:soon": {
+    en: "The certificate ends on {until}. Renew it and restart the app.",
+    es: "El certificado caduca el {until}. Renuévalo y reinicia la aplicación.",
+  },
+  "say:tls:ended": {
+    en: "The certificate is not valid (until {until}). Put a valid one at TLS_CERT and restart the app.",
+    es: "El certificado no es válido (hasta el {until}). Pon uno válido en TLS_CERT y reinicia la aplicación.",
+  },
+  "say:tls:mismatch": {
+    en: "TLS_KEY does not belong to TLS_CERT. Put the matching pair in place.",
+    es: "TLS_KEY no corresponde a TLS_CERT. Pon la pareja correcta.",
+  },
+  "say:tls:unreadable": {
+    en: "TLS_CERT or TLS_KEY cannot be read: {reason}.",
+    es: "No se puede leer TLS_CERT o TLS_KEY: {reason}.",
+  },
+  "say:tls:proxy": {
+    en: "Another server in front encrypts {site}.",
+    es: "Otro servidor cifra {site} por delante.",
+  },
+  "say:tls:local": {
+    en: "Only this machine can reach the app, so it needs none.",
+    es: "Solo esta máquina llega a la aplicación, así que no lo necesita.",
+  },
+  "say:tls:none": {
+    en: "The app listens on {host} without encryption. Set TLS_CERT and TLS_KEY, or SITE_URL when a proxy encrypts.",
+    es: "La aplicación escucha en {host} sin cifrado. Configura TLS_CERT y TLS_KEY, o SITE_URL si cifra un proxy.",
+  },
+  "say:mail:ok": { en: "{server} answers.", es: "{server} responde." },
+  "say:mail:hosted": { en: "A hosted service sends the mails.", es: "Un servicio externo envía los correos." },
+  "say:mail:kept": {
+    en: "No mail server is set, so mails stay in the mailbox. Set SMTP_URL to send them.",
+    es: "No hay servidor de correo, así que los correos se quedan en el buzón. Configura SMTP_URL para enviarlos.",
+  },
+  "say:mail:away": {
+    en: "{server} cannot be used: {reason}. Correct SMTP_URL, or mend the mail server.",
+    es: "No se puede usar {server}: {reason}. Corrige SMTP_URL o repara el servidor de correo.",
+  },
+  "say:mail:stuck": {
+    en: "Mails that do not leave: {count}. The mailbox says why.",
+    es: "Correos que no salen: {count}. El buzón dice por qué.",
+  },
+  "say:queue:ok": { en: "Nothing waits longer than it should.", es: "Nada espera más de lo debido." },
+  "say:queue:late": {
+    en: "The oldest job has waited for {late}. Is the app running, and does its log complain?",
+    es: "La tarea más antigua espera desde hace {late}. ¿Está en marcha la aplicación? ¿Qué dice su registro?",
+  },
+  "say:queue:dead": {
+    en: "Jobs given up this week: {count}, the last one {kind}. The log says why.",
+    es: "Tareas abandonadas esta semana: {count}, la última {kind}. El registro dice por qué.",
+  },
+  "say:outbox:ok": { en: "Every reader is up to date.", es: "Todos los lectores están al día." },
+  "say:outbox:late": {
+    en: "A reader is {late} behind. Is the app running, and does its log complain?",
+    es: "Un lector lleva {late} de retraso. ¿Está en marcha la aplicación? ¿Qué dice su registro?",
+  },
+  "say:outbox:held": {
+    en: "A transaction has been open for {held} and holds everyone back. Find it in pg_stat_activity and end it.",
+    es: "Una transacción lleva abierta {held} y frena a todos. Búscala en pg_stat_activity y termínala.",
+  },
+  "say:folder:ok": {
+    en: "Nobody else on this machine can read the keys in {folder}.",
+    es: "Nadie más en esta máquina puede leer las claves de {folder}.",
+  },
+  "say:folder:open": {
+    en: "Others on this machine can read {path}. Run: chmod {mode} {path}",
+    es: "Otros usuarios de esta máquina pueden leer {path}. Ejecuta: chmod {mode} {path}",
+  },
+  "say:folder:writable": {
+    en: "Others on this machine can write to {folder}. Run: chmod go-w {folder}",
+    es: "Otros usuarios de esta máquina pueden escribir en {folder}. Ejecuta: chmod go-w {folder}",
+  },
+  "say:folder:missing": {
+    en: "{folder} is not there. Run npm start, which makes it, or set DATA_DIR.",
+    es: "{folder} no existe. Ejecuta npm start, que la crea, o configura DATA_DIR.",
+  },
+  "say:backup:ok": { en: "Made {made}, in {folder}.", es: "Hecha el {made}, en {folder}." },
+  "say:backup:off": {
+    en: "Nightly backups are off (BACKUP=off). Make sure that something else does them.",
+    es: "Las copias nocturnas están desactivadas (BACKUP=off). Asegúrate de que las haga otro medio.",
+  },
+  "say:backup:never": {
+    en: "None yet. The first one is made at night; npm run backup makes one now.",
+    es: "Todavía ninguna. La primera se hace de noche; npm run backup hace una ahora.",
+  },
+  "say:backup:old": {
+    en: "The last one is of {made}. Does the app run at night? npm run backup makes one now.",
+    es: "La última es del {made}. ¿Está en marcha la aplicación de noche? npm run backup hace una ahora.",
+  },
+  "say:backup:failed": {
+    en: "The last one failed: {problem}",
+    es: "La última ha fallado: {problem}",
+  },
+  "say:trial:ok": {
+    en: "{name} was restored on trial on {tried}, with the same checksums.",
+    es: "{name} se restauró como prueba el {tried}, con las mismas sumas de control.",
+  },
+  "say:trial:checked": {
+    en: "{name} was read to its end on {tried}. Restoring it on trial needs the right to make a database.",
+    es: "{name} se leyó entera el {tried}. Restaurarla como prueba requiere permiso para crear una base de datos.",
+  },
+  "say:trial:running": { en: "One is being tried now.", es: "Se está probando una ahora." },
+  "say:trial:never": {
+    en: "No backup has been tried yet. It is done by itself after the nightly backup.",
+    es: "Todavía no se ha probado ninguna copia. Se hace sola después de la copia nocturna.",
+  },
+  "say:trial:old": {
+    en: "The last trial was on {tried}. Does the app run at night?",
+    es: "La última prueba fue el {tried}. ¿Está en marcha la aplicación de noche?",
+  },
+  "say:trial:failed": {
+    en: "The last trial failed: {problem}",
+    es: "La última prueba ha fallado: {problem}",
+  },
+} as const satisfies Messages;

@@ -1,0 +1,28 @@
+/** What is looked at, in the order in which it is told. */
+export const healthChecks = [
+  "program",
+  "database",
+  "migrations",
+  "disk",
+  "clock",
+  "tls",
+  "mail",
+  "queue",
+  "outbox",
+  "folder",
+  "backup",
+  "trial",
+] as const;
+
+export type HealthCheck = (typeof healthChecks)[number];
+
+/** Numbers that are told in the reader's way: an amount of data, a moment, a length of time. */
+export type FindingValue = string | number | { bytes: number } | { at: string } | { seconds: number };
+
+/** `what` names the sentence that says it and what to do: `say:<check>:<what>`. */
+export type Finding = {
+  check: HealthCheck;
+  state: "ok" | "warn" | "bad";
+  what: string;
+  values: Record<string, FindingValue>;
+};

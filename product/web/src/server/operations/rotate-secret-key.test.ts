@@ -1,0 +1,71 @@
+import { readdir, readFile, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { platformSchemas } from "@platform/host/schemas";
+import { sealActs } from "@product/database/audit/sealer";
+import { signRoot } from "@product/database/audit/roots";
+import { verifyTrail } from "@product/database/audit/verify";
+import { openPersonKeys } from "@product/database/person-keys";
+import { closeDatabase, openDatabase } from "@product/database/pools";
+import { theSystem } from "@product/domain/actor";
+import { perform } from "#request/perform.ts";
+import { rotateSecretKey } from "./rotate-secret-key.ts";
+import { dataFolder, ownDatabase, runningServices } from "./testing/installation.ts";
+
+const columns = (await platformSchemas()).flatMap(({ sealed = [] }) => sealed);
+const nothing = { old: undefined, fresh: undefined };
+
+it("seals everything anew, keeps the old key for old backups, and signing in works on", async () => {
+  const dataDir = await dataFolder();
+  const url = await ownDatabase("migrated");
+  const before = await runningServices(url, { DATA_DIR: dataDir }, true);
+  const rotate = () => rotateSecretKey({ url, columns, hashed: [], dataDir, given: nothing, now: new Date(0) });
+  await expect(rotate()).rejects.toThrow(/Cuadrante is running/);
+  await before.stop();
+  openDatabase({ url });
+  onTestFinished(closeDatabase);
+  openPersonKeys((await readFile(join(dataDir, "secret.key"), "utf8")).trim());
+  await perform(theSystem, "session.forget", async ({ on }) => void on({ before: "long ago" }));
+  await vi.waitFor(async () => expect(await sealActs()).toBe(1), { timeout: 20_000 });
+  await signRoot((await readFile(join(dataDir, "secret.key"), "utf8")).trim(), "2026-11-15");
+  await closeDatabase();
+  const old = await readFile(join(dataDir, "secret.key"), "utf8");
+  const { resealed, oldKeyFile } = await rotate();
+  expect(resealed).toBe(1);
+  expect(await readFile(oldKeyFile!, "utf8")).toBe(old);
+  expect(await readFile(join(dataDir, "secret.key"), "utf8")).not.toBe(old);
+  expect((await stat(join(dataDir, "secret.key"))).mode & 0o077).toBe(0);
+  expect((await readdir(dataDir)).filter((name) => name.endsWith(".next"))).toEqual([]);
+  openDatabase({ url });
+  const fresh = (await readFile(join(dataDir, "secret.key"), "utf8")).trim();
+  expect(await verifyTrail({ secret: fresh })).toMatchObject({ sealed: 1n, faults: [] });
+  expect(await verifyTrail({ secret: old.trim() })).toMatchObject({ faults: [{ fault: "root-forged" }] });
+  await closeDatabase();
+  const after = await runningServices(url, { DATA_DIR: dataDir });
+  expect(await after.signIn()).toBe(200);
+  await after.stop();
+
+  // Killed after the database had the new key and before the file did: the next run ends what was begun.
+  await rename(join(dataDir, "secret.key"), join(dataDir, "secret.key.next"));
+  await rename(oldKeyFile!, join(dataDir, "secret.key"));
+  expect(await rotate()).toMatchObject({ resealed: 0 });
+  expect(await (await runningServices(url, { DATA_DIR: dataDir })).signIn()).toBe(200);
+});
+
+it("takes both keys from the configuration, or neither, and refuses a wrong one", async () => {
+  const dataDir = await dataFolder();
+  const url = await ownDatabase("migrated");
+  const [first, second] = ["the first invented key of this test", "the second invented key of this test"];
+  await (await runningServices(url, { DATA_DIR: dataDir, SECRET_KEY: first! })).stop();
+  const rotate = (old?: string, fresh?: string, hashed: string[] = []) =>
+    rotateSecretKey({ url, columns, hashed, dataDir, given: { old, fresh }, now: new Date() });
+  await expect(rotate(first)).rejects.toThrow(/give its successor too/);
+  await expect(rotate(undefined, second)).rejects.toThrow(/here the key is a file/);
+  await expect(rotate("a wrong invented key of this test", "another wrong invented key")).rejects.toThrow(
+    /not the one with which this database was set up/,
+  );
+  // A table that has rows stands for one with keyed hashes.
+  await expect(rotate(first, second, ["app.migration"])).rejects.toThrow(/found by a hash of this key/);
+  expect(await rotate(first, second)).toEqual({ resealed: 1, oldKeyFile: undefined });
+  await (await runningServices(url, { DATA_DIR: dataDir, SECRET_KEY: second! })).stop();
+});

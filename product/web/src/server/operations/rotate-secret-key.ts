@@ -1,0 +1,98 @@
+/** Puts another master key in the place of the old one, so that a kill at any moment leaves an installation that opens. */
+import { randomBytes } from "node:crypto";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import type { SealedColumn } from "@platform/kernel/migrate";
+import { opensAll, reseal } from "@platform/kernel/reseal";
+import { StartProblem } from "@platform/kernel/start-problem";
+import { resignRoots } from "@product/database/audit/roots";
+import { insistOnNoApp } from "@product/database/no-app";
+
+export type Rotation = {
+  /** Past any pooler. */
+  url: string;
+  columns: readonly SealedColumn[];
+  hashed: readonly string[];
+  dataDir: string;
+  /** From the configuration; without them the keys live in the data folder. */
+  given: { old: string | undefined; fresh: string | undefined };
+  now: Date;
+};
+
+export type Rotated = { resealed: number; oldKeyFile: string | undefined };
+
+export async function rotateSecretKey({ url, columns, hashed, dataDir, given, now }: Rotation): Promise<Rotated> {
+  if ((given.old === undefined) !== (given.fresh === undefined))
+    throw new StartProblem(
+      given.old === undefined
+        ? "NEW_SECRET_KEY is for installations with SECRET_KEY; here the key is a file, and a new one is made."
+        : "SECRET_KEY is given, so give its successor too: NEW_SECRET_KEY=… npm run admin -- rotate-secret-key",
+    );
+  const file = join(dataDir, "secret.key");
+  const next = `${file}.next`;
+  const old = given.old ?? (await readKey(file));
+  if (!old) throw new StartProblem(`There is no key to replace: ${file} is missing and SECRET_KEY is not set.`);
+  // On disk before anything is sealed with it; one that is there is of a run that was killed.
+  const fresh = given.fresh ?? (await readKey(next)) ?? (await makeKey(next));
+  const resealed = await resealAll({ url, columns, hashed }, old, fresh);
+  if (given.fresh !== undefined) return { resealed, oldKeyFile: undefined };
+  const oldKeyFile = `${file}.until-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+  await writeFile(oldKeyFile, `${old}\n`, { mode: 0o600, flush: true });
+  await rename(next, file);
+  return { resealed, oldKeyFile };
+}
+
+async function resealAll(
+  { url, columns, hashed }: Pick<Rotation, "url" | "columns" | "hashed">,
+  old: string,
+  fresh: string,
+): Promise<number> {
+  const client = new pg.Client({ connectionString: url, application_name: "cuadrante-rotate" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await insistOnNoApp(client);
+    await insistOnNoHashes(client, hashed);
+    if (!(await opensAll(client, columns, old))) {
+      // The run before was killed between the database and the file.
+      if (await opensAll(client, columns, fresh)) return 0;
+      throw new StartProblem("SECRET_KEY is not the one with which this database was set up. Nothing was changed.");
+    }
+    await client.query("BEGIN");
+    const count = await reseal(client, columns, { from: old, to: fresh });
+    await resignRoots(client, { from: old, to: fresh });
+    await client.query("COMMIT");
+    return count;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another key would no longer find the numbers that are there, and take a second one of the same for new. */
+async function insistOnNoHashes(client: pg.Client, hashed: readonly string[]): Promise<void> {
+  for (const table of hashed) {
+    const { rows } = await client.query<{ found: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS found`, [table]);
+    if (rows[0]!.found && (await client.query(`SELECT FROM ${table} LIMIT 1`)).rowCount)
+      throw new StartProblem(
+        `${table} holds values that are found by a hash of this key, which this version cannot hash anew. Nothing was changed.`,
+      );
+  }
+}
+
+const readKey = (file: string): Promise<string | undefined> =>
+  readFile(file, "utf8").then(
+    (text) => text.trim() || undefined,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return undefined;
+      throw error;
+    },
+  );
+
+async function makeKey(file: string): Promise<string> {
+  const key = randomBytes(32).toString("base64url");
+  await rm(`${file}.new`, { force: true });
+  await writeFile(`${file}.new`, `${key}\n`, { mode: 0o600, flush: true });
+  await rename(`${file}.new`, file);
+  return key;
+}
