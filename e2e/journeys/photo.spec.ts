@@ -14,6 +14,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   accounts,
   checkAccessibility,
 }) => {
+  test.slow();
   // Slow enough to see the picture go, and to be stopped.
   const network = await startSlowNetwork(app.url, 3_000_000);
   await signIn("planner");
