@@ -19,6 +19,7 @@ import { messages as photo } from "#features/photo/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
 import { messages as staff } from "#features/staff/messages.ts";
+import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
@@ -44,6 +45,7 @@ const slices = {
   setup,
   shell,
   staff,
+  "time-zones": timeZones,
   upcoming,
 };
 

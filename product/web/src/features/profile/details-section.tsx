@@ -8,13 +8,13 @@ import { TextField } from "#features/forms/share/text-field.tsx";
 import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
+import { TimeZoneField } from "#features/time-zones/share/time-zone-field.tsx";
+import type { TimeZones } from "#features/time-zones/share/time-zones.ts";
 import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import type { Part } from "./parts.ts";
 import { SaveRow } from "./save-row.tsx";
 import type { Details } from "./schema.ts";
 import { Done, Section } from "./section.tsx";
-import { TimeZoneField } from "./time-zone-field.tsx";
-import type { TimeZones } from "./time-zones.ts";
 import { useDeed } from "./use-deed.ts";
 
 type DetailsSectionProps = {
@@ -60,7 +60,13 @@ export function DetailsSection({ details, timeZones, submissionKey, done }: Deta
           options={locales.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
           inline
         />
-        <TimeZoneField field={fields.timeZone} timeZones={timeZones} errors={sentences(fields.timeZone.errors)} />
+        <TimeZoneField
+          field={fields.timeZone}
+          label={t("timeZone")}
+          help={t("timeZoneHelp")}
+          timeZones={timeZones}
+          errors={sentences(fields.timeZone.errors)}
+        />
         <RadioGroup
           id={fields.colourMode.id}
           name="colourMode"

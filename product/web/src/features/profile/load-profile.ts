@@ -5,6 +5,7 @@ import { proofWanted, signedInSession } from "#features/account/share/proof.ts";
 import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { photoOf } from "#features/photo/queries.server.ts";
 import { namedProblem } from "#features/login/share/auth-errors.ts";
+import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import type { Sent } from "#request/form-action.ts";
@@ -16,7 +17,6 @@ import type { ShownIdentity } from "./identities-section.tsx";
 import { detailsOf, sessionsOf } from "./queries.server.ts";
 import { recoveryCodesLeft } from "./recovery-codes.server.ts";
 import type { ShownSession } from "./sessions-section.tsx";
-import { timeZonesWith } from "./time-zones.ts";
 
 /** All that the page shows, from our records and from the authentication service. */
 export async function loadProfile({ request, context }: Sent) {

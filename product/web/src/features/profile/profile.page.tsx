@@ -22,7 +22,7 @@ import { SessionsSection } from "./sessions-section.tsx";
 
 export const handle = {
   needs: "authenticated",
-  messages: ["profile", "photo", "account", "login", "forms", "request"],
+  messages: ["profile", "photo", "time-zones", "account", "login", "forms", "request"],
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

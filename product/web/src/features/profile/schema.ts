@@ -3,6 +3,7 @@ import { accountNameLength, colourModes, factorNameLength } from "@product/domai
 import { appCodeLength, mailedCodeLength } from "@product/domain/credentials";
 import { mobileNumber } from "@product/domain/identifiers/mobile-number";
 import { locales } from "@product/domain/locales";
+import { isTimeZone } from "@product/domain/time-zones";
 
 // People copy codes with blanks between the digits.
 const digits = (min: number, max = min) =>
@@ -57,11 +58,3 @@ export const factorForm = z.object({ factor: z.uuid() });
 export const identityForm = z.object({ identity: z.uuid() });
 export const sessionsForm = z.object({ scope: z.enum(["local", "others", "global"]) });
 export const nothingToFill = z.object({});
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}

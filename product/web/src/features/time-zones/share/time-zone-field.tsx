@@ -3,18 +3,18 @@ import { SelectField } from "@product/ui/select-field";
 import type { FormField } from "#features/forms/share/form-fields.ts";
 import { placeOf, type TimeZones } from "./time-zones.ts";
 
-type TimeZoneFieldProps = { field: FormField; timeZones: TimeZones; errors: string[] };
+type TimeZoneFieldProps = { field: FormField; label: string; help: string; timeZones: TimeZones; errors: string[] };
 
 /** The system's own list: typing the first letters of a place finds it. */
-export function TimeZoneField({ field, timeZones, errors }: TimeZoneFieldProps) {
-  const t = useTranslations("profile");
+export function TimeZoneField({ field, label, help, timeZones, errors }: TimeZoneFieldProps) {
+  const t = useTranslations("time-zones");
   return (
     <SelectField
       id={field.id}
       name={field.name}
       defaultValue={field.initialText}
-      label={t("timeZone")}
-      help={t("timeZoneHelp")}
+      label={label}
+      help={help}
       errors={errors}
     >
       {timeZones.map(({ region, zones }) => (
