@@ -2,20 +2,26 @@ import type { z } from "zod";
 
 /** A field's fault as data: the sentence is found where the reader's language is known. */
 export type FieldError =
-  | { fault: "required" }
-  | { fault: "tooLong"; max: number }
-  | { fault: "phone" }
-  | { fault: "invalid" };
+  | { fault: "required" | "number" | "email" | "phone" | "telephone" | "coordinates" | "taken" | "invalid" }
+  | { fault: "tooLong" | "tooLarge" | "tooMany" | "lineTooLong"; max: number }
+  | { fault: "tooSmall"; min: number };
 
 export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldError[] => issues.map(fieldError);
 
 function fieldError(issue: z.core.$ZodIssue): FieldError {
+  // A check of ours names its sentence: `refine(…, { params: { fault: "phone" } })`.
+  if (issue.code === "custom" && issue.params?.["fault"]) return issue.params as FieldError;
   if (issue.code === "invalid_type" && (issue.input === undefined || issue.input === null))
     return { fault: "required" };
+  if (issue.code === "invalid_type" && (issue.expected === "number" || issue.expected === "int"))
+    return { fault: "number" };
+  if (issue.code === "invalid_format" && issue.format === "email") return { fault: "email" };
   if (issue.code === "too_small" && issue.origin === "string" && Number(issue.minimum) === 1)
     return { fault: "required" };
+  if (issue.code === "too_small" && isNumber(issue.origin)) return { fault: "tooSmall", min: Number(issue.minimum) };
+  if (issue.code === "too_big" && isNumber(issue.origin)) return { fault: "tooLarge", max: Number(issue.maximum) };
   if (issue.code === "too_big" && issue.origin === "string") return { fault: "tooLong", max: Number(issue.maximum) };
-  // A check of ours names its sentence: `refine(…, { params: { fault: "phone" } })`.
-  if (issue.code === "custom" && issue.params?.["fault"] === "phone") return { fault: "phone" };
   return { fault: "invalid" };
 }
+
+const isNumber = (origin: string) => origin === "number" || origin === "int";

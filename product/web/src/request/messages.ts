@@ -101,6 +101,15 @@ export const messages = {
     en: "This puts duties into one pair of hands that are better kept apart. Read why below, and save again if you want it all the same.",
     es: "Esto junta en una misma persona tareas que conviene separar. Lee abajo por qué y guarda otra vez si aun así lo quieres.",
   },
+  "refused:record/changed-meanwhile": {
+    en: "Someone else changed this in the meantime. What is saved now stands below; change it again where you want to.",
+    es: "Otra persona lo ha cambiado mientras tanto. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
+  },
+  "refused:record/name-taken": { en: "Another one already has this name.", es: "Ya hay otro con este nombre." },
+  "refused:entity/has-workers": {
+    en: "{count, plural, one {One worker is} other {# workers are}} employed by this entity. Move them first.",
+    es: "{count, plural, one {Hay un trabajador} other {Hay # trabajadores}} de esta empresa. Cámbialos antes.",
+  },
   "refused:staff/changed-meanwhile": {
     en: "Someone else changed this person's entry in the meantime. What is saved now stands below.",
     es: "Otra persona ha cambiado esta ficha mientras tanto. Abajo está lo que hay guardado.",
@@ -205,6 +214,27 @@ export const messages = {
     en: "This is no mobile number that can get a text message. Write it with its country, such as +44 7700 900123.",
     es: "No es un número de móvil al que se pueda enviar un mensaje. Escríbelo con su país, como +34 612 345 678.",
   },
+  "field:lineTooLong": {
+    en: "At most {max, number} characters per line.",
+    es: "Como máximo {max, number} caracteres por línea.",
+  },
+  "field:tooMany": { en: "At most {max, number} lines.", es: "Como máximo {max, number} líneas." },
+  "field:tooSmall": { en: "At least {min, number}.", es: "Como mínimo {min, number}." },
+  "field:tooLarge": { en: "At most {max, number}.", es: "Como máximo {max, number}." },
+  "field:number": { en: "Write a whole number.", es: "Escribe un número entero." },
+  "field:email": {
+    en: "Write an email address, such as name@example.com.",
+    es: "Escribe un correo electrónico, como nombre@example.com.",
+  },
+  "field:telephone": {
+    en: "Write a telephone number, from abroad with its country: +34 600 123 456.",
+    es: "Escribe un teléfono, de otro país con su prefijo: +34 600 123 456.",
+  },
+  "field:coordinates": {
+    en: "Write latitude and longitude: 40.41678, -3.70379.",
+    es: "Escribe latitud y longitud: 40.41678, -3.70379.",
+  },
+  "field:taken": { en: "Another one already has this name.", es: "Ya hay otro con este nombre." },
   "field:invalid": { en: "This value is not valid.", es: "Este dato no es válido." },
   errorSummary: {
     en: "{n, plural, one {One field needs your attention} other {# fields need your attention}}",

@@ -55,7 +55,5 @@ function Faults({ reply, fields }: RejectionProps & { reply: FormReply }) {
 export function useFieldSentences() {
   const t = useTranslations("request");
   return (faults: readonly FieldError[] | undefined): string[] =>
-    (faults ?? []).map((fault) =>
-      fault.fault === "tooLong" ? t("field:tooLong", { max: fault.max }) : t(`field:${fault.fault}`),
-    );
+    (faults ?? []).map((fault) => t(`field:${fault.fault}`, fault as never));
 }
