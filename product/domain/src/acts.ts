@@ -1,7 +1,7 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
 import type { BucketName } from "./files/buckets.ts";
 import type { Permission } from "./permissions/catalogue.ts";
-import type { Place } from "./permissions/grants.ts";
+import type { Place, PlaceKind } from "./permissions/grants.ts";
 
 const account = {
   subject: "account",
@@ -41,6 +41,23 @@ export const acts = {
   "staff.reactivate": onStaff("staff.delete", "changes"),
   "staff.view-as": onStaff("staff.impersonate", "fact"),
   "staff.stop-viewing": ownAccount("staff"),
+
+  "entity.create": onPlace("entity", "settings.edit"),
+  "entity.edit": onPlace("entity", "settings.edit"),
+  "entity.archive": onPlace("entity", "settings.delete"),
+  "entity.restore": onPlace("entity", "settings.delete"),
+  "client.create": onPlace("client", "client.create"),
+  "client.edit": onPlace("client", "client.edit"),
+  "client.archive": onPlace("client", "client.delete"),
+  "client.restore": onPlace("client", "client.delete"),
+  "venue.create": onPlace("venue", "venue.create"),
+  "venue.edit": onPlace("venue", "venue.edit"),
+  "venue.archive": onPlace("venue", "venue.delete"),
+  "venue.restore": onPlace("venue", "venue.delete"),
+  "role.create": onRole("settings.edit"),
+  "role.edit": onRole("settings.edit"),
+  "role.archive": onRole("settings.delete"),
+  "role.restore": onRole("settings.delete"),
 
   "audit.export": act({
     needs: "audit.export",
@@ -120,6 +137,21 @@ function ownAccount(subject = "account") {
 
 function onGroup(needs: Permission) {
   return act({ needs, subject: "group", id: (group: { id: string }) => group.id, place: nowhere, tells: "changes" });
+}
+
+/** Entities, clients and venues are places themselves: a permission that is held for one of them reaches its own record. */
+function onPlace(subject: PlaceKind, needs: Permission) {
+  return act({
+    needs,
+    subject,
+    id: (record: { id: string }) => record.id,
+    place: ({ id }) => ({ [subject]: id }),
+    tells: "changes",
+  });
+}
+
+function onRole(needs: Permission) {
+  return act({ needs, subject: "role", id: (role: { id: string }) => role.id, place: nowhere, tells: "changes" });
 }
 
 /** A colleague lies wherever they are members of a group. */

@@ -23,6 +23,9 @@ export type Refusal =
   | { code: "group.has-members"; count: number }
   | { code: "group.beyond-you"; n: number; permissions: readonly string[] }
   | { code: "group.separation"; rules: readonly Separation[] }
+  | { code: "record.changed-meanwhile" }
+  | { code: "record.name-taken"; fields: readonly string[] }
+  | { code: "entity.has-workers"; count: number }
   | { code: "staff.changed-meanwhile" }
   | { code: "staff.email-taken" }
   | { code: "staff.choice-gone" }

@@ -5,6 +5,7 @@ import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { groups } from "@product/database/tables/group";
+import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import { pages } from "@product/database/tables/page";
 
 export type Named = { kind: string; id: string; name?: string };
@@ -12,12 +13,22 @@ export type Named = { kind: string; id: string; name?: string };
 /** Adds the name to each record that has one and still is there. */
 export async function named(records: readonly { kind: string; id: string }[], locale: Locale): Promise<Named[]> {
   const ids = (...kinds: string[]) => records.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  const [people, called, titled] = await Promise.all([
+  const [people, called, titled, kept] = await Promise.all([
     peopleNames(ids("account", "staff")),
     groupNames(ids("group"), locale),
     pageTitles(ids("page"), locale),
+    recordNames(ids("entity", "client", "venue", "role"), locale),
   ]);
-  const namesOf: Record<string, Names> = { account: people, staff: people, group: called, page: titled };
+  const namesOf: Record<string, Names> = {
+    account: people,
+    staff: people,
+    group: called,
+    page: titled,
+    entity: kept,
+    client: kept,
+    venue: kept,
+    role: kept,
+  };
   return records.map(({ kind, id }) => {
     const name = namesOf[kind]?.get(id);
     return { kind, id, ...(name ? { name } : {}) };
@@ -62,3 +73,24 @@ async function pageTitles(slugs: readonly string[], locale: Locale): Promise<Nam
     .where(inArray(pages.slug, [...slugs]));
   return new Map(rows.map(({ slug, title }) => [slug, title]));
 }
+
+/** Entities, clients, venues and roles: their ids tell them apart, so that one query asks for all. */
+async function recordNames(ids: readonly string[], locale: Locale): Promise<Names> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map();
+  const of = { id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn };
+  const rows = await database
+    .select(of)
+    .from(roles)
+    .where(inArray(roles.id, known))
+    .unionAll(namedIn(legalEntities, known))
+    .unionAll(namedIn(clients, known))
+    .unionAll(namedIn(venues, known));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const namedIn = (table: typeof legalEntities | typeof clients | typeof venues, ids: string[]) =>
+  database
+    .select({ id: table.id, name: table.name })
+    .from(table as typeof clients)
+    .where(inArray(table.id, ids));

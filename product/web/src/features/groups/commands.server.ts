@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { keyFrom, ownerKey } from "@product/domain/groups";
+import { ownerKey } from "@product/domain/groups";
+import { keyFrom } from "@product/domain/keys";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { beyond, type Grant } from "@product/domain/permissions/grants";
 import { separationFindings } from "@product/domain/permissions/separation";
@@ -106,7 +107,7 @@ async function insistOnFreeName(tx: Transaction, { nameEn, nameEs }: Words, id?:
 }
 
 async function freeKey(tx: Transaction, name: string): Promise<string> {
-  const wanted = keyFrom(name);
+  const wanted = keyFrom(name, "group");
   const taken = await tx.$count(groups, eq(groups.key, wanted));
   return taken === 0 ? wanted : `${wanted}-${crypto.randomUUID().slice(0, 8)}`;
 }

@@ -1,0 +1,16 @@
+/** The limits of what a company sets up once: legal entities, roles, clients and venues. */
+export const recordNameLength = 120;
+export const roleNameLength = 80;
+export const taxIdLength = 40;
+export const employerCodeLength = 40;
+export const addressLength = 300;
+export const townLength = 120;
+export const recordNotesLength = 2000;
+export const emailLength = 254;
+
+export const minimumAges = { min: 16, max: 99 } as const;
+export const geofenceMetres = { min: 10, max: 50_000 } as const;
+
+/** Zones and gates of a venue: how many of each, and how long their names are. */
+export const mostZones = 200;
+export const zoneNameLength = 80;
