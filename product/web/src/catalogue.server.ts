@@ -5,6 +5,7 @@ import { messages as accessReview } from "#features/access-review/messages.ts";
 import { messages as account } from "#features/account/messages.ts";
 import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
+import { messages as entities } from "#features/entities/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
 import { messages as groups } from "#features/groups/messages.ts";
 import { messages as health } from "#features/health/messages.ts";
@@ -13,10 +14,12 @@ import { messages as legal } from "#features/legal/messages.ts";
 import { messages as live } from "#features/live/messages.ts";
 import { messages as login } from "#features/login/messages.ts";
 import { messages as mailbox } from "#features/mailbox/messages.ts";
+import { messages as masterData } from "#features/master-data/messages.ts";
 import { messages as pass } from "#features/pass/messages.ts";
 import { messages as permissions } from "#features/permissions/messages.ts";
 import { messages as photo } from "#features/photo/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
+import { messages as roles } from "#features/roles/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
 import { messages as staff } from "#features/staff/messages.ts";
 import { messages as timeZones } from "#features/time-zones/messages.ts";
@@ -29,6 +32,7 @@ const slices = {
   account,
   audit,
   "auth-links": authLinks,
+  entities,
   forms,
   groups,
   health,
@@ -37,11 +41,13 @@ const slices = {
   live,
   login,
   mailbox,
+  "master-data": masterData,
   pass,
   permissions,
   photo,
   profile,
   request,
+  roles,
   setup,
   shell,
   staff,

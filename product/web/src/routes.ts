@@ -44,6 +44,18 @@ export default localised([
         route("audit/export", "features/audit/export.route.ts"),
         route("audit/:actId", "features/audit/act.page.tsx"),
         route("health", "features/health/health.page.tsx"),
+        ...prefix("settings", [
+          ...prefix("entities", [
+            index("features/entities/entities.page.tsx"),
+            route("create", "features/entities/create-entity.page.tsx"),
+            route(":entityId", "features/entities/entity.page.tsx"),
+          ]),
+          ...prefix("roles", [
+            index("features/roles/roles.page.tsx"),
+            route("create", "features/roles/create-role.page.tsx"),
+            route(":roleId", "features/roles/role.page.tsx"),
+          ]),
+        ]),
         route("mailbox", "features/mailbox/mailbox.page.tsx"),
         route("mailbox/:messageId", "features/mailbox/message.page.tsx"),
         upcoming("workers"),

@@ -1,0 +1,68 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { checkCompanyTaxId } from "@product/domain/identifiers/company-tax-id";
+import type { WorkerStatus } from "@product/domain/people/workers";
+import { Refused } from "@product/domain/refusals";
+import { legalEntities } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import {
+  asBefore,
+  bringBack,
+  insistOnCurrent,
+  insistOnFreeNames,
+  lockRecord,
+  putAway,
+} from "#features/master-data/commands.server.ts";
+import { perform } from "#request/perform.ts";
+import type { EntityForm } from "./schema.ts";
+
+export const createEntity = (actor: Actor, { version: _new, ...typed }: EntityForm) =>
+  perform(actor, "entity.create", async ({ tx, changed }) => {
+    const form = asKept(typed);
+    await insistOnFreeNames(tx, legalEntities, { name: form.name });
+    const [entity] = await tx.insert(legalEntities).values(form).returning();
+    changed(entity!, undefined, form);
+    return { id: entity!.id };
+  });
+
+/** Refused when someone saved after `version` was read. */
+export const editEntity = (actor: Actor, id: string, { version, ...typed }: EntityForm) =>
+  perform(actor, "entity.edit", async ({ tx, now, on, changed }) => {
+    const form = asKept(typed);
+    const entity = on(await lockRecord(tx, legalEntities, id));
+    insistOnCurrent(entity, version);
+    await insistOnFreeNames(tx, legalEntities, { name: form.name }, id);
+    await tx
+      .update(legalEntities)
+      .set({ ...form, version: version + 1, updatedAt: now })
+      .where(eq(legalEntities.id, id));
+    changed(entity, asBefore(entity, form), form);
+    return { id };
+  });
+
+/** An entity that employs nobody any more can be put away; its history stays. */
+export const archiveEntity = (actor: Actor, id: string) =>
+  perform(actor, "entity.archive", async ({ tx, now, on, changed }) => {
+    const entity = on(await lockRecord(tx, legalEntities, id));
+    const count = await tx.$count(workers, and(eq(workers.legalEntityId, id), notInArray(workers.status, [...gone])));
+    if (count > 0) throw new Refused({ code: "entity.has-workers", count });
+    await putAway(tx, legalEntities, entity, now);
+    changed(entity, { isArchived: entity.archivedAt !== null }, { isArchived: true });
+  });
+
+export const restoreEntity = (actor: Actor, id: string) =>
+  perform(actor, "entity.restore", async ({ tx, now, on, changed }) => {
+    const entity = on(await lockRecord(tx, legalEntities, id));
+    await insistOnFreeNames(tx, legalEntities, { name: entity.name }, id);
+    await bringBack(tx, legalEntities, entity, now);
+    changed(entity, { isArchived: entity.archivedAt !== null }, { isArchived: false });
+  });
+
+const gone: readonly WorkerStatus[] = ["rejected", "left", "data_blocked", "erased"];
+
+/** A Spanish tax number is kept without the blanks and hyphens that people type; any other as it is typed. */
+function asKept<Typed extends Pick<EntityForm, "country" | "taxId">>(typed: Typed): Typed {
+  if (typed.country !== "ES") return typed;
+  const { value, problem } = checkCompanyTaxId(typed.taxId);
+  return problem ? typed : { ...typed, taxId: value };
+}

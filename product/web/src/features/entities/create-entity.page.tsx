@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
+import { recordAddress } from "#features/master-data/share/record-action.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-entity.page";
+import { createEntity } from "./commands.server.ts";
+import { entitiesAddress, EntityScreen, type EntityValues } from "./entity-screen.tsx";
+import { entityForm } from "./schema.ts";
+
+export const handle = { needs: "settings.edit", messages: ["entities", "master-data", "request", "forms"] };
+
+const values: EntityValues = { name: "", country: "ES", taxId: "", employerCode: "", address: "", version: 0 };
+
+export function loader({ context }: Route.LoaderArgs) {
+  insistOnEverywhere("settings.edit", context);
+  return { values, submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("settings.edit", entityForm, createEntity, ({ id }, request) =>
+  recordAddress(entitiesAddress, id, request),
+);
+
+export default function CreateEntityPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <EntityScreen {...loaderData} title={useTranslations("entities")("newOne")} reply={actionData} />;
+}

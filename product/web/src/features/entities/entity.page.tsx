@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { mayDoTo } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
+import { checkCompanyTaxId } from "@product/domain/identifiers/company-tax-id";
+import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { recordAction } from "#features/master-data/share/record-action.ts";
+import { recordId } from "#features/master-data/share/record-id.ts";
+import { actorWho } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/entity.page";
+import { archiveEntity, editEntity, restoreEntity } from "./commands.server.ts";
+import { entitiesAddress, EntityScreen } from "./entity-screen.tsx";
+import { entityWith } from "./queries.server.ts";
+import { entityForm } from "./schema.ts";
+
+export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "settings.view", messages: ["entities", "master-data", "audit", "request", "forms"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = actorWho("settings.view", context);
+  const entity = await entityWith(actor, recordId(params.entityId));
+  if (!entity) throw failure("pageNotFound", { path: params.entityId });
+  const { name, country, taxId, employerCode, address, version, archivedAt } = entity;
+  const mayEdit = mayDoTo(actor, acts["entity.edit"], entity);
+  const { saved, headers } = takeSaved(request);
+  return data(
+    {
+      values: { name, country, taxId, employerCode, address, version },
+      isTaxIdDoubtful: country === "ES" && taxId !== "" && checkCompanyTaxId(taxId).problem !== undefined,
+      isArchived: archivedAt !== null,
+      isReadOnly: !mayEdit,
+      mayArchive: mayDoTo(actor, acts["entity.archive"], entity),
+      history:
+        mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "entity", entity.id) : undefined,
+      isSaved: saved,
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers },
+  );
+}
+
+export const action = ({ params, ...sent }: Route.ActionArgs) =>
+  recordAction(sent, entitiesAddress, recordId(params.entityId), {
+    edit: ["settings.edit", entityForm, editEntity],
+    archive: ["settings.delete", archiveEntity, restoreEntity],
+  });
+
+export default function EntityPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <EntityScreen {...loaderData} title={loaderData.values.name} reply={actionData} />;
+}

@@ -1,0 +1,33 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Legal entities", es: "Empresas" },
+  intro: {
+    en: "The companies that employ people. The country of each decides which rules apply to its workers.",
+    es: "Las razones sociales que emplean a las personas. El país de cada una decide qué normas se aplican a su gente.",
+  },
+  newOne: { en: "New legal entity", es: "Nueva empresa" },
+  noneTitle: { en: "No legal entities yet", es: "Todavía no hay empresas" },
+  noneText: {
+    en: "Workers belong to a legal entity, so add the first one.",
+    es: "Los trabajadores pertenecen a una empresa: añade la primera.",
+  },
+  name: { en: "Name", es: "Nombre" },
+  nameHelp: { en: "As it stands in the commercial register.", es: "Como figura en el Registro Mercantil." },
+  countryHelp: {
+    en: "Its rules for working time and documents apply.",
+    es: "Se aplican sus normas de jornada y documentos.",
+  },
+  taxId: { en: "Tax number", es: "CIF o número fiscal" },
+  taxIdHelp: {
+    en: "CIF in Spain, company number in the United Kingdom.",
+    es: "CIF en España, company number en el Reino Unido.",
+  },
+  employerCode: { en: "Employer code", es: "Código de cuenta de cotización" },
+  employerCodeHelp: {
+    en: "Social Security account (CCC) in Spain, PAYE reference in the United Kingdom.",
+    es: "CCC de la Seguridad Social en España, PAYE reference en el Reino Unido.",
+  },
+  address: { en: "Address", es: "Dirección" },
+  addressHelp: { en: "For contracts and the time register.", es: "Para contratos y el registro de jornada." },
+} as const satisfies Messages;

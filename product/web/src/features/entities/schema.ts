@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/master-data";
+import { countries } from "@product/domain/people/workers";
+
+export const entityForm = z.object({
+  name: z.string().trim().min(1).max(recordNameLength),
+  country: z.enum(countries),
+  taxId: z.string().trim().max(taxIdLength).default(""),
+  employerCode: z.string().trim().max(employerCodeLength).default(""),
+  address: z.string().trim().max(addressLength).default(""),
+  /** None for a new one. */
+  version: z.coerce.number().int().min(0).default(0),
+});
+export type EntityForm = z.output<typeof entityForm>;

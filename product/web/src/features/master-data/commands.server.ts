@@ -1,0 +1,63 @@
+/** What the records that a company sets up once have in common: versions, names of their own, and being put away. */
+import { and, eq, getTableColumns, getTableName, isNull, ne, sql } from "drizzle-orm";
+import { Refused } from "@product/domain/refusals";
+import type { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
+import type { Transaction } from "#request/perform.ts";
+
+type RecordTable = typeof legalEntities | typeof clients | typeof venues | typeof roles;
+
+export async function lockRecord<Table extends RecordTable>(
+  tx: Transaction,
+  table: Table,
+  id: string,
+): Promise<Table["$inferSelect"]> {
+  const [record] = await tx
+    .select()
+    .from(table as RecordTable)
+    .where(eq(table.id, id))
+    .for("update");
+  if (!record) throw new Refused({ code: "record.changed-meanwhile" });
+  return record;
+}
+
+/** Refused when someone saved or archived the record after `version` was read. */
+export function insistOnCurrent(record: { version: number; archivedAt: Date | null }, version: number): void {
+  if (record.version !== version || record.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
+}
+
+/** Names are compared without case and accents, among the records that are not archived; each one taken is told by its field. */
+export async function insistOnFreeNames(
+  tx: Transaction,
+  table: RecordTable,
+  names: Readonly<Record<string, string>>,
+  ownId?: string,
+): Promise<void> {
+  // Of two who save the same name at once, the second waits and is told.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`name of ${getTableName(table)}`}))`);
+  const columns: Record<string, object> = getTableColumns(table);
+  const fields: string[] = [];
+  for (const [field, name] of Object.entries(names)) {
+    const isSame = sql`app.fold(${columns[field]}) = app.fold(${name})`;
+    const isOther = ownId ? ne(table.id, ownId) : undefined;
+    if ((await tx.$count(table, and(isNull(table.archivedAt), isSame, isOther))) > 0) fields.push(field);
+  }
+  if (fields.length > 0) throw new Refused({ code: "record.name-taken", fields });
+}
+
+type Kept = { id: string; version: number };
+
+export const putAway = (tx: Transaction, table: RecordTable, record: Kept, now: Date) =>
+  setArchived(tx, table, record, now, now);
+
+export const bringBack = (tx: Transaction, table: RecordTable, record: Kept, now: Date) =>
+  setArchived(tx, table, record, now, null);
+
+const setArchived = (tx: Transaction, table: RecordTable, record: Kept, now: Date, archivedAt: Date | null) =>
+  tx
+    .update(table as typeof roles)
+    .set({ archivedAt, version: record.version + 1, updatedAt: now })
+    .where(eq(table.id, record.id));
+
+/** What the trail tells of a record before it was edited: the fields that the form has. */
+export const asBefore = (record: object, form: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => Object.hasOwn(form, field)));

@@ -1,0 +1,103 @@
+import { Link, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { PageHeader } from "@product/ui/page-header";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
+import { TableHeading } from "@product/ui/table-heading";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+
+type Row = { id: string; isArchived: boolean };
+/** Figures stand under one another; a number also stands at the right. */
+type Column<R> = { heading: string; cell: (row: R) => string | number; numeric?: boolean; figures?: boolean };
+
+type RecordListProps<R> = {
+  title: string;
+  description: string;
+  /** Where the list lies, without language. */
+  address: string;
+  rows: readonly R[];
+  nameOf: (row: R) => string;
+  /** What the column of names is called. */
+  named: string;
+  columns: readonly Column<R>[];
+  /** What the button for a new one says; without it there is none. */
+  newOne: string | undefined;
+  none: { title: string; text: string };
+};
+
+/** All records of a kind by name, each a link to its page; the archived ones stand apart. */
+export function RecordList<R extends Row>({ title, description, address, rows, ...props }: RecordListProps<R>) {
+  const { nameOf, columns, newOne, none } = props;
+  const t = useTranslations("master-data");
+  const locale = useLocale();
+  const here = inLocale(address, locale);
+  const isArchive = useSearchParams()[0].get("view") === "archived";
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const shown = rows
+    .filter(({ isArchived }) => isArchived === isArchive)
+    .toSorted((a, b) => compare(nameOf(a), nameOf(b)));
+  const archived = rows.filter(({ isArchived }) => isArchived).length;
+  const create = newOne && (
+    <Link to={`${here}/create`} className={buttonClass("primary")}>
+      {newOne}
+    </Link>
+  );
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} description={description} actions={create} />
+      {shown.length === 0 ? (
+        <EmptyState title={isArchive ? t("noneArchived") : none.title}>
+          {isArchive ? t("noneArchivedText") : none.text}
+        </EmptyState>
+      ) : (
+        <Table caption={title}>
+          <TableHead>
+            <TableHeading>{props.named}</TableHeading>
+            {columns.map(({ heading, numeric }) => (
+              <TableHeading key={heading} numeric={numeric}>
+                {heading}
+              </TableHeading>
+            ))}
+          </TableHead>
+          <TableBody>
+            {shown.map((row) => (
+              <TableRow key={row.id}>
+                <TableCell heading className="max-sm:w-full max-sm:flex-none">
+                  <Link
+                    to={`${here}/${row.id}`}
+                    className="touch-target font-medium wrap-anywhere text-fg underline-offset-3 hover:underline"
+                  >
+                    {nameOf(row)}
+                  </Link>
+                </TableCell>
+                {columns.map(({ heading, cell, numeric, figures }) => (
+                  <TableCell
+                    key={heading}
+                    label={heading}
+                    numeric={numeric}
+                    className={figures ? "num wrap-anywhere" : "wrap-anywhere"}
+                  >
+                    {cell(row)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {(archived > 0 || isArchive) && (
+        <p className="mt-3 text-compact">
+          <Link
+            to={isArchive ? here : `${here}?view=archived`}
+            className="touch-target text-fg-2 underline underline-offset-3"
+          >
+            {isArchive ? t("showCurrent") : t("showArchived", { n: archived })}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

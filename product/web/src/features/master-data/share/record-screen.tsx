@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Badge } from "@product/ui/badge";
+import { Button } from "@product/ui/button";
+import { PageHeader } from "@product/ui/page-header";
+import type { RecordHistory } from "#features/audit/queries.server.ts";
+import { History } from "#features/audit/share/history.tsx";
+import { formFields, type FormField } from "#features/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
+import { SaveBar } from "#features/forms/share/save-bar.tsx";
+import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
+import { useUnsaved } from "#features/forms/share/unsaved.ts";
+import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import type { FormReply } from "#request/form-action.ts";
+import { atFields, typedIn } from "./record-reply.ts";
+
+/** A record as its form shows it: texts, boxes to tick, and the version they were read at, nought for a new one. */
+export type RecordValues<Text extends string = string, Box extends string = never> = Record<Text, string> &
+  Record<Box, boolean> & { version: number };
+
+/** What the fields of a record are drawn with. */
+export type RecordFields<Text extends string, Box extends string = never> = {
+  fields: Record<Text, FormField>;
+  isTicked: (name: Box) => boolean;
+};
+
+type RecordScreenProps<Text extends string, Box extends string> = {
+  title: string;
+  description: string;
+  values: RecordValues<Text, Box>;
+  /** The names of its texts in the order of the form, for the list of faults. */
+  texts: readonly Text[];
+  labelOf: (name: Text) => string;
+  submissionKey: string;
+  reply: FormReply | undefined;
+  isReadOnly?: boolean;
+  isArchived?: boolean;
+  mayArchive?: boolean;
+  isSaved?: boolean;
+  /** What was done to it, for those who may know. */
+  history?: RecordHistory | undefined;
+  children: (form: RecordFields<Text, Box>) => ReactNode;
+};
+
+const formId = "record";
+
+/** The page of one record that a company sets up once, new or kept: its form, the save bar, and the way to archive it. */
+export function RecordScreen<Text extends string, Box extends string = never>({
+  isReadOnly = false,
+  isArchived = false,
+  mayArchive = false,
+  isSaved = false,
+  ...props
+}: RecordScreenProps<Text, Box>) {
+  const t = useTranslations("master-data");
+  const { title, description, values, texts } = props;
+  const isUnsaved = useUnsaved(formId, values);
+  const reply = atFields(props.reply);
+  const typed = typedIn(reply);
+  const fields = formFields(formId, texts, values, typed);
+  const isTicked = (name: Box) => (typed ? typed.result.initialValue?.[name] === "on" : values[name]);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={
+          <>
+            {title} {isArchived && <Badge>{t("archived")}</Badge>}
+          </>
+        }
+        description={description}
+      />
+      <fieldset disabled={isReadOnly || isArchived} className="contents">
+        <Form
+          key={values.version}
+          method="post"
+          id={formId}
+          noValidate={useNoValidate()}
+          className="flex max-w-3xl flex-col gap-5 pb-8"
+        >
+          <Rejection reply={reply} fields={texts.map((name) => ({ ...fields[name], label: props.labelOf(name) }))} />
+          <SubmissionKey value={props.submissionKey} />
+          <input type="hidden" name="version" value={values.version} />
+          {props.children({ fields, isTicked })}
+        </Form>
+      </fieldset>
+      {mayArchive && <Archiving isArchived={isArchived} />}
+      {props.history && (
+        <div className="max-w-3xl pb-8">
+          <History entries={props.history} />
+        </div>
+      )}
+      {!isReadOnly && !isArchived && (
+        <SaveBar
+          formId={formId}
+          isUnsaved={isUnsaved}
+          saved={isSaved ? t("saved") : undefined}
+          canDiscard={typed === undefined}
+        />
+      )}
+      <UnsavedGuard when={isUnsaved} />
+    </>
+  );
+}
+
+function Archiving({ isArchived }: { isArchived: boolean }) {
+  const t = useTranslations("master-data");
+  return (
+    <section className="flex max-w-3xl flex-col gap-4 border-t border-line pt-5 pb-8">
+      <div>
+        <h2 className="text-sm font-semibold">{t("archive")}</h2>
+        <p className="mt-0.5 max-w-[64ch] text-compact text-pretty text-fg-2">{t("archiveWhy")}</p>
+      </div>
+      <Form method="post" action="?deed">
+        <Button look={isArchived ? "quiet" : "danger"} name="deed" value={isArchived ? "restore" : "archive"}>
+          {isArchived ? t("restore") : t("archive")}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect } from "vitest";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { lastActs, test } from "#testing/world.ts";
+import { who } from "#testing/who.ts";
+import { archiveRole, createRole, editRole, restoreRole } from "./commands.server.ts";
+import { roleRows, roleWith } from "./queries.server.ts";
+import { roleForm, type RoleForm } from "./schema.ts";
+
+useTestDatabase();
+
+const office = who(["settings.view", "settings.edit", "settings.delete"]);
+const form = (nameEn: string, nameEs: string, fields: Partial<RoleForm> = {}): RoleForm => ({
+  ...roleForm.parse({ nameEn, nameEs, minimumAge: 18 }),
+  ...fields,
+});
+
+describe("a role", () => {
+  test("gets a key from its English name, and keeps it", async () => {
+    const { id } = await createRole(office, form("Head of bar", "Jefe de barra", { leads: true }));
+    expect(await roleWith(id)).toMatchObject({ key: "head-of-bar", minimumAge: 18, leads: true });
+    await editRole(office, id, form("Bar lead", "Jefe de barra", { version: 1 }));
+    expect(await roleWith(id)).toMatchObject({ key: "head-of-bar", nameEn: "Bar lead", leads: false, version: 2 });
+    expect(await lastActs()).toMatchObject([{ act: "role.edit", subjects: [`role ${id}`] }]);
+    const again = await createRole(office, form("Head of bar", "Otra"));
+    expect((await roleWith(again.id))!.key).toMatch(/^head-of-bar-[0-9a-f]{8}$/);
+  });
+
+  test("keeps both names to itself, and each is told", async () => {
+    await createRole(office, form("Waiter", "Camarero"));
+    for (const [en, es, fields] of [
+      ["WAITER", "Mozo", ["nameEn"]],
+      ["Server", "camarero", ["nameEs"]],
+      ["waiter", "Camaréro", ["nameEn", "nameEs"]],
+    ] as const)
+      await expect(createRole(office, form(en, es))).rejects.toMatchObject({
+        refusals: [{ code: "record.name-taken", fields }],
+      });
+  });
+
+  test("is not saved over what a colleague saved meanwhile", async () => {
+    const { id } = await createRole(office, form("Rigger", "Montador"));
+    await editRole(office, id, form("Rigger", "Montadora", { version: 1 }));
+    await expect(editRole(office, id, form("Mine", "Mío", { version: 1 }))).rejects.toMatchObject({
+      refusals: [{ code: "record.changed-meanwhile" }],
+    });
+  });
+
+  test("is archived, and comes back unless its name is taken", async () => {
+    const { id } = await createRole(office, form("Steward", "Auxiliar"));
+    await archiveRole(office, id);
+    expect((await roleRows()).find((row) => row.id === id)).toMatchObject({ isArchived: true });
+    const { id: second } = await createRole(office, form("Steward", "Azafato"));
+    await expect(restoreRole(office, id)).rejects.toMatchObject({ refusals: [{ fields: ["nameEn"] }] });
+    await archiveRole(office, second);
+    await restoreRole(office, id);
+    expect(await roleWith(id)).toMatchObject({ archivedAt: null });
+  });
+
+  test("is made by nobody who only reads the settings", async () => {
+    const auditor = who(["settings.view"]);
+    await expect(createRole(auditor, form("Host", "Anfitrión"))).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+});

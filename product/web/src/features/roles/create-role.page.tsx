@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl";
+import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
+import { recordAddress } from "#features/master-data/share/record-action.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-role.page";
+import { createRole } from "./commands.server.ts";
+import { rolesAddress, RoleScreen, type RoleValues } from "./role-screen.tsx";
+import { roleForm } from "./schema.ts";
+
+export const handle = { needs: "settings.edit", messages: ["roles", "master-data", "request", "forms"] };
+
+const values: RoleValues = { nameEn: "", nameEs: "", minimumAge: "16", leads: false, version: 0 };
+
+export function loader({ context }: Route.LoaderArgs) {
+  insistOnEverywhere("settings.edit", context);
+  return { values, submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("settings.edit", roleForm, createRole, ({ id }, request) =>
+  recordAddress(rolesAddress, id, request),
+);
+
+export default function CreateRolePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <RoleScreen {...loaderData} title={useTranslations("roles")("newOne")} reply={actionData} />;
+}

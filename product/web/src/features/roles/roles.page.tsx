@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from "use-intl";
+import { holdsEverywhere } from "#features/audit/queries.server.ts";
+import { RecordList } from "#features/master-data/share/record-list.tsx";
+import { actorWho } from "#request/context.ts";
+import type { Route } from "./+types/roles.page";
+import { roleRows, type RoleRow } from "./queries.server.ts";
+import { rolesAddress } from "./role-screen.tsx";
+
+export const handle = { needs: "settings.view", messages: ["roles", "master-data"] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorWho("settings.view", context);
+  return { rows: await roleRows(), mayCreate: holdsEverywhere(actor, "settings.edit") };
+}
+
+export default function RolesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {
+  const t = useTranslations("roles");
+  const locale = useLocale();
+  return (
+    <RecordList
+      title={t("title")}
+      description={t("intro")}
+      address={rolesAddress}
+      rows={rows}
+      nameOf={({ nameEn, nameEs }: RoleRow) => (locale === "es" ? nameEs : nameEn)}
+      named={t("role")}
+      columns={[
+        { heading: t("minimumAge"), cell: ({ minimumAge }) => minimumAge, numeric: true },
+        { heading: t("leads"), cell: ({ leads }) => (leads ? t("yes") : "–") },
+      ]}
+      newOne={mayCreate ? t("newOne") : undefined}
+      none={{ title: t("noneTitle"), text: t("noneText") }}
+    />
+  );
+}
