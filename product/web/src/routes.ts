@@ -44,6 +44,11 @@ export default localised([
         route("audit/export", "features/audit/export.route.ts"),
         route("audit/:actId", "features/audit/act.page.tsx"),
         route("health", "features/health/health.page.tsx"),
+        ...prefix("clients", [
+          index("features/clients/clients.page.tsx"),
+          route("create", "features/clients/create-client.page.tsx"),
+          route(":clientId", "features/clients/client.page.tsx"),
+        ]),
         ...prefix("settings", [
           ...prefix("entities", [
             index("features/entities/entities.page.tsx"),

@@ -1,0 +1,36 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Clients", es: "Clientes" },
+  intro: { en: "Who orders people for their events.", es: "Quienes encargan personal para sus eventos." },
+  newOne: { en: "New client", es: "Nuevo cliente" },
+  noneTitle: { en: "No clients yet", es: "Todavía no hay clientes" },
+  noneText: {
+    en: "Every event belongs to a client, so add the first one.",
+    es: "Cada evento es de un cliente: añade el primero.",
+  },
+  name: { en: "Name", es: "Nombre" },
+  nameHelp: { en: "As your colleagues know them.", es: "Como lo conoce tu equipo." },
+  taxId: { en: "Tax number", es: "CIF o número fiscal" },
+  taxIdHelp: { en: "For invoices.", es: "Para las facturas." },
+  contact: { en: "Contact", es: "Contacto" },
+  contactName: { en: "Contact person", es: "Persona de contacto" },
+  contactNameHelp: { en: "Who is called about an event.", es: "A quien se llama por un evento." },
+  contactEmail: { en: "Email", es: "Correo electrónico" },
+  contactEmailHelp: { en: "Such as name@example.com.", es: "Como nombre@example.com." },
+  contactPhone: { en: "Phone", es: "Teléfono" },
+  contactPhoneHelp: {
+    en: "Spanish and British numbers can be typed without their country.",
+    es: "Los números españoles y británicos se pueden escribir sin prefijo.",
+  },
+  purchaseOrderRequired: { en: "Purchase order required", es: "Pide número de pedido" },
+  purchaseOrderHelp: {
+    en: "Events of this client need the number of their order before hours are invoiced.",
+    es: "Los eventos de este cliente necesitan su número de pedido antes de facturar horas.",
+  },
+  notes: { en: "Notes", es: "Notas" },
+  notesHelp: {
+    en: "For everyone who may see this client. Nothing about single workers.",
+    es: "Para quien pueda ver este cliente. Nada sobre trabajadores concretos.",
+  },
+} as const satisfies Messages;
