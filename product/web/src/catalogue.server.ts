@@ -25,6 +25,7 @@ import { messages as setup } from "#features/setup/messages.ts";
 import { messages as staff } from "#features/staff/messages.ts";
 import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
+import { messages as venues } from "#features/venues/messages.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
 
@@ -55,6 +56,7 @@ const slices = {
   staff,
   "time-zones": timeZones,
   upcoming,
+  venues,
 };
 
 export const catalogue = compileCatalogue(slices);

@@ -49,6 +49,11 @@ export default localised([
           route("create", "features/clients/create-client.page.tsx"),
           route(":clientId", "features/clients/client.page.tsx"),
         ]),
+        ...prefix("venues", [
+          index("features/venues/venues.page.tsx"),
+          route("create", "features/venues/create-venue.page.tsx"),
+          route(":venueId", "features/venues/venue.page.tsx"),
+        ]),
         ...prefix("settings", [
           ...prefix("entities", [
             index("features/entities/entities.page.tsx"),

@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { venues } from "@product/database/tables/master-data";
+import {
+  asBefore,
+  bringBack,
+  insistOnCurrent,
+  insistOnFreeNames,
+  lockRecord,
+  putAway,
+} from "#features/master-data/commands.server.ts";
+import { perform } from "#request/perform.ts";
+import type { VenueForm } from "./schema.ts";
+import { saveZones, zonesIn } from "./zones.server.ts";
+
+export const createVenue = (actor: Actor, { version: _new, zones, gates, ...form }: VenueForm) =>
+  perform(actor, "venue.create", async ({ tx, changed }) => {
+    const columns = columnsOf(form);
+    await insistOnFreeNames(tx, venues, { name: form.name });
+    const [venue] = await tx.insert(venues).values(columns).returning();
+    await saveZones(tx, venue!.id, { zones, gates });
+    changed(venue!, undefined, { ...columns, zones, gates });
+    return { id: venue!.id };
+  });
+
+/** Refused when someone saved after `version` was read. */
+export const editVenue = (actor: Actor, id: string, { version, zones, gates, ...form }: VenueForm) =>
+  perform(actor, "venue.edit", async ({ tx, now, on, changed }) => {
+    const venue = on(await lockRecord(tx, venues, id));
+    insistOnCurrent(venue, version);
+    await insistOnFreeNames(tx, venues, { name: form.name }, id);
+    const columns = columnsOf(form);
+    const before = { ...asBefore(venue, columns), ...(await zonesIn(tx, id)) };
+    await tx
+      .update(venues)
+      .set({ ...columns, version: version + 1, updatedAt: now })
+      .where(eq(venues.id, id));
+    await saveZones(tx, id, { zones, gates });
+    changed(venue, before, { ...columns, zones, gates });
+    return { id };
+  });
+
+export const archiveVenue = (actor: Actor, id: string) =>
+  perform(actor, "venue.archive", async ({ tx, now, on, changed }) => {
+    const venue = on(await lockRecord(tx, venues, id));
+    await putAway(tx, venues, venue, now);
+    changed(venue, { isArchived: venue.archivedAt !== null }, { isArchived: true });
+  });
+
+export const restoreVenue = (actor: Actor, id: string) =>
+  perform(actor, "venue.restore", async ({ tx, now, on, changed }) => {
+    const venue = on(await lockRecord(tx, venues, id));
+    await insistOnFreeNames(tx, venues, { name: venue.name }, id);
+    await bringBack(tx, venues, venue, now);
+    changed(venue, { isArchived: venue.archivedAt !== null }, { isArchived: false });
+  });
+
+/** The point as the database writes it: five decimals, as text. */
+const columnsOf = ({ coordinates, geofenceMetres, ...form }: Omit<VenueForm, "version" | "zones" | "gates">) => ({
+  ...form,
+  latitude: coordinates?.latitude.toFixed(5) ?? null,
+  longitude: coordinates?.longitude.toFixed(5) ?? null,
+  geofenceMetres: geofenceMetres ?? null,
+});

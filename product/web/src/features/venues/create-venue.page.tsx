@@ -1,0 +1,39 @@
+import { useTranslations } from "use-intl";
+import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
+import { recordAddress } from "#features/master-data/share/record-action.ts";
+import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-venue.page";
+import { createVenue } from "./commands.server.ts";
+import { venueForm } from "./schema.ts";
+import { venuesAddress, VenueScreen, type VenueValues } from "./venue-screen.tsx";
+
+export const handle = { needs: "venue.create", messages: ["venues", "time-zones", "master-data", "request", "forms"] };
+
+const values: VenueValues = {
+  name: "",
+  address: "",
+  town: "",
+  country: "ES",
+  timeZone: "Europe/Madrid",
+  coordinates: "",
+  geofenceMetres: "",
+  zones: "",
+  gates: "",
+  accessNotesEn: "",
+  accessNotesEs: "",
+  version: 0,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  insistOnEverywhere("venue.create", context);
+  return { values, timeZones: timeZonesWith(values.timeZone), submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("venue.create", venueForm, createVenue, ({ id }, request) =>
+  recordAddress(venuesAddress, id, request),
+);
+
+export default function CreateVenuePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <VenueScreen {...loaderData} title={useTranslations("venues")("newOne")} reply={actionData} />;
+}

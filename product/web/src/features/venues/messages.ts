@@ -1,0 +1,44 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Venues", es: "Recintos" },
+  intro: {
+    en: "Where events take place, with the areas inside and the gates that lead there.",
+    es: "Donde se celebran los eventos, con sus zonas y los accesos que llevan a ellas.",
+  },
+  newOne: { en: "New venue", es: "Nuevo recinto" },
+  noneTitle: { en: "No venues yet", es: "Todavía no hay recintos" },
+  noneText: { en: "Add the places you work at.", es: "Añade los sitios donde trabajáis." },
+  name: { en: "Name", es: "Nombre" },
+  nameHelp: { en: "As people call it.", es: "Como lo llama la gente." },
+  address: { en: "Address", es: "Dirección" },
+  addressHelp: { en: "Where workers should come to.", es: "Adonde debe ir la gente." },
+  town: { en: "Town", es: "Localidad" },
+  townHelp: { en: "For searching and for travel.", es: "Para buscar y para los desplazamientos." },
+  countryHelp: { en: "Where it lies.", es: "Donde está." },
+  timeZone: { en: "Time zone", es: "Zona horaria" },
+  timeZoneHelp: {
+    en: "Shifts here always keep this time, wherever they are planned from.",
+    es: "Los turnos de aquí llevan siempre esta hora, se planifiquen donde se planifiquen.",
+  },
+  coordinates: { en: "Coordinates", es: "Coordenadas" },
+  coordinatesHelp: {
+    en: "Latitude and longitude as a map gives them: 40.41678, -3.70379.",
+    es: "Latitud y longitud como las da un mapa: 40.41678, -3.70379.",
+  },
+  geofenceMetres: { en: "Geofence (metres)", es: "Radio para fichar (metros)" },
+  geofenceHelp: {
+    en: "How far from that point people may check in, between 10 and 50,000. Empty for no limit.",
+    es: "A qué distancia de ese punto se puede fichar, entre 10 y 50 000. Vacío, sin límite.",
+  },
+  zones: { en: "Zones", es: "Zonas" },
+  zonesHelp: { en: "One per line, in the order you say them.", es: "Una por línea, en el orden en que se dicen." },
+  gates: { en: "Gates", es: "Accesos" },
+  gatesHelp: { en: "One per line, in the order you say them.", es: "Uno por línea, en el orden en que se dicen." },
+  accessNotesEn: { en: "Access notes in English", es: "Cómo entrar, en inglés" },
+  accessNotesEs: { en: "Access notes in Spanish", es: "Cómo entrar, en español" },
+  accessNotesHelp: {
+    en: "Workers read this before they set out.",
+    es: "Los trabajadores lo leen antes de salir.",
+  },
+} as const satisfies Messages;
