@@ -21,6 +21,7 @@ import { messages as permissions } from "#features/permissions/messages.ts";
 import { messages as photo } from "#features/photo/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
 import { messages as roles } from "#features/roles/messages.ts";
+import { messages as settings } from "#features/settings/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
 import { messages as staff } from "#features/staff/messages.ts";
 import { messages as timeZones } from "#features/time-zones/messages.ts";
@@ -51,6 +52,7 @@ const slices = {
   profile,
   request,
   roles,
+  settings,
   setup,
   shell,
   staff,

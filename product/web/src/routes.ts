@@ -55,6 +55,7 @@ export default localised([
           route(":venueId", "features/venues/venue.page.tsx"),
         ]),
         ...prefix("settings", [
+          index("features/settings/settings.page.tsx"),
           ...prefix("entities", [
             index("features/entities/entities.page.tsx"),
             route("create", "features/entities/create-entity.page.tsx"),

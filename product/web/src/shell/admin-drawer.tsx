@@ -2,11 +2,18 @@ import { useTranslations } from "use-intl";
 import { Drawer } from "@product/ui/drawer";
 import { AdminNavigation, KeysEntry } from "./admin-navigation.tsx";
 import { Brand } from "./brand.tsx";
+import type { Screen } from "./screens.ts";
 
-type AdminDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; demo: boolean; onKeys: () => void };
+type AdminDrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  demo: boolean;
+  screens: readonly Screen[];
+  onKeys: () => void;
+};
 
 /** The navigation on phones. */
-export function AdminDrawer({ open, onOpenChange, demo, onKeys }: AdminDrawerProps) {
+export function AdminDrawer({ open, onOpenChange, demo, screens, onKeys }: AdminDrawerProps) {
   const t = useTranslations("shell");
   const close = () => onOpenChange(false);
   return (
@@ -24,7 +31,7 @@ export function AdminDrawer({ open, onOpenChange, demo, onKeys }: AdminDrawerPro
       labels={{ close: t("close") }}
     >
       <div className="-mx-2 -mt-2 flex flex-col">
-        <AdminNavigation onGo={close} />
+        <AdminNavigation screens={screens} onGo={close} />
         <div className="mt-3 border-t border-line pt-3">
           <KeysEntry
             onOpen={() => {

@@ -6,6 +6,7 @@ import { AdminTopBar } from "./admin-top-bar.tsx";
 import { keepNavigation } from "./behaviour/navigation-width.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import type { ShownPerson } from "./person-menu.tsx";
+import type { Screen } from "./screens.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
 
@@ -13,12 +14,15 @@ type AdminFrameProps = {
   person: ShownPerson;
   isViewed: boolean;
   demo: boolean;
-  startsAsRail: boolean;
+  /** What the navigation names to this person. */
+  screens: readonly Screen[];
+  /** Whether it starts as a rail of icons. */
+  isRail: boolean;
   children: ReactNode;
 };
 
 /** Navigation at the left, the top bar, and the screen. On phones the navigation is a drawer. */
-export function AdminFrame({ person, isViewed, demo, startsAsRail, children }: AdminFrameProps) {
+export function AdminFrame({ person, isViewed, demo, screens, isRail: startsAsRail, children }: AdminFrameProps) {
   const [isRail, setRail] = useState(startsAsRail);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
@@ -40,7 +44,7 @@ export function AdminFrame({ person, isViewed, demo, startsAsRail, children }: A
       className="grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)] lg:data-rail:grid-cols-[57px_minmax(0,1fr)]"
     >
       <SkipLink />
-      <AdminSidebar demo={demo} isRail={isRail} onToggle={toggle} onKeys={openKeys} />
+      <AdminSidebar demo={demo} screens={screens} isRail={isRail} onToggle={toggle} onKeys={openKeys} />
       <div className="flex min-w-0 flex-col">
         {isViewed && <ViewingBar name={person.name} />}
         <AdminTopBar person={person} onOpenNavigation={() => setDrawerOpen(true)} onKeys={openKeys} />
@@ -52,7 +56,7 @@ export function AdminFrame({ person, isViewed, demo, startsAsRail, children }: A
           {children}
         </main>
       </div>
-      <AdminDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} demo={demo} onKeys={openKeys} />
+      <AdminDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} demo={demo} screens={screens} onKeys={openKeys} />
       <KeysDialog open={areKeysOpen} onOpenChange={setKeysOpen} />
     </div>
   );

@@ -6,17 +6,18 @@ import { Kbd } from "@product/ui/kbd";
 import { Tooltip } from "@product/ui/tooltip";
 import { inLocale } from "#i18n/locale.ts";
 import { Icon } from "./icon.tsx";
-import { addressOf, navigation } from "./screens.ts";
+import { addressOf, navigation, type Screen } from "./screens.ts";
 
-type NavigationProps = { isRail?: boolean; onGo?: () => void };
+type NavigationProps = { screens: readonly Screen[]; isRail?: boolean; onGo?: () => void };
 
 /** The screens in their order. As a rail, the words are in the tooltips and read out all the same. */
-export function AdminNavigation({ isRail = false, onGo }: NavigationProps) {
+export function AdminNavigation({ screens, isRail = false, onGo }: NavigationProps) {
   const t = useTranslations("shell");
   const locale = useLocale();
+  const shown = navigation.filter(({ screen }) => screens.includes(screen));
   return (
     <nav aria-label={t("mainNavigation")} className="mt-1 flex flex-col gap-px">
-      {navigation.map(({ screen, icon, key }) => {
+      {shown.map(({ screen, icon, key }) => {
         const name = t(`screen:${screen}`);
         return (
           <WithTooltip key={screen} isWanted={isRail} text={name} keys={["g", key]}>

@@ -9,11 +9,18 @@ import { inLocale } from "#i18n/locale.ts";
 import { AdminNavigation, KeysEntry } from "./admin-navigation.tsx";
 import { Brand } from "./brand.tsx";
 import { Icon } from "./icon.tsx";
+import type { Screen } from "./screens.ts";
 
-type SidebarProps = { demo: boolean; isRail: boolean; onToggle: () => void; onKeys: () => void };
+type SidebarProps = {
+  demo: boolean;
+  screens: readonly Screen[];
+  isRail: boolean;
+  onToggle: () => void;
+  onKeys: () => void;
+};
 
 /** At the left of wide screens. On phones it waits unseen: without JavaScript the menu link leads to it, and it covers the page. */
-export function AdminSidebar({ demo, isRail, onToggle, onKeys }: SidebarProps) {
+export function AdminSidebar({ demo, screens, isRail, onToggle, onKeys }: SidebarProps) {
   const t = useTranslations("shell");
   return (
     <aside
@@ -40,7 +47,7 @@ export function AdminSidebar({ demo, isRail, onToggle, onKeys }: SidebarProps) {
           <span className="sr-only">{t("closeNavigation")}</span>
         </a>
       </div>
-      <AdminNavigation isRail={isRail} />
+      <AdminNavigation screens={screens} isRail={isRail} />
       <div className="mt-auto flex flex-col gap-2 pt-4">
         {demo && (
           <p className={isRail ? "text-center text-[11px] leading-4 text-fg-3" : "px-2 text-xs text-fg-3"}>

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import type { Person } from "@product/domain/actor";
+import { mayAtAll, type Person } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { actorContext, requestContext } from "#request/context.ts";
 import { photoAddress } from "#request/photo-address.ts";
@@ -7,6 +7,7 @@ import type { Route } from "./+types/admin.layout";
 import { AdminFrame } from "./admin-frame.tsx";
 import type { ShownPerson } from "./person-menu.tsx";
 import { isNavigationRail } from "./behaviour/navigation-width.ts";
+import { navigation } from "./screens.ts";
 
 export const handle = { needs: "public" };
 
@@ -18,16 +19,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
       actor.kind === "person" && (actor.grants.length > 0 || actor.viewedBy) ? shownPerson(actor, locale) : undefined,
     isViewed: actor.kind === "person" && actor.viewedBy !== undefined,
     demo,
+    screens: navigation.filter(({ needs }) => !needs || mayAtAll(actor, needs)).map(({ screen }) => screen),
     isRail: isNavigationRail(request.headers.get("cookie")),
   };
 }
 
 /** The frame of the back office, for those who signed in and may do something there. Others come no further than a page that does not exist. */
-export default function AdminLayout({ loaderData: { person, isViewed, demo, isRail } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { person, ...frame } }: Route.ComponentProps) {
   const screen = <Outlet context={{ isFramed: person !== undefined }} />;
   if (person === undefined) return screen;
   return (
-    <AdminFrame person={person} isViewed={isViewed} demo={demo} startsAsRail={isRail}>
+    <AdminFrame person={person} {...frame}>
       {screen}
     </AdminFrame>
   );

@@ -19,6 +19,7 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
   const navigate = useNavigate();
   const isApple = useIsApple();
   const may = useMay();
+  const entries = navigation.filter(({ needs }) => may(needs));
   const [open, setOpen] = useState(false);
   const go = (screen: Screen) => {
     setOpen(false);
@@ -31,7 +32,7 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
   useShortcuts({
     meta_k: { run: () => setOpen(true), whileTyping: true },
     "/": () => setOpen(true),
-    ...Object.fromEntries(navigation.map(({ screen, key }) => [`g-${key}`, () => go(screen)])),
+    ...Object.fromEntries(entries.map(({ screen, key }) => [`g-${key}`, () => go(screen)])),
   });
   return (
     <>
@@ -53,7 +54,7 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
         labels={{ title: t("palette"), search: t("searchOrJump"), noData: t("nothingFound") }}
       >
         <PaletteGroup heading={t("goTo")}>
-          {navigation.map(({ screen, icon, key }) => (
+          {entries.map(({ screen, icon, key }) => (
             <PaletteItem
               key={screen}
               value={t(`screen:${screen}`)}

@@ -4,6 +4,7 @@ import { Kbd } from "@product/ui/kbd";
 import { shortcutCaps } from "@product/ui/shortcuts";
 import { useIsApple } from "@product/ui/use-shortcuts";
 import { keyGroups } from "./keys.ts";
+import { useMay } from "./session/use-may.ts";
 
 type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -30,16 +31,19 @@ export function KeysDialog(openness: KeysDialogProps) {
 function KeyGroup({ heading, keys }: (typeof keyGroups)[number]) {
   const t = useTranslations("shell");
   const isApple = useIsApple();
+  const may = useMay();
   return (
     <section className="mb-5 break-inside-avoid last:mb-0">
       <h3 className="mb-1 text-xs font-medium text-fg-3">{t(heading)}</h3>
       <ul className="divide-y divide-line text-compact">
-        {keys.map((entry) => (
-          <li key={entry.keys} className="flex min-h-8 items-center justify-between gap-4 py-1">
-            {t(entry.does)}
-            <Kbd keys={shortcutCaps(entry.keys, isApple)} />
-          </li>
-        ))}
+        {keys
+          .filter(({ needs }) => may(needs))
+          .map((entry) => (
+            <li key={entry.keys} className="flex min-h-8 items-center justify-between gap-4 py-1">
+              {t(entry.does)}
+              <Kbd keys={shortcutCaps(entry.keys, isApple)} />
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,11 +1,14 @@
 /** Every key of the back office, as the help shows them. Who listens to a key takes it from here. */
+import type { Permission } from "@product/domain/permissions/catalogue";
 import type { messages } from "./messages.ts";
 import { navigation } from "./screens.ts";
 
 /** A sentence that needs nothing filled in. */
 type Message = Exclude<keyof typeof messages, "personMenu" | "toasts" | "viewingAs">;
 
-export const keyGroups: readonly { heading: Message; keys: readonly { keys: string; does: Message }[] }[] = [
+type Key = { keys: string; does: Message; needs?: Permission | undefined };
+
+export const keyGroups: readonly { heading: Message; keys: readonly Key[] }[] = [
   {
     heading: "keysEverywhere",
     keys: [
@@ -21,6 +24,6 @@ export const keyGroups: readonly { heading: Message; keys: readonly { keys: stri
   { heading: "keysInForms", keys: [{ keys: "meta_s", does: "key:save" }] },
   {
     heading: "goTo",
-    keys: navigation.map(({ screen, key }) => ({ keys: `g-${key}`, does: `screen:${screen}` as const })),
+    keys: navigation.map(({ screen, key, needs }) => ({ keys: `g-${key}`, does: `screen:${screen}` as const, needs })),
   },
 ];

@@ -7,7 +7,8 @@ export type Screen = {
   [Key in keyof typeof messages]: Key extends `screen:${infer Name}` ? Name : never;
 }[keyof typeof messages];
 
-export const navigation: readonly { screen: Screen; icon: IconName; key: string }[] = [
+/** One that `needs` a permission is named only to those who hold it. */
+export const navigation: readonly { screen: Screen; icon: IconName; key: string; needs?: Permission }[] = [
   { screen: "dashboard", icon: "layout-dashboard", key: "d" },
   { screen: "workers", icon: "users-round", key: "w" },
   { screen: "staff", icon: "user-round-cog", key: "s" },
@@ -17,9 +18,9 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string 
   { screen: "signup-forms", icon: "clipboard-list", key: "f" },
   { screen: "content", icon: "file-text", key: "p" },
   { screen: "groups-and-permissions", icon: "shield-check", key: "g" },
+  { screen: "settings", icon: "settings", key: "o", needs: "settings.view" },
 ];
 
-/** One that `needs` a permission is named only to those who hold it. */
 export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: Permission }[] = [
   { screen: "workers/list", icon: "list" },
   { screen: "workers/create", icon: "user-round-plus" },
@@ -29,6 +30,10 @@ export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: P
   { screen: "search", icon: "search" },
   { screen: "profile", icon: "user-round" },
   { screen: "audit", icon: "scroll-text", needs: "audit.view" },
+  { screen: "clients", icon: "handshake", needs: "client.view" },
+  { screen: "venues", icon: "map-pin", needs: "venue.view" },
+  { screen: "settings/entities", icon: "building-2", needs: "settings.view" },
+  { screen: "settings/roles", icon: "tag", needs: "settings.view" },
   { screen: "mailbox", icon: "mail", needs: "mailbox.view" },
   { screen: "health", icon: "heart-pulse", needs: "settings.view" },
 ];

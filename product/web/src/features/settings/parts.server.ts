@@ -1,0 +1,30 @@
+import { mayAtAll, type Actor } from "@product/domain/actor";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { clientCount } from "#features/clients/queries.server.ts";
+import { entityCount } from "#features/entities/queries.server.ts";
+import { roleCount } from "#features/roles/queries.server.ts";
+import { venueCount } from "#features/venues/queries.server.ts";
+import type { messages } from "./messages.ts";
+
+export type PartName = {
+  [Key in keyof typeof messages]: Key extends `${infer Name}Text` ? Name : never;
+}[keyof typeof messages];
+
+type Part = { name: PartName; address: string; needs: Permission; count?: (actor: Actor) => Promise<number> };
+
+const parts: readonly Part[] = [
+  { name: "entities", address: "/admin/settings/entities", needs: "settings.view", count: entityCount },
+  { name: "roles", address: "/admin/settings/roles", needs: "settings.view", count: roleCount },
+  { name: "clients", address: "/admin/clients", needs: "client.view", count: clientCount },
+  { name: "venues", address: "/admin/venues", needs: "venue.view", count: venueCount },
+  { name: "audit", address: "/admin/audit", needs: "audit.view" },
+  { name: "mailbox", address: "/admin/mailbox", needs: "mailbox.view" },
+];
+
+/** The parts that someone may open, with how much there is for them. */
+export const partsFor = (actor: Actor) =>
+  Promise.all(
+    parts
+      .filter(({ needs }) => mayAtAll(actor, needs))
+      .map(async ({ name, address, count }) => ({ name, address, count: await count?.(actor) })),
+  );
