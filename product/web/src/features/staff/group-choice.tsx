@@ -23,6 +23,8 @@ type GroupChoiceProps = {
 export function GroupChoice({ id, groups, places, held, reply, disabled = false }: GroupChoiceProps) {
   const t = useTranslations("staff");
   const errors = reply?.result.error?.["memberships"] ? [t("groupNeeded")] : [];
+  // A client and a venue may well have the same name.
+  const byKind = Map.groupBy(places, ({ kind }) => kind);
   const ticked = new Set(reply ? typedIn(reply) : held.map(chosenText));
   const box = (value: string, label: string, help?: string) => (
     <Checkbox
@@ -50,10 +52,14 @@ export function GroupChoice({ id, groups, places, held, reply, disabled = false 
               <div className="mb-2 ml-6 w-72 max-w-full">
                 <SelectField name="memberships" label={t("onlyAt", { group: name })} defaultValue={nowhereElse}>
                   <option value={nowhereElse}>{t("nowhereElse")}</option>
-                  {places.map(({ kind, id: placeId, name: placeName }) => (
-                    <option key={placeId} value={chosenText({ key, scope: { kind, id: placeId } })}>
-                      {placeName}
-                    </option>
+                  {[...byKind].map(([kind, ofKind]) => (
+                    <optgroup key={kind} label={t(`places:${kind}`)}>
+                      {ofKind.map(({ id: placeId, name: placeName }) => (
+                        <option key={placeId} value={chosenText({ key, scope: { kind, id: placeId } })}>
+                          {placeName}
+                        </option>
+                      ))}
+                    </optgroup>
                   ))}
                 </SelectField>
               </div>

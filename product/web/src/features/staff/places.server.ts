@@ -1,6 +1,19 @@
+import { asc, isNull, sql } from "drizzle-orm";
 import type { PlaceKind } from "@product/domain/permissions/grants";
+import { database } from "@product/database/client";
+import { clients, legalEntities, venues } from "@product/database/tables/master-data";
 
 export type ChoosablePlace = { kind: PlaceKind; id: string; name: string };
 
-/** Where a group can be given instead of everywhere. Legal entities, clients, venues and events join as they are built. */
-export const placesToChoose = async (): Promise<ChoosablePlace[]> => [];
+/** Where a group can be given instead of everywhere: legal entities, clients and venues. Events join as they are built. */
+export const placesToChoose = async (): Promise<ChoosablePlace[]> =>
+  (
+    await Promise.all([placesIn("entity", legalEntities), placesIn("client", clients), placesIn("venue", venues)])
+  ).flat();
+
+const placesIn = (kind: PlaceKind, table: typeof legalEntities | typeof clients | typeof venues) =>
+  database
+    .select({ kind: sql<PlaceKind>`${kind}`, id: table.id, name: table.name })
+    .from(table as typeof clients)
+    .where(isNull(table.archivedAt))
+    .orderBy(asc(table.name));
