@@ -40,15 +40,17 @@ test("every guarded route lets in who may, and nobody else", async ({ app }) => 
       wrong.push(`POST ${row.path} as ${role}: ${sent.status}`);
   };
   for (const row of guarded.filter(({ path }) => !needsSession.has(path) && !forAll.has(path)))
-    for (const role of templateKeys) {
-      const held = templates[role].permissions;
-      const isStaff = held.length > 0;
-      await check(
-        row,
-        role,
-        isStaff && row.needs.every((each) => each === "authenticated" || held.includes(each as Permission)),
-      );
-    }
+    await Promise.all(
+      templateKeys.map((role) => {
+        const held = templates[role].permissions;
+        const isStaff = held.length > 0;
+        return check(
+          row,
+          role,
+          isStaff && row.needs.every((each) => each === "authenticated" || held.includes(each as Permission)),
+        );
+      }),
+    );
   expect(wrong).toEqual([]);
 });
 
