@@ -5,8 +5,9 @@ import { groups, memberships, staff } from "@product/database/tables/group";
 import { pages } from "@product/database/tables/page";
 import { demoAccounts } from "./accounts.ts";
 import { demoGroups } from "./groups.ts";
+import { loadDemoWorkers } from "./workers.ts";
 
-/** What a first look at the product shows: the front page of an invented company. */
+/** What a first look at the product shows: the front page of an invented company, its office and its workers. */
 export async function loadDemoData(tx: Transaction): Promise<void> {
   await tx
     .update(pages)
@@ -26,4 +27,5 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
   await tx
     .insert(memberships)
     .values(office.map(({ id, role }) => ({ userId: id, groupId: known.get(demoGroups[role]!)! })));
+  await loadDemoWorkers(tx);
 }

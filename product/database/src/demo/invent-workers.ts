@@ -1,0 +1,117 @@
+/** Invents workers: the same ones each time, so that pictures, tests and demonstrations tell of the same people. */
+import { fold } from "@product/domain/filters/fold";
+import type { Country, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
+import { demoEntities, demoFirstNames, demoRoles, demoSurnames, demoTags, demoTowns } from "./worker-words.ts";
+
+export type InventedWorker = ReturnType<typeof worker>;
+
+export function inventWorkers(count: number): InventedWorker[] {
+  const chance = chances(2026);
+  return Array.from({ length: count }, (_, index) => worker(index, chance));
+}
+
+/** Of a hundred people; the rest are active. */
+const statuses: [WorkerStatus, number][] = [
+  ["applied", 5],
+  ["in_review", 3],
+  ["more_info", 1],
+  ["approved", 3],
+  ["dormant", 5],
+  ["paused", 3],
+  ["suspended", 1],
+  ["left", 3],
+  ["rejected", 1],
+  ["draft", 1],
+];
+const types: Record<Country, WorkerType[]> = {
+  ES: ["fixed_discontinuous", "fixed_discontinuous", "temporary", "permanent"],
+  UK: ["zero_hours", "zero_hours", "self_employed", "temporary"],
+};
+const sources: WorkerSource[] = ["form", "form", "form", "import", "referral", "invite", "office"];
+
+function worker(index: number, chance: Chance) {
+  const country: Country = chance.below(10) < 7 ? "ES" : "UK";
+  const [firstName, lastName, secondLastName] =
+    index === 0 ? ["José Ángel", "López", "García"] : (names(country, chance) as [string, string, string]);
+  const [town, postcode] = chance.early(demoTowns[country]);
+  const roles = chance.some(demoRoles, 1 + chance.below(2)).map(([key]) => key);
+  return {
+    id: `00000000-0000-4000-9000-${(index * 2_654_435_761).toString(16).padStart(12, "0").slice(-12)}`,
+    code: codeOf(index),
+    status: index === 0 ? "active" : statusOf(chance.below(100)),
+    firstName,
+    lastName,
+    secondLastName,
+    email: `${address(firstName)}.${address(lastName)}.${index}@example.org`,
+    mobile: phoneOf(country, index),
+    town,
+    postcode,
+    country,
+    language: country === "ES" ? ("es" as const) : ("en" as const),
+    workerType: chance.one(types[country]),
+    legalEntityId: demoEntities[country].id,
+    tags: chance.some(demoTags, chance.below(3)),
+    source: chance.one(sources),
+    /** Long ago for the first, lately for the last. */
+    daysHere: Math.floor((1 - index / 300) * 700) + chance.below(20),
+    roles,
+  };
+}
+
+const names = (country: Country, chance: Chance) => [
+  chance.one(demoFirstNames[country]),
+  chance.one(demoSurnames[country]),
+  country === "ES" ? chance.one(demoSurnames.ES) : "",
+];
+
+const address = (name: string) => fold(name).replace(/[^a-z]/g, "");
+
+// Numbers that ring nowhere: the UK keeps 07700 900 for fiction; Spain never gave out 700 000.
+const phoneOf = (country: Country, index: number) =>
+  country === "ES"
+    ? `+34700000${String(index % 1000).padStart(3, "0")}`
+    : `+447700900${String(index % 1000).padStart(3, "0")}`;
+
+/** Letters and digits that are not mistaken for one another; a step without a common divisor visits every code once. */
+const codeLetters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+function codeOf(index: number): string {
+  const base = codeLetters.length;
+  let left = ((index + 17) * 500_009) % base ** 4;
+  let code = "";
+  for (let place = 0; place < 4; place++) {
+    code += codeLetters[left % base];
+    left = Math.floor(left / base);
+  }
+  return `W-${code}`;
+}
+
+function statusOf(percent: number): WorkerStatus {
+  let upTo = 0;
+  return statuses.find(([, share]) => percent < (upTo += share))?.[0] ?? "active";
+}
+
+type Chance = ReturnType<typeof chances>;
+
+/** Throws dice that fall the same way each time (mulberry32). */
+function chances(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  const one = <T>(items: readonly T[]) => items[below(items.length)]!;
+  return {
+    below,
+    one,
+    /** Rather one of the first. */
+    early: <T>(items: readonly T[]) => items[Math.floor(next() ** 2 * items.length)]!,
+    some: <T>(items: readonly T[], count: number) => {
+      const chosen = new Set<T>();
+      while (chosen.size < count) chosen.add(one(items));
+      return [...chosen];
+    },
+  };
+}
