@@ -35,7 +35,7 @@ function worker(index: number, chance: Chance) {
     index === 0 ? ["José Ángel", "López", "García"] : (names(country, chance) as [string, string, string]);
   const [town, postcode] = chance.early(demoTowns[country]);
   const roles = chance.some(demoRoles, 1 + chance.below(2)).map(([key]) => key);
-  return {
+  const made = {
     id: `00000000-0000-4000-9000-${(index * 2_654_435_761).toString(16).padStart(12, "0").slice(-12)}`,
     code: codeOf(index),
     status: index === 0 ? "active" : statusOf(chance.below(100)),
@@ -52,10 +52,10 @@ function worker(index: number, chance: Chance) {
     legalEntityId: demoEntities[country].id,
     tags: chance.some(demoTags, chance.below(3)),
     source: chance.one(sources),
-    /** Long ago for the first, lately for the last. */
-    daysHere: Math.floor((1 - index / 300) * 700) + chance.below(20),
-    roles,
   };
+  /** Long ago for the first, lately for the last. */
+  const daysHere = Math.floor((1 - (index % 300) / 300) * 700) + chance.below(20);
+  return { made, roles, daysHere };
 }
 
 const names = (country: Country, chance: Chance) => [

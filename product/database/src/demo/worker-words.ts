@@ -1,4 +1,6 @@
 /** What the invented workers are made of. */
+import type { Country } from "@product/domain/people/workers";
+
 export const demoEntities = {
   ES: {
     id: "00000000-0000-4000-8000-0000000000e1",
@@ -24,8 +26,8 @@ export const demoRoles = [
 
 export const demoTags = ["coche", "english", "euskera", "festival", "night", "veteran", "PRL", "carretilla"] as const;
 
-/** Town and the beginning of its postcodes, the commonest first. */
-export const demoTowns = {
+/** The commonest first. */
+export const demoTowns: Record<Country, readonly (readonly [town: string, postcode: string])[]> = {
   ES: [
     ["Bilbao", "48001"],
     ["Barakaldo", "48901"],
@@ -49,7 +51,7 @@ export const demoTowns = {
     ["Bristol", "BS1 1AA"],
     ["Stoke-on-Trent", "ST1 1AA"],
   ],
-} as const;
+};
 
 export const demoFirstNames = {
   ES: `Ainhoa,Aitor,Alba,Alejandro,Amaia,Ana Belén,Andrea,Asier,Begoña,Bruno,Carmen,Cristina,Daniel,David,Edurne,Elena,Eneko,Fátima,Garazi,Gorka,Hodei,Iñaki,Inés,Irati,Iker,Itziar,Javier,Jon,Jorge,José Luis,Juan Antonio,Julen,Laura,Leire,Lucía,Maialen,María José,Marta,Mikel,Miren,Nahia,Nerea,Noelia,Óscar,Oihane,Pablo,Paula,Raúl,Rocío,Rubén,Salma,Sergio,Sofía,Tomás,Unai,Verónica,Víctor,Xabier,Yeray,Zuriñe`.split(

@@ -11,7 +11,7 @@ export async function loadDemoWorkers(tx: Transaction): Promise<void> {
   await tx
     .insert(legalEntities)
     .values(Object.entries(demoEntities).map(([country, entity]) => ({ ...entity, country: country as Country })));
-  const made = await tx
+  const roleRows = await tx
     .insert(roles)
     .values(
       demoRoles.map(([key, nameEn, nameEs, minimumAge]) => ({
@@ -23,15 +23,19 @@ export async function loadDemoWorkers(tx: Transaction): Promise<void> {
       })),
     )
     .returning({ id: roles.id, key: roles.key });
-  const roleId = new Map(made.map(({ id, key }) => [key, id]));
+  const roleId = new Map(roleRows.map(({ id, key }) => [key, id]));
   const invented = inventWorkers(300);
-  await tx.insert(workers).values(
-    invented.map(({ roles: _, daysHere, ...worker }) => ({
-      ...worker,
-      createdAt: sql`now() - make_interval(days => ${daysHere}::int)`,
-    })),
-  );
+  await tx
+    .insert(workers)
+    .values(
+      invented.map(({ made: worker, daysHere }) => ({
+        ...worker,
+        createdAt: sql`now() - make_interval(days => ${daysHere}::int)`,
+      })),
+    );
   await tx
     .insert(workerRoles)
-    .values(invented.flatMap(({ id, roles: held }) => held.map((key) => ({ workerId: id, roleId: roleId.get(key)! }))));
+    .values(
+      invented.flatMap(({ made, roles: held }) => held.map((key) => ({ workerId: made.id, roleId: roleId.get(key)! }))),
+    );
 }

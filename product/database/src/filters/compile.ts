@@ -1,0 +1,89 @@
+/** Turns a filter into SQL. Fields become the columns that are declared for them, and values are always parameters. */
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { dayFrom } from "@product/domain/filters/days";
+import { isCondition, type Condition, type Filter, type FilterFields } from "@product/domain/filters/filter";
+
+/** Where a field is found. What may be missing says so: a condition on it is then false, and never unknown. */
+export type FilterColumn =
+  | { text: SQLWrapper; mayMiss?: boolean }
+  | { choice: SQLWrapper }
+  | { id: SQLWrapper }
+  | { list: SQLWrapper }
+  /** Records that have any of these; without values, those that have anything at all. */
+  | { members: (keys: readonly string[] | undefined) => SQL }
+  | { instant: SQLWrapper }
+  | { flag: SQLWrapper };
+export type FilterColumns<Fields extends FilterFields> = { readonly [Name in keyof Fields]: FilterColumn };
+
+export function compileFilter<Fields extends FilterFields>(
+  filter: Filter,
+  columns: FilterColumns<Fields>,
+  today: string,
+): SQL {
+  if (isCondition(filter)) return compileCondition(filter, columns, today);
+  if ("not" in filter) return sql`(NOT ${compileFilter(filter.not, columns, today)})`;
+  const [parts, join, none] =
+    "and" in filter ? [filter.and, sql` AND `, sql`true`] : [filter.or, sql` OR `, sql`false`];
+  const compiled = parts.map((part) => compileFilter(part, columns, today));
+  return compiled.length === 0 ? none : sql`(${sql.join(compiled, join)})`;
+}
+
+function compileCondition({ field, op, values }: Condition, columns: FilterColumns<FilterFields>, today: string): SQL {
+  if (!Object.hasOwn(columns, field)) throw new Error(`no column is declared for the field ${field}`);
+  const column = columns[field]!;
+  if ("text" in column) return onText(column, op, String(values[0]));
+  if ("choice" in column) return op === "empty" ? sql`false` : isAny(column.choice, values.map(String), "text");
+  if ("id" in column) return op === "empty" ? sql`false` : isAny(column.id, values.map(String).filter(isUuid), "uuid");
+  if ("list" in column) return onList(column.list, op, values.map(String));
+  if ("members" in column) return onMembers(column.members, op, values.map(String));
+  if ("instant" in column) return onDay(column.instant, op, values, today);
+  return sql`${column.flag}`;
+}
+
+function onText({ text, mayMiss }: { text: SQLWrapper; mayMiss?: boolean }, op: Condition["op"], value: string): SQL {
+  if (op === "empty") return mayMiss ? sql`(${text} IS NULL OR ${text} = '')` : sql`(${text} = '')`;
+  const wanted = sql`app.fold(${value.trim()})`;
+  const condition =
+    op === "is"
+      ? sql`${text} = ${wanted}`
+      : sql`${text} LIKE ${op === "contains" ? sql`'%' || ` : sql``}${literally(wanted)} || '%'`;
+  const filledIn = mayMiss ? sql`${text} IS NOT NULL AND ` : sql``;
+  return sql`(${filledIn}${text} <> '' AND ${condition})`;
+}
+
+/** Without the meaning that LIKE gives to some signs. After folding, which makes such signs of others: ％ becomes %. */
+const literally = (text: SQL): SQL => sql`replace(replace(replace(${text}, '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+
+const isAny = (column: SQLWrapper, values: readonly string[], type: "text" | "uuid"): SQL =>
+  sql`(${column} = ANY(${sql.param(values)}::${sql.raw(type)}[]))`;
+
+function onList(list: SQLWrapper, op: Condition["op"], values: readonly string[]): SQL {
+  if (op === "empty") return sql`(cardinality(${list}) = 0)`;
+  return sql`(${list} ${op === "all" ? sql`@>` : sql`&&`} ${sql.param(values)}::text[])`;
+}
+
+function onMembers(members: (keys: readonly string[] | undefined) => SQL, op: Condition["op"], keys: string[]): SQL {
+  if (op === "empty") return sql`(NOT ${members(undefined)})`;
+  if (op === "any") return members(keys);
+  return sql`(${sql.join(
+    keys.map((key) => members([key])),
+    sql` AND `,
+  )})`;
+}
+
+/** Days are those of UTC, compared by the instants at which they begin, so that an index on the column serves. */
+function onDay(instant: SQLWrapper, op: Condition["op"], values: Condition["values"], today: string): SQL {
+  if (op === "empty") return sql`(${instant} IS NULL)`;
+  const [first, last] = values.map((day) => dayFrom(day, today));
+  const start = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE 'UTC')`;
+  const end = (day: string) => sql`((${day}::date + 1)::timestamp AT TIME ZONE 'UTC')`;
+  const condition =
+    op === "before"
+      ? sql`${instant} < ${start(first!)}`
+      : op === "after"
+        ? sql`${instant} >= ${end(first!)}`
+        : sql`${instant} >= ${start(first!)} AND ${instant} < ${end(last!)}`;
+  return sql`(${instant} IS NOT NULL AND ${condition})`;
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
