@@ -10,19 +10,24 @@ export function inventWorkers(count: number): InventedWorker[] {
   return Array.from({ length: count }, (_, index) => worker(index, chance));
 }
 
-/** Of a hundred people; the rest are active. */
+/** Of a hundred people who have been here a while, and of those who came lately; the rest are active. */
 const statuses: [WorkerStatus, number][] = [
-  ["applied", 5],
-  ["in_review", 3],
-  ["more_info", 1],
-  ["approved", 3],
-  ["dormant", 5],
-  ["paused", 3],
+  ["dormant", 6],
+  ["paused", 4],
   ["suspended", 1],
-  ["left", 3],
-  ["rejected", 1],
-  ["draft", 1],
+  ["left", 4],
+  ["blocked", 1],
 ];
+const newcomers: [WorkerStatus, number][] = [
+  ["applied", 40],
+  ["in_review", 20],
+  ["more_info", 10],
+  ["approved", 15],
+  ["rejected", 5],
+  ["draft", 5],
+];
+const newcomersOf300 = 45;
+
 const types: Record<Country, WorkerType[]> = {
   ES: ["fixed_discontinuous", "fixed_discontinuous", "temporary", "permanent"],
   UK: ["zero_hours", "zero_hours", "self_employed", "temporary"],
@@ -38,7 +43,8 @@ function worker(index: number, chance: Chance) {
   const made = {
     id: `00000000-0000-4000-9000-${(index * 2_654_435_761).toString(16).padStart(12, "0").slice(-12)}`,
     code: codeOf(index),
-    status: index === 0 ? "active" : statusOf(chance.below(100)),
+    status:
+      index === 0 ? "active" : statusOf(index % 300 < 300 - newcomersOf300 ? statuses : newcomers, chance.below(100)),
     firstName,
     lastName,
     secondLastName,
@@ -54,7 +60,7 @@ function worker(index: number, chance: Chance) {
     source: chance.one(sources),
   };
   /** Long ago for the first, lately for the last. */
-  const daysHere = Math.floor((1 - (index % 300) / 300) * 700) + chance.below(20);
+  const daysHere = Math.floor((1 - (index % 300) / 300) ** 2 * 700) + chance.below(5);
   return { made, roles, daysHere };
 }
 
@@ -85,9 +91,9 @@ function codeOf(index: number): string {
   return `W-${code}`;
 }
 
-function statusOf(percent: number): WorkerStatus {
+function statusOf(shares: typeof statuses, percent: number): WorkerStatus {
   let upTo = 0;
-  return statuses.find(([, share]) => percent < (upTo += share))?.[0] ?? "active";
+  return shares.find(([, share]) => percent < (upTo += share))?.[0] ?? "active";
 }
 
 type Chance = ReturnType<typeof chances>;

@@ -25,14 +25,12 @@ export async function loadDemoWorkers(tx: Transaction): Promise<void> {
     .returning({ id: roles.id, key: roles.key });
   const roleId = new Map(roleRows.map(({ id, key }) => [key, id]));
   const invented = inventWorkers(300);
-  await tx
-    .insert(workers)
-    .values(
-      invented.map(({ made: worker, daysHere }) => ({
-        ...worker,
-        createdAt: sql`now() - make_interval(days => ${daysHere}::int)`,
-      })),
-    );
+  await tx.insert(workers).values(
+    invented.map(({ made: worker, daysHere }) => ({
+      ...worker,
+      createdAt: sql`now() - make_interval(days => ${daysHere}::int)`,
+    })),
+  );
   await tx
     .insert(workerRoles)
     .values(
