@@ -21,6 +21,7 @@ const readingDatabase = [
   "@product/database/client",
   "@product/database/audit/link",
   "@product/database/person-keys",
+  "@product/database/filters/**",
   "@platform/kernel/database-failures",
   "@product/database/queue",
   "@product/database/recovery-attempts",

@@ -67,6 +67,15 @@ export const acts = {
     tells: "fact",
   }),
 
+  // An extract lies in the legal entities whose workers it holds, or everywhere.
+  "worker.export": act({
+    needs: "worker.export",
+    subject: "worker-extract",
+    id: (extract: { name: string; place: Place }) => extract.name,
+    place: (extract) => extract.place,
+    tells: "fact",
+  }),
+
   // Done by the system: who gives a recovery code has not signed in yet, and holds no permission.
   "second-factor.recover": act({ needs: "staff.edit", ...account, place: nowhere, tells: "fact" }),
   "owner.set-up": act({ needs: "group.edit", ...account, place: nowhere, tells: "changes" }),

@@ -27,6 +27,7 @@ import { messages as staff } from "#features/staff/messages.ts";
 import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as venues } from "#features/venues/messages.ts";
+import { messages as workers } from "#features/workers/messages.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
 
@@ -59,6 +60,7 @@ const slices = {
   "time-zones": timeZones,
   upcoming,
   venues,
+  workers,
 };
 
 export const catalogue = compileCatalogue(slices);

@@ -49,7 +49,13 @@ export const records = {
     },
     fields: {
       name: "basic",
+      code: "basic",
+      status: "basic",
       town: "basic",
+      roles: "basic",
+      tags: "basic",
+      entity: "basic",
+      createdAt: "basic",
       email: "contact",
       mobile: "contact",
       dateOfBirth: "identity",

@@ -1,4 +1,4 @@
-/** The one place where times and lists become text. */
+/** The one place where times, numbers and lists become text. */
 import type { Locale } from "@product/domain/locales";
 import { isoOf } from "./locale.ts";
 
@@ -45,3 +45,7 @@ export const dayTimeAndSeconds = (at: Date, locale: Locale, timeZone: string): s
 /** `Ana, Eva and Luis` */
 export const listOf = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(isoOf(locale), { type: "conjunction" }).format(names);
+
+/** `1,248`; or `1,000+` where nobody counted further. */
+export const countUpTo = (count: number, most: number, locale: Locale): string =>
+  new Intl.NumberFormat(isoOf(locale)).format(Math.min(count, most)) + (count > most ? "+" : "");

@@ -41,6 +41,7 @@ export const messages = {
   "act:role/edit": { en: "Edited a role", es: "Ha editado un puesto" },
   "act:role/archive": { en: "Archived a role", es: "Ha archivado un puesto" },
   "act:role/restore": { en: "Brought back a role", es: "Ha recuperado un puesto" },
+  "act:worker/export": { en: "Exported workers", es: "Ha exportado trabajadores" },
   "act:audit/export": { en: "Exported the audit", es: "Ha exportado la auditoría" },
   "act:second-factor/recover": {
     en: "Let someone in with a recovery code",
@@ -74,6 +75,7 @@ export const messages = {
   "kind:client": { en: "Client", es: "Cliente" },
   "kind:venue": { en: "Venue", es: "Recinto" },
   "kind:role": { en: "Role", es: "Puesto" },
+  "kind:worker-extract": { en: "Extract of workers", es: "Extracto de trabajadores" },
   "kind:audit": { en: "Audit", es: "Auditoría" },
   "kind:account": { en: "Account", es: "Cuenta" },
   "kind:backup": { en: "Backup", es: "Copia de seguridad" },

@@ -34,16 +34,6 @@ export const messages = {
   },
   "content:here": { en: "The home page can be edited", es: "Ya se puede editar la página de inicio" },
   "content:action": { en: "Edit the home page", es: "Editar la página de inicio" },
-  "workers:title": { en: "Workers", es: "Trabajadores" },
-  "workers:text": {
-    en: "From applied to active: who is new, who waits for you, who cannot work and why.",
-    es: "De la solicitud al alta: quién es nuevo, quién te espera, quién no puede trabajar y por qué.",
-  },
-  "workers/list:title": { en: "Worker list", es: "Lista de trabajadores" },
-  "workers/list:text": {
-    en: "Everyone in one table, filtered by role, town, documents or who can work on a date.",
-    es: "Todos en una tabla, filtrada por puesto, localidad, documentos o quién puede trabajar en una fecha.",
-  },
   "workers/create:title": { en: "New worker", es: "Nuevo trabajador" },
   "workers/create:text": {
     en: "A name and a phone are enough; the worker completes the rest by a link.",

@@ -1,0 +1,45 @@
+import { Refused } from "@product/domain/refusals";
+import { actorWho, requestContext } from "#request/context.ts";
+import { mayAtAll } from "@product/domain/actor";
+import { failure } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/export.route";
+import { workerExtract } from "./export.server.ts";
+import { seesPhones } from "./queries.server.ts";
+import { viewIn } from "./schema.ts";
+import { filterOf } from "./view-filter.ts";
+
+export const handle = { needs: "worker.view", alsoNeeds: "worker.export" };
+
+/** The list as it is filtered, as a file. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = actorWho("worker.view", context);
+  if (!mayAtAll(actor, "worker.export")) throw failure("notPermitted");
+  const { id, locale } = context.get(requestContext);
+  const showsPhones = seesPhones(actor);
+  const filter = filterOf(viewIn(pageAddress(request)), showsPhones);
+  const lines = await workerExtract({ ...actor, request: { id } }, filter, locale, showsPhones).catch((error) => {
+    // Whoever looks through another's eyes takes nothing along.
+    throw error instanceof Refused ? failure("notPermitted") : error;
+  });
+  return new Response(streamOf(lines), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${locale === "es" ? "trabajadores" : "workers"}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+/** Reads on only when the last piece has gone out. */
+function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await lines.return(undefined)),
+  });
+}

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { StatusLight } from "@product/ui/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
+import { TableHeading } from "@product/ui/table-heading";
+import { dayOf } from "#i18n/format.ts";
+import type { WorkerRow } from "./queries.server.ts";
+import { toneOf } from "./statuses.ts";
+import { WorkerName } from "./worker-name.tsx";
+
+/** Who came last. */
+export function NewestWorkers({ rows, timeZone }: { rows: readonly WorkerRow[]; timeZone: string }) {
+  const t = useTranslations("workers");
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-sm font-semibold">
+        {t("newest")}
+      </h2>
+      <Table caption={t("newest")} density="tall">
+        <TableHead>
+          <TableHeading>{t("name")}</TableHeading>
+          <TableHeading>{t("status")}</TableHeading>
+          <TableHeading>{t("roles")}</TableHeading>
+          <TableHeading>{t("town")}</TableHeading>
+          <TableHeading>{t("since")}</TableHeading>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell heading>
+                <WorkerName worker={row} />
+              </TableCell>
+              <TableCell>
+                {row.status && <StatusLight tone={toneOf[row.status]}>{t(`status:${row.status}`)}</StatusLight>}
+              </TableCell>
+              <TableCell className="text-fg-2 max-sm:w-full">{row.roles?.join(", ")}</TableCell>
+              <TableCell className="text-fg-2">{row.town}</TableCell>
+              <TableCell className="num whitespace-nowrap text-fg-2 max-sm:ml-auto">
+                {row.createdAt && dayOf(row.createdAt, locale, timeZone)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}

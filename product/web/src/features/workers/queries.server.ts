@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import type { Filter } from "@product/domain/filters/filter";
+import { mayFilter } from "@product/domain/filters/may-filter";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import type { Locale } from "@product/domain/locales";
+import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
+import { visibleFields } from "@product/domain/permissions/fields";
+import { scopesOf, type Grant } from "@product/domain/permissions/grants";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { database } from "@product/database/client";
+import { compileFilter } from "@product/database/filters/compile";
+import { workerColumns } from "@product/database/filters/worker-columns";
+import { legalEntities, roles } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { failure } from "#request/failures.ts";
+
+export const pageLength = 50;
+/** Beyond that it is "1000+": counting a million to show a number would cost more than the page. */
+export const mostCounted = 1000;
+
+export type WorkerRow = { id: string } & Partial<Awaited<ReturnType<typeof wholeRows>>[number]>;
+export type Cursor = { after?: string | undefined; before?: string | undefined };
+
+/** Where someone sees workers: everywhere, or the legal entities that a query carries into SQL. */
+export type EntityScope = "all" | readonly string[];
+
+const grantsOf = (actor: Actor): readonly Grant[] => (actor.kind === "person" ? actor.grants : []);
+
+export function entitiesOf(actor: Actor, permission: Permission): EntityScope {
+  const scopes = scopesOf(grantsOf(actor), permission);
+  return scopes === "all" ? "all" : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);
+}
+
+export const seesPhones = (actor: Actor): boolean =>
+  mayFilter(grantsOf(actor), "worker", { field: "mobile", op: "empty", values: [] }, workerFields);
+
+/** What a filter finds where someone sees workers at all. Who filters by what they do not see is refused. */
+export function foundBy(filter: Filter, actor: Actor): SQL {
+  if (!mayFilter(grantsOf(actor), "worker", filter, workerFields)) throw failure("notPermitted");
+  const today = new Date().toISOString().slice(0, 10);
+  return sql`(${isListed} AND ${within(entitiesOf(actor, "worker.view"))}
+    AND ${compileFilter(filter, workerColumns, today)})`;
+}
+
+const within = (scope: EntityScope): SQL =>
+  scope === "all" ? sql`true` : compileFilter({ field: "entity", op: "in", values: scope }, workerColumns, "");
+
+const isListed = inArray(workers.status, listedStatuses);
+
+/** One page of names in the order of the reader's language, and whether there are others before and after it. */
+export async function workerPage(actor: Actor, filter: Filter, locale: Locale, cursor: Cursor, length = pageLength) {
+  const found = foundBy(filter, actor);
+  const isBackwards = cursor.before !== undefined;
+  const from = cursor.before ?? cursor.after;
+  const rows = await wholeRows(found, locale, from, isBackwards, length + 1);
+  // The one from whom the page was to go on is gone: begin again.
+  const isLost = from !== undefined && rows.length === 0;
+  if (isLost) return workerPage(actor, filter, locale, {}, length);
+  const isMore = rows.length > length;
+  const shown = rows.slice(0, length);
+  if (isBackwards) shown.reverse();
+  return {
+    rows: shown.map((row) => visibleTo(actor, row)),
+    hasPrevious: isBackwards ? isMore : from !== undefined,
+    hasNext: isBackwards || isMore,
+  };
+}
+
+type WholeRow = Awaited<ReturnType<typeof wholeRows>>[number];
+
+function visibleTo(actor: Actor, { entityId, ...row }: WholeRow): WorkerRow {
+  return visibleFields(grantsOf(actor), "worker", { entity: entityId }, row);
+}
+
+function wholeRows(found: SQL, locale: Locale, from: string | undefined, isBackwards: boolean, limit: number) {
+  const direction = isBackwards ? desc : asc;
+  const beyond = isBackwards ? sql`<` : sql`>`;
+  const place =
+    from &&
+    sql`(${listedName("worker", locale)}, ${workers.id}) ${beyond}
+    (SELECT ${listedName("last", locale)}, last.id FROM app.worker last WHERE last.id = ${from})`;
+  return rowsOf(locale)
+    .where(and(found, place || undefined))
+    .orderBy(direction(listedName("worker", locale)), direction(workers.id))
+    .limit(limit);
+}
+
+const rowsOf = (locale: Locale) =>
+  database
+    .select({
+      id: workers.id,
+      code: workers.code,
+      name: {
+        first: workers.firstName,
+        last: sql<string>`btrim(${workers.lastName} || ' ' || ${workers.secondLastName})`,
+      },
+      status: workers.status,
+      roles: sql<string[]>`ARRAY(SELECT ${sql.raw(`r.name_${locale} FROM app.worker_role held
+        JOIN app.role r ON r.id = held.role_id WHERE held.worker_id = worker.id ORDER BY r.name_${locale}`)})`,
+      town: workers.town,
+      mobile: workers.mobile,
+      tags: workers.tags,
+      entity: legalEntities.name,
+      entityId: workers.legalEntityId,
+      createdAt: workers.createdAt,
+    })
+    .from(workers)
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId));
+
+/** As the index has it: surnames first, in the order of a language. */
+const listedName = (table: "worker" | "last", locale: Locale): SQL =>
+  sql.raw(
+    `(btrim(${table}.last_name || ' ' || ${table}.second_last_name || ' ' || ${table}.first_name) COLLATE "${locale}-x-icu")`,
+  );
+
+/** How many there are; one more than the most when there are more. */
+export async function countOf(found: SQL): Promise<number> {
+  const some = database
+    .select({ one: sql`1`.as("one") })
+    .from(workers)
+    .where(found)
+    .limit(mostCounted + 1)
+    .as("some");
+  return (await database.select({ n: sql<number>`count(*)::int` }).from(some))[0]!.n;
+}
+
+/** How many are in each status, each counted no further than the most. */
+export async function statusCounts(actor: Actor): Promise<{ status: WorkerStatus; count: number }[]> {
+  const scope = entitiesOf(actor, "worker.view");
+  return Promise.all(
+    listedStatuses.map(async (status) => ({
+      status,
+      count: await countOf(sql`(${workers.status} = ${status} AND ${within(scope)})`),
+    })),
+  );
+}
+
+export async function newestWorkers(actor: Actor, locale: Locale, count: number): Promise<WorkerRow[]> {
+  const rows = await rowsOf(locale)
+    .where(and(isListed, within(entitiesOf(actor, "worker.view"))))
+    .orderBy(desc(workers.createdAt), asc(workers.id))
+    .limit(count);
+  return rows.map((row) => visibleTo(actor, row));
+}
+
+/** What can be chosen in the filters: the roles there are, and the entities whose workers someone sees. */
+export async function filterChoices(actor: Actor, locale: Locale) {
+  const scope = entitiesOf(actor, "worker.view");
+  const [roleRows, entityRows] = await Promise.all([
+    database
+      .select({ key: roles.key, name: locale === "es" ? roles.nameEs : roles.nameEn })
+      .from(roles)
+      .where(isNull(roles.archivedAt)),
+    database
+      .select({ id: legalEntities.id, name: legalEntities.name })
+      .from(legalEntities)
+      .where(isNull(legalEntities.archivedAt)),
+  ]);
+  const { compare } = new Intl.Collator(locale);
+  return {
+    roles: roleRows.toSorted((a, b) => compare(a.name, b.name)),
+    entities: entityRows
+      .filter(({ id }) => scope === "all" || scope.includes(id))
+      .toSorted((a, b) => compare(a.name, b.name)),
+  };
+}

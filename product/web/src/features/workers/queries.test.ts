@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "@product/domain/actor";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Grant, Scope } from "@product/domain/permissions/grants";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { loadDemoWorkers } from "@product/database/demo/workers";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { inTransaction } from "@product/database/write";
+import { workerExtract } from "./export.server.ts";
+import {
+  countOf,
+  foundBy,
+  newestWorkers,
+  seesPhones,
+  statusCounts,
+  workerPage,
+  type WorkerRow,
+} from "./queries.server.ts";
+import { viewIn } from "./schema.ts";
+import { filterOf } from "./view-filter.ts";
+import { lastActs } from "#testing/world.ts";
+
+const { query } = useTestDatabase();
+beforeAll(() => inTransaction(loadDemoWorkers));
+
+const someone = (...grants: Grant[]): Person => ({ kind: "person", id: crypto.randomUUID(), name: "Paula", grants });
+const grant = (permission: Permission, scope: Scope = "all"): Grant => ({ permission, scope });
+const planner = someone(grant("worker.view"), grant("worker.view.contact"));
+const supervisor = someone(grant("worker.view"));
+const inBritain = { kind: "entity", id: demoEntities.UK.id } as const;
+const british = someone(grant("worker.view", inBritain), grant("worker.export", inBritain));
+
+const filter = (search: string, actor = planner) =>
+  filterOf(viewIn(new URL(`http://here/admin/workers/list${search}`)), seesPhones(actor));
+const find = async (search: string, actor = planner) =>
+  (await workerPage(actor, filter(search, actor), "es", {})).rows.map(({ name }) => `${name!.first} ${name!.last}`);
+
+describe("search", () => {
+  it("finds words in any order, without accents", async () => {
+    expect(await find("?q=garcia+lopez+jose")).toContain("José Ángel López García");
+    expect(await find("?q=LÓPEZ+ángel")).toContain("José Ángel López García");
+    expect(await find("?q=garcia+lopez+jose+nobody")).toEqual([]);
+  });
+
+  it("finds a code, and a telephone number in the way it is spoken", async () => {
+    const { rows } = await query(
+      "SELECT code, mobile FROM app.worker WHERE first_name = 'José Ángel' AND last_name = 'López'",
+    );
+    expect(await find(`?q=${rows[0].code.toLowerCase()}`)).toEqual(["José Ángel López García"]);
+    expect(await find("?q=700+000+000")).toEqual(["José Ángel López García"]);
+    expect(await find("?q=%2B34700000000")).toEqual(["José Ángel López García"]);
+    const { rows: found } = await query(
+      "SELECT mobile, first_name || ' ' || last_name AS name FROM app.worker WHERE mobile LIKE '+44%' LIMIT 1",
+    );
+    const [{ mobile, name }] = found;
+    expect(await find(`?q=0${mobile.slice(3, 7)}+${mobile.slice(7)}`)).toEqual([name]);
+  });
+
+  it("does not find by phone for those who do not see phones, and refuses to be asked", async () => {
+    expect(await find("?q=700000000", supervisor)).toEqual([]);
+    const asked = async () => foundBy({ field: "mobile", op: "starts", values: ["+34"] }, supervisor);
+    await expect(asked()).rejects.toMatchObject({ init: { status: 403 } });
+  });
+
+  it.each([
+    "?q=%25",
+    "?q=_",
+    "?q='%20OR%201=1--",
+    "?status=king",
+    "?entity=1",
+    "?after=x&before=y",
+    "?q=%00%00",
+    "?q=😀",
+  ])("takes %s as it comes", async (search) => expect(Array.isArray(await find(search))).toBe(true));
+  it("takes a wildcard for the sign it is", async () => expect(await find("?q=%25")).toEqual([]));
+});
+
+describe("what is sent", () => {
+  it("has no phone for those without contact details, and never what was not declared", async () => {
+    const [row] = (await workerPage(supervisor, filter(""), "en", {})).rows;
+    expect(Object.keys(row!).toSorted()).toEqual([
+      "code",
+      "createdAt",
+      "entity",
+      "id",
+      "name",
+      "roles",
+      "status",
+      "tags",
+      "town",
+    ]);
+    const sent = JSON.stringify([
+      await workerPage(supervisor, filter(""), "en", {}),
+      await newestWorkers(supervisor, "en", 8),
+    ]);
+    expect(sent).not.toMatch(/\+34|\+44|mobile|birth|iban|notes|@example/i);
+    expect(JSON.stringify(await workerPage(planner, filter(""), "en", {}))).toMatch(/"mobile":"\+/);
+  });
+
+  it("is of the entities where someone may look, and shows phones only where they see phones", async () => {
+    const { rows } = await query("SELECT count(*)::int n FROM app.worker WHERE country = 'UK'");
+    expect(await countOf(foundBy(filter("", british), british))).toBe(rows[0].n);
+    expect(await find(`?entity=${demoEntities.ES.id}`, british)).toEqual([]);
+    const counted = (await statusCounts(british)).reduce((sum, { count }) => sum + count, 0);
+    expect(counted).toBe(rows[0].n);
+    const mixed = someone(grant("worker.view"), grant("worker.view.contact", inBritain));
+    const page = await workerPage(mixed, filter("", mixed), "en", {}, 300);
+    for (const row of page.rows) expect("mobile" in row).toBe(row.entity === demoEntities.UK.name);
+    expect(await find("", someone(grant("worker.view", { kind: "event", id: "gala" })))).toEqual([]);
+  });
+
+  it("never has those who were sealed away", async () => {
+    await query("UPDATE app.worker SET status = 'erased' WHERE first_name = 'José Ángel' AND last_name = 'López'");
+    expect(await find("?q=garcia+lopez+angel")).not.toContain("José Ángel López García");
+    await query("UPDATE app.worker SET status = 'active' WHERE status = 'erased'");
+  });
+});
+
+describe("pages", () => {
+  it.each(["en", "es"] as const)("go through everyone once, there and back, in the order of %s", async (locale) => {
+    const { compare } = new Intl.Collator(locale);
+    const pages: WorkerRow[][] = [];
+    for (let isMore = true; isMore;) {
+      const after = pages.at(-1)?.at(-1)!.id;
+      const { rows, hasNext, hasPrevious } = await workerPage(planner, filter(""), locale, { after });
+      expect(hasPrevious).toBe(after !== undefined);
+      pages.push(rows);
+      isMore = hasNext;
+    }
+    const names = pages.flat().map(({ name }) => `${name!.last} ${name!.first}`);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(300);
+    expect(names).toEqual(names.toSorted(compare));
+    const back = await workerPage(planner, filter(""), locale, { before: pages[1]![0]!.id });
+    expect(back).toEqual({ rows: pages[0], hasPrevious: false, hasNext: true });
+  });
+
+  it("begin again when the one they went on from is gone", async () => {
+    const { rows } = await workerPage(planner, filter(""), "en", { after: crypto.randomUUID() });
+    expect(rows).toHaveLength(50);
+  });
+
+  it("are found by an index, not by reading everyone", async () => {
+    await query("SET enable_seqscan = off");
+    const { rows } = await query(
+      `EXPLAIN SELECT id FROM app.worker WHERE (btrim(last_name || ' ' || second_last_name || ' ' || first_name) COLLATE "es-x-icu", id)
+       > ('M', '00000000-0000-4000-8000-000000000000') ORDER BY (btrim(last_name || ' ' || second_last_name || ' ' || first_name) COLLATE "es-x-icu"), id LIMIT 51`,
+    );
+    expect(JSON.stringify(rows)).toMatch(/Index Scan using worker_listed_es.*Index Cond/);
+  });
+});
+
+describe("the file", () => {
+  const fileOf = async (actor: Person, search = "") => {
+    let text = "";
+    for await (const line of await workerExtract(actor, filter(search, actor), "es", seesPhones(actor))) text += line;
+    return text;
+  };
+
+  it("has the people of the view and the columns that its reader sees, and is written down", async () => {
+    const hr = someone(...planner.grants, grant("worker.export"));
+    const text = await fileOf(hr, "?q=garcia+lopez+angel");
+    expect(text.split("\r\n")[0]).toBe(
+      '\uFEFF"Código","Apellidos","Nombre","Estado","Puestos","Localidad","Teléfono","Etiquetas","Empresa"',
+    );
+    expect(text).toContain(`"López García","José Ángel","Activo"`);
+    expect(text).toContain(`"'+34700000000"`);
+    expect(await lastActs()).toMatchObject([{ act: "worker.export", actorId: hr.id }]);
+    expect((await fileOf(hr)).split("\r\n")).toHaveLength(302);
+  });
+
+  it("is of the entities for which someone may export, without phones that they do not see", async () => {
+    const text = await fileOf(british);
+    expect(text).not.toMatch(/Marea Eventos|Teléfono|\+44/);
+    expect(text).toContain("Marea Events Ltd");
+  });
+
+  it("is refused to those who may not export", () =>
+    expect(fileOf(planner)).rejects.toMatchObject({ name: "NotPermitted" }));
+});

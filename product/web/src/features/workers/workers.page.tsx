@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { mayAtAll } from "@product/domain/actor";
+import { pipeline } from "@product/domain/people/workers";
+import { buttonClass } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { PageHeader } from "@product/ui/page-header";
+import { accountOf } from "#features/account/queries.server.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorWho, requestContext } from "#request/context.ts";
+import type { Route } from "./+types/workers.page";
+import { NewestWorkers } from "./newest-workers.tsx";
+import { mostCounted, newestWorkers, statusCounts } from "./queries.server.ts";
+import { StatusCounts } from "./status-counts.tsx";
+
+export const handle = { needs: "worker.view", messages: ["workers"] };
+
+const newestShown = 8;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorWho("worker.view", context);
+  const { locale } = context.get(requestContext);
+  const [counts, newest, account] = await Promise.all([
+    statusCounts(actor),
+    newestWorkers(actor, locale, newestShown),
+    actor.kind === "person" ? accountOf(actor.id) : undefined,
+  ]);
+  return {
+    counts,
+    most: mostCounted,
+    newest,
+    timeZone: account?.timeZone ?? "Europe/Madrid",
+    mayCreate: mayAtAll(actor, "worker.create"),
+  };
+}
+
+/** Where everyone stands, and who came last. */
+export default function WorkersPage({
+  loaderData: { counts, most, newest, timeZone, mayCreate },
+}: Route.ComponentProps) {
+  const t = useTranslations("workers");
+  const locale = useLocale();
+  const onTheWay = new Set<string>(pipeline);
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeader
+        title={t("title")}
+        description={t("intro")}
+        actions={
+          <>
+            <Link to={inLocale("/admin/workers/list", locale)} className={buttonClass("quiet")}>
+              {t("wholeList")}
+            </Link>
+            {mayCreate && (
+              <Link to={inLocale("/admin/workers/create", locale)} className={buttonClass("primary")}>
+                {t("newWorker")}
+              </Link>
+            )}
+          </>
+        }
+      />
+      {newest.length === 0 ? (
+        <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
+      ) : (
+        <div className="flex flex-col gap-7">
+          <StatusCounts
+            title={t("pipeline")}
+            most={most}
+            counts={pipeline.map((status) => counts.find((each) => each.status === status)!)}
+          />
+          <StatusCounts
+            title={t("elsewhere")}
+            most={most}
+            counts={counts.filter(({ status, count }) => count > 0 && !onTheWay.has(status))}
+          />
+          <NewestWorkers rows={newest} timeZone={timeZone} />
+        </div>
+      )}
+    </>
+  );
+}
