@@ -124,15 +124,3 @@ CREATE TABLE app.worker_role (
   PRIMARY KEY (worker_id, role_id)
 );
 CREATE INDEX worker_role_holders ON app.worker_role (role_id);
-
--- Identity and bank numbers: the value under the person's key, and a keyed hash to find the same number again.
-CREATE TABLE app.worker_number (
-  worker_id uuid NOT NULL REFERENCES app.worker ON DELETE CASCADE,
-  kind text NOT NULL CHECK (kind IN ('spanish_id', 'passport', 'nino', 'share_code', 'naf', 'iban')),
-  sealed bytea NOT NULL,
-  hash bytea NOT NULL CHECK (octet_length(hash) = 32),
-  ending text NOT NULL CHECK (char_length(ending) <= 4),
-  PRIMARY KEY (worker_id, kind)
-);
-CREATE UNIQUE INDEX worker_number_once ON app.worker_number (kind, hash) WHERE kind IN ('spanish_id', 'passport', 'nino', 'naf');
-CREATE INDEX worker_number_hash ON app.worker_number (kind, hash);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "@product/domain/locales";
-import type { Country, WorkerNumber, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
+import type { Country, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import { bytea, citext, keeping } from "./columns.ts";
 import { app } from "./schema.ts";
 
@@ -39,16 +39,4 @@ export const workerRoles = app.table(
   "worker_role",
   { workerId: uuid("worker_id").notNull(), roleId: uuid("role_id").notNull() },
   (table) => [primaryKey({ columns: [table.workerId, table.roleId] })],
-);
-
-export const workerNumbers = app.table(
-  "worker_number",
-  {
-    workerId: uuid("worker_id").notNull(),
-    kind: text().$type<WorkerNumber>().notNull(),
-    sealed: bytea().notNull(),
-    hash: bytea().notNull(),
-    ending: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.workerId, table.kind] })],
 );

@@ -30,8 +30,6 @@ export type FilterDay = string | number;
 export type Condition = { field: string; op: Operator; values: readonly (string | number)[] };
 export type Filter = { and: readonly Filter[] } | { or: readonly Filter[] } | { not: Filter } | Condition;
 
-export const everyone: Filter = { and: [] };
-
 export const isCondition = (filter: Filter): filter is Condition => "field" in filter;
 
 /** Every condition in the tree. */

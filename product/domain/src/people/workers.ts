@@ -1,4 +1,4 @@
-/** The words for workers: what they can be, how they came, and the numbers that are kept of them. */
+/** The words for workers: what they can be, and how they came. */
 export const countries = ["ES", "UK"] as const;
 export type Country = (typeof countries)[number];
 
@@ -39,8 +39,3 @@ export type WorkerType = (typeof workerTypes)[number];
 
 export const workerSources = ["form", "import", "referral", "invite", "office"] as const;
 export type WorkerSource = (typeof workerSources)[number];
-
-export const workerNumbers = ["spanish_id", "passport", "nino", "share_code", "naf", "iban"] as const;
-export type WorkerNumber = (typeof workerNumbers)[number];
-
-export const personNameLength = 80;
