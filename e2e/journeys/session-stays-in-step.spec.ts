@@ -56,7 +56,7 @@ test("The user record is asked for once, and holds what the product adds", async
   await page.waitForTimeout(500);
   expect(asked).toHaveLength(1);
   const record = await page.evaluate(async () => (await fetch("/api/user")).json());
-  expect(record).toMatchObject({ groups: [], canWork: false, profile: { name: "Paula Nieto" } });
+  expect(record).toMatchObject({ groups: ["planner"], canWork: false, profile: { name: "Paula Nieto" } });
   expect(record.permissions).toContain("shift.publish");
 });
 
