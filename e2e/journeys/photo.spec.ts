@@ -16,7 +16,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
 }) => {
   test.slow();
   // Slow enough to see the picture go, and to be stopped.
-  const network = await startSlowNetwork(app.url, 3_000_000);
+  const network = await startSlowNetwork(app.url, 400_000);
   await signIn("planner");
   await open(`${network.url}/admin/profile`);
   const field = page.getByLabel("Choose a photo");

@@ -34,7 +34,10 @@ export function CropDialog({ file, picture, onSave, onRefused, onCancel }: CropD
     else setSize(seen);
   };
   const save = () => send(file, (upload) => onSave({ upload, ...frame }), onRefused);
+  // Once it is being saved it is too late to say no, and nobody is told that they could.
+  const isLate = sending.step === "saving";
   const cancel = () => {
+    if (isLate) return;
     stop();
     onCancel();
   };
@@ -48,7 +51,7 @@ export function CropDialog({ file, picture, onSave, onRefused, onCancel }: CropD
       actions={
         <>
           <DialogClose>
-            <Button look="quiet" type="button">
+            <Button look="quiet" type="button" disabled={isLate}>
               {t(isBusy ? "cancelSending" : "cancel")}
             </Button>
           </DialogClose>

@@ -28,6 +28,7 @@ export function useSending() {
         onProgress: (part) => setSending({ step: "sending", part }),
         onWaiting: () => setSending((last) => ({ step: "waiting", part: "part" in last ? last.part : 0 })),
       });
+      if (signal.aborted) return;
       setSending({ step: "saving" });
       await onArrived(upload);
     } catch (error) {
