@@ -4,9 +4,11 @@ import { killingBoth, killingPostgres, killingTheApp, killingTheFirstStart } fro
 import { clonedPlaces, endAllAt, uncommittedFiles } from "./proof/places.mjs";
 import { createReport } from "./proof/report.mjs";
 import { restarting, startingFresh } from "./proof/starting.mjs";
+import { killingUploads } from "./proof/uploading.mjs";
 import { writingAsAnEditor } from "./proof/writing.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
+const kills = Number(process.env.KILLS ?? 200);
 
 if (process.platform !== "linux") {
   console.error("npm run proof reads /proc to see that no process is left behind, so it needs Linux.");
@@ -26,6 +28,9 @@ for (const place of places) {
   if (!started) continue;
   await check("the second start installs and builds nothing and stops on Ctrl-C", () => restarting(place));
   await check(`kill -9 in the middle of the first start, ${rounds} times`, () => killingTheFirstStart(place, rounds));
+  // The same for whoever runs it, and long: once is enough.
+  if (place === places[0])
+    await check(`kill -9 in the middle of uploads, ${kills} times`, () => killingUploads(place, kills));
   const written = await check("an editor of the test build writes", () => writingAsAnEditor(place));
   if (!written) continue;
   await check(`kill -9 of the app in mid-write, ${rounds} times`, () => killingTheApp(place, rounds));

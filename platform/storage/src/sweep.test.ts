@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { bytesOf } from "@platform/storage/bytes/byte-store";
+import { killedWhileUploading, orphansAfterSweep } from "@platform/storage/testing/killed-uploads";
 import { useService } from "@platform/storage/testing/service";
 import { sweep } from "./sweep.ts";
 
@@ -39,36 +36,16 @@ describe("sweeping", () => {
   });
 });
 
-async function killedWhileUploading(seed: number, afterMs: number): Promise<void> {
-  const script = join(import.meta.dirname, "testing/uploader.process.ts");
-  const child = spawn(process.execPath, [script, service.sql.url, service.root(), String(seed)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(child.stdout, "data");
-  await new Promise((done) => setTimeout(done, afterMs));
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
-
 describe("a process killed in the middle of uploads", () => {
   it("leaves no row without its file, and no file without a row that sweeping would not find", async () => {
-    const { storage } = await service.parts();
-    for (let seed = 0; seed < 5; seed++) {
-      await killedWhileUploading(seed, Math.random() * 500);
-      // What the dead one still asked of the database has ended when nobody is busy there.
-      await new Promise((done) => setTimeout(done, 100));
-      const swept = await sweep({ ...storage, clock: () => new Date(Date.now() + 7_200_000) }, { olderThan: soon() });
-      expect(swept.missing).toEqual([]);
-      expect(await sweep(storage, { olderThan: soon() })).toEqual({ removed: 0, expired: 0, missing: [] });
-    }
-    const rows = await service.sql.db.rows<{ version: string; metadata: { eTag: string } }>(
-      `SELECT version, metadata FROM storage.objects`,
-    );
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { version, metadata } of rows) {
-      const hash = createHash("md5");
-      for await (const chunk of bytesOf((await storage.bytes.read(version))!)) hash.update(chunk);
-      expect(`"${hash.digest("hex")}"`).toBe(metadata.eTag);
+    const { bytes } = (await service.parts()).storage;
+    const { db, url } = service.sql;
+    const root = service.root();
+    for (let kill = 0; kill < 5; kill++) {
+      await killedWhileUploading({ db, url, root, folder: String(kill), afterMs: Math.random() * 500 });
+      const left = await orphansAfterSweep({ db, bytes, root });
+      expect(left).toMatchObject({ missing: [], spoilt: [], nameless: [] });
+      expect(left.objects).toBeGreaterThan(0);
     }
   }, 60_000);
 });

@@ -7,7 +7,7 @@ import { createDiskStore } from "@platform/storage/bytes/disk-store";
 import { createStorage } from "@platform/storage/create-storage";
 import { storageSettings } from "@platform/storage/settings";
 
-const [url = "", root = "", seed = "0"] = process.argv.slice(2);
+const [url = "", root = "", folder = "0"] = process.argv.slice(2);
 const clock = () => new Date();
 const keys = await keysFrom({ jwks: [], sharedSecret: "a shared secret that only the tests know" }, clock);
 const { app } = createStorage({
@@ -26,7 +26,7 @@ const b64 = (text: string) => Buffer.from(text).toString("base64");
 
 async function work(worker: number): Promise<never> {
   for (let turn = 0; ; turn++) {
-    const name = `${seed}/${worker}/${turn % 3}`;
+    const name = `${folder}/${worker}/${turn % 3}`;
     await ask("PUT", `/object/files/${name}`, randomBytes(200_000));
     const body = JSON.stringify({ bucketId: "files", sourceKey: name, destinationKey: `${name}-copy` });
     await ask("POST", "/object/copy", body, { "content-type": "application/json", "x-upsert": "true" });
@@ -42,6 +42,6 @@ async function work(worker: number): Promise<never> {
 }
 
 // One upload has gone through: from here on any moment may be the last, also on a busy machine.
-await ask("PUT", `/object/files/${seed}/first`, randomBytes(1000));
+await ask("PUT", `/object/files/${folder}/first`, randomBytes(1000));
 process.stdout.write("ready\n");
 await Promise.all([work(0), work(1), work(2)]);
