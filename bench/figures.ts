@@ -3,5 +3,6 @@ import { authFigures } from "./figures/auth.ts";
 import type { Figure } from "./figures/figure.ts";
 import { pageFigures } from "./figures/pages.ts";
 import { realtimeFigures } from "./figures/realtime.ts";
+import { storageFigures } from "./figures/storage.ts";
 
-export const figures: Figure[] = [...pageFigures, ...authFigures, ...realtimeFigures];
+export const figures: Figure[] = [...pageFigures, ...authFigures, ...realtimeFigures, ...storageFigures];

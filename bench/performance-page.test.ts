@@ -7,6 +7,7 @@ const page = performancePage({
       ["cached page", 60_000],
       ["Hono hello", 40_000],
       ["event-loop delay, idle, mean", 1_000_000],
+      ["resident memory, upload of 1 MB, ours", 150_400_000],
     ]),
   ],
   disturbed: 2,
@@ -23,6 +24,11 @@ describe("the page", () => {
     expect(page).toContain("| cached page | 60.0 | 16667 |");
     expect(page).not.toContain("| event-loop delay, idle, mean |");
   });
+});
+
+describe("memory", () => {
+  it("is told in megabytes, apart from CPU time", () =>
+    expect(page.match(/^.*resident memory.*$/gm)).toEqual(["| resident memory, upload of 1 MB, ours | 150 |"]));
 });
 
 describe("an aim", () => {

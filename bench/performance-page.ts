@@ -35,16 +35,30 @@ For orientation only; these change from machine to machine.
 | subject | µs, median | per CPU-second |
 |---|---|---|
 ${names
-  .filter((name) => !isDelay(name))
+  .filter((name) => !isDelay(name) && !isMemory(name))
   .map((name) => costRow(name, medianOf(kept.map((round) => round.get(name)!))))
   .join("\n")}
 
-## How it is measured
+${memorySection(names.filter(isMemory), kept)}## How it is measured
 
 - Each server is a process of its own on the loopback; the subjects that end in “compressed” or “not packed” are other requests to the same server. The requests come from one more process over four connections, in fixed numbers, after a warm-up.
 - CPU time is the run time of all threads of the server (\`/proc/<pid>/task/*/schedstat\`) before and after; what the kernel does for the server's system calls is in it, waiting is not. A subject that ends in “with PostgreSQL” adds the run time of the database server's processes.
 - A round goes around all subjects several times in short turns, each time beginning with another. The result is the median of the rounds' ratios.
 - Each round holds a bare \`node:http\` server as a canary. Where it costs over a quarter more or less than usual, the round is dropped, counted and run again, within a limit.
+`;
+}
+
+function memorySection(names: string[], kept: readonly Round[]): string {
+  if (names.length === 0) return "";
+  const rows = names.map(
+    (name) => `| ${name} | ${Math.round(medianOf(kept.map((round) => round.get(name)!)) / 1e6)} |`,
+  );
+  return `## Resident memory on this machine
+
+| subject | MB, median |
+|---|---|
+${rows.join("\n")}
+
 `;
 }
 
@@ -56,6 +70,7 @@ export function told(aim: Figure["aim"]): string {
   return "atMost" in aim ? `≤ ${aim.atMost}×` : `≥ ${aim.atLeast}×`;
 }
 
+const isMemory = (name: string) => name.startsWith("resident memory");
 const isDelay = (name: string) => name.startsWith("event-loop delay");
 
 const costRow = (name: string, nanoseconds: number) =>

@@ -4,10 +4,11 @@ import { authSubjects, type AuthMeasure } from "./auth/auth-subjects.ts";
 import { pageSubjects, type PageMeasure } from "./page-subjects.ts";
 import { realtimeSubjects, type RealtimeMeasure } from "./realtime/realtime-subjects.ts";
 import { sessionSubjects, type SessionMeasure } from "./session-check/session-subjects.ts";
+import { storageSubjects, type StorageMeasure } from "./storage/storage-subjects.ts";
 import type { Subject, Workshop } from "./subject.ts";
 
 /** The names under which values are measured. */
-export type Measure = PageMeasure | AuthMeasure | SessionMeasure | RealtimeMeasure;
+export type Measure = PageMeasure | AuthMeasure | SessionMeasure | RealtimeMeasure | StorageMeasure;
 
 export async function startSubjects(workshop: Workshop): Promise<Subject[]> {
   mkdirSync(workshop.folder, { recursive: true });
@@ -16,5 +17,6 @@ export async function startSubjects(workshop: Workshop): Promise<Subject[]> {
     ...(await authSubjects(workshop)),
     ...(await sessionSubjects(workshop)),
     ...(await realtimeSubjects(workshop)),
+    ...(await storageSubjects(workshop)),
   ];
 }

@@ -1,0 +1,36 @@
+import type { Figure } from "./figure.ts";
+
+const sizes = ["1 MB", "100 MB"] as const;
+
+export const storageFigures: Figure[] = [
+  ...sizes.map((size): Figure => ({
+    name: `Uploads of ${size} per CPU-second, ours ÷ plain Node`,
+    of: `upload of ${size}, plain Node, per MB`,
+    over: `upload of ${size}, ours, per MB`,
+    aim: { atLeast: 0.7 },
+    how: "One file after another over one connection, each replacing the one before. Ours is the file service with everything that belongs to it: who may, the limit, the pace that a sender must keep, MD5 for the ETag, bytes flushed to the disk before their row is written, the row in PostgreSQL. The peer pipes the request into a file and flushes nothing.",
+    bound:
+      "hashing and flushing, which the next figures take out; then the way of each piece from the request to the file.",
+  })),
+  ...sizes.map((size): Figure => ({
+    name: `The same, ${size}, the peer hashing and flushing too`,
+    of: `upload of ${size}, plain Node, hashed and flushed, per MB`,
+    over: `upload of ${size}, ours, per MB`,
+    how: "As above, but the peer makes an MD5 and flushes the file before it answers.",
+  })),
+  ...sizes.map((size): Figure => ({
+    name: `Downloads of ${size} per CPU-second, ours ÷ plain Node`,
+    of: `download of ${size}, plain Node, per MB`,
+    over: `download of ${size}, ours, per MB`,
+    aim: { atLeast: 0.7 },
+    how: "The file that was uploaded, again and again over one connection. Ours looks up bucket and row, and gives out a piece whenever the client has taken the one before; the peer pipes the file into the answer.",
+  })),
+  ...(["upload", "download"] as const).map((deed): Figure => ({
+    name: `Resident memory during the ${deed} of 100 MB ÷ of 1 MB`,
+    of: `resident memory, ${deed} of 100 MB, ours`,
+    over: `resident memory, ${deed} of 1 MB, ours`,
+    aim: { atMost: 1.2 },
+    how: "The highest value that the kernel saw of our service during each (`VmHWM`, begun anew before).",
+    bound: "nothing grows with the file: one piece of it is in memory at a time.",
+  })),
+];
