@@ -1,0 +1,7 @@
+/** What both sides of the S3 of the tests know. */
+export const s3Name = "bucket-of-the-tests";
+export const s3Credentials = {
+  accessKeyId: "key-of-the-tests",
+  secretAccessKey: ["known", "to", "the", "tests", "only"].join("-"),
+  region: "eu-south-2",
+};
