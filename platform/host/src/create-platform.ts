@@ -24,6 +24,7 @@ import type { Policy as RealtimePolicy, PresenceKey } from "@platform/realtime/c
 import type { Policy as StoragePolicy } from "@platform/storage/access/policy";
 import { seedBuckets } from "@platform/storage/buckets/seed-buckets";
 import { createDiskStore } from "@platform/storage/bytes/disk-store";
+import { createS3Store } from "@platform/storage/bytes/s3-store";
 import { createStorage } from "@platform/storage/create-storage";
 import { createSharpImages } from "@platform/storage/images/sharp-images";
 import { migrateStorage } from "@platform/storage/migrate";
@@ -35,7 +36,7 @@ export type PlatformOptions = {
   settings: PlatformSettings;
   /** `direct` reaches the server past a transaction pooler. */
   database: { url: string; directUrl?: string | undefined; connections?: number };
-  /** Where the bytes of files lie. */
+  /** Where the bytes of files lie, unless the settings name a bucket for them. */
   filesDir: string;
   /** Who may do what with files and channels; nobody but the project's own server unless this says so. */
   policies?: { storage?: StoragePolicy; realtime?: RealtimePolicy; presenceKey?: PresenceKey };
@@ -110,7 +111,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       keys,
       apiKeys,
       secret: settings.secretKey,
-      bytes: createDiskStore(options.filesDir),
+      bytes: settings.storage.s3 ? createS3Store(settings.storage.s3) : createDiskStore(options.filesDir),
       policy: options.policies?.storage ?? (() => false),
       log,
       clock,

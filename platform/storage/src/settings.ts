@@ -14,9 +14,22 @@ const bucket = z.strictObject({
   allowedMimeTypes: z.array(z.string()).optional(),
 });
 
+const s3 = z.strictObject({
+  /** Where the service is reached, such as `https://s3.eu-south-2.amazonaws.com`. */
+  endpoint: z.url({ protocol: /^https?$/ }),
+  bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+  region: z.string().min(1).default("us-east-1"),
+  accessKeyId: z.string().min(1),
+  secretAccessKey: z.string().min(1),
+  /** `endpoint/bucket/key`, as most services other than Amazon's want it; else the bucket is part of the host. */
+  pathStyle: z.boolean().default(true),
+});
+
 export const storageSettings = z.strictObject({
   /** Where this service is reached from outside, such as `https://host/storage/v1`; else the request's own address. */
   externalUrl: z.url().optional(),
+  /** A bucket of an S3-speaking service that keeps the bytes, instead of a folder of this machine. */
+  s3: s3.optional(),
   /** No bucket can allow more. */
   fileSizeLimit: bytes.default(50 * mebibyte),
   signedUploadSeconds: seconds.default(7200),

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { useS3 } from "@platform/storage/testing/s3-server";
+import { s3OfTheTests } from "@platform/storage/testing/s3-server";
 import { bytesOf, type ByteStore } from "./byte-store.ts";
 import { createS3Store } from "./s3-store.ts";
 import { createS3Client } from "./s3/client.ts";
 import { partSize } from "./s3/upload.ts";
 
-const settings = useS3();
+const settings = s3OfTheTests();
 let store: ByteStore;
 beforeAll(() => void (store = createS3Store(settings())));
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { S3Settings } from "@platform/storage/bytes/s3/client";
 import { s3Credentials, s3Name } from "./s3-account.ts";
 
-export function useS3(): () => S3Settings {
+export function s3OfTheTests(): () => S3Settings {
   const state = { endpoint: "", root: "", child: undefined as ChildProcess | undefined };
   beforeAll(async () => {
     state.root = await mkdtemp(join(tmpdir(), "s3-test-"));

@@ -102,8 +102,8 @@ function listUploads({ searchParams }: URL): Answer {
   const entries = readdirSync(uploads).flatMap((id) => {
     const key = readFileSync(join(uploads, id, "key"), "utf8");
     if (!key.startsWith(searchParams.get("prefix") ?? "")) return [];
-    const begun = statSync(join(uploads, id, "key")).mtime.toISOString();
-    return [`<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${begun}</Initiated></Upload>`];
+    const time = statSync(join(uploads, id, "key")).mtime.toISOString();
+    return [`<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${time}</Initiated></Upload>`];
   });
   return { body: `<ListMultipartUploadsResult>${entries.join("")}</ListMultipartUploadsResult>` };
 }

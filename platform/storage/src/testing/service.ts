@@ -9,6 +9,7 @@ import { createLogger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
 import { useDatabase } from "@platform/kernel/testing/database";
 import type { Policy } from "@platform/storage/access/policy";
+import type { ByteStore } from "@platform/storage/bytes/byte-store";
 import { createDiskStore } from "@platform/storage/bytes/disk-store";
 import { createStorage, type StorageOptions } from "@platform/storage/create-storage";
 import { migrateStorage } from "@platform/storage/migrate";
@@ -18,6 +19,8 @@ type Json = Record<string, any>;
 export type Changes = Partial<z.input<typeof storageSettings>> & {
   policy?: Policy;
   parts?: Partial<Pick<StorageOptions, "scan" | "transformImage">>;
+  /** Where the bytes lie, if not in a folder. */
+  bytes?: () => ByteStore;
   /** For databases that misbehave. */
   through?: (db: Database) => Database;
 };
@@ -29,7 +32,7 @@ const apiKeys = { publishable: ["sb_publishable_of_the_tests"], secret: ["sb_sec
 const ownFolder: Policy = (_operation, target, { userId }) =>
   target.kind === "object" && userId !== undefined && target.name.startsWith(`${userId}/`);
 
-export function useService({ policy = ownFolder, parts = {}, through = (db) => db, ...changes }: Changes = {}) {
+export function useService({ policy = ownFolder, parts = {}, through = (db) => db, bytes, ...changes }: Changes = {}) {
   const database = useDatabase(migrateStorage);
   const state = { now: new Date("2026-11-15T10:00:00.000Z"), root: "", policy };
   let ready: Promise<Awaited<ReturnType<typeof create>>> | undefined;
@@ -45,7 +48,7 @@ export function useService({ policy = ownFolder, parts = {}, through = (db) => d
       keys,
       apiKeys,
       secret: "a secret of the tests, long enough to be one",
-      bytes: createDiskStore(state.root),
+      bytes: bytes?.() ?? createDiskStore(state.root),
       policy: (...asked) => state.policy(...asked),
       log: createLogger({ level: process.env["TEST_LOG"] ?? "silent" }),
       clock,

@@ -18,6 +18,7 @@ export function missingPartners(values: Record<string, unknown>): { path: string
 
 const belongTogether = [
   ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["TLS_CERT", "TLS_KEY"],
   ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"],
   ["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY"],

@@ -45,6 +45,7 @@ describe("configuration", () => {
     [{ ROOT_REDIRECT: "/login?next=x" }, "ROOT_REDIRECT"],
     [{ TLS_CERT: "cert.pem" }, "TLS_KEY"],
     [{ SUPABASE_URL: "https://x.example" }, "SUPABASE_PUBLISHABLE_KEY"],
+    [{ S3_ENDPOINT: "https://s3.example" }, "S3_BUCKET"],
     [{ TRUSTED_PROXIES: "10.0.0.1, nonsense" }, "TRUSTED_PROXIES"],
     [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES"],
   ])("refuses %o and names %s", (environment, name) =>
@@ -53,6 +54,16 @@ describe("configuration", () => {
 
   it("never repeats a secret in its complaint", () =>
     expect(problemsOf({ SECRET_KEY: "hunter2", DATABASE_URL: "x:hunter2" }).join()).not.toContain("hunter2"));
+
+  it("reads where files lie, if not in the data folder", () => {
+    const given = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "staff", S3_ACCESS_KEY_ID: "us" };
+    expect(readConfig({ ...given, S3_SECRET_ACCESS_KEY: "x", S3_PATH_STYLE: "off" }).s3).toMatchObject({
+      endpoint: "https://s3.example",
+      bucket: "staff",
+      pathStyle: false,
+    });
+    expect(readConfig({}).s3).toBeUndefined();
+  });
 
   it("names the site as a browser would", () =>
     expect(readConfig({ SITE_URL: "https://Staff.Example.com:443/" }).siteUrl).toBe("https://staff.example.com"));

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { addressesIn, checkAddresses, domainsIn, listOf } from "./config-lists.ts";
 import { missingPartners } from "./config-partners.ts";
+import { oneOf, postgresUrl, text, webUrl, wholeNumber } from "./config-values.ts";
 import { readDotEnv } from "./dot-env.ts";
 
 export type Config = ReturnType<typeof arrange>;
@@ -30,26 +31,6 @@ function complaint(name: string, message: string, values: Record<string, string 
   return `${name} ${message}${mayBeShown ? `, but is "${values[name]}"` : ""}.`;
 }
 
-const text = z.string().trim();
-const wholeNumber = (from: number, to: number) => {
-  const message = `must be a whole number from ${from} to ${to}`;
-  return text
-    .regex(/^\d+$/, message)
-    .transform(Number)
-    .refine((n) => n >= from && n <= to, message);
-};
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, `must be ${words.join(" or ")}`);
-const postgresUrl = text.regex(
-  /^postgres(ql)?:\/\/./,
-  "must be a PostgreSQL address such as postgres://user:password@host:5432/name",
-);
-const siteMessage = "must be an address without a path, such as https://staff.example.com";
-// As a browser names it in the Origin header: lower case, without the scheme's own port.
-const webUrl = text
-  .regex(/^https?:\/\/[^/?#\s]+\/?$/, siteMessage)
-  .refine((url) => URL.canParse(url), siteMessage)
-  .transform((url) => new URL(url).origin);
 const scriptMessage = "must be an https address of a script";
 
 const settings = z.object({
@@ -90,6 +71,19 @@ const settings = z.object({
     .describe("A hosted Supabase for sign-in, files and live updates, instead of the embedded services."),
   SUPABASE_PUBLISHABLE_KEY: text.optional().describe("Its public key."),
   SUPABASE_SECRET_KEY: text.optional().describe("Its secret key; never sent to a browser."),
+  S3_ENDPOINT: webUrl
+    .optional()
+    .describe("An S3-speaking service that keeps the bytes of files, instead of the data folder."),
+  S3_BUCKET: text
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional()
+    .describe("Its bucket, for these files alone."),
+  S3_REGION: text.default("us-east-1").describe("Its region."),
+  S3_ACCESS_KEY_ID: text.optional().describe("Our name there."),
+  S3_SECRET_ACCESS_KEY: text.optional().describe("Our secret there."),
+  S3_PATH_STYLE: oneOf(["on", "off"])
+    .default("on")
+    .describe("Whether the bucket stands in the path of an address. Off: in its host, as Amazon prefers."),
   SIGNING_ALGORITHM: oneOf(["ES256", "RS256", "HS256"])
     .default("ES256")
     .describe("How the embedded service signs access tokens. HS256 needs JWT_SECRET."),
@@ -204,6 +198,16 @@ function arrange(values: z.infer<typeof settings>) {
     },
     siteUrl: values.SITE_URL,
     supabase: values.SUPABASE_URL ? { url: values.SUPABASE_URL, ...supabaseKeys } : undefined,
+    s3: values.S3_ENDPOINT
+      ? {
+          endpoint: values.S3_ENDPOINT,
+          bucket: values.S3_BUCKET!,
+          region: values.S3_REGION,
+          accessKeyId: values.S3_ACCESS_KEY_ID!,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY!,
+          pathStyle: values.S3_PATH_STYLE === "on",
+        }
+      : undefined,
     signing: {
       algorithm: values.SIGNING_ALGORITHM === "RS256" ? ("RS256" as const) : ("ES256" as const),
       signWithSharedSecret: values.SIGNING_ALGORITHM === "HS256",

@@ -14,10 +14,12 @@ import { createLogger } from "@platform/kernel/logger";
 import { useDatabase } from "@platform/kernel/testing/database";
 import type { Policy } from "@platform/storage/access/policy";
 import { createDiskStore } from "@platform/storage/bytes/disk-store";
+import { createS3Store } from "@platform/storage/bytes/s3-store";
 import { createStorage } from "@platform/storage/create-storage";
 import { createSharpImages } from "@platform/storage/images/sharp-images";
 import { migrateStorage } from "@platform/storage/migrate";
 import { storageSettings } from "@platform/storage/settings";
+import { s3OfTheTests } from "@platform/storage/testing/s3-server";
 
 export const opaque = { publishable: "sb_publishable_of_the_tests", secret: "sb_secret_of_the_tests" };
 
@@ -25,8 +27,10 @@ export const opaque = { publishable: "sb_publishable_of_the_tests", secret: "sb_
 const ownFolder: Policy = (_operation, target, { userId }) =>
   target.kind === "object" && userId !== undefined && target.name.startsWith(`${userId}/`);
 
+/** With `TEST_FILES=s3` the bytes lie in a bucket: clients must not feel it. */
 export function useStorage(changes: Partial<z.input<typeof storageSettings>> = {}) {
   const database = useDatabase(migrateStorage);
+  const s3 = process.env["TEST_FILES"] === "s3" ? s3OfTheTests() : undefined;
   const state = {
     url: "",
     root: "",
@@ -45,7 +49,7 @@ export function useStorage(changes: Partial<z.input<typeof storageSettings>> = {
       keys: state.keys,
       apiKeys: { publishable: [opaque.publishable], secret: [opaque.secret] },
       secret: "a secret of the tests, long enough to be one",
-      bytes: createDiskStore(state.root),
+      bytes: s3 ? createS3Store(s3()) : createDiskStore(state.root),
       policy: ownFolder,
       log: createLogger({ level: process.env["TEST_LOG"] ?? "silent" }),
       clock,

@@ -1,0 +1,23 @@
+/** The kinds of values that the configuration knows, each with what it says of a bad one. */
+import { z } from "zod";
+
+export const text = z.string().trim();
+export const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return text
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to, message);
+};
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `must be ${words.join(" or ")}`);
+export const postgresUrl = text.regex(
+  /^postgres(ql)?:\/\/./,
+  "must be a PostgreSQL address such as postgres://user:password@host:5432/name",
+);
+const siteMessage = "must be an address without a path, such as https://staff.example.com";
+// As a browser names it in the Origin header: lower case, without the scheme's own port.
+export const webUrl = text
+  .regex(/^https?:\/\/[^/?#\s]+\/?$/, siteMessage)
+  .refine((url) => URL.canParse(url), siteMessage)
+  .transform((url) => new URL(url).origin);
