@@ -17,6 +17,8 @@ export const messages = {
   venuesText: { en: "Where events take place.", es: "Donde se celebran los eventos." },
   audit: { en: "Audit", es: "Auditoría" },
   auditText: { en: "Who did what, and when.", es: "Quién ha hecho qué y cuándo." },
+  health: { en: "Health", es: "Estado del sistema" },
+  healthText: { en: "How the installation is, and what to do.", es: "Cómo está la instalación y qué hacer." },
   mailbox: { en: "Mailbox", es: "Buzón" },
   mailboxText: { en: "Messages that were written to people.", es: "Los mensajes que se han escrito a la gente." },
 } as const satisfies Messages;
