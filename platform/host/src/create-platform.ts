@@ -23,8 +23,7 @@ import { migrateRealtime } from "@platform/realtime/migrate";
 import type { Policy as RealtimePolicy, PresenceKey } from "@platform/realtime/callers/rights";
 import type { Policy as StoragePolicy } from "@platform/storage/access/policy";
 import { seedBuckets } from "@platform/storage/buckets/seed-buckets";
-import { createDiskStore } from "@platform/storage/bytes/disk-store";
-import { createS3Store } from "@platform/storage/bytes/s3-store";
+import { bytesIn } from "@platform/storage/bytes/bytes-in";
 import { createStorage } from "@platform/storage/create-storage";
 import { createSharpImages } from "@platform/storage/images/sharp-images";
 import { migrateStorage } from "@platform/storage/migrate";
@@ -111,7 +110,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       keys,
       apiKeys,
       secret: settings.secretKey,
-      bytes: settings.storage.s3 ? createS3Store(settings.storage.s3) : createDiskStore(options.filesDir),
+      bytes: bytesIn(options.filesDir, settings.storage.s3),
       policy: options.policies?.storage ?? (() => false),
       log,
       clock,
