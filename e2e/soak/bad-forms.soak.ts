@@ -1,0 +1,27 @@
+/** Ten thousand bad fillings per form: no server error, and every refusal says in the reader's language what is wrong. */
+import { removeDataDir, startServer } from "#e2e/server.ts";
+import { sendBadForms } from "./bad-forms.ts";
+import { loggedProblems } from "./bad-requests.ts";
+import type { Soak } from "./main.ts";
+
+const perForm = 10_000;
+const perRound = 250;
+
+const badForms: Soak = async ({ seed, log, progress }) => {
+  const app = await startServer({}, "build-e2e");
+  try {
+    for (let from = progress.done; from < perForm; from += perRound) {
+      const { problems, statuses, named } = await sendBadForms({ url: app.url, seed, from, perForm: from + perRound });
+      log(`${from + perRound} per form: ${JSON.stringify(statuses)}, ${named} with a way to the field`);
+      const all = [...problems, ...loggedProblems(app.output(), { requests: new Map() })];
+      if (all.length > 0) return all;
+      progress.save(from + perRound);
+    }
+    return [];
+  } finally {
+    await app.stop();
+    await removeDataDir(app.dataDir);
+  }
+};
+
+export default badForms;
