@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { compose } from "node:stream";
+import type { Transform } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
 import { DamagedPart, decrypted, encrypted } from "./chunks.ts";
 import type { Passkey } from "./passkey.ts";
@@ -25,7 +25,7 @@ export function partFolder(folder: string, passkey?: Passkey, signal?: AbortSign
   const read = (name: string): AsyncIterable<Uint8Array> => {
     const stored = createReadStream(pathOf(name), { highWaterMark: 256 * 1024 });
     const opened = passkey ? decrypted(passkey.keyOf(name), stored) : stored;
-    return isPacked(name) ? compose(opened, createGunzip()) : opened;
+    return isPacked(name) ? passedThrough(opened, createGunzip()) : opened;
   };
   return {
     pathOf,
@@ -38,7 +38,7 @@ export function partFolder(folder: string, passkey?: Passkey, signal?: AbortSign
       try {
         const measuring = measure();
         const packed = isPacked(name)
-          ? compose(measuring.through(content), createGzip({ level: 4 }))
+          ? passedThrough(measuring.through(content), createGzip({ level: 4 }))
           : measuring.through(content);
         await pipeline(
           passkey ? encrypted(passkey.keyOf(name), packed) : packed,
@@ -87,6 +87,20 @@ function measure() {
     },
     taken: (): Measure => ({ sha256: hash.digest("hex"), bytes, lines }),
   };
+}
+
+// Not stream.compose(): what it makes of damaged input is an error event that nobody hears, and the process ends.
+async function* passedThrough(source: AsyncIterable<Uint8Array>, transform: Transform): AsyncGenerator<Uint8Array> {
+  transform.on("error", () => {});
+  const moved = pipeline(source, transform);
+  // Told by the reading below; this only keeps it from being told twice.
+  moved.catch(() => {});
+  try {
+    yield* transform;
+    await moved;
+  } finally {
+    transform.destroy();
+  }
 }
 
 const lineEnd = 0x0a;
