@@ -4,7 +4,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { readManifest } from "./manifest.ts";
 import { backupsIn, forgetBackups } from "./places.ts";
-import { addActs, backUp, backupFolder, emptyDatabase, fill, restore, secretKey } from "./testing/backups.ts";
+import {
+  addActs,
+  backUp,
+  backupFolder,
+  databaseWith,
+  filesInMemory,
+  fill,
+  restore,
+  secretKey,
+} from "./testing/backups.ts";
+import { useOtherCluster } from "./testing/other-cluster.ts";
+
+const emptyDatabase = useOtherCluster();
 
 const { url, query } = useTestDatabase();
 beforeEach(() => fill(query));
@@ -78,6 +90,27 @@ describe("a backup", () => {
     expect((await readdir(folder)).filter((name) => name.startsWith("."))).toEqual([]);
     expect(await backupsIn(folder)).toHaveLength(2);
     expect((await stat(folder)).mode & 0o077).toBe(0);
+  });
+
+  it("holds back nobody who reads what was done meanwhile", async () => {
+    const numbers: unknown[] = [];
+    const { source, schemas } = await databaseWith("CREATE TABLE app.stored (version text UNIQUE)", {
+      files: { table: "app.stored", column: "version" },
+    });
+    await source.query("INSERT INTO app.stored VALUES ('aaaaaaaa-0000-4000-8000-000000000001')");
+    const files = filesInMemory();
+    const watching = {
+      ...files,
+      read: async (id: string) => {
+        const { rows } = await source.query(
+          "SELECT backend_xid FROM pg_stat_activity WHERE application_name = 'cuadrante-backup' AND datname = current_database()",
+        );
+        numbers.push(...rows.map((row) => row.backend_xid));
+        return files.read(id);
+      },
+    };
+    await backUp(source.url, await backupFolder(), { schemas, files: watching });
+    expect(new Set(numbers)).toEqual(new Set([null]));
   });
 
   it("is made by one process at a time", async () => {

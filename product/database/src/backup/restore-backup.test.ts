@@ -7,7 +7,10 @@ import { consumeOutbox, outboxAfter, type OutboxEntry } from "@product/database/
 import { productSchema } from "@product/database/migrate";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { backUp, backupFolder, databaseWith, emptyDatabase, fill, restore } from "./testing/backups.ts";
+import { backUp, backupFolder, databaseWith, fill, restore } from "./testing/backups.ts";
+import { useOtherCluster } from "./testing/other-cluster.ts";
+
+const emptyDatabase = useOtherCluster();
 
 const { url, query } = useTestDatabase();
 beforeEach(() => fill(query));

@@ -2,7 +2,10 @@ import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readManifest } from "./manifest.ts";
-import { backUp, backupFolder, databaseWith, emptyDatabase, filesInMemory, restore } from "./testing/backups.ts";
+import { backUp, backupFolder, databaseWith, filesInMemory, restore } from "./testing/backups.ts";
+import { useOtherCluster } from "./testing/other-cluster.ts";
+
+const emptyDatabase = useOtherCluster();
 
 describe("stored files", () => {
   const [photo, letter] = ["aaaaaaaa-0000-4000-8000-000000000001", "bbbbbbbb-0000-4000-8000-000000000002"];

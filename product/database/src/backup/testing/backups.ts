@@ -9,7 +9,7 @@ import { migrate, productSchema } from "@product/database/migrate";
 import { createBackup, type BackupOptions } from "@product/database/backup/create-backup";
 import { restoreBackup, type RestoreOptions } from "@product/database/backup/restore-backup";
 import type { FileStore } from "@product/database/backup/stored-files";
-import { createEmptyDatabase, createMigratedDatabase } from "@product/database/testing/test-database";
+import { createMigratedDatabase } from "@product/database/testing/test-database";
 
 export const secretKey = "an invented key of the tests, long enough";
 
@@ -40,8 +40,6 @@ export const restore = async (url: string, backup: string, options: Partial<Rest
     replace: false,
     ...options,
   });
-
-export const emptyDatabase = async () => opened(await createEmptyDatabase());
 
 /** As the product makes it, with one table more. */
 export async function databaseWith(sql: string, more: Partial<SchemaSource> = {}) {

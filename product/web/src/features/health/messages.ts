@@ -218,8 +218,8 @@ export const messages = {
     es: "{name} se restauró como prueba el {tried}, con las mismas sumas de control.",
   },
   "say:trial:checked": {
-    en: "{name} was read to its end on {tried}. Restoring it on trial needs the right to make a database.",
-    es: "{name} se leyó entera el {tried}. Restaurarla como prueba requiere permiso para crear una base de datos.",
+    en: "{name} was read to its end on {tried}. No PostgreSQL could be started here to restore it on trial.",
+    es: "{name} se leyó entera el {tried}. Aquí no se pudo arrancar un PostgreSQL para restaurarla como prueba.",
   },
   "say:trial:running": { en: "One is being tried now.", es: "Se está probando una ahora." },
   "say:trial:never": {

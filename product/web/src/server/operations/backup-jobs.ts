@@ -30,7 +30,9 @@ export function backupJobs({ config, databaseUrl: url, log }: BackupJobsOptions)
     const made = await noted("backup", async () => {
       const { name, path } = await createBackup({ ...parts, url, secretKey, signal });
       // What was written is read again: a backup counts only then.
-      await checkBackup(path, parts.passphrase);
+      const { manifest } = await checkBackup(path, parts.passphrase);
+      const lost = manifest.files?.missing.length ?? 0;
+      if (lost > 0) log.error({ backup: name, lost }, "files have a row and no bytes, so that the backup lacks them");
       return { backup: name };
     });
     log.info(made, "backup made");
@@ -42,7 +44,8 @@ export function backupJobs({ config, databaseUrl: url, log }: BackupJobsOptions)
     const { schemas, passphrase } = await backupParts(config);
     const secretKey = await presentSecretKey(config);
     await noted("trial", async () => {
-      const how = await tryRestore({ url, schemas, passphrase, secretKey, backup: newest.path });
+      const { dataDir, embeddedRunAs: runAs } = config;
+      const how = await tryRestore({ schemas, passphrase, secretKey, backup: newest.path, dataDir, runAs });
       return { backup: newest.name, onlyChecked: how === "checked" };
     });
   };

@@ -4,15 +4,17 @@ import { expect, it } from "vitest";
 import { createBackup } from "@product/database/backup/create-backup";
 import { restoreBackup } from "@product/database/backup/restore-backup";
 import { readManifest } from "@product/database/backup/manifest";
-import { tryRestore } from "@product/database/backup/try-restore";
+import { useOtherCluster } from "@product/database/backup/testing/other-cluster";
 import { presentSecretKey } from "#server/secret-key.ts";
 import { backupParts } from "./backup-parts.ts";
 import { dataFolder, ownDatabase, runningServices } from "./testing/installation.ts";
 
+const emptyDatabase = useOtherCluster();
+
 it("gives back an installation after everything but its key was lost: same checksums, same files, a working sign-in", async () => {
   const [lost, fresh] = [await dataFolder(), await dataFolder()];
   const folder = join(fresh, "backups");
-  const url = await ownDatabase("migrated");
+  const url = await ownDatabase();
   const before = await runningServices(url, { DATA_DIR: lost, BACKUP_DIR: folder }, true);
   expect(await before.signIn()).toBe(200);
   await before.makeBucket("papers");
@@ -20,11 +22,10 @@ it("gives back an installation after everything but its key was lost: same check
   const parts = await backupParts(before.config);
   const secretKey = (await presentSecretKey(before.config))!;
   const made = await createBackup({ ...parts, url, secretKey });
-  expect(await tryRestore({ ...parts, url, secretKey, backup: made.path })).toBe("restored");
   await before.stop();
 
   await cp(join(lost, "secret.key"), join(fresh, "secret.key"));
-  const elsewhere = await ownDatabase("empty");
+  const elsewhere = (await emptyDatabase()).url;
   const config = { ...before.config, dataDir: fresh };
   await restoreBackup({
     ...(await backupParts(config)),

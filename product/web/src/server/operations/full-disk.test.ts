@@ -13,7 +13,7 @@ it("a full disk is told in one line, and nothing half-written stays", async ({ s
     promisify(execFile)("unshare", [...isolation, "sh", "-ec", script, "sh", dataDir, ...args]);
   const mount = 'mount -t tmpfs -o size=2m tmpfs "$1"';
   if (!(await run(mount).catch(() => undefined))) return skip("this machine lets nobody mount a small disk");
-  const url = await ownDatabase("migrated");
+  const url = await ownDatabase();
   const { stdout } = await run(`${mount}; exec "$2" "$3" "$1" "$4"`, process.execPath, program, url);
   expect(JSON.parse(stdout)).toEqual({
     answer: {

@@ -17,7 +17,7 @@ const nothing = { old: undefined, fresh: undefined };
 
 it("seals everything anew, keeps the old key for old backups, and signing in works on", async () => {
   const dataDir = await dataFolder();
-  const url = await ownDatabase("migrated");
+  const url = await ownDatabase();
   const before = await runningServices(url, { DATA_DIR: dataDir }, true);
   const rotate = () => rotateSecretKey({ url, columns, hashed: [], dataDir, given: nothing, now: new Date(0) });
   await expect(rotate()).rejects.toThrow(/Cuadrante is running/);
@@ -54,7 +54,7 @@ it("seals everything anew, keeps the old key for old backups, and signing in wor
 
 it("takes both keys from the configuration, or neither, and refuses a wrong one", async () => {
   const dataDir = await dataFolder();
-  const url = await ownDatabase("migrated");
+  const url = await ownDatabase();
   const [first, second] = ["the first invented key of this test", "the second invented key of this test"];
   await (await runningServices(url, { DATA_DIR: dataDir, SECRET_KEY: first! })).stop();
   const rotate = (old?: string, fresh?: string, hashed: string[] = []) =>

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createLogger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
-import { createMigratedDatabase, createEmptyDatabase } from "@product/database/testing/test-database";
+import { createMigratedDatabase } from "@product/database/testing/test-database";
 import { readConfig } from "#server/config.ts";
 import { startServices } from "#server/platform.ts";
 
@@ -15,8 +15,8 @@ export async function dataFolder(): Promise<string> {
   return folder;
 }
 
-export async function ownDatabase(state: "empty" | "migrated"): Promise<string> {
-  const { url, drop } = await (state === "empty" ? createEmptyDatabase() : createMigratedDatabase());
+export async function ownDatabase(): Promise<string> {
+  const { url, drop } = await createMigratedDatabase();
   onTestFinished(drop);
   return url;
 }
