@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ["product/database/src/testing/global-setup.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for may be held up by whatever else a busy machine does.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
   resolve: {

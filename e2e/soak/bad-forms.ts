@@ -4,7 +4,7 @@ import { oddTexts } from "./odd-texts.ts";
 import { randomFrom, type Random } from "./random.ts";
 
 /** Pages whose form is sent to the page itself; what is typed may be carried out, so that they need an app of their own. */
-export const formPages = [
+const formPages = [
   "/admin/content/home",
   "/admin/groups-and-permissions/create",
   "/admin/staff/invite",

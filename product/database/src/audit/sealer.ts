@@ -7,7 +7,7 @@ import { inTransaction, type Transaction } from "@product/database/write";
 import { chainStart, linkTo } from "./chain.ts";
 import { chainEntries } from "./entries.ts";
 
-const sealerLock = 7_201_965;
+const sealerLock = 7_201_977;
 
 /**
  * Seals what is committed for good, and returns how many acts that was. Another process at it means none here. After a
