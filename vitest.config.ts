@@ -9,7 +9,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What is waited for may be held up by whatever else a busy machine does.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // Most files wait for a database or another process, so that one more than there are cores is no crowd.
+    maxWorkers: 3,
   },
   resolve: {
     alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
