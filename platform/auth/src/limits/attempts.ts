@@ -61,9 +61,11 @@ const left = `
     (SELECT a.first_at + interval '1 hour' FROM auth.attempts a WHERE a.key = $2 AND a.failures >= $6::int)
   ) - $3::timestamptz))::int AS seconds`;
 
+// The device's row first, as when it is counted: in the other order, two who come at once would wait for one another.
 const forgive = `
-  WITH device AS (DELETE FROM auth.attempts WHERE key = $1)
-  UPDATE auth.attempts SET failures = greatest(0, failures - 1) WHERE key = $2`;
+  WITH device AS (DELETE FROM auth.attempts WHERE key = $1 RETURNING 1)
+  UPDATE auth.attempts SET failures = greatest(0, failures - 1)
+  WHERE key = $2 AND (SELECT count(*) FROM device) >= 0`;
 
 const secondsLeft = async (db: Database, values: unknown[]) =>
   (await db.first<{ seconds: number | null }>(left, values))?.seconds ?? 1;
