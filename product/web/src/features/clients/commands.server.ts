@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { clients } from "@product/database/tables/master-data";
 import {
+  archiving,
   asBefore,
-  bringBack,
   insistOnCurrent,
   insistOnFreeNames,
   lockRecord,
-  putAway,
+  restoring,
 } from "#features/master-data/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import type { ClientForm } from "./schema.ts";
@@ -34,17 +34,6 @@ export const editClient = (actor: Actor, id: string, { version, ...form }: Clien
     return { id };
   });
 
-export const archiveClient = (actor: Actor, id: string) =>
-  perform(actor, "client.archive", async ({ tx, now, on, changed }) => {
-    const client = on(await lockRecord(tx, clients, id));
-    await putAway(tx, clients, client, now);
-    changed(client, { isArchived: client.archivedAt !== null }, { isArchived: true });
-  });
+export const archiveClient = archiving("client.archive", clients);
 
-export const restoreClient = (actor: Actor, id: string) =>
-  perform(actor, "client.restore", async ({ tx, now, on, changed }) => {
-    const client = on(await lockRecord(tx, clients, id));
-    await insistOnFreeNames(tx, clients, { name: client.name }, id);
-    await bringBack(tx, clients, client, now);
-    changed(client, { isArchived: client.archivedAt !== null }, { isArchived: false });
-  });
+export const restoreClient = restoring("client.restore", clients, ({ name }) => ({ name }));

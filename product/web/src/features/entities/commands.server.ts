@@ -6,12 +6,12 @@ import { Refused } from "@product/domain/refusals";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import {
+  archiving,
   asBefore,
-  bringBack,
   insistOnCurrent,
   insistOnFreeNames,
   lockRecord,
-  putAway,
+  restoring,
 } from "#features/master-data/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import type { EntityForm } from "./schema.ts";
@@ -40,23 +40,13 @@ export const editEntity = (actor: Actor, id: string, { version, ...typed }: Enti
     return { id };
   });
 
-/** An entity that employs nobody any more can be put away; its history stays. */
-export const archiveEntity = (actor: Actor, id: string) =>
-  perform(actor, "entity.archive", async ({ tx, now, on, changed }) => {
-    const entity = on(await lockRecord(tx, legalEntities, id));
-    const count = await tx.$count(workers, and(eq(workers.legalEntityId, id), notInArray(workers.status, [...gone])));
-    if (count > 0) throw new Refused({ code: "entity.has-workers", count });
-    await putAway(tx, legalEntities, entity, now);
-    changed(entity, { isArchived: entity.archivedAt !== null }, { isArchived: true });
-  });
+/** An entity that employs nobody any more can be put away. */
+export const archiveEntity = archiving("entity.archive", legalEntities, async (tx, { id }) => {
+  const count = await tx.$count(workers, and(eq(workers.legalEntityId, id), notInArray(workers.status, [...gone])));
+  if (count > 0) throw new Refused({ code: "entity.has-workers", count });
+});
 
-export const restoreEntity = (actor: Actor, id: string) =>
-  perform(actor, "entity.restore", async ({ tx, now, on, changed }) => {
-    const entity = on(await lockRecord(tx, legalEntities, id));
-    await insistOnFreeNames(tx, legalEntities, { name: entity.name }, id);
-    await bringBack(tx, legalEntities, entity, now);
-    changed(entity, { isArchived: entity.archivedAt !== null }, { isArchived: false });
-  });
+export const restoreEntity = restoring("entity.restore", legalEntities, ({ name }) => ({ name }));
 
 const gone: readonly WorkerStatus[] = ["rejected", "left", "data_blocked", "erased"];
 

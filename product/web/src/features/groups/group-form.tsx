@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { groupNameLength, groupPurposeLength } from "@product/domain/groups";
@@ -6,6 +5,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/checkbox";
 import { SelectField } from "@product/ui/select-field";
+import { FormPart } from "#features/forms/share/form-part.tsx";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
@@ -68,15 +68,15 @@ export function GroupForm({ values, submissionKey, reply, colleagues, mine, isOw
       <SeparationWarning reply={reply} />
       <SubmissionKey value={submissionKey} />
       <input type="hidden" name="version" value={values.version} />
-      <Part heading={t("words")} why={t("wordsWhy")}>
+      <FormPart heading={t("words")} why={t("wordsWhy")}>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {text("nameEn")}
           {text("nameEs")}
           {text("purposeEn")}
           {text("purposeEs")}
         </div>
-      </Part>
-      <Part heading={t("care")} why={t("careWhy")}>
+      </FormPart>
+      <FormPart heading={t("care")} why={t("careWhy")}>
         <div className="flex max-w-xl flex-col gap-5">
           <SelectField
             name="responsibleId"
@@ -99,21 +99,11 @@ export function GroupForm({ values, submissionKey, reply, colleagues, mine, isOw
             help={t("secondFactorHelp")}
           />
         </div>
-      </Part>
-      <Part heading={t("permissions")} why={t("matrixWhy")}>
+      </FormPart>
+      <FormPart heading={t("permissions")} why={t("matrixWhy")}>
         {isOwner && <Callout tone="info">{t("ownerEverything")}</Callout>}
         <PermissionMatrix ticked={ticked} mine={new Set(mine)} isFixed={isOwner} />
-      </Part>
+      </FormPart>
     </Form>
   );
 }
-
-export const Part = ({ heading, why, children }: { heading: string; why: string; children: ReactNode }) => (
-  <section className="flex flex-col gap-5 border-t border-line pt-5">
-    <div>
-      <h2 className="text-sm font-semibold">{heading}</h2>
-      <p className="mt-0.5 max-w-[64ch] text-compact text-pretty text-fg-2">{why}</p>
-    </div>
-    {children}
-  </section>
-);

@@ -8,6 +8,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { accountOf } from "#features/account/queries.server.ts";
 import { historyOf } from "#features/audit/queries.server.ts";
 import { History } from "#features/audit/share/history.tsx";
+import { FormPart } from "#features/forms/share/form-part.tsx";
 import { SaveBar } from "#features/forms/share/save-bar.tsx";
 import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
@@ -20,7 +21,7 @@ import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/group.page";
 import { archiveGroup, editGroup, restoreGroup } from "./commands.server.ts";
 import { groupsAddress } from "./frame.tsx";
-import { GroupForm, groupFormId, Part } from "./group-form.tsx";
+import { GroupForm, groupFormId } from "./group-form.tsx";
 import { groupName, groupPurpose } from "./group-words.ts";
 import { MemberTable } from "./member-table.tsx";
 import { heldEverywhere, isUuid } from "./own-permissions.ts";
@@ -116,18 +117,18 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
       </fieldset>
       <div className="flex max-w-5xl flex-col gap-7 pb-8">
         {members && (
-          <Part heading={t("membersHeading")} why={t("membersWhy")}>
+          <FormPart heading={t("membersHeading")} why={t("membersWhy")}>
             <MemberTable members={members} timeZone={timeZone} />
-          </Part>
+          </FormPart>
         )}
         {mayArchive && !isOwner && (
-          <Part heading={t("archive")} why={t("archiveWhy")}>
+          <FormPart heading={t("archive")} why={t("archiveWhy")}>
             <Form method="post" action="?deed">
               <Button look={isArchived ? "quiet" : "danger"} name="deed" value={isArchived ? "restore" : "archive"}>
                 {isArchived ? t("restore") : t("archive")}
               </Button>
             </Form>
-          </Part>
+          </FormPart>
         )}
       </div>
       {mayEdit && !isArchived && (

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageLeadLength, pageTitleLength } from "@product/domain/pages";
+import { FormPart } from "#features/forms/share/form-part.tsx";
 import { formFields, typedText } from "#features/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
@@ -50,26 +50,16 @@ export function HomeFields({ texts, seen, submissionKey, reply }: HomeFieldsProp
       <SubmissionKey value={submissionKey} />
       {/* The version that this person has seen, so that saving again is a decision and not an accident. */}
       <input type="hidden" name="version" value={seen.version} />
-      <Group heading={t("titles")} why={t("titlesWhy")}>
+      <FormPart heading={t("titles")} why={t("titlesWhy")}>
         {text("titleEn")}
         {text("titleEs")}
-      </Group>
-      <Group heading={t("leads")} why={t("leadsWhy")}>
+      </FormPart>
+      <FormPart heading={t("leads")} why={t("leadsWhy")}>
         {text("leadEn")}
         {text("leadEs")}
-      </Group>
+      </FormPart>
     </Form>
   );
 }
 
 const names = ["titleEn", "titleEs", "leadEn", "leadEs"] as const;
-
-const Group = ({ heading, why, children }: { heading: string; why: string; children: ReactNode }) => (
-  <section className="flex flex-col gap-5 border-t border-line pt-5">
-    <div>
-      <h2 className="text-sm font-semibold">{heading}</h2>
-      <p className="mt-0.5 max-w-[64ch] text-compact text-pretty text-fg-2">{why}</p>
-    </div>
-    {children}
-  </section>
-);

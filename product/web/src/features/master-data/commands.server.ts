@@ -1,8 +1,9 @@
 /** What the records that a company sets up once have in common: versions, names of their own, and being put away. */
 import { and, eq, getTableColumns, getTableName, isNull, ne, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import type { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
-import type { Transaction } from "#request/perform.ts";
+import { perform, type Transaction } from "#request/perform.ts";
 
 type RecordTable = typeof legalEntities | typeof clients | typeof venues | typeof roles;
 
@@ -44,13 +45,39 @@ export async function insistOnFreeNames(
   if (fields.length > 0) throw new Refused({ code: "record.name-taken", fields });
 }
 
+type Noun = "entity" | "client" | "venue" | "role";
+
+/** The command that puts a record of this table away, unless `insist` has a reason against it; its history stays. */
+export const archiving =
+  <Table extends RecordTable>(
+    act: `${Noun}.archive`,
+    table: Table,
+    insist?: (tx: Transaction, record: Table["$inferSelect"]) => Promise<void>,
+  ) =>
+  (actor: Actor, id: string) =>
+    perform(actor, act, async ({ tx, now, on, changed }) => {
+      const record = on(await lockRecord(tx, table, id));
+      await insist?.(tx, record);
+      await setArchived(tx, table, record, now, now);
+      changed(record, { isArchived: record.archivedAt !== null }, { isArchived: true });
+    });
+
+/** The command that brings it back, if nobody has taken its names meanwhile. */
+export const restoring =
+  <Table extends RecordTable>(
+    act: `${Noun}.restore`,
+    table: Table,
+    namesOf: (record: Table["$inferSelect"]) => Record<string, string>,
+  ) =>
+  (actor: Actor, id: string) =>
+    perform(actor, act, async ({ tx, now, on, changed }) => {
+      const record = on(await lockRecord(tx, table, id));
+      await insistOnFreeNames(tx, table, namesOf(record), id);
+      await setArchived(tx, table, record, now, null);
+      changed(record, { isArchived: record.archivedAt !== null }, { isArchived: false });
+    });
+
 type Kept = { id: string; version: number };
-
-export const putAway = (tx: Transaction, table: RecordTable, record: Kept, now: Date) =>
-  setArchived(tx, table, record, now, now);
-
-export const bringBack = (tx: Transaction, table: RecordTable, record: Kept, now: Date) =>
-  setArchived(tx, table, record, now, null);
 
 const setArchived = (tx: Transaction, table: RecordTable, record: Kept, now: Date, archivedAt: Date | null) =>
   tx

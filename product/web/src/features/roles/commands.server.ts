@@ -3,15 +3,17 @@ import type { Actor } from "@product/domain/actor";
 import { keyFrom } from "@product/domain/keys";
 import { roles } from "@product/database/tables/master-data";
 import {
+  archiving,
   asBefore,
-  bringBack,
   insistOnCurrent,
   insistOnFreeNames,
   lockRecord,
-  putAway,
+  restoring,
 } from "#features/master-data/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { RoleForm } from "./schema.ts";
+
+const namesOf = ({ nameEn, nameEs }: Pick<RoleForm, "nameEn" | "nameEs">) => ({ nameEn, nameEs });
 
 /** Its key comes from the English name and stays, so that imports and rules may speak of it. */
 export const createRole = (actor: Actor, { version: _new, ...form }: RoleForm) =>
@@ -40,22 +42,9 @@ export const editRole = (actor: Actor, id: string, { version, ...form }: RoleFor
     return { id };
   });
 
-export const archiveRole = (actor: Actor, id: string) =>
-  perform(actor, "role.archive", async ({ tx, now, on, changed }) => {
-    const role = on(await lockRecord(tx, roles, id));
-    await putAway(tx, roles, role, now);
-    changed(role, { isArchived: role.archivedAt !== null }, { isArchived: true });
-  });
+export const archiveRole = archiving("role.archive", roles);
 
-export const restoreRole = (actor: Actor, id: string) =>
-  perform(actor, "role.restore", async ({ tx, now, on, changed }) => {
-    const role = on(await lockRecord(tx, roles, id));
-    await insistOnFreeNames(tx, roles, namesOf(role), id);
-    await bringBack(tx, roles, role, now);
-    changed(role, { isArchived: role.archivedAt !== null }, { isArchived: false });
-  });
-
-const namesOf = ({ nameEn, nameEs }: Pick<RoleForm, "nameEn" | "nameEs">) => ({ nameEn, nameEs });
+export const restoreRole = restoring("role.restore", roles, namesOf);
 
 async function freeKey(tx: Transaction, name: string): Promise<string> {
   const wanted = keyFrom(name, "role");

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Form, Link, useNavigation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { accountNameLength, emailLength } from "@product/domain/accounts";
@@ -7,6 +6,7 @@ import { Button, buttonClass } from "@product/ui/button";
 import { Field } from "@product/ui/field";
 import { PageHeader } from "@product/ui/page-header";
 import { RadioGroup } from "@product/ui/radio-group";
+import { FormPart } from "#features/forms/share/form-part.tsx";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { SubmissionKey, useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
@@ -65,7 +65,7 @@ export default function InvitePage({ loaderData, actionData: reply }: Route.Comp
       <Form method="post" id={formId} noValidate={useNoValidate()} className="flex max-w-2xl flex-col gap-7 pb-8">
         <AuthRejection reply={reply} fields={labelled} />
         <SubmissionKey value={submissionKey} />
-        <Part heading={t("person")} why={t("personWhy")}>
+        <FormPart heading={t("person")} why={t("personWhy")}>
           <TextField field={fields.name} label={t("name")} help={t("nameHelp")} max={accountNameLength} required />
           <Field
             id={fields.email.id}
@@ -90,11 +90,11 @@ export default function InvitePage({ loaderData, actionData: reply }: Route.Comp
             errors={sentences(fields.language.errors)}
             inline
           />
-        </Part>
-        <Part heading={t("what")} why={t("whatWhy")}>
+        </FormPart>
+        <FormPart heading={t("what")} why={t("whatWhy")}>
           <GroupChoice id={`${formId}-groups`} groups={groups} places={places} held={[]} reply={reply} />
           <SeparationWarning reply={reply} />
-        </Part>
+        </FormPart>
         <div className="flex flex-wrap gap-2 max-sm:*:w-full">
           <Button type="submit" size="form" busy={isSending}>
             {t("sendInvitation")}
@@ -108,13 +108,3 @@ export default function InvitePage({ loaderData, actionData: reply }: Route.Comp
     </>
   );
 }
-
-const Part = ({ heading, why, children }: { heading: string; why: string; children: ReactNode }) => (
-  <section className="flex flex-col gap-5 border-t border-line pt-5">
-    <div>
-      <h2 className="text-sm font-semibold">{heading}</h2>
-      <p className="mt-0.5 max-w-[64ch] text-compact text-pretty text-fg-2">{why}</p>
-    </div>
-    {children}
-  </section>
-);

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { venues } from "@product/database/tables/master-data";
 import {
+  archiving,
   asBefore,
-  bringBack,
   insistOnCurrent,
   insistOnFreeNames,
   lockRecord,
-  putAway,
+  restoring,
 } from "#features/master-data/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import type { VenueForm } from "./schema.ts";
@@ -40,20 +40,9 @@ export const editVenue = (actor: Actor, id: string, { version, zones, gates, ...
     return { id };
   });
 
-export const archiveVenue = (actor: Actor, id: string) =>
-  perform(actor, "venue.archive", async ({ tx, now, on, changed }) => {
-    const venue = on(await lockRecord(tx, venues, id));
-    await putAway(tx, venues, venue, now);
-    changed(venue, { isArchived: venue.archivedAt !== null }, { isArchived: true });
-  });
+export const archiveVenue = archiving("venue.archive", venues);
 
-export const restoreVenue = (actor: Actor, id: string) =>
-  perform(actor, "venue.restore", async ({ tx, now, on, changed }) => {
-    const venue = on(await lockRecord(tx, venues, id));
-    await insistOnFreeNames(tx, venues, { name: venue.name }, id);
-    await bringBack(tx, venues, venue, now);
-    changed(venue, { isArchived: venue.archivedAt !== null }, { isArchived: false });
-  });
+export const restoreVenue = restoring("venue.restore", venues, ({ name }) => ({ name }));
 
 /** The point as the database writes it: five decimals, as text. */
 const columnsOf = ({ coordinates, geofenceMetres, ...form }: Omit<VenueForm, "version" | "zones" | "gates">) => ({
