@@ -11,8 +11,6 @@ export default defineConfig({
   // The whole numbers of what is sampled here: `npm run soak`.
   ...(process.env["SOAK"] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
   workers: 2,
-  // What passes only when repeated is named as such at the end.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),

@@ -18,6 +18,13 @@ describe("signing in with a password", () => {
     expect(body.user.last_sign_in_at).toBe(service.now().toISOString());
   });
 
+  it("tells the user as asking for it does, so that no client takes the one for newer than the other", async () => {
+    const { email } = await signUp();
+    service.wait(60);
+    const { body } = await signIn(email, password);
+    expect((await service.get("/user", body.access_token)).body).toEqual(body.user);
+  });
+
   it.each([
     [{}, 400, "validation_failed", "missing email or phone"],
     [

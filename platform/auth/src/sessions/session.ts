@@ -62,7 +62,9 @@ export async function startSession(tx: Sql, call: Call, user: UserRow, signIn: S
     ...(signIn.providerToken ? { provider_token: signIn.providerToken } : {}),
     ...(signIn.providerRefreshToken ? { provider_refresh_token: signIn.providerRefreshToken } : {}),
   };
-  return { ...(await tokensOf(call.auth, session, { ...user, last_sign_in_at: now }, now)), ...providerTokens };
+  // As `GET /user` tells it from now on: clients compare the two, and take a difference for news.
+  const current = { ...user, last_sign_in_at: now, updated_at: now };
+  return { ...(await tokensOf(call.auth, session, current, now)), ...providerTokens };
 }
 
 const proof = `INSERT INTO auth.mfa_amr_claims (session_id, authentication_method, provider, created_at, updated_at)
