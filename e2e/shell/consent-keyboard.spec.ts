@@ -7,6 +7,8 @@ test("The question about cookies stops nobody: Tab leads through it and on", asy
   const question = page.getByRole("dialog", { name: "Cookies" });
   await expect(question).toBeVisible();
   expect(await question.getAttribute("aria-modal")).toBeNull();
+  // It takes the keyboard once, when it has faded in.
+  await expect.poll(() => question.evaluate((box) => box.contains(document.activeElement))).toBe(true);
   await question.getByRole("button").last().focus();
   await page.keyboard.press("Tab");
   await expect(question.locator(":focus")).toHaveCount(0);
