@@ -1,4 +1,5 @@
 /** The file service: `/storage/v1` of the protocol as a Hono app, which knows nothing of who mounts it. */
+import type { Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import { baseRoutePath, routePath } from "hono/route";
 import type { ApiKeys } from "@platform/kernel/api-keys";
@@ -90,6 +91,11 @@ function readCall(storage: Storage, { keys, apiKeys }: StorageOptions, c: Contex
   return {
     storage,
     request,
+    // Asked for only when read: the standard's stream begins to take the body by being looked at.
+    get body() {
+      const { incoming } = (c.env ?? {}) as { incoming?: Readable };
+      return incoming && !incoming.readableDidRead ? incoming : request.body;
+    },
     query: url.searchParams,
     ...partsOf(routePath(c), url.pathname),
     now: storage.clock(),

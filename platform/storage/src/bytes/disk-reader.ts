@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import type { ByteReader } from "./byte-store.ts";
 
-const chunkSize = 128 * 1024;
+const chunkSize = 256 * 1024;
 
 /** Reads a file piece by piece, each only when asked for: a slow client costs an open file, not memory. */
 export function readFrom(file: FileHandle, range?: { start: number; end: number }): ByteReader {

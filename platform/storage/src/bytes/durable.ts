@@ -6,18 +6,37 @@ export async function writeTo(file: FileHandle, offset: number, source: AsyncIte
   let position = offset;
   try {
     await file.truncate(offset);
-    for await (const chunk of source) {
-      for (let done = 0; done < chunk.length;) {
-        const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position);
-        done += bytesWritten;
-        position += bytesWritten;
-      }
-    }
+    for await (const chunks of inBatches(source, batchBytes)) position += await writeAll(file, chunks, position);
     await file.sync();
     return position;
   } finally {
     await file.close();
   }
+}
+
+// Each write is a trip to another thread, so that many small ones cost more than the bytes.
+const batchBytes = 512 * 1024;
+
+async function* inBatches(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array[]> {
+  let batch: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    batch.push(chunk);
+    length += chunk.length;
+    if (length < size) continue;
+    yield batch;
+    [batch, length] = [[], 0];
+  }
+  if (length > 0) yield batch;
+}
+
+/** The system may take less than it was given. */
+async function writeAll(file: FileHandle, chunks: Uint8Array[], position: number): Promise<number> {
+  const { bytesWritten } = await file.writev(chunks, position);
+  const total = chunks.reduce((sum, { length }) => sum + length, 0);
+  if (bytesWritten === total) return total;
+  const rest = Buffer.concat(chunks).subarray(bytesWritten);
+  return bytesWritten + (await writeAll(file, [rest], position + bytesWritten));
 }
 
 /** A folder made just now is lost in a crash unless the one above it is flushed too. */

@@ -1,21 +1,26 @@
 /** What a client sends, piece by piece, for as long as it is worth waiting. */
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { refusals } from "@platform/storage/request/errors";
 import type { Patience } from "@platform/storage/settings";
 
-/** The body of a request. A client that falls silent or trickles is refused, and the rest is never read. */
+/** What a client sends: Node's own stream where there is one, since the one of the standard copies every piece. */
+export type Body = Readable | ReadableStream<Uint8Array> | null;
+
+/** A client that falls silent or trickles is refused, and the rest is never read. */
 export async function* incomingBytes(
-  request: Request,
+  body: Body,
   patience: Pick<Patience, "idleSeconds" | "bytesPerSecond" | "graceSeconds">,
   stop?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const reader = request.body?.getReader();
-  if (!reader) return;
+  if (!body) return;
+  const pieces = piecesOf(body);
   const began = performance.now();
   let received = 0;
+  using waiting = waitAtMost(patience.idleSeconds, stop);
   try {
     for (;;) {
-      const { done, value } = await soonEnough(reader.read(), patience.idleSeconds, stop);
+      const { done, value } = await waiting.for(pieces.next());
       if (done) return;
       received += value.length;
       const late = (performance.now() - began) / 1000 - patience.graceSeconds;
@@ -24,21 +29,34 @@ export async function* incomingBytes(
     }
   } finally {
     // Not awaited: a source that hangs would hang its own end, too.
-    void reader.cancel().catch(() => {});
+    void pieces.return?.().catch(() => {});
   }
 }
 
-async function soonEnough<Result>(work: Promise<Result>, seconds: number, stop?: AbortSignal): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const giveUp = () => late.reject(stop?.reason);
-  stop?.addEventListener("abort", giveUp);
-  const timer = setTimeout(() => late.reject(refusals.tooSlow()), seconds * 1000);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-    stop?.removeEventListener("abort", giveUp);
-  }
+// A request that was destroyed could not be answered any more.
+const piecesOf = (body: Readable | ReadableStream<Uint8Array>): AsyncIterator<Uint8Array> =>
+  (body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : body.values()) as AsyncIterator<Uint8Array>;
+
+/** One timer for all the pieces of a body, set back with each. */
+function waitAtMost(seconds: number, stop?: AbortSignal) {
+  let giveUp: (reason: unknown) => void = () => {};
+  const onStop = () => giveUp(stop?.reason);
+  stop?.addEventListener("abort", onStop);
+  const timer = setTimeout(() => giveUp(refusals.tooSlow()), seconds * 1000);
+  return {
+    for: <Result>(work: Promise<Result>): Promise<Result> => {
+      timer.refresh();
+      return new Promise((resolve, reject) => {
+        giveUp = reject;
+        if (stop?.aborted) reject(stop.reason);
+        work.then(resolve, reject);
+      });
+    },
+    [Symbol.dispose]: () => {
+      clearTimeout(timer);
+      stop?.removeEventListener("abort", onStop);
+    },
+  };
 }
 
 export type Measured = AsyncIterable<Uint8Array> & { taken(): { size: number; md5: string } };

@@ -19,13 +19,14 @@ const anyBytes = "application/octet-stream";
 // Fields, their headers and the boundaries around the file.
 const formOverhead = 2 * 1024 * 1024;
 
-export async function readUpload({ storage, request }: Call, limit: number): Promise<Upload> {
-  const { headers } = request;
+export async function readUpload(call: Call, limit: number): Promise<Upload> {
+  const { storage } = call;
+  const { headers } = call.request;
   const type = headers.get("content-type") ?? "";
   const boundary = boundaryOf(type);
   const announced = Number(headers.get("content-length") ?? Number.NaN);
   if (announced > limit + (boundary === undefined ? 0 : formOverhead)) throw refusals.tooLarge();
-  const body = incomingBytes(request, storage.settings.patience);
+  const body = incomingBytes(call.body, storage.settings.patience);
   const xRobotsTag = headerText(headers.get("x-robots-tag"));
   if (boundary === undefined)
     return {

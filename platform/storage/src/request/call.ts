@@ -5,6 +5,7 @@ import type { Database } from "@platform/kernel/sql";
 import type { Caller, Policy } from "@platform/storage/access/policy";
 import type { Tokens } from "@platform/storage/access/tokens";
 import type { ByteStore } from "@platform/storage/bytes/byte-store";
+import type { Body } from "@platform/storage/bytes/incoming";
 import type { TransformImage } from "@platform/storage/images/transformation";
 import type { Scan } from "@platform/storage/objects/scan";
 import type { StorageSettings } from "@platform/storage/settings";
@@ -27,6 +28,8 @@ export type Storage = {
 export type Call = {
   storage: Storage;
   request: Request;
+  /** The request's body, read by `incomingBytes` alone. */
+  body: Body;
   query: URLSearchParams;
   /** Path parameters as they came; only `request/names.ts` decodes them. */
   params: Record<string, string>;

@@ -51,7 +51,7 @@ async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > largestBody) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of incomingBytes(request, patience)) {
+  for await (const chunk of incomingBytes(request.body, patience)) {
     size += chunk.length;
     if (size > largestBody) throw tooLarge();
     chunks.push(chunk);

@@ -38,7 +38,7 @@ async function receiveAlone(call: Call, lease: Lease, turn: Turn, offset: number
   const room = (length ?? limit) - offset;
   if (Number(request.headers.get("content-length") ?? 0) > room) throw refusals.tooLarge();
 
-  const arriving = untilBroken(incomingBytes(request, storage.settings.patience, turn.stop), room, lease.keep);
+  const arriving = untilBroken(incomingBytes(call.body, storage.settings.patience, turn.stop), room, lease.keep);
   const reached = await storage.bytes.append(row.version, offset, arriving.bytes);
   if (reached === length) {
     await finish(storage, row, reached, lease.id);
