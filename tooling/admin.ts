@@ -70,7 +70,6 @@ async function rotateMasterKey(config: Config, databaseUrl: string): Promise<voi
   const { resealed, oldKeyFile } = await rotateSecretKey({
     url: config.databaseDirectUrl ?? databaseUrl,
     columns: schemas.flatMap(({ sealed = [] }) => sealed),
-    hashed: schemas.flatMap(({ hashed = [] }) => hashed),
     dataDir: config.dataDir,
     given: { old: config.secretKey, fresh: config.newSecretKey },
     now: new Date(),

@@ -22,6 +22,8 @@ const readingDatabase = [
   "@product/database/audit/link",
   "@product/database/person-keys",
   "@product/database/filters/**",
+  "@product/database/keyed-hash",
+  "@product/database/workers/**",
   "@platform/kernel/database-failures",
   "@product/database/queue",
   "@product/database/recovery-attempts",

@@ -20,8 +20,6 @@ export type SchemaSource = {
   files?: { table: string; column: string };
   /** Columns encrypted with the installation's secret, each for a purpose of its own. */
   sealed?: SealedColumn[];
-  /** Tables with keyed hashes, by which values are found again. Nobody can hash them anew without opening each. */
-  hashed?: string[];
 };
 
 export type SealedColumn = { table: string; id: string; column: string; purpose: string };

@@ -7,6 +7,7 @@ import {
   type SchemaSource,
 } from "@platform/kernel/migrate";
 
+import { hashKeyPurpose } from "./keyed-hash.ts";
 import { personKeysPurpose } from "./person-keys.ts";
 
 export type { Migration };
@@ -20,8 +21,10 @@ export const migrationsOnDisk = (): Promise<Migration[]> => migrationsIn(join(im
 export const productSchema = async (): Promise<SchemaSource> => ({
   ledger,
   migrations: await migrationsOnDisk(),
-  sealed: [{ table: "app.person_key", id: "person_id", column: "wrapped_key", purpose: personKeysPurpose }],
-  hashed: ["app.worker_number"],
+  sealed: [
+    { table: "app.person_key", id: "person_id", column: "wrapped_key", purpose: personKeysPurpose },
+    { table: "app.hash_key", id: "purpose", column: "wrapped_key", purpose: hashKeyPurpose },
+  ],
 });
 
 const ledger: Ledger = { schema: "app", table: "migration" };

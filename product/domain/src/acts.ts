@@ -76,6 +76,14 @@ export const acts = {
     tells: "fact",
   }),
 
+  "worker.create": onWorker("worker.create", "changes"),
+  "worker.edit": onWorker("worker.edit", "changes"),
+  "worker.edit-identity": onWorker("identity.edit", "changes"),
+  "worker.edit-pay": onWorker("pay.edit", "changes"),
+  // Each look at what is masked is written down.
+  "worker.reveal-identity": onWorker("identity.view", "fact"),
+  "worker.reveal-pay": onWorker("pay.view", "fact"),
+
   // Done by the system: who gives a recovery code has not signed in yet, and holds no permission.
   "second-factor.recover": act({ needs: "staff.edit", ...account, place: nowhere, tells: "fact" }),
   "owner.set-up": act({ needs: "group.edit", ...account, place: nowhere, tells: "changes" }),
@@ -161,6 +169,18 @@ function onPlace(subject: PlaceKind, needs: Permission) {
 
 function onRole(needs: Permission) {
   return act({ needs, subject: "role", id: (role: { id: string }) => role.id, place: nowhere, tells: "changes" });
+}
+
+/** A worker lies in the legal entity that employs them; what the trail says of them is closed with their own key. */
+function onWorker(needs: Permission, tells: "changes" | "fact") {
+  return act({
+    needs,
+    subject: "worker",
+    id: (worker: { id: string; legalEntityId: string }) => worker.id,
+    place: (worker) => ({ entity: worker.legalEntityId }),
+    person: (worker) => worker.id,
+    tells,
+  });
 }
 
 /** A colleague lies wherever they are members of a group. */

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Country } from "@product/domain/people/workers";
 import { legalEntities, roles } from "@product/database/tables/master-data";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { insertWorkers } from "@product/database/workers/insert-workers";
 import type { Transaction } from "@product/database/write";
+import { inventNumbers } from "./invent-numbers.ts";
 import { inventWorkers } from "./invent-workers.ts";
 import { demoEntities, demoRoles } from "./worker-words.ts";
 
@@ -25,15 +26,19 @@ export async function loadDemoWorkers(tx: Transaction): Promise<void> {
     .returning({ id: roles.id, key: roles.key });
   const roleId = new Map(roleRows.map(({ id, key }) => [key, id]));
   const invented = inventWorkers(300);
-  await tx.insert(workers).values(
-    invented.map(({ made: worker, daysHere }) => ({
-      ...worker,
-      createdAt: sql`now() - make_interval(days => ${daysHere}::int)`,
+  await insertWorkers(
+    tx,
+    invented.map(({ made, roles: held }, index) => ({
+      ...made,
+      ...inventNumbers(index, made.country),
+      preferredName: "",
+      address: "",
+      roleIds: held.map((key) => roleId.get(key)!),
     })),
   );
-  await tx
-    .insert(workerRoles)
-    .values(
-      invented.flatMap(({ made, roles: held }) => held.map((key) => ({ workerId: made.id, roleId: roleId.get(key)! }))),
-    );
+  const [ids, days] = [invented.map(({ made }) => made.id), invented.map(({ daysHere }) => daysHere)];
+  await tx.execute(sql`UPDATE app.worker SET created_at = came.at, status_since = came.at
+    FROM (SELECT id, now() - make_interval(days => days) AS at
+      FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(days)}::int[]) AS _ (id, days)) came
+    WHERE worker.id = came.id`);
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "@product/domain/locales";
 import type { Country, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
-import { bytea, citext, keeping } from "./columns.ts";
+import { bytea, citext, keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
 
 export const workers = app.table("worker", {
@@ -24,7 +24,14 @@ export const workers = app.table("worker", {
   tags: text().array().notNull().default([]),
   source: text().$type<WorkerSource>().notNull(),
   birthDateSealed: bytea("birth_date_sealed"),
-  notesSealed: bytea("notes_sealed"),
+  address: text().notNull().default(""),
+  nationality: text(),
+  nameBirthHash: bytea("name_birth_hash"),
+  userId: uuid("user_id"),
+  statusReason: text("status_reason"),
+  statusUntil: date("status_until"),
+  statusSince: time("status_since").notNull().defaultNow(),
+  mergedInto: uuid("merged_into"),
   ...keeping,
   // Made by the database from the names, for sorting and for searching.
   sortedName: text("sorted_name")

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { openHashKey } from "@product/database/keyed-hash";
 import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 
@@ -9,6 +10,8 @@ declare module "vitest" {
     postgresUrl: string;
   }
 }
+
+const secret = "a secret of tests alone, long enough to be one";
 
 /** Gives the test file a database of its own, migrated and empty, and binds `database` to it. */
 export function useTestDatabase(): { url: string; query: pg.Client["query"] } {
@@ -19,7 +22,8 @@ export function useTestDatabase(): { url: string; query: pg.Client["query"] } {
     await asAdmin(`CREATE DATABASE ${name} TEMPLATE template_of_tests`);
     await client.connect();
     openDatabase({ url });
-    openPersonKeys("a secret of tests alone, long enough to be one");
+    openPersonKeys(secret);
+    await openHashKey(secret);
   });
   afterAll(async () => {
     await closeDatabase();

@@ -1,10 +1,12 @@
 import type { z } from "zod";
+import type { WorkerFault } from "@product/domain/people/worker-faults";
 
 /** A field's fault as data: the sentence is found where the reader's language is known. */
 export type FieldError =
   | { fault: "required" | "number" | "email" | "phone" | "telephone" | "coordinates" | "taken" | "invalid" }
   | { fault: "tooLong" | "tooLarge" | "tooMany" | "lineTooLong"; max: number }
-  | { fault: "tooSmall"; min: number };
+  | { fault: "tooSmall"; min: number }
+  | WorkerFault;
 
 export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldError[] => issues.map(fieldError);
 

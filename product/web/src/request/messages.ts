@@ -235,6 +235,70 @@ export const messages = {
     es: "Escribe latitud y longitud: 40.41678, -3.70379.",
   },
   "field:taken": { en: "Another one already has this name.", es: "Ya hay otro con este nombre." },
+  "field:contactMissing": {
+    en: "Write an email or a telephone number, so that this person can be reached.",
+    es: "Escribe un correo o un teléfono, para poder localizar a esta persona.",
+  },
+  "field:date": {
+    en: "There is no such day. Write it like 28/02/2001.",
+    es: "No existe ese día. Escríbelo así: 28/02/2001.",
+  },
+  "field:birthDate": {
+    en: "Nobody was born on that day yet, or so long ago.",
+    es: "Nadie ha nacido ese día todavía, ni hace tanto.",
+  },
+  "field:tooYoung": {
+    en: "Under sixteen: this person may not work yet.",
+    es: "Menor de dieciséis años: todavía no puede trabajar.",
+  },
+  "field:languages": {
+    en: "Choose each language once, with a level.",
+    es: "Elige cada idioma una vez, con su nivel.",
+  },
+  "field:idForm": {
+    en: "A DNI has eight digits and a letter; a NIE begins with X, Y or Z.",
+    es: "Un DNI tiene ocho cifras y una letra; un NIE empieza por X, Y o Z.",
+  },
+  "field:idLetter": {
+    en: "The letter should be {expected}. Check the digits too.",
+    es: "La letra debería ser {expected}. Comprueba también las cifras.",
+  },
+  "field:ninoForm": {
+    en: "A National Insurance number has two letters, six digits and a letter from A to D: AB123456C.",
+    es: "Un National Insurance number tiene dos letras, seis cifras y una letra de la A a la D: AB123456C.",
+  },
+  "field:shareCodeForm": {
+    en: "A share code has nine letters and digits.",
+    es: "Un share code tiene nueve letras y cifras.",
+  },
+  "field:shareCodePurpose": {
+    en: "A share code for work begins with W; this one may be for something else.",
+    es: "Un share code de trabajo empieza por W; este puede ser para otra cosa.",
+  },
+  "field:passportForm": {
+    en: "A passport number has five to fifteen letters and digits.",
+    es: "Un número de pasaporte tiene de cinco a quince letras y cifras.",
+  },
+  "field:nafForm": {
+    en: "A Spanish social security number has twelve digits.",
+    es: "Un número de afiliación a la Seguridad Social tiene doce cifras.",
+  },
+  "field:nafDigits": {
+    en: "The last two digits do not fit the others ({expected} would). Some old numbers are like that: check it.",
+    es: "Las dos últimas cifras no cuadran con las demás (sería {expected}). Algún número antiguo es así: compruébalo.",
+  },
+  "field:ibanForm": {
+    en: "An IBAN begins with the two letters of its country and two digits.",
+    es: "Un IBAN empieza por las dos letras de su país y dos cifras.",
+  },
+  "field:ibanLength": {
+    en: "An IBAN of this country has {length, number} characters.",
+    es: "Un IBAN de este país tiene {length, number} caracteres.",
+  },
+  "field:ibanDigits": {
+    en: "One of the digits is wrong: the check of this account does not come out.",
+    es: "Alguna cifra está mal: la comprobación de esta cuenta no sale.",
+  },
   "field:invalid": { en: "This value is not valid.", es: "Este dato no es válido." },
   errorSummary: {
     en: "{n, plural, one {One field needs your attention} other {# fields need your attention}}",

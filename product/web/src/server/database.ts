@@ -4,6 +4,7 @@ import { watchAvailability, type Availability } from "@product/database/availabi
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { makeAuditMonths } from "@product/database/audit/months";
 import { foundInstallation } from "@product/database/founding";
+import { openHashKey } from "@product/database/keyed-hash";
 import { migrate } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase, reopenDatabase } from "@product/database/pools";
@@ -31,7 +32,9 @@ export async function prepareDatabase(
     const applied = await migrate(server.directUrl);
     say(applied.length > 0 ? `Schema: ${applied.length} migrations applied` : "Schema: up to date");
     openDatabase({ url: server.url, directUrl: config.databaseDirectUrl });
-    openPersonKeys(await secretKeyOf(config));
+    const secret = await secretKeyOf(config);
+    openPersonKeys(secret);
+    await openHashKey(secret);
     await makeAuditMonths();
     const { demo, foundedNow } = await foundInstallation((known) =>
       decideDemo({

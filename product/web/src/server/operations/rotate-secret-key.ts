@@ -13,7 +13,6 @@ export type Rotation = {
   /** Past any pooler. */
   url: string;
   columns: readonly SealedColumn[];
-  hashed: readonly string[];
   dataDir: string;
   /** From the configuration; without them the keys live in the data folder. */
   given: { old: string | undefined; fresh: string | undefined };
@@ -22,7 +21,7 @@ export type Rotation = {
 
 export type Rotated = { resealed: number; oldKeyFile: string | undefined };
 
-export async function rotateSecretKey({ url, columns, hashed, dataDir, given, now }: Rotation): Promise<Rotated> {
+export async function rotateSecretKey({ url, columns, dataDir, given, now }: Rotation): Promise<Rotated> {
   if ((given.old === undefined) !== (given.fresh === undefined))
     throw new StartProblem(
       given.old === undefined
@@ -35,7 +34,7 @@ export async function rotateSecretKey({ url, columns, hashed, dataDir, given, no
   if (!old) throw new StartProblem(`There is no key to replace: ${file} is missing and SECRET_KEY is not set.`);
   // On disk before anything is sealed with it; one that is there is of a run that was killed.
   const fresh = given.fresh ?? (await readKey(next)) ?? (await makeKey(next));
-  const resealed = await resealAll({ url, columns, hashed }, old, fresh);
+  const resealed = await resealAll({ url, columns }, old, fresh);
   if (given.fresh !== undefined) return { resealed, oldKeyFile: undefined };
   const oldKeyFile = `${file}.until-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   await writeFile(oldKeyFile, `${old}\n`, { mode: 0o600, flush: true });
@@ -44,7 +43,7 @@ export async function rotateSecretKey({ url, columns, hashed, dataDir, given, no
 }
 
 async function resealAll(
-  { url, columns, hashed }: Pick<Rotation, "url" | "columns" | "hashed">,
+  { url, columns }: Pick<Rotation, "url" | "columns">,
   old: string,
   fresh: string,
 ): Promise<number> {
@@ -53,7 +52,6 @@ async function resealAll(
   await client.connect();
   try {
     await insistOnNoApp(client);
-    await insistOnNoHashes(client, hashed);
     if (!(await opensAll(client, columns, old))) {
       // The run before was killed between the database and the file.
       if (await opensAll(client, columns, fresh)) return 0;
@@ -66,17 +64,6 @@ async function resealAll(
     return count;
   } finally {
     await client.end();
-  }
-}
-
-/** Another key would no longer find the numbers that are there, and take a second one of the same for new. */
-async function insistOnNoHashes(client: pg.Client, hashed: readonly string[]): Promise<void> {
-  for (const table of hashed) {
-    const { rows } = await client.query<{ found: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS found`, [table]);
-    if (rows[0]!.found && (await client.query(`SELECT FROM ${table} LIMIT 1`)).rowCount)
-      throw new StartProblem(
-        `${table} holds values that are found by a hash of this key, which this version cannot hash anew. Nothing was changed.`,
-      );
   }
 }
 

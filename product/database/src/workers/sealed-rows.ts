@@ -1,0 +1,64 @@
+/** A worker's record as rows: what is sensitive closed with the person's seal, with a keyed hash beside what is searched. */
+import { lastFour } from "@product/domain/identifiers/iban";
+import { fold } from "@product/domain/filters/fold";
+import { hashedIban, hashedNaf, hashedText } from "@product/domain/people/identity-numbers";
+import type { WorkerRecord } from "@product/domain/people/worker-record";
+import type { Seal } from "@platform/kernel/sealing";
+import { keyedHash } from "@product/database/keyed-hash";
+
+/** The columns of the worker's own row that come from the record. */
+export const workerColumns = (seal: Seal, record: WorkerRecord) => ({
+  firstName: record.firstName,
+  lastName: record.lastName,
+  secondLastName: record.secondLastName,
+  preferredName: record.preferredName,
+  email: record.email,
+  mobile: record.mobile,
+  country: record.country,
+  language: record.language,
+  workerType: record.workerType,
+  address: record.address,
+  town: record.town,
+  postcode: record.postcode,
+  nationality: record.nationality,
+  birthDateSealed: sealed(seal, record.birthDate),
+  nameBirthHash: nameBirthHash(record),
+});
+
+export const identityRows = (seal: Seal, workerId: string, { identities }: WorkerRecord) =>
+  identities.map((number) => ({
+    workerId,
+    type: number.type,
+    valueSealed: seal.close(number.value),
+    valueHash: keyedHash(hashedText(number)),
+    country: number.country,
+    expiresOn: number.expiresOn,
+  }));
+
+/** None for who has neither number nor account. */
+export function socialRow(seal: Seal, workerId: string, { naf, iban, accountHolder }: WorkerRecord) {
+  if (!naf && !iban && !accountHolder) return undefined;
+  return {
+    workerId,
+    nafSealed: sealed(seal, naf),
+    nafHash: naf === null ? null : keyedHash(hashedNaf(naf)),
+    ibanSealed: sealed(seal, iban),
+    ibanHash: iban === null ? null : keyedHash(hashedIban(iban)),
+    ibanLastFour: iban === null ? null : lastFour(iban),
+    accountHolderSealed: sealed(seal, accountHolder),
+  };
+}
+
+export const languageRows = (workerId: string, { languages }: WorkerRecord) =>
+  languages.map(({ language, level }) => ({ workerId, language, level }));
+
+/** The same for everyone of that name who was born that day, however the name was typed; names in any order. */
+export function nameBirthHash(
+  person: Pick<WorkerRecord, "firstName" | "lastName" | "secondLastName" | "birthDate">,
+): Buffer | null {
+  if (person.birthDate === null) return null;
+  const words = fold(`${person.firstName} ${person.lastName} ${person.secondLastName}`).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return keyedHash(`PERSON:${words.toSorted().join(" ")}:${person.birthDate}`);
+}
+
+const sealed = (seal: Seal, text: string | null) => (text === null ? null : seal.close(text));

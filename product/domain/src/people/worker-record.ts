@@ -1,0 +1,188 @@
+/**
+ * One worker as typed in a form or read from a file: made tidy, with what is wrong at each field. What is only doubtful is told
+ * and stops nobody. Pure, so that browser, server and import say the same.
+ */
+import type { Locale } from "@product/domain/locales";
+import { addressLength, emailLength, townLength } from "@product/domain/master-data";
+import { checkIban } from "@product/domain/identifiers/iban";
+import { checkNino, checkShareCode } from "@product/domain/identifiers/nino";
+import { checkPhone } from "@product/domain/identifiers/phone";
+import { checkNaf } from "@product/domain/identifiers/social-security";
+import { ageOn, dayFrom } from "./calendar-days.ts";
+import { countryCodes } from "./country-codes.ts";
+import { checkPassport, checkSpanishNumber, type IdentityNumber } from "./identity-numbers.ts";
+import { languagesFrom, type SpokenLanguage } from "./languages.ts";
+import { faultOf, type Judged, type WorkerFault } from "./worker-faults.ts";
+import { countries, workerTypes, type Country, type WorkerType } from "./workers.ts";
+
+export const personNameLength = 80;
+export const postcodeLength = 12;
+const accountHolderLength = 120;
+
+/** The fields in the order of the form. */
+export const workerFieldNames = [
+  "firstName",
+  "lastName",
+  "secondLastName",
+  "preferredName",
+  "email",
+  "mobile",
+  "country",
+  "language",
+  "workerType",
+  "address",
+  "town",
+  "postcode",
+  "birthDate",
+  "nationality",
+  "spanishId",
+  "spanishIdExpiresOn",
+  "passport",
+  "passportCountry",
+  "passportExpiresOn",
+  "nino",
+  "shareCode",
+  "naf",
+  "iban",
+  "accountHolder",
+  "languages",
+] as const;
+export type WorkerField = (typeof workerFieldNames)[number];
+
+export type TypedWorker = Partial<Record<WorkerField, string | undefined>>;
+
+export type WorkerRecord = {
+  firstName: string;
+  lastName: string;
+  secondLastName: string;
+  preferredName: string;
+  email: string | null;
+  /** E.164. */
+  mobile: string | null;
+  country: Country;
+  language: Locale;
+  workerType: WorkerType;
+  address: string;
+  town: string;
+  postcode: string;
+  birthDate: string | null;
+  nationality: string | null;
+  identities: IdentityNumber[];
+  naf: string | null;
+  iban: string | null;
+  accountHolder: string | null;
+  languages: SpokenLanguage[];
+};
+
+export type CheckedWorker = {
+  /** Only when nothing is wrong. */
+  record: WorkerRecord | undefined;
+  faults: Partial<Record<WorkerField, WorkerFault>>;
+  doubts: Partial<Record<WorkerField, WorkerFault>>;
+};
+
+/** `today` is a calendar day. Someone must be reachable: without e-mail and telephone the record is not complete. */
+export function checkWorker(typed: TypedWorker, today: string): CheckedWorker {
+  const faults: CheckedWorker["faults"] = {};
+  const doubts: CheckedWorker["doubts"] = {};
+  const take = <Value>(field: WorkerField, judge: (text: string) => Judged<Value>): Value | null => {
+    const text = typed[field]?.trim() ?? "";
+    if (text === "") return null;
+    const { value, fault, isDoubt } = judge(text);
+    if (fault) (isDoubt ? doubts : faults)[field] = fault;
+    return fault && !isDoubt ? null : value;
+  };
+  const country = take("country", oneOf(countries)) ?? undefined;
+  const spanish = take("spanishId", (text) => faultOf(checkSpanishNumber(text), (checked) => checked));
+  const passport = take("passport", (text) => faultOf(checkPassport(text)));
+  const nino = take("nino", (text) => faultOf(checkNino(text)));
+  const shareCode = take("shareCode", (text) => faultOf(checkShareCode(text)));
+  const passportCountry = take("passportCountry", oneOf(countryCodes));
+  const expiries = {
+    spanish: take("spanishIdExpiresOn", aDay),
+    passport: take("passportExpiresOn", aDay),
+  };
+  const record = {
+    firstName: take("firstName", text(personNameLength)) ?? "",
+    lastName: take("lastName", text(personNameLength)) ?? "",
+    secondLastName: take("secondLastName", text(personNameLength)) ?? "",
+    preferredName: take("preferredName", text(personNameLength)) ?? "",
+    email: take("email", anEmail),
+    mobile: take("mobile", (number) => faultOf(checkPhone(number, country ?? "ES"))),
+    country: country ?? "ES",
+    language: take("language", oneOf(["en", "es"] as const)) ?? (country === "UK" ? "en" : "es"),
+    workerType: take("workerType", oneOf(workerTypes)) ?? usualType[country ?? "ES"],
+    address: take("address", text(addressLength)) ?? "",
+    town: take("town", text(townLength)) ?? "",
+    postcode: take("postcode", text(postcodeLength)) ?? "",
+    birthDate: take("birthDate", (day) => aBirthDate(day, today)),
+    nationality: take("nationality", oneOf(countryCodes)),
+    identities: [
+      ...(spanish ? [{ type: spanish.type, value: spanish.value, country: "ES", expiresOn: expiries.spanish }] : []),
+      ...(passport && passportCountry
+        ? [{ type: "PASSPORT" as const, value: passport, country: passportCountry, expiresOn: expiries.passport }]
+        : []),
+      ...(nino ? [{ type: "NINO" as const, value: nino, country: "GB", expiresOn: null }] : []),
+      ...(shareCode ? [{ type: "SHARE_CODE" as const, value: shareCode, country: "GB", expiresOn: null }] : []),
+    ],
+    naf: take("naf", (number) => faultOf(checkNaf(number))),
+    iban: take("iban", (number) => faultOf(checkIban(number))),
+    accountHolder: take("accountHolder", text(accountHolderLength)),
+    languages: take("languages", someLanguages) ?? [],
+  } satisfies WorkerRecord;
+  if (!typed.country?.trim()) faults.country = { fault: "required" };
+  if (!record.firstName) faults.firstName ??= { fault: "required" };
+  if (!record.email && !record.mobile && !faults.email && !faults.mobile) faults.email = { fault: "contactMissing" };
+  if (passport && !passportCountry) faults.passportCountry ??= { fault: "required" };
+  return { record: Object.keys(faults).length === 0 ? record : undefined, faults, doubts };
+}
+
+/** How most people are engaged where nothing else is said. */
+export const usualType: Record<Country, WorkerType> = { ES: "fixed_discontinuous", UK: "zero_hours" };
+
+const tidy = (typed: string) =>
+  typed
+    .replace(/\p{Control}/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .normalize("NFC");
+
+const text =
+  (max: number) =>
+  (typed: string): Judged<string> => {
+    const value = tidy(typed);
+    return value.length > max ? { value, fault: { fault: "tooLong", max } } : { value };
+  };
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (typed: string): Judged<Value> => {
+    const value = values.find((each) => each.toLowerCase() === typed.toLowerCase());
+    return value === undefined ? { value: values[0]!, fault: { fault: "invalid" } } : { value };
+  };
+
+function anEmail(typed: string): Judged<string> {
+  const value = typed.toLowerCase();
+  if (value.length > emailLength) return { value, fault: { fault: "tooLong", max: emailLength } };
+  return /^[^\s@<>(),;:"\p{Control}]+@[^\s@<>(),;:"\p{Control}]+\.[^\s@.<>(),;:"\p{Control}]{2,}$/u.test(value)
+    ? { value }
+    : { value, fault: { fault: "email" } };
+}
+
+function aDay(typed: string): Judged<string> {
+  const value = dayFrom(typed);
+  return value ? { value } : { value: typed, fault: { fault: "date" } };
+}
+
+/** Nobody is born tomorrow or before 1900; who is under sixteen may not work yet, which the clearance tells too. */
+function aBirthDate(typed: string, today: string): Judged<string> {
+  const { value, fault } = aDay(typed);
+  if (fault) return { value, fault };
+  if (value > today || value < "1900-01-01") return { value, fault: { fault: "birthDate" } };
+  return ageOn(today, value) < 16 ? { value, fault: { fault: "tooYoung" }, isDoubt: true } : { value };
+}
+
+function someLanguages(typed: string): Judged<SpokenLanguage[]> {
+  const value = languagesFrom(typed);
+  return value ? { value } : { value: [], fault: { fault: "languages" } };
+}
