@@ -7,6 +7,7 @@ import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
+import { messages as filters } from "#features/filters/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
 import { messages as groups } from "#features/groups/messages.ts";
 import { messages as health } from "#features/health/messages.ts";
@@ -38,6 +39,7 @@ const slices = {
   "auth-links": authLinks,
   clients,
   entities,
+  filters,
   forms,
   groups,
   health,

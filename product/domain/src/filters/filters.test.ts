@@ -90,6 +90,39 @@ describe("a filter", () => {
   ])("is not read from %s", (_, stored) => expect(readFilter(stored, fields)).toBeUndefined());
 });
 
+describe("a filter of an older version", () => {
+  // In this invented past, version 1 called a town a city, and version 2 knew one tag at a time.
+  const throughout = (change: (condition: Record<string, unknown>) => object) => {
+    const walk = (node: unknown): unknown => {
+      if (Array.isArray(node)) return node.map(walk);
+      if (typeof node !== "object" || node === null) return node;
+      if ("field" in node) return change(node as Record<string, unknown>);
+      return Object.fromEntries(Object.entries(node).map(([join, inner]) => [join, walk(inner)]));
+    };
+    return walk;
+  };
+  const lifts = [
+    throughout((condition) => (condition["field"] === "city" ? { ...condition, field: "town" } : condition)),
+    throughout(({ field, op, value, values }) => ({ field, op, values: values ?? [value] })),
+  ];
+  const inSestao = is("town", "is" as never, "Sestao");
+
+  it("is lifted version by version to the one of today", () => {
+    const first = { version: 1, where: { not: { and: [{ field: "city", op: "is", values: ["Sestao"] }] } } };
+    expect(readFilter(first, fields, lifts)).toEqual({ not: { and: [inSestao] } });
+    const second = { version: 2, where: { field: "tags", op: "any", value: "bar" } };
+    expect(readFilter(second, fields, lifts)).toEqual(is("tags", "any" as never, "bar"));
+    expect(readFilter({ version: 3, where: inSestao }, fields, lifts)).toEqual(inSestao);
+  });
+  it("is read with the same care once it is lifted", () => {
+    expect(readFilter({ version: 1, where: { field: "city", op: "before", values: ["x"] } }, fields, lifts)).toBe(
+      undefined,
+    );
+    for (const version of [0, 4, 1.5, -1, "1", null])
+      expect(readFilter({ version, where: inSestao }, fields, lifts), String(version)).toBe(undefined);
+  });
+});
+
 describe("days from today", () => {
   it("cross months, years and leap days", () => {
     expect(dayFrom(-1, "2024-03-01")).toBe("2024-02-29");

@@ -1,10 +1,11 @@
 /** Reads a filter that came from outside: an address, a saved view of an older version, an import. */
 import { operators, type Condition, type Filter, type FilterField, type FilterFields } from "./filter.ts";
+import { lifted, lifts } from "./versions.ts";
 
 /** As it is stored: the version says how to read it when the language has changed since. */
-export type StoredFilter = { version: 1; where: Filter };
+export type StoredFilter = { version: number; where: Filter };
 
-export const storedFilter = (where: Filter): StoredFilter => ({ version: 1, where });
+export const storedFilter = (where: Filter): StoredFilter => ({ version: lifts.length + 1, where });
 
 const deepest = 8;
 const mostConditions = 100;
@@ -12,10 +13,8 @@ const mostValues = 200;
 const longestText = 200;
 
 /** Undefined when it is no filter over these fields; nothing of it is then used. */
-export function readFilter(stored: unknown, fields: FilterFields): Filter | undefined {
-  if (typeof stored !== "object" || stored === null || !("version" in stored) || stored.version !== 1) return undefined;
-  const budget = { left: mostConditions };
-  return read((stored as Partial<StoredFilter>).where, fields, deepest, budget);
+export function readFilter(stored: unknown, fields: FilterFields, by = lifts): Filter | undefined {
+  return read(lifted(stored, by), fields, deepest, { left: mostConditions });
 }
 
 function read(node: unknown, fields: FilterFields, depth: number, budget: { left: number }): Filter | undefined {

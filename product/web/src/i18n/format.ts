@@ -49,3 +49,10 @@ export const listOf = (names: readonly string[], locale: Locale): string =>
 /** `1,248`; or `1,000+` where nobody counted further. */
 export const countUpTo = (count: number, most: number, locale: Locale): string =>
   new Intl.NumberFormat(isoOf(locale)).format(Math.min(count, most)) + (count > most ? "+" : "");
+
+/** `15 Nov 2026`: a day of the calendar, which is the same wherever it is read. */
+export const calendarDay = (day: string, locale: Locale): string => dayOf(new Date(`${day}T12:00:00Z`), locale, "UTC");
+
+/** `yesterday`, `30 days ago`, `in 7 days` */
+export const daysFromToday = (days: number, locale: Locale): string =>
+  new Intl.RelativeTimeFormat(isoOf(locale), { numeric: "auto" }).format(days, "day");

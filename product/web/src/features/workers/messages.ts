@@ -31,6 +31,7 @@ export const messages = {
   "is:tag": { en: "Tag is", es: "Etiqueta:" },
   "is:type": { en: "Contract is", es: "Contrato:" },
   "is:entity": { en: "Entity is", es: "Empresa:" },
+  "is:filter": { en: "Where", es: "Donde" },
   list: { en: "Workers by surname", es: "Trabajadores por apellidos" },
   name: { en: "Name", es: "Nombre" },
   status: { en: "Status", es: "Estado" },

@@ -35,6 +35,22 @@ const filter = (search: string, actor = planner) =>
 const find = async (search: string, actor = planner) =>
   (await workerPage(actor, filter(search, actor), "es", {})).rows.map(({ name }) => `${name!.first} ${name!.last}`);
 
+describe("a whole filter in the address", () => {
+  const stored = (where: object) => `?filter=${encodeURIComponent(JSON.stringify({ version: 1, where }))}`;
+  it("finds what it says", async () => {
+    const notActive = { and: [{ not: { field: "status", op: "in", values: ["active"] } }] };
+    const [all, active, others] = await Promise.all(
+      ["", "?status=active", stored(notActive)].map((search) => countOf(foundBy(filter(search), planner))),
+    );
+    expect(active! + others!).toBe(all);
+    expect(active).toBeGreaterThan(0);
+  });
+  it("says nothing when it is none", () => {
+    for (const broken of ["{", "null", "[]", '{"version":1}', stored({ field: "password" }).slice(8)])
+      expect(viewIn(new URL(`http://here/?filter=${encodeURIComponent(broken)}`)).filter).toBeUndefined();
+  });
+});
+
 describe("search", () => {
   it("finds words in any order, without accents", async () => {
     expect(await find("?q=garcia+lopez+jose")).toContain("José Ángel López García");

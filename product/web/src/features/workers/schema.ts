@@ -1,4 +1,7 @@
 import { z } from "zod";
+import type { Filter } from "@product/domain/filters/filter";
+import { readFilter } from "@product/domain/filters/read-filter";
+import { workerFields } from "@product/domain/filters/worker-fields";
 import { listedStatuses, workerTypes } from "@product/domain/people/workers";
 
 const text = (most: number) =>
@@ -9,6 +12,15 @@ const text = (most: number) =>
     .catch("");
 const idOrNone = z.uuid().optional().catch(undefined);
 
+function filterIn(written: string): Filter | undefined {
+  try {
+    return readFilter(JSON.parse(written), workerFields);
+  } catch {
+    return undefined;
+  }
+}
+const longestFilter = 6000;
+
 /** What the address of the list says; what makes no sense there says nothing. */
 export const workerView = z.object({
   q: text(200),
@@ -18,6 +30,8 @@ export const workerView = z.object({
   tag: text(80),
   type: z.enum(workerTypes).optional().catch(undefined),
   entity: idOrNone,
+  /** What the fields above cannot say: a whole tree, as it would be stored. */
+  filter: z.string().max(longestFilter).transform(filterIn).optional().catch(undefined),
   /** The worker at the end of the page before, or at the beginning of the page after: an id, so that no name stands in an address. */
   after: idOrNone,
   before: idOrNone,

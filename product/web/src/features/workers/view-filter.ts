@@ -4,7 +4,10 @@ import type { WorkerView } from "./schema.ts";
 const mostWords = 10;
 
 /** The filter that an address stands for. Digits are looked for in telephone numbers too, by those who see these. */
-export function filterOf({ q, status, role, town, tag, type, entity }: WorkerView, seesPhones: boolean): Filter {
+export function filterOf(
+  { q, status, role, town, tag, type, entity, filter }: WorkerView,
+  seesPhones: boolean,
+): Filter {
   return {
     and: [
       ...asWords(q).map((word) => named(word, seesPhones)),
@@ -14,6 +17,7 @@ export function filterOf({ q, status, role, town, tag, type, entity }: WorkerVie
       ...(tag ? [has("tags", tag)] : []),
       ...(type ? [is("workerType", type)] : []),
       ...(entity ? [is("entity", entity)] : []),
+      ...(filter ? [filter] : []),
     ],
   };
 }

@@ -19,7 +19,7 @@ import { filterOf } from "./view-filter.ts";
 import { WorkerFilters } from "./worker-filters.tsx";
 import { WorkerTable } from "./worker-table.tsx";
 
-export const handle = { needs: "worker.view", messages: ["workers"] };
+export const handle = { needs: "worker.view", messages: ["workers", "filters"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("worker.view", context);

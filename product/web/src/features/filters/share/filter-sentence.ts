@@ -1,0 +1,73 @@
+import type { useTranslations } from "use-intl";
+import { isCondition, operators, type Condition, type Filter, type FilterDay } from "@product/domain/filters/filter";
+import type { FieldKind, FilterFields } from "@product/domain/filters/filter";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import type { Locale } from "@product/domain/locales";
+import { calendarDay, daysFromToday } from "#i18n/format.ts";
+
+export type SentenceWords = {
+  t: ReturnType<typeof useTranslations<"filters">>;
+  locale: Locale;
+  /** What a value of a field is called: the name of a status, a role, a legal entity. Free texts have no other name. */
+  nameOf: (field: string, value: string) => string | undefined;
+};
+
+/**
+ * A filter as people say it: `Status is (Active or Paused) and not (town is “Sestao” or roles include Waiter)`. Whatever has more
+ * than one part stands in brackets, so that nobody has to know whether "and" binds before "or".
+ */
+export function filterSentence(filter: Filter, words: SentenceWords): string {
+  const said = say(filter, words, false);
+  return said.charAt(0).toLocaleUpperCase(words.locale) + said.slice(1);
+}
+
+function say(filter: Filter, words: SentenceWords, isPart: boolean): string {
+  if (isCondition(filter)) return sayCondition(filter, words, "");
+  if ("not" in filter) return sayNot(filter.not, words, isPart);
+  const [parts, join, none] =
+    "and" in filter ? ([filter.and, "and", "everyone"] as const) : ([filter.or, "or", "nobody"] as const);
+  if (parts.length === 0) return words.t(none);
+  if (parts.length === 1) return say(parts[0]!, words, isPart);
+  const said = parts.map((part) => say(part, words, true)).join(` ${words.t(join)} `);
+  return isPart ? `(${said})` : said;
+}
+
+function sayNot(inner: Filter, words: SentenceWords, isPart: boolean): string {
+  if (isCondition(inner)) return sayCondition(inner, words, ":not");
+  if ("not" in inner) return say(inner.not, words, isPart);
+  const parts = "and" in inner ? inner.and : inner.or;
+  if (parts.length === 0) return words.t("and" in inner ? "nobody" : "everyone");
+  return parts.length === 1 ? sayNot(parts[0]!, words, isPart) : words.t("notAll", { group: say(inner, words, true) });
+}
+
+function sayCondition({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
+  const { kind } = (workerFields as FilterFields)[field]!;
+  const { t } = words;
+  const claim = `${kind}:${op}${not}` as Claim;
+  const dated = kind === "date" ? days(values, words) : noDays;
+  const named = kind === "date" ? [] : values.map((value) => valueName(field, String(value), words));
+  const joined = named.join(` ${t(op === "all" ? "and" : "or")} `);
+  const list = named.length > 1 ? `(${joined})` : joined;
+  return t(claim, { field: t(`of:${field as keyof typeof workerFields}`), values: list, ...dated });
+}
+
+type Claim = { [Kind in FieldKind]: `${Kind}:${(typeof operators)[Kind][number]}${"" | ":not"}` }[FieldKind];
+
+/** What someone typed stands in quotes, so that words of theirs are not taken for words of the sentence. */
+const valueName = (field: string, value: string, { t, nameOf }: SentenceWords): string =>
+  nameOf(field, value) ?? t("quoted", { text: value });
+
+const noDays = { first: "", last: "", firstKind: "date", lastKind: "date" };
+
+function days(values: Condition["values"], words: SentenceWords): typeof noDays {
+  const [first, last] = values;
+  return {
+    first: first === undefined ? "" : dayName(first, words),
+    last: last === undefined ? "" : dayName(last, words),
+    firstKind: typeof first === "number" ? "relative" : "date",
+    lastKind: typeof last === "number" ? "relative" : "date",
+  };
+}
+
+const dayName = (day: FilterDay, { locale }: SentenceWords): string =>
+  typeof day === "number" ? daysFromToday(day, locale) : calendarDay(day, locale);
