@@ -1,5 +1,6 @@
 import type { Separation } from "./permissions/separation.ts";
 import type { FileRefusal } from "./files/refusals.ts";
+import type { ImportRefusal } from "./imports/refusals.ts";
 import type { RouteRuleRefusal } from "./route-rules.ts";
 
 /** What a person can mend: each refusal is a code with the values its sentence needs. */
@@ -36,6 +37,7 @@ export type Refusal =
   | { code: "view-as.read-only"; name: string }
   | { code: "second-factor.phone-taken" }
   | FileRefusal
+  | ImportRefusal
   | RouteRuleRefusal;
 
 export type RefusalCode = Refusal["code"];

@@ -1,0 +1,17 @@
+/** Why a file is not read at all. What is wrong in single rows is no refusal: it is told by row and column. */
+export type ImportRefusal =
+  | { code: "import.kind" }
+  | { code: "import.old-excel" }
+  | { code: "import.too-large"; megabytes: number }
+  | { code: "import.too-many-rows"; max: number }
+  | { code: "import.too-many-columns"; max: number }
+  | { code: "import.no-rows" }
+  | { code: "import.encoding" }
+  | { code: "import.quotes"; row: number }
+  | { code: "import.broken" }
+  | { code: "import.encrypted" }
+  | { code: "import.bomb" }
+  | { code: "import.nested" }
+  | { code: "import.macros" }
+  | { code: "import.outside-links" }
+  | { code: "import.too-many-formulas"; max: number };

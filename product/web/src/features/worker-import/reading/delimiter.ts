@@ -1,0 +1,24 @@
+import { delimiters, type Delimiter } from "./table-file.ts";
+
+const linesLookedAt = 20;
+
+/** What parts the cells: what the file says itself (`sep=;`), else what stands equally often in its first lines. */
+export function delimiterOf(sample: string): { delimiter: Delimiter; said: boolean } {
+  const said = delimiters.find((each) => sample.match(/^sep=(.)\r?\n/i)?.[1] === each);
+  if (said) return { delimiter: said, said: true };
+  const lines = unquoted(sample).split(/\r\n|\n|\r/).filter(Boolean);
+  // The last line may have been cut off.
+  const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
+  const scores = delimiters.map((each) => ({ each, score: scoreOf(whole.slice(0, linesLookedAt), each) }));
+  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
+  return { delimiter: best.score > 0 ? best.each : ",", said: false };
+}
+
+/** How many columns it would make, and how many lines agree with the first. */
+function scoreOf(lines: readonly string[], delimiter: Delimiter): number {
+  const counts = lines.map((line) => line.split(delimiter).length - 1);
+  const first = counts[0] ?? 0;
+  return first * (counts.filter((count) => count === first).length / (counts.length || 1)) ** 2;
+}
+
+const unquoted = (text: string) => text.replace(/"(?:[^"]|"")*"/g, "");
