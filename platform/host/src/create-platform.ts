@@ -17,7 +17,7 @@ import { createMail, type Mail } from "@platform/mail/create-mail";
 import { migrateMail } from "@platform/mail/migrate";
 import type { SendSms } from "@platform/mail/sms-carrier";
 import { smtpSettingsFrom } from "@platform/mail/smtp-settings";
-import { wordNotice, type Notice } from "@platform/mail/word-notice";
+import { wordNotice, type MailBrand, type Notice } from "@platform/mail/word-notice";
 import { createRealtime, type RealtimeService } from "@platform/realtime/create-realtime";
 import { migrateRealtime } from "@platform/realtime/migrate";
 import type { Policy as RealtimePolicy, PresenceKey } from "@platform/realtime/callers/rights";
@@ -40,6 +40,8 @@ export type PlatformOptions = {
   /** Who may do what with files and channels; nobody but the project's own server unless this says so. */
   policies?: { storage?: StoragePolicy; realtime?: RealtimePolicy; presenceKey?: PresenceKey };
   addressOf: (c: Context) => string;
+  /** Who writes the mails, as they are at that moment; the settings' name alone unless this says more. */
+  brand?: () => Promise<MailBrand>;
   /** Without it, text messages are kept to be read. */
   sendSms?: SendSms;
   log: Logger;
@@ -86,6 +88,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const { from, smtp } = settings.mail;
     const carriers = { smtp: smtp ? smtpSettingsFrom(smtp) : undefined, sendSms: options.sendSms };
     const mail = createMail({ db, clock, log, from, ...carriers });
+    const brand = options.brand ?? (async () => ({ name: settings.brand }));
     const messageListeners = new Set<() => void>();
     const { app, auth } = createAuth({
       settings: settings.auth,
@@ -97,7 +100,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       addressOf: options.addressOf,
       ...(options.passwords ? { passwords: options.passwords } : {}),
       messages: {
-        write: (tx, notice) => mail.write(tx, wordNotice(notice, settings.brand)),
+        write: async (tx, notice) => mail.write(tx, wordNotice(notice, await brand())),
         wake: () => {
           mail.wake();
           for (const listener of messageListeners) listener();
@@ -160,7 +163,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       await db.close();
     };
     const tell: Platform["tell"] = async (notice) => {
-      await db.transaction((tx) => mail.write(tx, wordNotice(notice, settings.brand)));
+      const message = wordNotice(notice, await brand());
+      await db.transaction((tx) => mail.write(tx, message));
       mail.wake();
     };
     const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);

@@ -34,6 +34,17 @@ describe("a delivered mail", () => {
     expect(await mail.deliverDue()).toBe(0);
   });
 
+  it("comes by the name that it was written under, from the same address, with the way to answer", async () => {
+    const inbox = await startInbox();
+    const mail = mailUnderTest(db, startClock(), { smtp: inbox.settings });
+    const sender = { senderName: "Marea, S.L.", replyTo: "turnos@marea.example" };
+    await mail.write(db, { ...shiftMail(), ...sender } as never);
+    await mail.deliverDue();
+    const { raw } = inbox.accepted[0]!;
+    expect(headerOf(raw, "From")).toBe('"Marea, S.L." <turnos@cuadrante.example>');
+    expect(headerOf(raw, "Reply-To")).toBe("turnos@marea.example");
+  });
+
   it("has the same Message-ID and date on every attempt", async () => {
     const inbox = await startInbox();
     const offered: string[] = [];

@@ -1,6 +1,10 @@
 /** One mail in its two bodies, from the same values: HTML that also reads in dark mode and aloud, and its plain twin. */
 export type MailContent = {
   brand: string;
+  /** Stands for the name where pictures are shown; where not, the name stands for it. */
+  logoUrl?: string | undefined;
+  /** Of the button, with white words on it: `#rrggbb`. */
+  colour?: string | undefined;
   heading: string;
   /** Plain text, one entry per paragraph. */
   paragraphs: string[];
@@ -12,12 +16,12 @@ export type MailContent = {
 };
 
 export function htmlLayout(content: MailContent): string {
-  const { brand, heading, paragraphs, button, code, footer, language } = content;
+  const { heading, paragraphs, button, code, footer, language, colour = "#18181b" } = content;
   const body = [
     `<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#18181b">${escaped(heading)}</h1>`,
     ...paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;color:#18181b">${escaped(text)}</p>`),
     code === undefined ? "" : codeBox(code),
-    button ? linkButton(button.label, linkFrom(button.url)) : "",
+    button ? linkButton(button.label, linkFrom(button.url), colour) : "",
   ];
   return `<!doctype html>
 <html lang="${escaped(language)}">
@@ -33,7 +37,7 @@ export function htmlLayout(content: MailContent): string {
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f4f4f5">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;text-align:left">
-<tr><td class="ink" style="padding:0 8px 16px;font-weight:600;color:#18181b">${escaped(brand)}</td></tr>
+<tr><td class="ink" style="padding:0 8px 16px;font-weight:600;color:#18181b">${head(content)}</td></tr>
 <tr><td class="card" style="padding:32px 28px 16px;border-radius:12px;background-color:#ffffff">
 ${body.filter((part) => part !== "").join("\n")}
 </td></tr>
@@ -61,9 +65,15 @@ const darkMode = `:root{color-scheme:light dark}
 const codeBox = (code: string) =>
   `<p class="code" style="margin:0 0 16px;padding:16px;border-radius:8px;background-color:#f4f4f5;color:#18181b;font-family:ui-monospace,Consolas,monospace;font-size:28px;line-height:1.2;letter-spacing:6px;text-align:center">${escaped(code)}</p>`;
 
+// A logo is made for white: in a dark mail it keeps a piece of it.
+const head = ({ brand, logoUrl }: MailContent) =>
+  logoUrl === undefined
+    ? escaped(brand)
+    : `<img src="${escaped(linkFrom(logoUrl))}" alt="${escaped(brand)}" height="32" style="height:32px;max-width:240px;padding:4px 6px;border-radius:6px;background-color:#ffffff">`;
+
 // The address stands below once more: some readers show no buttons, and it says where the button leads.
-const linkButton = (label: string, url: string) =>
-  `<p style="margin:0 0 16px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background-color:#18181b;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
+const linkButton = (label: string, url: string, colour: string) =>
+  `<p style="margin:0 0 16px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background-color:${escaped(colour)};color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
 <p class="faint" style="margin:0 0 16px;font-size:13px;color:#52525b;word-break:break-all"><a href="${escaped(url)}" style="color:#52525b">${escaped(url)}</a></p>`;
 
 function linkFrom(url: string): string {

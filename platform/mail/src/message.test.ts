@@ -32,6 +32,12 @@ describe("a message that may be written", () => {
     (subject) => expect(writing(mail({ subject }))).toThrow(InvalidMessage),
   );
 
+  it("comes as one sender, and is answered to one address", () => {
+    expect(writing(mail({ senderName: "Marea\r\nBcc: eve@example.org" }))).toThrow(InvalidMessage);
+    expect(writing(mail({ replyTo: "ana@example.org, eve@example.org" }))).toThrow(InvalidMessage);
+    expect(writing(mail({ senderName: "Marea, S.L.", replyTo: "turnos@marea.example" }))).not.toThrow();
+  });
+
   it("has a kind and a language", () => {
     expect(writing(mail({ kind: "" }))).toThrow(InvalidMessage);
     expect(writing(mail({ language: "en\r\nBcc: eve@example.org" }))).toThrow(InvalidMessage);

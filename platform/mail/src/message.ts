@@ -4,8 +4,15 @@ export type Channel = "mail" | "sms";
 
 /** `kind` names the template, `language` the one it was written in. */
 export type OutgoingMessage =
-  | { channel: "mail"; kind: string; to: string; subject: string; text: string; html: string; language: string }
+  | ({ channel: "mail"; kind: string; to: string; subject: string; text: string; html: string; language: string } & From)
   | { channel: "sms"; kind: string; to: string; text: string; language: string };
+
+type From = {
+  /** In place of the usual sender's name; the address is always the usual one. */
+  senderName?: string;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string;
+};
 
 /** The message can never leave as it stands. Says why without repeating what it holds. */
 export class InvalidMessage extends Error {
@@ -20,6 +27,10 @@ export function insistSendable(message: OutgoingMessage): void {
   if (channel === "sms" && !isPhoneNumber(to)) throw new InvalidMessage("the recipient is not one phone number");
   if (channel === "sms") return;
   if (!isOneAddress(to)) throw new InvalidMessage("the recipient is not exactly one mail address");
+  if (message.senderName !== undefined && hasControls(message.senderName))
+    throw new InvalidMessage("the sender's name holds a line end or another control character");
+  if (message.replyTo !== undefined && !isOneAddress(message.replyTo))
+    throw new InvalidMessage("answers would not go to exactly one mail address");
   if (message.subject.trim() === "") throw new InvalidMessage("a mail needs a subject");
   if (hasControls(message.subject))
     throw new InvalidMessage("the subject holds a line end or another control character");

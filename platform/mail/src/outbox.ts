@@ -12,6 +12,8 @@ export type Claimed = {
   text: string;
   html: string | null;
   language: string;
+  senderName: string | null;
+  replyTo: string | null;
   messageId: string;
   /** This one included. It names the claim: whoever takes the message over counts one more. */
   attempts: number;
@@ -26,13 +28,18 @@ export async function insertMessage(
 ): Promise<{ id: string }> {
   const id = randomUUID();
   const { channel, kind, to, text, language } = message;
-  const [subject, html] = channel === "mail" ? [message.subject, message.html] : [null, null];
+  const [subject, html, senderName, replyTo] =
+    channel === "mail" ? [message.subject, message.html, message.senderName, message.replyTo] : [null, null];
   const [state, dueAt] = carried ? ["waiting", now] : ["kept", null];
   await tx.rows(
     `INSERT INTO mail.message
-       (id, channel, kind, recipient, subject, body_text, body_html, language, message_id, state, next_attempt_at, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [id, channel, kind, to, subject, text, html, language, `<${id}@${domain}>`, state, dueAt, now],
+       (id, channel, kind, recipient, subject, body_text, body_html, language, message_id, state, next_attempt_at, created_at,
+        sender_name, reply_to)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      ...[id, channel, kind, to, subject, text, html, language, `<${id}@${domain}>`, state, dueAt, now],
+      ...[senderName ?? null, replyTo ?? null],
+    ],
   );
   return { id };
 }
@@ -53,7 +60,7 @@ export const claimDue = (
      UPDATE mail.message AS message SET attempts = attempts + 1, next_attempt_at = $3
      FROM due WHERE message.id = due.id
      RETURNING message.id, channel, recipient, subject, body_text AS text, body_html AS html, language,
-       message_id AS "messageId", attempts, created_at AS "createdAt"`,
+       sender_name AS "senderName", reply_to AS "replyTo", message_id AS "messageId", attempts, created_at AS "createdAt"`,
     [now, channels, leaseUntil],
   );
 

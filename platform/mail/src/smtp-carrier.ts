@@ -39,7 +39,8 @@ export function openSmtp(settings: SmtpSettings, from: Sender, connections: numb
 
 // Whatever the attempt, the same bytes in everything that identifies the mail: Message-ID and date.
 const mailOf = (message: Claimed, from: Sender) => ({
-  from: { name: from.name, address: from.address },
+  from: { name: message.senderName ?? from.name, address: from.address },
+  ...(message.replyTo ? { replyTo: { name: "", address: message.replyTo } } : {}),
   to: { name: "", address: message.recipient },
   envelope: { from: from.address, to: message.recipient },
   subject: message.subject ?? "",

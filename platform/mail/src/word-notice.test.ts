@@ -17,7 +17,7 @@ const variables = {
   factorType: "totp",
 };
 const mail = (kind: Notice["kind"], language: "en" | "es") =>
-  wordNotice({ channel: "mail", kind, to: "ana@example.org", language, variables }, "Cuadrante");
+  wordNotice({ channel: "mail", kind, to: "ana@example.org", language, variables }, { name: "Cuadrante" });
 
 describe("a notice", () => {
   const kinds = Object.keys(accountNotices) as Notice["kind"][];
@@ -50,7 +50,7 @@ describe("a notice", () => {
     const hostile = { ...variables, account: `<img src=x onerror="alert(1)">` };
     const message = wordNotice(
       { channel: "mail", kind: "identity_linked", to: "a@b.co", language: "en", variables: hostile },
-      "Cuadrante",
+      { name: "Cuadrante" },
     );
     expect(message).toMatchObject({ html: expect.not.stringContaining("<img") });
   });
@@ -58,15 +58,30 @@ describe("a notice", () => {
   it.each(Object.keys(accountTexts) as Notice["kind"][])(
     "%s as a text begins with its code and fits into one",
     (kind) => {
-      const { text } = wordNotice({ channel: "sms", kind, to: "34600111222", language: "es", variables }, "Cuadrante");
+      const { text } = wordNotice({ channel: "sms", kind, to: "34600111222", language: "es", variables }, { name: "Cuadrante" });
       expect(text).toMatch(/^123456 /);
       expect(text.length).toBeLessThanOrEqual(70);
     },
   );
 
+  it("comes as its brand says, in words, colour and sender", () => {
+    const marea = {
+      name: "Marea & Co",
+      colour: "#0f766e",
+      logoUrl: "https://staff.example/brand/1.png",
+      senderName: "Marea",
+      replyTo: "turnos@marea.example",
+    };
+    const message = wordNotice({ channel: "mail", kind: "recovery", to: "a@b.co", language: "en", variables }, marea);
+    expect(message).toMatchObject({ senderName: "Marea", replyTo: "turnos@marea.example" });
+    expect(message.text).toMatch(/^Marea & Co\n/);
+    expect(message).toMatchObject({ html: expect.stringContaining('alt="Marea &#38; Co"') });
+    expect(message).toMatchObject({ html: expect.stringContaining("background-color:#0f766e;color:#ffffff") });
+  });
+
   it("on a channel that has no words for it is a mistake of ours", () => {
     expect(() =>
-      wordNotice({ channel: "sms", kind: "recovery", to: "34600111222", language: "en", variables }, "Cuadrante"),
+      wordNotice({ channel: "sms", kind: "recovery", to: "34600111222", language: "en", variables }, { name: "Cuadrante" }),
     ).toThrow("no words for recovery");
   });
 });

@@ -14,12 +14,24 @@ export type Notice = {
   variables: { link?: string; code?: string } & Record<string, string | undefined>;
 };
 
-export function wordNotice({ channel, kind, to, language, variables }: Notice, brand: string): OutgoingMessage {
-  const values = { ...variables, brand, factorType: factorWords[variables["factorType"] ?? ""]?.[language] };
+/** Who writes: how they are called and look, as whom a mail comes, and where an answer to it goes. */
+export type MailBrand = {
+  name: string;
+  colour?: string | undefined;
+  logoUrl?: string | undefined;
+  /** Without it, as the sender of all mail is called. */
+  senderName?: string | undefined;
+  replyTo?: string | undefined;
+};
+
+export function wordNotice({ channel, kind, to, language, variables }: Notice, brand: MailBrand): OutgoingMessage {
+  const values = { ...variables, brand: brand.name, factorType: factorWords[variables["factorType"] ?? ""]?.[language] };
   if (channel === "sms") return { channel, kind, to, language, text: filled(textOf(kind)[language], values) };
   const words = noticeOf(kind);
   const content = {
-    brand,
+    brand: brand.name,
+    logoUrl: brand.logoUrl,
+    colour: brand.colour,
     heading: words.heading[language],
     paragraphs: paragraphsOf(words, language, values),
     button: words.button && variables.link ? { label: words.button[language], url: variables.link } : undefined,
@@ -28,7 +40,9 @@ export function wordNotice({ channel, kind, to, language, variables }: Notice, b
     language,
   };
   const subject = words.subject[language];
-  return { channel, kind, to, language, subject, html: htmlLayout(content), text: textLayout(content) };
+  const { senderName, replyTo } = brand;
+  const sender = { ...(senderName ? { senderName } : {}), ...(replyTo ? { replyTo } : {}) };
+  return { channel, kind, to, language, subject, html: htmlLayout(content), text: textLayout(content), ...sender };
 }
 
 /** The protocol's names for a second step, as people call it. */
