@@ -10,23 +10,23 @@ export type Screen = {
 /** One that `needs` a permission is named only to those who hold it. */
 export const navigation: readonly { screen: Screen; icon: IconName; key: string; needs?: Permission }[] = [
   { screen: "dashboard", icon: "layout-dashboard", key: "d" },
-  { screen: "workers", icon: "users-round", key: "w" },
-  { screen: "staff", icon: "user-round-cog", key: "s" },
+  { screen: "workers", icon: "users-round", key: "w", needs: "worker.view" },
+  { screen: "staff", icon: "user-round-cog", key: "s", needs: "staff.view" },
   { screen: "events", icon: "calendar-days", key: "e" },
   { screen: "working-schedules", icon: "calendar-range", key: "c" },
   { screen: "lists", icon: "list-checks", key: "l" },
   { screen: "signup-forms", icon: "clipboard-list", key: "f" },
   { screen: "content", icon: "file-text", key: "p" },
-  { screen: "groups-and-permissions", icon: "shield-check", key: "g" },
+  { screen: "groups-and-permissions", icon: "shield-check", key: "g", needs: "group.view" },
   { screen: "settings", icon: "settings", key: "o", needs: "settings.view" },
 ];
 
 export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: Permission }[] = [
-  { screen: "workers/list", icon: "list" },
+  { screen: "workers/list", icon: "list", needs: "worker.view" },
   { screen: "workers/create", icon: "user-round-plus" },
   { screen: "staff/invite", icon: "user-round-plus", needs: "staff.create" },
   { screen: "events-old", icon: "history" },
-  { screen: "content/home", icon: "house" },
+  { screen: "content/home", icon: "house", needs: "page.edit" },
   { screen: "search", icon: "search" },
   { screen: "profile", icon: "user-round" },
   { screen: "audit", icon: "scroll-text", needs: "audit.view" },

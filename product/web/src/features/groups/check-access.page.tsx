@@ -1,3 +1,4 @@
+import { placeNames } from "#features/master-data/queries.server.ts";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mayAtAll } from "@product/domain/actor";
@@ -20,11 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("group.view", context);
   if (!mayAtAll(actor, "staff.view")) throw failure("notPermitted");
   const asked = checkQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  return { asked, people: await colleagues(), verdict: await checkAccess(asked) };
+  return { asked, people: await colleagues(), verdict: await checkAccess(asked), placeNames: await placeNames() };
 }
 
 /** The permission simulator: could this person see this field of that record, and why? */
-export default function CheckAccessPage({ loaderData: { asked, people, verdict } }: Route.ComponentProps) {
+export default function CheckAccessPage({ loaderData }: Route.ComponentProps) {
+  const { asked, people, verdict } = loaderData;
   const t = useTranslations("groups");
   const locale = useLocale();
   const anyone = people.map(({ id, name }) => (
@@ -60,7 +62,9 @@ export default function CheckAccessPage({ loaderData: { asked, people, verdict }
           {t("check")}
         </Button>
       </Form>
-      <div aria-live="polite">{verdict && <CheckVerdict verdict={verdict} locale={locale} />}</div>
+      <div aria-live="polite">
+        {verdict && <CheckVerdict verdict={verdict} locale={locale} placeNames={loaderData.placeNames} />}
+      </div>
     </GroupsFrame>
   );
 }

@@ -8,10 +8,12 @@ const tones = { yes: "ok", somewhere: "warn", no: "bad" } as const;
 const sentences = { yes: "yes", somewhere: "yesSomewhere", no: "no" } as const;
 
 /** The answer first, then the permission it takes, then the ways by which it comes. */
-export function CheckVerdict({ verdict, locale }: { verdict: Verdict; locale: string }) {
+type CheckVerdictProps = { verdict: Verdict; placeNames: Record<string, string>; locale: string };
+
+export function CheckVerdict({ verdict, placeNames, locale }: CheckVerdictProps) {
   const t = useTranslations("groups");
   const words = usePermissionWords();
-  const placeOf = usePlaceWords();
+  const placeOf = usePlaceWords(placeNames);
   const { name, permission, answer, paths, owesStep } = verdict;
   return (
     <div className="flex max-w-3xl flex-col items-start gap-2 rounded-card border border-line p-4">

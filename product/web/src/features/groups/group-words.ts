@@ -9,8 +9,9 @@ export const groupName = ({ nameEn, nameEs }: Named, locale: string): string => 
 export const groupPurpose = ({ purposeEn, purposeEs }: Purposed, locale: string): string =>
   locale === "es" ? purposeEs : purposeEn;
 
-/** Where a membership holds. */
-export function usePlaceWords(): (scope: Scope) => string {
+/** Where a membership holds; a place that is gone is told by its id. */
+export function usePlaceWords(names: Record<string, string>): (scope: Scope) => string {
   const t = useTranslations("groups");
-  return (scope) => (scope === "all" ? t("everywhere") : t("at", scope));
+  return (scope) =>
+    scope === "all" ? t("everywhere") : t("at", { kind: scope.kind, place: names[scope.id] ?? scope.id });
 }

@@ -22,6 +22,7 @@ import type { Route } from "./+types/group.page";
 import { archiveGroup, editGroup, restoreGroup } from "./commands.server.ts";
 import { groupsAddress } from "./frame.tsx";
 import { GroupForm, groupFormId } from "./group-form.tsx";
+import { placeNames } from "#features/master-data/queries.server.ts";
 import { groupName, groupPurpose } from "./group-words.ts";
 import { MemberTable } from "./member-table.tsx";
 import { heldEverywhere, isUuid } from "./own-permissions.ts";
@@ -55,6 +56,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         version,
       },
       members: seesStaff ? await membersOf(id) : undefined,
+      placeNames: seesStaff ? await placeNames() : {},
       colleagues: mayEdit ? await colleagues() : [],
       mine: mayEdit ? heldEverywhere(actor) : [],
       mayEdit,
@@ -118,7 +120,7 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
       <div className="flex max-w-5xl flex-col gap-7 pb-8">
         {members && (
           <FormPart heading={t("membersHeading")} why={t("membersWhy")}>
-            <MemberTable members={members} timeZone={timeZone} />
+            <MemberTable members={members} placeNames={loaderData.placeNames} timeZone={timeZone} />
           </FormPart>
         )}
         {mayArchive && !isOwner && (

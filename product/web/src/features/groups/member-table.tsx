@@ -8,10 +8,12 @@ import { inLocale } from "#i18n/locale.ts";
 import { usePlaceWords } from "./group-words.ts";
 import type { Member } from "./queries.server.ts";
 
-export function MemberTable({ members, timeZone }: { members: readonly Member[]; timeZone: string }) {
+type MemberTableProps = { members: readonly Member[]; placeNames: Record<string, string>; timeZone: string };
+
+export function MemberTable({ members, placeNames, timeZone }: MemberTableProps) {
   const t = useTranslations("groups");
   const locale = useLocale();
-  const placeOf = usePlaceWords();
+  const placeOf = usePlaceWords(placeNames);
   if (members.length === 0) return <p className="text-compact text-fg-2">{t("noMembers")}</p>;
   return (
     <Table caption={t("membersHeading")}>

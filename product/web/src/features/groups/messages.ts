@@ -102,8 +102,8 @@ export const messages = {
   since: { en: "Since", es: "Desde" },
   everywhere: { en: "Everywhere", es: "En todas partes" },
   at: {
-    en: "{kind, select, entity {Entity} client {Client} venue {Venue} event {Event} other {List}} {id}",
-    es: "{kind, select, entity {Entidad} client {Cliente} venue {Recinto} event {Evento} other {Lista}} {id}",
+    en: "{kind, select, entity {Entity} client {Client} venue {Venue} event {Event} other {List}} {place}",
+    es: "{kind, select, entity {Entidad} client {Cliente} venue {Recinto} event {Evento} other {Lista}} {place}",
   },
   archive: { en: "Archive", es: "Archivar" },
   archiveWhy: {

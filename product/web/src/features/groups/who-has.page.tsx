@@ -8,6 +8,7 @@ import { EmptyState } from "@product/ui/empty-state";
 import { SelectField } from "@product/ui/select-field";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
 import { TableHeading } from "@product/ui/table-heading";
+import { placeNames } from "#features/master-data/queries.server.ts";
 import { usePermissionWords } from "#features/permissions/share/permission-name.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { actorWho } from "#request/context.ts";
@@ -26,10 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("group.view", context);
   if (!mayAtAll(actor, "staff.view")) throw failure("notPermitted");
   const { permission } = whoQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  return { permission, holders: permission ? await holdersOf(permission) : [] };
+  return { permission, holders: permission ? await holdersOf(permission) : [], placeNames: await placeNames() };
 }
 
-export default function WhoHasPage({ loaderData: { permission, holders } }: Route.ComponentProps) {
+export default function WhoHasPage({ loaderData: { permission, holders, placeNames: names } }: Route.ComponentProps) {
   const t = useTranslations("groups");
   const words = usePermissionWords();
   return (
@@ -53,14 +54,14 @@ export default function WhoHasPage({ loaderData: { permission, holders } }: Rout
           {t("show")}
         </Button>
       </Form>
-      {permission && <Holders holders={holders} />}
+      {permission && <Holders holders={holders} names={names} />}
     </GroupsFrame>
   );
 }
 
-function Holders({ holders }: { holders: readonly Holder[] }) {
+function Holders({ holders, names }: { holders: readonly Holder[]; names: Record<string, string> }) {
   const t = useTranslations("groups");
-  const placeOf = usePlaceWords();
+  const placeOf = usePlaceWords(names);
   const locale = useLocale();
   if (holders.length === 0) return <EmptyState title={t("nobodyHas")}>{t("nobodyHasText")}</EmptyState>;
   return (

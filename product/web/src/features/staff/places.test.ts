@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { useOffice } from "#testing/office.ts";
+import { placeNames } from "#features/master-data/queries.server.ts";
 import { placesToChoose } from "./places.server.ts";
 import { staffRecord } from "./queries.server.ts";
 
@@ -13,12 +14,18 @@ test("a group can be given for an entity, a client or a venue, and is shown with
   const venue = await inserted(
     "INSERT INTO app.venue (name, country, time_zone) VALUES ('Teatro Real', 'ES', 'Europe/Madrid')",
   );
-  await query("INSERT INTO app.client (name, archived_at) VALUES ('Former', now())");
+  const former = await inserted("INSERT INTO app.client (name, archived_at) VALUES ('Former', now())");
   expect(await placesToChoose()).toEqual([
     { kind: "entity", id: entity, name: "Ribera Eventos" },
     { kind: "client", id: client, name: "Teatro Real" },
     { kind: "venue", id: venue, name: "Teatro Real" },
   ]);
+  expect(await placeNames()).toEqual({
+    [entity]: "Ribera Eventos",
+    [client]: "Teatro Real",
+    [venue]: "Teatro Real",
+    [former]: "Former",
+  });
   const owner = await colleague({ in: ["owner"] });
   const liaison = await colleague({ in: [`planner@client:${client}`] });
   const { person } = (await staffRecord({ grants: owner.grants, locale: "es" }, liaison.id))!;
