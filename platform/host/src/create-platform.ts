@@ -26,6 +26,7 @@ import { seedBuckets } from "@platform/storage/buckets/seed-buckets";
 import { bytesIn } from "@platform/storage/bytes/bytes-in";
 import { createStorage } from "@platform/storage/create-storage";
 import { createSharpImages } from "@platform/storage/images/sharp-images";
+import { clamdScan } from "@platform/storage/objects/clamd";
 import { migrateStorage } from "@platform/storage/migrate";
 import { everyNowAndThen } from "./every-now-and-then.ts";
 import { sweepFiles } from "./sweep-files.ts";
@@ -118,6 +119,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       log,
       clock,
       transformImage: createSharpImages(),
+      scan: settings.storage.clamd && clamdScan(settings.storage.clamd),
     });
     await seedBuckets(storage.storage);
     const realtime = await createRealtime({

@@ -30,6 +30,10 @@ export const storageSettings = z.strictObject({
   externalUrl: z.url().optional(),
   /** A bucket of an S3-speaking service that keeps the bytes, instead of a folder of this machine. */
   s3: s3.optional(),
+  /** A ClamAV daemon that looks into every file before anybody can have it. */
+  clamd: z
+    .strictObject({ host: z.string().min(1), port: z.number().int().min(1).max(65_535).default(3310) })
+    .optional(),
   /** No bucket can allow more. */
   fileSizeLimit: bytes.default(50 * mebibyte),
   signedUploadSeconds: seconds.default(7200),

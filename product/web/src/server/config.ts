@@ -84,6 +84,10 @@ const settings = z.object({
   S3_PATH_STYLE: oneOf(["on", "off"])
     .default("on")
     .describe("Whether the bucket stands in the path of an address. Off: in its host, as Amazon prefers."),
+  CLAMD_ADDRESS: text
+    .regex(/^[^\s:]+:\d{1,5}$/, "must be a name and a port, such as localhost:3310")
+    .optional()
+    .describe("A ClamAV daemon that looks into every uploaded file; one that is away lets nothing pass."),
   SIGNING_ALGORITHM: oneOf(["ES256", "RS256", "HS256"])
     .default("ES256")
     .describe("How the embedded service signs access tokens. HS256 needs JWT_SECRET."),
@@ -208,6 +212,7 @@ function arrange(values: z.infer<typeof settings>) {
           pathStyle: values.S3_PATH_STYLE === "on",
         }
       : undefined,
+    clamd: values.CLAMD_ADDRESS ? addressOf(values.CLAMD_ADDRESS) : undefined,
     signing: {
       algorithm: values.SIGNING_ALGORITHM === "RS256" ? ("RS256" as const) : ("ES256" as const),
       signWithSharedSecret: values.SIGNING_ALGORITHM === "HS256",
@@ -246,4 +251,9 @@ function arrange(values: z.infer<typeof settings>) {
     tagManagerId: values.TAG_MANAGER_ID,
     metricsToken: values.METRICS_TOKEN,
   };
+}
+
+function addressOf(text: string): { host: string; port: number } {
+  const [host = "", port = ""] = text.split(":");
+  return { host, port: Number(port) };
 }

@@ -50,7 +50,7 @@ export async function startServices({
 }
 
 async function settingsOf(config: Config, siteUrl: string, phone: boolean): Promise<PlatformSettings> {
-  const { openId, captcha, signing, mail, s3 } = config;
+  const { openId, captcha, signing, mail, s3, clamd } = config;
   return platformSettings.parse({
     secretKey: await secretKeyOf(config),
     ...signing,
@@ -58,7 +58,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
     // No screen uses a channel that is open to everyone, so that nobody else has the use of one either.
     // Whoever goes through many records is present at each of them.
     realtime: { privateOnly: true, presence: { calls: { count: 120, seconds: 30 } } },
-    storage: { externalUrl: `${siteUrl}/storage/v1`, buckets: bucketSettings, s3 },
+    storage: { externalUrl: `${siteUrl}/storage/v1`, buckets: bucketSettings, s3, clamd },
     auth: {
       siteUrl,
       externalUrl: `${siteUrl}/auth/v1`,
