@@ -42,10 +42,9 @@ export const CommandPalette = ({
         <Kbd keys={["Esc"]} className="max-sm:hidden" />
       </div>
       {loading && <Progress label={labels.search} className="h-0.5! rounded-none" />}
-      <Command.List className="max-h-[min(420px,60dvh)] scroll-py-1.5 overflow-y-auto pb-1.5">
-        {!loading && <Command.Empty className="px-4 py-8 text-center text-sm text-fg-2">{labels.noData}</Command.Empty>}
-        {children}
-      </Command.List>
+      {/* Beside the list, which may hold nothing but its entries. */}
+      {!loading && <Command.Empty className="px-4 py-8 text-center text-sm text-fg-2">{labels.noData}</Command.Empty>}
+      <Command.List className="max-h-[min(420px,60dvh)] scroll-py-1.5 overflow-y-auto pb-1.5">{children}</Command.List>
     </Command>
   </Modal>
 );

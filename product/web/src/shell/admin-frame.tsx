@@ -6,6 +6,7 @@ import { AdminTopBar } from "./admin-top-bar.tsx";
 import { keepNavigation } from "./behaviour/navigation-width.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import type { ShownPerson } from "./person-menu.tsx";
+import { Reachable } from "./reachable.ts";
 import type { Screen } from "./screens.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
@@ -39,25 +40,27 @@ export function AdminFrame({ person, isViewed, demo, screens, isRail: startsAsRa
     setTimeout(() => setDrawerOpen(true));
   }, []);
   return (
-    <div
-      data-rail={isRail || undefined}
-      className="grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)] lg:data-rail:grid-cols-[57px_minmax(0,1fr)]"
-    >
-      <SkipLink />
-      <AdminSidebar demo={demo} screens={screens} isRail={isRail} onToggle={toggle} onKeys={openKeys} />
-      <div className="flex min-w-0 flex-col">
-        {isViewed && <ViewingBar name={person.name} />}
-        <AdminTopBar person={person} onOpenNavigation={() => setDrawerOpen(true)} onKeys={openKeys} />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col px-(--page-padding) py-5 outline-none lg:pt-[22px]"
-        >
-          {children}
-        </main>
+    <Reachable value={screens}>
+      <div
+        data-rail={isRail || undefined}
+        className="grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)] lg:data-rail:grid-cols-[57px_minmax(0,1fr)]"
+      >
+        <SkipLink />
+        <AdminSidebar demo={demo} screens={screens} isRail={isRail} onToggle={toggle} onKeys={openKeys} />
+        <div className="flex min-w-0 flex-col">
+          {isViewed && <ViewingBar name={person.name} />}
+          <AdminTopBar person={person} onOpenNavigation={() => setDrawerOpen(true)} onKeys={openKeys} />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="flex min-w-0 flex-1 flex-col px-(--page-padding) py-5 outline-none lg:pt-[22px]"
+          >
+            {children}
+          </main>
+        </div>
+        <AdminDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} demo={demo} screens={screens} onKeys={openKeys} />
+        <KeysDialog open={areKeysOpen} onOpenChange={setKeysOpen} />
       </div>
-      <AdminDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} demo={demo} screens={screens} onKeys={openKeys} />
-      <KeysDialog open={areKeysOpen} onOpenChange={setKeysOpen} />
-    </div>
+    </Reachable>
   );
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/admin.layout";
 import { AdminFrame } from "./admin-frame.tsx";
 import type { ShownPerson } from "./person-menu.tsx";
 import { isNavigationRail } from "./behaviour/navigation-width.ts";
-import { navigation } from "./screens.ts";
+import { reachable } from "./screens.ts";
 
 export const handle = { needs: "public" };
 
@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       actor.kind === "person" && (actor.grants.length > 0 || actor.viewedBy) ? shownPerson(actor, locale) : undefined,
     isViewed: actor.kind === "person" && actor.viewedBy !== undefined,
     demo,
-    screens: navigation.filter(({ needs }) => !needs || mayAtAll(actor, needs)).map(({ screen }) => screen),
+    screens: reachable.filter(({ needs }) => !needs || mayAtAll(actor, needs)).map(({ screen }) => screen),
     isRail: isNavigationRail(request.headers.get("cookie")),
   };
 }

@@ -9,8 +9,8 @@ import { useIsApple, useShortcuts } from "@product/ui/use-shortcuts";
 import { inLocale } from "#i18n/locale.ts";
 import { toggleMode } from "./behaviour/colour-mode.ts";
 import { Icon } from "./icon.tsx";
+import { useReaches } from "./reachable.ts";
 import { addressOf, alsoReachable, navigation, type Screen } from "./screens.ts";
-import { useMay } from "./session/use-may.ts";
 
 /** Jumps to any screen by typing, or with `g` and a letter. Records join with the search. */
 export function JumpPalette({ onKeys }: { onKeys: () => void }) {
@@ -18,8 +18,8 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const isApple = useIsApple();
-  const may = useMay();
-  const entries = navigation.filter(({ needs }) => may(needs));
+  const reaches = useReaches();
+  const entries = navigation.filter(({ screen }) => reaches(screen));
   const [open, setOpen] = useState(false);
   const go = (screen: Screen) => {
     setOpen(false);
@@ -66,7 +66,7 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
             </PaletteItem>
           ))}
           {alsoReachable
-            .filter(({ needs }) => may(needs))
+            .filter(({ screen }) => reaches(screen))
             .map(({ screen, icon }) => (
               <PaletteItem
                 key={screen}

@@ -4,7 +4,7 @@ import { Kbd } from "@product/ui/kbd";
 import { shortcutCaps } from "@product/ui/shortcuts";
 import { useIsApple } from "@product/ui/use-shortcuts";
 import { keyGroups } from "./keys.ts";
-import { useMay } from "./session/use-may.ts";
+import { useReaches } from "./reachable.ts";
 
 type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -31,13 +31,13 @@ export function KeysDialog(openness: KeysDialogProps) {
 function KeyGroup({ heading, keys }: (typeof keyGroups)[number]) {
   const t = useTranslations("shell");
   const isApple = useIsApple();
-  const may = useMay();
+  const reaches = useReaches();
   return (
     <section className="mb-5 break-inside-avoid last:mb-0">
       <h3 className="mb-1 text-xs font-medium text-fg-3">{t(heading)}</h3>
       <ul className="divide-y divide-line text-compact">
         {keys
-          .filter(({ needs }) => may(needs))
+          .filter(({ leadsTo }) => leadsTo === undefined || reaches(leadsTo))
           .map((entry) => (
             <li key={entry.keys} className="flex min-h-8 items-center justify-between gap-4 py-1">
               {t(entry.does)}

@@ -1,12 +1,11 @@
 /** Every key of the back office, as the help shows them. Who listens to a key takes it from here. */
-import type { Permission } from "@product/domain/permissions/catalogue";
 import type { messages } from "./messages.ts";
-import { navigation } from "./screens.ts";
+import { navigation, type Screen } from "./screens.ts";
 
 /** A sentence that needs nothing filled in. */
 type Message = Exclude<keyof typeof messages, "personMenu" | "toasts" | "viewingAs">;
 
-type Key = { keys: string; does: Message; needs?: Permission | undefined };
+type Key = { keys: string; does: Message; leadsTo?: Screen };
 
 export const keyGroups: readonly { heading: Message; keys: readonly Key[] }[] = [
   {
@@ -24,6 +23,10 @@ export const keyGroups: readonly { heading: Message; keys: readonly Key[] }[] = 
   { heading: "keysInForms", keys: [{ keys: "meta_s", does: "key:save" }] },
   {
     heading: "goTo",
-    keys: navigation.map(({ screen, key, needs }) => ({ keys: `g-${key}`, does: `screen:${screen}` as const, needs })),
+    keys: navigation.map(({ screen, key }) => ({
+      keys: `g-${key}`,
+      does: `screen:${screen}` as const,
+      leadsTo: screen,
+    })),
   },
 ];

@@ -5,8 +5,8 @@ import { Button } from "@product/ui/button";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "@product/ui/menu";
 import { inLocale } from "#i18n/locale.ts";
 import { Icon } from "./icon.tsx";
+import { useReaches } from "./reachable.ts";
 import { addressOf } from "./screens.ts";
-import { useMay } from "./session/use-may.ts";
 import { SignOutItem } from "./sign-out.tsx";
 
 export type ShownPerson = { id: string; name: string; photo: string | undefined };
@@ -15,7 +15,7 @@ export function PersonMenu({ person, onKeys }: { person: ShownPerson; onKeys: ()
   const { name, photo } = person;
   const t = useTranslations("shell");
   const locale = useLocale();
-  const may = useMay();
+  const reaches = useReaches();
   return (
     <Menu
       trigger={
@@ -30,17 +30,17 @@ export function PersonMenu({ person, onKeys }: { person: ShownPerson; onKeys: ()
       <MenuItem asChild icon={<Icon name="user-round" />}>
         <Link to={inLocale(addressOf("profile"), locale)}>{t("screen:profile")}</Link>
       </MenuItem>
-      {may("audit.view") && (
+      {reaches("audit") && (
         <MenuItem asChild icon={<Icon name="scroll-text" />}>
           <Link to={inLocale(addressOf("audit"), locale)}>{t("screen:audit")}</Link>
         </MenuItem>
       )}
-      {may("mailbox.view") && (
+      {reaches("mailbox") && (
         <MenuItem asChild icon={<Icon name="mail" />}>
           <Link to={inLocale(addressOf("mailbox"), locale)}>{t("screen:mailbox")}</Link>
         </MenuItem>
       )}
-      {may("settings.view") && (
+      {reaches("health") && (
         <MenuItem asChild icon={<Icon name="heart-pulse" />}>
           <Link to={inLocale(addressOf("health"), locale)}>{t("screen:health")}</Link>
         </MenuItem>

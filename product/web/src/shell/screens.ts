@@ -38,6 +38,8 @@ export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: P
   { screen: "health", icon: "heart-pulse", needs: "settings.view" },
 ];
 
+export const reachable = [...navigation, ...alsoReachable];
+
 export const addressOf = (screen: Screen): string => (screen === "dashboard" ? "/admin" : `/admin/${screen}`);
 
 /** From the dashboard down to the screen at a path without language: `workers/list` lies under `workers`. */
@@ -46,7 +48,7 @@ export function trailOf(path: string): Screen[] {
     .replace(/^\/admin\/?/, "")
     .split("/")
     .filter(Boolean);
-  const known = new Set<string>([...navigation, ...alsoReachable].map(({ screen }) => screen));
+  const known = new Set<string>(reachable.map(({ screen }) => screen));
   return parts
     .map((_, index) => parts.slice(0, index + 1).join("/"))
     .filter((screen): screen is Screen => known.has(screen));
