@@ -29,6 +29,7 @@ const readingDatabase = [
   "@product/database/recovery-attempts",
   "@product/database/setup-links",
   "@product/database/tables/**",
+  "@product/database/worker-words",
   "@product/database/demo/accounts",
 ];
 
@@ -308,6 +309,7 @@ export const rows: Row[] = [
       "#bench/**",
       "@product/**",
       "@platform/**",
+      "drizzle-orm",
       "hono",
       "@hono/**",
       "jose",

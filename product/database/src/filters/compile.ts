@@ -5,14 +5,16 @@ import { isCondition, type Condition, type Filter, type FilterFields } from "@pr
 
 /** Where a field is found. What may be missing says so: a condition on it is then false, and never unknown. */
 export type FilterColumn =
-  | { text: SQLWrapper; mayMiss?: boolean }
+  | { text: SQLWrapper; mayMiss?: boolean; contained?: Contained }
   | { choice: SQLWrapper }
   | { id: SQLWrapper }
   | { list: SQLWrapper }
   /** Records that have any of these; without values, those that have anything at all. */
-  | { members: (keys: readonly string[] | undefined) => SQL }
+  | { members: (keys: readonly string[] | undefined) => SQL; gathered?: (keys: readonly string[]) => SQL }
   | { instant: SQLWrapper }
   | { flag: SQLWrapper };
+/** What an index finds of the records that contain a text: all of them, and perhaps others. Undefined where none helps. */
+export type Contained = (text: string) => SQL | undefined;
 export type FilterColumns<Fields extends FilterFields> = { readonly [Name in keyof Fields]: FilterColumn };
 
 export function compileFilter<Fields extends FilterFields>(
@@ -52,7 +54,8 @@ function onText({ text, mayMiss }: { text: SQLWrapper; mayMiss?: boolean }, op: 
 }
 
 /** Without the meaning that LIKE gives to some signs. After folding, which makes such signs of others: ％ becomes %. */
-const literally = (text: SQL): SQL => sql`replace(replace(replace(${text}, '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+export const literally = (text: SQL): SQL =>
+  sql`replace(replace(replace(${text}, '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
 const isAny = (column: SQLWrapper, values: readonly string[], type: "text" | "uuid"): SQL =>
   sql`(${column} = ANY(${sql.param(values)}::${sql.raw(type)}[]))`;

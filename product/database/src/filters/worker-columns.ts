@@ -1,29 +1,34 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { workerFields } from "@product/domain/filters/worker-fields";
 import { roles } from "@product/database/tables/master-data";
-import { workerRoles, workers } from "@product/database/tables/worker";
+import { someWorkers, workerRoles } from "@product/database/tables/worker";
 import type { FilterColumns } from "./compile.ts";
+import { containedInMobile, containedInName, containedInTown } from "./worker-words.ts";
 
 /** The only columns of workers that a filter reaches. */
 export const workerColumns: FilterColumns<typeof workerFields> = {
-  name: { text: workers.searched },
-  town: { text: sql`app.fold(${workers.town})` },
-  mobile: { text: workers.mobile, mayMiss: true },
-  email: { text: sql`app.fold(${workers.email}::text)`, mayMiss: true },
-  status: { choice: workers.status },
-  country: { choice: workers.country },
-  workerType: { choice: workers.workerType },
-  language: { choice: workers.language },
-  source: { choice: workers.source },
-  entity: { id: workers.legalEntityId },
+  name: { text: someWorkers.searched, contained: containedInName },
+  town: { text: sql`app.fold(${someWorkers.town})`, contained: containedInTown },
+  mobile: { text: someWorkers.mobile, mayMiss: true, contained: containedInMobile },
+  email: { text: sql`app.fold(${someWorkers.email}::text)`, mayMiss: true },
+  status: { choice: someWorkers.status },
+  country: { choice: someWorkers.country },
+  workerType: { choice: someWorkers.workerType },
+  language: { choice: someWorkers.language },
+  source: { choice: someWorkers.source },
+  entity: { id: someWorkers.legalEntityId },
   roles: {
+    // OFFSET 0 keeps it a look at one worker's roles: as a join it would first fetch everyone who has them.
     members: (keys) =>
-      keys === undefined
-        ? sql`(${workers.id} IN (SELECT ${workerRoles.workerId} FROM ${workerRoles}))`
-        : sql`(${workers.id} IN (SELECT ${workerRoles.workerId} FROM ${workerRoles}
-            JOIN ${roles} ON ${roles.id} = ${workerRoles.roleId} WHERE ${roles.key} = ANY(${sql.param(keys)}::text[])))`,
+      sql`(EXISTS (SELECT FROM ${workerRoles} WHERE ${workerRoles.workerId} = ${someWorkers.id}
+        ${keys === undefined ? sql`` : sql`AND ${holds(keys)}`} OFFSET 0))`,
+    gathered: (keys) =>
+      sql`(${someWorkers.id} IN (SELECT ${workerRoles.workerId} FROM ${workerRoles} WHERE ${holds(keys)}))`,
   },
-  tags: { list: workers.tags },
-  createdOn: { instant: workers.createdAt },
-  hasMobile: { flag: sql`(${workers.mobile} IS NOT NULL)` },
+  tags: { list: someWorkers.tags },
+  createdOn: { instant: someWorkers.createdAt },
+  hasMobile: { flag: sql`(${someWorkers.mobile} IS NOT NULL)` },
 };
+
+const holds = (keys: readonly string[]): SQL =>
+  sql`${workerRoles.roleId} = ANY(ARRAY(SELECT ${roles.id} FROM ${roles} WHERE ${roles.key} = ANY(${sql.param(keys)}::text[])))`;

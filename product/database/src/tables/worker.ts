@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { alias, date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "@product/domain/locales";
 import type { Country, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import { bytea, citext, keeping, time } from "./columns.ts";
@@ -34,7 +34,7 @@ export const workers = app.table("worker", {
   mergedInto: uuid("merged_into"),
   ...keeping,
   // Made by the database from the names, for sorting and for searching.
-  sortedName: text("sorted_name")
+  listedName: text("listed_name")
     .notNull()
     .generatedAlwaysAs(sql`''`),
   searched: text()
@@ -42,8 +42,17 @@ export const workers = app.table("worker", {
     .generatedAlwaysAs(sql`''`),
 });
 
+/** The columns without the schema before them, so that a question may let some of the workers stand for all. */
+export const someWorkers = alias(workers, "worker");
+
 export const workerRoles = app.table(
   "worker_role",
   { workerId: uuid("worker_id").notNull(), roleId: uuid("role_id").notNull() },
   (table) => [primaryKey({ columns: [table.workerId, table.roleId] })],
 );
+
+/** The words of names and the towns that there are, folded; some perhaps twice. */
+export const workerWords = app.table("worker_word", {
+  kind: text().$type<"name" | "town">().notNull(),
+  word: text().notNull(),
+});

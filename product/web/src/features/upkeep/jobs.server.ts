@@ -4,6 +4,7 @@ import { theSystem } from "@product/domain/actor";
 import { forgetFinishedJobs } from "@product/database/queue";
 import { seenSessions } from "@product/database/tables/account";
 import { submissions } from "@product/database/tables/submission";
+import { forgetUnusedWords } from "@product/database/worker-words";
 import { perform } from "#request/perform.ts";
 
 const daysKept = 7;
@@ -16,12 +17,16 @@ export const jobs = {
   "jobs.forget": async () => {
     await forgetFinishedJobs(daysAgo(daysKept));
   },
+  "words.forget": async () => {
+    await forgetUnusedWords();
+  },
 };
 
 export const schedules = [
   { name: "submissions.forget", everySeconds: 24 * 3600 },
   { name: "sessions.forget", everySeconds: 24 * 3600 },
   { name: "jobs.forget", everySeconds: 24 * 3600 },
+  { name: "words.forget", everySeconds: 24 * 3600 },
 ] as const;
 
 /** A form that was sent this long ago will not be sent again by a nervous click. */

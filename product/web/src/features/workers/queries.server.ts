@@ -10,10 +10,12 @@ import { scopesOf, type Grant } from "@product/domain/permissions/grants";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
+import { narrowFilter } from "@product/database/filters/narrow";
 import { workerColumns } from "@product/database/filters/worker-columns";
 import { legalEntities, roles } from "@product/database/tables/master-data";
-import { workers } from "@product/database/tables/worker";
+import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
+import { countUpTo, firstInOrder, listedName, type Sought } from "./found-in-order.server.ts";
 
 export const pageLength = 50;
 /** Beyond that it is "1000+": counting a million to show a number would cost more than the page. */
@@ -37,6 +39,17 @@ export const seesPhones = (actor: Actor): boolean =>
 
 /** What a filter finds where someone sees workers at all. Who filters by what they do not see is refused. */
 export function foundBy(filter: Filter, actor: Actor): SQL {
+  const sought = soughtBy(filter, actor);
+  return sought.narrowed ? sql`(${sought.exactly} AND ${sought.narrowed})` : sought.exactly;
+}
+
+const soughtBy = (filter: Filter, actor: Actor): Sought => ({
+  filter,
+  exactly: exactly(filter, actor),
+  narrowed: narrowFilter(filter, workerColumns),
+});
+
+function exactly(filter: Filter, actor: Actor): SQL {
   if (!mayFilter(grantsOf(actor), "worker", filter, workerFields)) throw failure("notPermitted");
   const today = new Date().toISOString().slice(0, 10);
   return sql`(${isListed} AND ${within(entitiesOf(actor, "worker.view"))}
@@ -46,14 +59,14 @@ export function foundBy(filter: Filter, actor: Actor): SQL {
 const within = (scope: EntityScope): SQL =>
   scope === "all" ? sql`true` : compileFilter({ field: "entity", op: "in", values: scope }, workerColumns, "");
 
-const isListed = inArray(workers.status, listedStatuses);
+const isListed = inArray(someWorkers.status, listedStatuses);
 
 /** One page of names in the order of the reader's language, and whether there are others before and after it. */
 export async function workerPage(actor: Actor, filter: Filter, locale: Locale, cursor: Cursor, length = pageLength) {
-  const found = foundBy(filter, actor);
   const isBackwards = cursor.before !== undefined;
   const from = cursor.before ?? cursor.after;
-  const rows = await wholeRows(found, locale, from, isBackwards, length + 1);
+  const found = firstInOrder({ ...soughtBy(filter, actor), locale, from, isBackwards, limit: length + 1 });
+  const rows = await wholeRows(found, locale, isBackwards, length + 1);
   // The one from whom the page was to go on is gone: begin again.
   const isLost = from !== undefined && rows.length === 0;
   if (isLost) return workerPage(actor, filter, locale, {}, length);
@@ -73,16 +86,11 @@ function visibleTo(actor: Actor, { entityId, ...row }: WholeRow): WorkerRow {
   return visibleFields(grantsOf(actor), "worker", { entity: entityId }, row);
 }
 
-function wholeRows(found: SQL, locale: Locale, from: string | undefined, isBackwards: boolean, limit: number) {
+function wholeRows(found: SQL, locale: Locale, isBackwards: boolean, limit: number) {
   const direction = isBackwards ? desc : asc;
-  const beyond = isBackwards ? sql`<` : sql`>`;
-  const place =
-    from &&
-    sql`(${listedName("worker", locale)}, ${workers.id}) ${beyond}
-    (SELECT ${listedName("last", locale)}, last.id FROM app.worker last WHERE last.id = ${from})`;
   return rowsOf(locale)
-    .where(and(found, place || undefined))
-    .orderBy(direction(listedName("worker", locale)), direction(workers.id))
+    .where(found)
+    .orderBy(direction(listedName(locale)), direction(workers.id))
     .limit(limit);
 }
 
@@ -108,11 +116,11 @@ const rowsOf = (locale: Locale) =>
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId));
 
-/** As the index has it: surnames first, in the order of a language. */
-const listedName = (table: "worker" | "last", locale: Locale): SQL =>
-  sql.raw(
-    `(btrim(${table}.last_name || ' ' || ${table}.second_last_name || ' ' || ${table}.first_name) COLLATE "${locale}-x-icu")`,
-  );
+/** How many a filter finds; one more than the most when there are more. */
+export async function countBy(filter: Filter, actor: Actor): Promise<number> {
+  const n = countUpTo(mostCounted + 1, soughtBy(filter, actor));
+  return (await database.select({ n }).from(sql`(SELECT) AS once`))[0]!.n;
+}
 
 /** How many there are; one more than the most when there are more. */
 export async function countOf(found: SQL): Promise<number> {

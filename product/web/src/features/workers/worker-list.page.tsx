@@ -12,7 +12,7 @@ import { actorWho, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/worker-list.page";
 import { FilterChips } from "./filter-chips.tsx";
-import { countOf, filterChoices, foundBy, mostCounted, pageLength, seesPhones, workerPage } from "./queries.server.ts";
+import { countBy, filterChoices, mostCounted, pageLength, seesPhones, workerPage } from "./queries.server.ts";
 import { viewIn } from "./schema.ts";
 import { queryOf } from "./shown-view.ts";
 import { filterOf } from "./view-filter.ts";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf({ ...view, after, before }, searchesPhones);
   const [page, count, choices] = await Promise.all([
     workerPage(actor, filter, locale, { after, before }),
-    countOf(foundBy(filter, actor)),
+    countBy(filter, actor),
     filterChoices(actor, locale),
   ]);
   return {
