@@ -1,4 +1,4 @@
-/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key | verify-audit`. */
+/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key | verify-audit | generate-workers`. */
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import { systemClock } from "@platform/kernel/clock";
@@ -6,6 +6,7 @@ import { createSeal } from "@platform/kernel/sealing";
 import { platformSchemas } from "@platform/host/schemas";
 import { openSql } from "@platform/kernel/sql";
 import { verifyTrail } from "@product/database/audit/verify";
+import { hasRealWorkers, loadCrowd } from "@product/database/demo/load-crowd";
 import { migrate, productSchema } from "@product/database/migrate";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { makeSetupLink } from "@product/database/setup-links";
@@ -22,6 +23,7 @@ const commands = new Map<string, Command>([
   ["rotate-signing-key", rotateSigningKey],
   ["rotate-secret-key", rotateMasterKey],
   ["verify-audit", verifyAudit],
+  ["generate-workers", generateWorkers],
 ]);
 
 /** Prints a link by which an owner gets in again, or a new one is made. */
@@ -79,6 +81,17 @@ async function rotateMasterKey(config: Config, databaseUrl: string): Promise<voi
     `${resealed} values are sealed with the new key. Backups made until now need the old one: ${kept}.\n` +
       "Signed links given out before no longer open, and other programs need the new API keys.\n",
   );
+}
+
+/** Invents workers by the thousand, to see how the product does with many: `generate-workers <how many> [seed]`. */
+async function generateWorkers(config: Config, databaseUrl: string): Promise<void> {
+  const [count, seed] = [process.argv[3] ?? "", process.argv[4] ?? "2026"].map(Number);
+  if (!Number.isInteger(count) || count! < 1 || count! > 1_000_000 || !Number.isInteger(seed))
+    throw new StartProblem("Say how many, up to a million: npm run admin -- generate-workers 100000 [seed]");
+  const url = config.databaseDirectUrl ?? databaseUrl;
+  if (await hasRealWorkers(url))
+    throw new StartProblem("There are workers here that were not invented with the demonstration: nothing was done.");
+  await loadCrowd({ url, count: count!, seed: seed!, say: (line) => void process.stdout.write(`${line}\n`) });
 }
 
 async function main(): Promise<void> {

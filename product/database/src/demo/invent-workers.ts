@@ -1,6 +1,7 @@
 /** Invents workers: the same ones each time, so that pictures, tests and demonstrations tell of the same people. */
 import { fold } from "@product/domain/filters/fold";
 import type { Country, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
+import { chances, type Chance } from "./chances.ts";
 import { demoEntities, demoFirstNames, demoRoles, demoSurnames, demoTags, demoTowns } from "./worker-words.ts";
 
 export type InventedWorker = ReturnType<typeof worker>;
@@ -94,30 +95,4 @@ function codeOf(index: number): string {
 function statusOf(shares: typeof statuses, percent: number): WorkerStatus {
   let upTo = 0;
   return shares.find(([, share]) => percent < (upTo += share))?.[0] ?? "active";
-}
-
-type Chance = ReturnType<typeof chances>;
-
-/** Throws dice that fall the same way each time (mulberry32). */
-function chances(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  const one = <T>(items: readonly T[]) => items[below(items.length)]!;
-  return {
-    below,
-    one,
-    /** Rather one of the first. */
-    early: <T>(items: readonly T[]) => items[Math.floor(next() ** 2 * items.length)]!,
-    some: <T>(items: readonly T[], count: number) => {
-      const chosen = new Set<T>();
-      while (chosen.size < count) chosen.add(one(items));
-      return [...chosen];
-    },
-  };
 }

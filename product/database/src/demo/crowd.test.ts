@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { checkPhone } from "@product/domain/identifiers/phone";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { inventCrowd } from "./invent-crowd.ts";
+import { loadCrowd } from "./load-crowd.ts";
+
+const { url, query } = useTestDatabase();
+const indexes = async () =>
+  (await query("SELECT indexdef FROM pg_indexes WHERE tablename LIKE 'worker%' ORDER BY 1")).rows;
+const rules = async () =>
+  (
+    await query(
+      "SELECT conname, convalidated FROM pg_constraint WHERE conrelid::regclass::text LIKE 'app.worker%' ORDER BY 1",
+    )
+  ).rows;
+
+describe("a crowd", () => {
+  it("is the same for the same seed, and another for another", () => {
+    expect([...inventCrowd(50, 1)]).toEqual([...inventCrowd(50, 1)]);
+    expect([...inventCrowd(50, 1)]).not.toEqual([...inventCrowd(50, 2)]);
+  });
+
+  it("has codes and numbers of its own for everyone, in both countries", () => {
+    const crowd = [...inventCrowd(20_000, 2026)];
+    expect(new Set(crowd.map(({ code }) => code)).size).toBe(20_000);
+    expect(new Set(crowd.map(({ id }) => id)).size).toBe(20_000);
+    expect(crowd.filter(({ mobile, country }) => checkPhone(mobile, country).problem)).toEqual([]);
+    expect(new Set(crowd.map(({ lastName }) => lastName)).size).toBeGreaterThan(3000);
+  });
+
+  it("arrives whole, with its words, and leaves the indexes and rules as they were", async () => {
+    const [before, ruled] = [await indexes(), await rules()];
+    await loadCrowd({ url, count: 2000, seed: 2026, say: () => {} });
+    expect(await indexes()).toEqual(before);
+    expect(await rules()).toEqual(ruled);
+    const { rows } = await query(
+      `SELECT count(*)::int n, count(*) FILTER (WHERE country = 'UK')::int > 400 AS british,
+         (SELECT count(DISTINCT worker_id)::int FROM app.worker_role) busy,
+         (SELECT count(*)::int FROM app.worker_word WHERE word = 'garcia') garcia FROM app.worker`,
+    );
+    expect(rows).toEqual([{ n: 2000, british: true, busy: 2000, garcia: 1 }]);
+    const [{ jose }] = (
+      await query("SELECT count(*)::int jose FROM app.worker WHERE searched LIKE 'jose angel lopez garcia %'")
+    ).rows;
+    expect(jose).toBe(1);
+  });
+});
