@@ -61,6 +61,18 @@ test("What one process saves, the other one shows", async ({ demoDatabase: datab
   await expect.poll(() => heading(two.url), { timeout: 10_000 }).toBe("Told to everyone");
   await expect.poll(() => listener.heard).toEqual([{ kind: "page", ids: ["home"] }]);
   await listener.stop();
+  // The brand stands on every page, also on those that never change.
+  const brandOn = async (url: string) =>
+    /<header[\s\S]*?<span class="line-clamp[^>]*>([^<]*)/.exec((await ask(`${url}/conditions`)).body.toString())?.[1];
+  expect(await brandOn(two.url)).toBe("Cuadrante");
+  const branded = await ask(`${one.url}/admin/settings/branding`, {
+    method: "POST",
+    headers: { cookie: "act-as=owner", origin: one.url, "content-type": "application/x-www-form-urlencoded" },
+    body: "name=Marea&version=1",
+  });
+  expect(branded.status).toBe(303);
+  expect(await brandOn(one.url)).toBe("Marea");
+  await expect.poll(() => brandOn(two.url), { timeout: 10_000 }).toBe("Marea");
   await Promise.all([one.stop(), two.stop()]);
   await Promise.all([removeDataDir(one.dataDir), removeDataDir(two.dataDir)]);
 });

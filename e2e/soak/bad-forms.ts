@@ -12,6 +12,7 @@ const formPages = [
   "/admin/settings/roles/create",
   "/admin/clients/create",
   "/admin/venues/create",
+  "/admin/settings/branding",
 ] as const;
 
 export type FormOutcome = { problems: string[]; statuses: Record<number, number>; named: number };

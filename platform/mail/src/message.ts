@@ -4,7 +4,15 @@ export type Channel = "mail" | "sms";
 
 /** `kind` names the template, `language` the one it was written in. */
 export type OutgoingMessage =
-  | ({ channel: "mail"; kind: string; to: string; subject: string; text: string; html: string; language: string } & From)
+  | ({
+      channel: "mail";
+      kind: string;
+      to: string;
+      subject: string;
+      text: string;
+      html: string;
+      language: string;
+    } & From)
   | { channel: "sms"; kind: string; to: string; text: string; language: string };
 
 type From = {

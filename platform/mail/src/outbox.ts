@@ -29,17 +29,14 @@ export async function insertMessage(
   const id = randomUUID();
   const { channel, kind, to, text, language } = message;
   const [subject, html, senderName, replyTo] =
-    channel === "mail" ? [message.subject, message.html, message.senderName, message.replyTo] : [null, null];
+    channel === "mail" ? [message.subject, message.html, message.senderName, message.replyTo] : [];
   const [state, dueAt] = carried ? ["waiting", now] : ["kept", null];
   await tx.rows(
     `INSERT INTO mail.message
        (id, channel, kind, recipient, subject, body_text, body_html, language, message_id, state, next_attempt_at, created_at,
         sender_name, reply_to)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    [
-      ...[id, channel, kind, to, subject, text, html, language, `<${id}@${domain}>`, state, dueAt, now],
-      ...[senderName ?? null, replyTo ?? null],
-    ],
+    [id, channel, kind, to, subject, text, html, language, `<${id}@${domain}>`, state, dueAt, now, senderName, replyTo],
   );
   return { id };
 }

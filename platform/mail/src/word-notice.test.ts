@@ -58,7 +58,10 @@ describe("a notice", () => {
   it.each(Object.keys(accountTexts) as Notice["kind"][])(
     "%s as a text begins with its code and fits into one",
     (kind) => {
-      const { text } = wordNotice({ channel: "sms", kind, to: "34600111222", language: "es", variables }, { name: "Cuadrante" });
+      const { text } = wordNotice(
+        { channel: "sms", kind, to: "34600111222", language: "es", variables },
+        { name: "Cuadrante" },
+      );
       expect(text).toMatch(/^123456 /);
       expect(text.length).toBeLessThanOrEqual(70);
     },
@@ -81,7 +84,10 @@ describe("a notice", () => {
 
   it("on a channel that has no words for it is a mistake of ours", () => {
     expect(() =>
-      wordNotice({ channel: "sms", kind: "recovery", to: "34600111222", language: "en", variables }, { name: "Cuadrante" }),
+      wordNotice(
+        { channel: "sms", kind: "recovery", to: "34600111222", language: "en", variables },
+        { name: "Cuadrante" },
+      ),
     ).toThrow("no words for recovery");
   });
 });

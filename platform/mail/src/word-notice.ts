@@ -25,7 +25,11 @@ export type MailBrand = {
 };
 
 export function wordNotice({ channel, kind, to, language, variables }: Notice, brand: MailBrand): OutgoingMessage {
-  const values = { ...variables, brand: brand.name, factorType: factorWords[variables["factorType"] ?? ""]?.[language] };
+  const values = {
+    ...variables,
+    brand: brand.name,
+    factorType: factorWords[variables["factorType"] ?? ""]?.[language],
+  };
   if (channel === "sms") return { channel, kind, to, language, text: filled(textOf(kind)[language], values) };
   const words = noticeOf(kind);
   const content = {

@@ -17,6 +17,13 @@ export const acts = {
     place: nowhere,
     tells: "changes",
   }),
+  "brand.edit": act({
+    needs: "settings.edit",
+    subject: "brand",
+    id: (_brand: { name: string }) => "brand",
+    place: nowhere,
+    tells: "changes",
+  }),
   "route-rule.save": act({
     needs: "settings.edit",
     subject: "route-rule",

@@ -5,6 +5,7 @@ import { messages as accessReview } from "#features/access-review/messages.ts";
 import { messages as account } from "#features/account/messages.ts";
 import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
+import { messages as branding } from "#features/branding/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
 import { messages as filters } from "#features/filters/messages.ts";
@@ -37,6 +38,7 @@ const slices = {
   account,
   audit,
   "auth-links": authLinks,
+  branding,
   clients,
   entities,
   filters,

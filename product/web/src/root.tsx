@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import {
   Links,
   Meta,
@@ -8,6 +8,7 @@ import {
   useLocation,
   useMatches,
   useRouteLoaderData,
+  type ShouldRevalidateFunction,
 } from "react-router";
 import { isoOf, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
@@ -24,12 +25,16 @@ import "#shell/app.css";
 
 export const handle = { needs: "public" };
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(requestContext).settings;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings, brand } = context.get(requestContext);
+  return { ...settings, brand: await brand() };
+}
 
 export const clientMiddleware = [beforeNavigation];
 
-// The settings of a build do not change while a page of it is open.
-export const shouldRevalidate = () => false;
+// The settings of a build do not change while a page of it is open; the brand does, for whoever changes it.
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>
+  formAction?.includes("/admin/settings/branding") ?? false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -41,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={isoOf(localeOf(pathname))}
       data-forced-theme={useForcedMode()}
       data-consent-hidden={consentButtonHidden(pathname) ? "" : undefined}
+      style={settings?.brand.colours as CSSProperties}
       suppressHydrationWarning
     >
       <head>

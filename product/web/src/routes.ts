@@ -24,6 +24,7 @@ export default localised([
   route("logout", "features/account/logout.route.ts"),
 
   route("workerpass", "features/pass/pass.page.tsx"),
+  route("brand/logos/:file", "features/branding/logo.route.ts"),
 
   layout("shell/admin.layout.tsx", [
     layout("shell/admin-screens.layout.tsx", [
@@ -56,6 +57,7 @@ export default localised([
         ]),
         ...prefix("settings", [
           index("features/settings/settings.page.tsx"),
+          route("branding", "features/branding/branding.page.tsx"),
           ...prefix("entities", [
             index("features/entities/entities.page.tsx"),
             route("create", "features/entities/create-entity.page.tsx"),

@@ -9,6 +9,8 @@ export const buckets = {
   "worker-documents": taking(20 * megabyte, ["pdf", "jpeg", "png", "webp"]),
   /** JPEG alone, whatever was sent: it also prints on a badge. */
   photos: { ...taking(15 * megabyte, ["jpeg", "png", "webp"]), types: [fileKinds.jpeg.type] },
+  /** PNG alone, whatever was sent: mails and paper take it, and it may be transparent. */
+  logos: { ...taking(5 * megabyte, ["jpeg", "png", "webp"]), types: [fileKinds.png.type] },
   "content-media": taking(15 * megabyte, ["jpeg", "png", "webp"]),
   "message-attachments": taking(15 * megabyte, ["pdf", "jpeg", "png", "webp"]),
   /** Made by ourselves; nobody sends anything there. */
@@ -35,6 +37,8 @@ export type OpenBucket = {
 export const mostPixels = 50_000_000;
 /** Pictures are kept no larger than this on their longer side. */
 export const longestSide = 4096;
+/** A logo is kept no larger than this. */
+export const logoSize = { width: 800, height: 320 };
 /** The side of a profile photo, which is square. */
 export const photoSide = 512;
 

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Needs } from "@product/domain/acts";
+import type { Brand } from "@product/domain/branding/brand";
 import { mayAtAll, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { failure } from "./failures.ts";
@@ -13,6 +14,8 @@ export type RequestFacts = {
   nonce: string | undefined;
   demo: boolean;
   settings: PublicSettings;
+  /** How the installation shows itself at present. */
+  brand: () => Promise<Brand>;
   /** Told what the loaders gave, where the page is kept together with it. */
   keepLoaderData?: (loaderData: object) => void;
   /** Tells the server of an error that is ours to mend. */

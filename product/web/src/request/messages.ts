@@ -234,6 +234,10 @@ export const messages = {
     en: "Write latitude and longitude: 40.41678, -3.70379.",
     es: "Escribe latitud y longitud: 40.41678, -3.70379.",
   },
+  "field:colour": {
+    en: "Write a colour as # and six digits or letters from a to f: #15803d.",
+    es: "Escribe un color como # y seis cifras o letras de la a a la f: #15803d.",
+  },
   "field:taken": { en: "Another one already has this name.", es: "Ya hay otro con este nombre." },
   "field:contactMissing": {
     en: "Write an email or a telephone number, so that this person can be reached.",

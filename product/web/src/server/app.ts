@@ -47,8 +47,6 @@ export type AppOptions = {
 export type ServerEnv = { Bindings: HttpBindings | Record<string, never>; Variables: { requestId: string } };
 
 const largestForm = 1024 * 1024;
-const largestPhotoForm = buckets.photos.largest + largestForm;
-const heardOut = 10 * largestPhotoForm;
 
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const { pages, config } = options;
@@ -139,13 +137,20 @@ function observed({ log, metrics, isDraining }: AppOptions): MiddlewareHandler<S
 
 const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payload Too Large", 413) });
 // Who may send it is asked before any of it is read. One that is larger still leads back to the page, which says so.
-const limitedPhoto = bodyLimit({
-  maxSize: largestPhotoForm,
-  onError: async (c) => {
-    await letPass(c.req.raw.body, heardOut);
-    return c.redirect(`${c.req.path}?too-large#photo`, 303);
-  },
-});
+const limitedFile = (deed: string, largest: number) =>
+  bodyLimit({
+    maxSize: largest + largestForm,
+    onError: async (c) => {
+      await letPass(c.req.raw.body, 10 * (largest + largestForm));
+      return c.redirect(`${c.req.path}?too-large#${deed}`, 303);
+    },
+  });
+
+/** The forms that carry a file: the page, what is done there, and the limit. */
+const fileForms = [
+  [/^(\/es)?\/admin\/profile$/, "photo", limitedFile("photo", buckets.photos.largest)],
+  [/^(\/es)?\/admin\/settings\/branding(\.data)?$/, "logo", limitedFile("logo", buckets.logos.largest)],
+] as const;
 
 /** A browser that is still sending hears no answer, so that what is not wanted is let through to nowhere. */
 async function letPass(body: ReadableStream<Uint8Array> | null, most: number): Promise<void> {
@@ -155,10 +160,10 @@ async function letPass(body: ReadableStream<Uint8Array> | null, most: number): P
 
 // Asking a GET for the body that it has not would make a whole second request object of it.
 const smallBodies: MiddlewareHandler<ServerEnv> = (c, next) =>
-  c.req.method === "GET" || c.req.method === "HEAD" ? next() : (isPhotoForm(c) ? limitedPhoto : limited)(c, next);
+  c.req.method === "GET" || c.req.method === "HEAD" ? next() : limitFor(c)(c, next);
 
-/** The one form that carries a file, for those without JavaScript. */
-const isPhotoForm = (c: Context) => /^(\/es)?\/admin\/profile$/.test(c.req.path) && c.req.query("do") === "photo";
+const limitFor = (c: Context) =>
+  fileForms.find(([path, deed]) => path.test(c.req.path) && c.req.query("do") === deed)?.[2] ?? limited;
 
 const utf8 = new TextEncoder();
 

@@ -6,6 +6,7 @@ import type { Availability } from "@product/database/availability";
 import { databaseWasAway, diskIsFull } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
+import { brandForPages } from "#features/branding/queries.server.ts";
 import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
 import { filesContext, type Files } from "#request/files.ts";
 import { healthContext, type Health } from "#request/health.ts";
@@ -13,6 +14,7 @@ import { mailboxContext, type Mailbox } from "#request/mailbox.ts";
 import { sessionContext } from "#request/session.ts";
 import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
+import type { CurrentBrand } from "./brand.ts";
 import { errorAnswer } from "./error-answer.ts";
 import type { CachedPages, Rendered } from "./page-cache.ts";
 import { documentHeaders, type Policies } from "./security-headers.ts";
@@ -27,6 +29,7 @@ export type PagesOptions = {
   callerOf: (c: Context) => Caller;
   demo: boolean;
   settings: PublicSettings;
+  brand: CurrentBrand;
   mailbox: Mailbox | undefined;
   files: Files;
   health: Health;
@@ -49,6 +52,7 @@ export function createPages({
   callerOf,
   demo,
   settings,
+  brand,
   mailbox,
   files,
   health,
@@ -78,7 +82,14 @@ export function createPages({
     };
     const answer = async () => {
       const context = new RouterContextProvider();
-      context.set(requestContext, { ...facts, locale, demo, settings, report });
+      context.set(requestContext, {
+        ...facts,
+        locale,
+        demo,
+        settings,
+        brand: async () => brandForPages(await brand.now()),
+        report,
+      });
       const { actor, session, cookies } = await who();
       context.set(actorContext, { ...actor, request: { id: facts.id, ...(from ? { from } : {}) } });
       context.set(sessionContext, session);

@@ -1,7 +1,7 @@
 /** The embedded services, set up as the product wants them; none when a hosted Supabase is configured. */
 import { join } from "node:path";
 import type { Context } from "hono";
-import { startPlatform, type Platform } from "@platform/host/create-platform";
+import { startPlatform, type Platform, type PlatformOptions } from "@platform/host/create-platform";
 import { platformSettings, type PlatformSettings } from "@platform/host/settings";
 import type { Policy } from "@platform/realtime/callers/rights";
 import type { Logger } from "@platform/kernel/logger";
@@ -21,6 +21,8 @@ export type ServicesOptions = {
   demo: boolean;
   /** Decides about private channels. */
   channelPolicy: Policy;
+  /** Who writes mails; as the product when nobody says. */
+  brand?: NonNullable<PlatformOptions["brand"]>;
   log: Logger;
 };
 
@@ -30,6 +32,7 @@ export async function startServices({
   databaseUrl,
   demo,
   channelPolicy,
+  brand,
   log,
 }: ServicesOptions): Promise<Platform | undefined> {
   if (config.supabase) return undefined;
@@ -42,6 +45,7 @@ export async function startServices({
     policies: { realtime: channelPolicy, presenceKey: ({ userId }) => userId },
     // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
     addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
+    ...(brand ? { brand } : {}),
     ...(config.sms ? { sendSms: smsCarrier(config.sms) } : {}),
     log,
   });

@@ -10,11 +10,13 @@ import { hasOwner, makeSetupLink } from "@product/database/setup-links";
 import type { Platform } from "@platform/host/create-platform";
 import { createLogger } from "@platform/kernel/logger";
 import { onCommit } from "#request/perform.ts";
+import { brandForMails } from "#features/branding/queries.server.ts";
 import { localeOf } from "#i18n/locale.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { startJobs } from "./all-jobs.ts";
 import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
+import { keepBrand } from "./brand.ts";
 import { createBuilds } from "./builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
@@ -88,6 +90,7 @@ async function start(
   const log = createLogger({ level: config.logLevel });
   const database = await prepareDatabase(config, log, say);
   const { demo, availability } = database;
+  const brand = keepBrand();
   let services: Platform | undefined;
   try {
     services = await startServices({
@@ -96,6 +99,7 @@ async function start(
       databaseUrl: database.url,
       demo,
       channelPolicy: channelPolicy((token) => sessions.whoHolds(token)),
+      brand: async () => brandForMails(await brand.now(), config.siteUrl),
       log,
     });
     const metrics = createMetrics();
@@ -106,6 +110,8 @@ async function start(
     const cache = createPageCache(cachedPages, documentHeaders(secure), policies);
     const rules = keepRouteRules({ availability, listedHosts: config.redirectHosts });
     const forget = (kinds: ReadonlySet<string>) => {
+      // Every page shows the brand.
+      if (brand.forget(kinds)) cache.forgetAll();
       cache.forget(kinds);
       rules.forget(kinds);
     };
@@ -116,6 +122,7 @@ async function start(
         live.take(entries);
       },
       onGap: () => {
+        brand.forgetAll();
         cache.forgetAll();
         rules.forgetAll();
       },
@@ -168,6 +175,7 @@ async function start(
         callerOf: (c) => callerOf(c, config),
         demo,
         settings,
+        brand,
         mailbox: services?.mail.mailbox,
         files,
         health: healthOf(config, directUrl),

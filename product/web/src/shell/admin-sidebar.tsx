@@ -31,7 +31,10 @@ export function AdminSidebar({ demo, screens, isRail, onToggle, onKeys }: Sideba
       )}
     >
       <div className={classes("flex shrink-0 items-center", isRail ? "flex-col pb-1" : "justify-between")}>
-        <Link to={inLocale("/admin", useLocale())} className={classes("flex h-12 items-center", !isRail && "px-2")}>
+        <Link
+          to={inLocale("/admin", useLocale())}
+          className={classes("flex h-12 min-w-0 items-center", !isRail && "px-2")}
+        >
           <Brand markOnly={isRail} />
         </Link>
         <IconButton

@@ -14,7 +14,7 @@ export function DefaultHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg print:hidden">
       <Column className="flex h-14 items-center gap-2 sm:h-[68px] md:gap-10">
-        <Link to={inLocale("/", locale)} className="mr-auto md:mr-0">
+        <Link to={inLocale("/", locale)} className="mr-auto min-w-0 md:mr-0">
           <Brand />
         </Link>
         <nav aria-label={t("siteLinks")} className="mr-auto flex gap-7 text-[15px] font-medium text-fg-2 max-md:hidden">

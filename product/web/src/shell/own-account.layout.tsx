@@ -33,7 +33,7 @@ function PlainHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <div className="mx-auto flex h-14 max-w-5xl items-center gap-2 px-(--page-padding)">
-        <Link to={inLocale("/", locale)} className="mr-auto">
+        <Link to={inLocale("/", locale)} className="mr-auto min-w-0">
           <Brand />
         </Link>
         <Link to={inLocale("/workerpass", locale)} className={buttonClass("quiet")}>

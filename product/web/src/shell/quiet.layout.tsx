@@ -17,7 +17,7 @@ export default function QuietLayout() {
     <div className="flex min-h-dvh flex-col bg-bg-subtle text-base">
       <SkipLink />
       <header className="flex h-16 items-center gap-1 px-4 sm:px-6 print:hidden">
-        <Link to={inLocale("/", locale)} className="mr-auto">
+        <Link to={inLocale("/", locale)} className="mr-auto min-w-0">
           <Brand />
         </Link>
         <nav aria-label={t("language")} className="flex divide-x divide-line-2 text-sm">

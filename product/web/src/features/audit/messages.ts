@@ -10,6 +10,7 @@ export const actKey = (act: Act): ActKey => `act:${act.replace(".", "/")}` as Ac
 /** One sentence per act: it stands beside who did it, and an act without one is a type error. */
 export const messages = {
   "act:page/edit": { en: "Edited the page", es: "Ha editado la página" },
+  "act:brand/edit": { en: "Changed the branding", es: "Ha cambiado la marca" },
   "act:route-rule/save": { en: "Saved the redirect", es: "Ha guardado la redirección" },
   "act:group/create": { en: "Created the group", es: "Ha creado el grupo" },
   "act:group/edit": { en: "Edited the group", es: "Ha editado el grupo" },
@@ -83,6 +84,7 @@ export const messages = {
   "act:submission/forget": { en: "Forgot old form sendings", es: "Ha olvidado envíos antiguos" },
 
   "kind:page": { en: "Page", es: "Página" },
+  "kind:brand": { en: "Branding", es: "Marca" },
   "kind:route-rule": { en: "Redirect", es: "Redirección" },
   "kind:group": { en: "Group", es: "Grupo" },
   "kind:staff": { en: "Staff", es: "Personal" },
@@ -256,6 +258,12 @@ export const messages = {
   "field:titleEs": { en: "Headline in Spanish", es: "Titular en español" },
   "field:leadEn": { en: "Introduction in English", es: "Introducción en inglés" },
   "field:leadEs": { en: "Introduction in Spanish", es: "Introducción en español" },
+  "field:colour": { en: "Main colour", es: "Color principal" },
+  "field:logoLight": { en: "Logo", es: "Logotipo" },
+  "field:logoDark": { en: "Logo for dark screens", es: "Logotipo para pantallas oscuras" },
+  "field:logoShowsName": { en: "The logo holds the name", es: "El logotipo ya lleva el nombre" },
+  "field:senderName": { en: "Name of the sender", es: "Nombre del remitente" },
+  "field:replyTo": { en: "Address for answers", es: "Dirección para respuestas" },
   "field:from": { en: "From address", es: "Dirección de origen" },
   "field:to": { en: "To address", es: "Dirección de destino" },
   "field:key": { en: "Key", es: "Clave" },

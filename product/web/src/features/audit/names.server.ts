@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
+import { keptBrand } from "#features/branding/queries.server.ts";
 import { groups } from "@product/database/tables/group";
 import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import { pages } from "@product/database/tables/page";
@@ -28,6 +29,7 @@ export async function named(records: readonly { kind: string; id: string }[], lo
     client: kept,
     venue: kept,
     role: kept,
+    brand: new Map(ids("brand").length > 0 ? [["brand", (await keptBrand()).name]] : []),
   };
   return records.map(({ kind, id }) => {
     const name = namesOf[kind]?.get(id);

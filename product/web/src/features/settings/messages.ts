@@ -15,6 +15,8 @@ export const messages = {
   clientsText: { en: "Who orders people for their events.", es: "Quienes encargan personal para sus eventos." },
   venues: { en: "Venues", es: "Recintos" },
   venuesText: { en: "Where events take place.", es: "Donde se celebran los eventos." },
+  branding: { en: "Branding", es: "Marca" },
+  brandingText: { en: "Name, logo, colour and mails.", es: "Nombre, logotipo, color y correos." },
   audit: { en: "Audit", es: "Auditoría" },
   auditText: { en: "Who did what, and when.", es: "Quién ha hecho qué y cuándo." },
   health: { en: "Health", es: "Estado del sistema" },

@@ -4,22 +4,25 @@ import { theSystem } from "@product/domain/actor";
 import { daysKept, type BucketName } from "@product/domain/files/buckets";
 import { database } from "@product/database/client";
 import { photos } from "@product/database/tables/photo";
+import { keptBrand, logoName, logosOf } from "#features/branding/queries.server.ts";
 import { photoName, userAndFileIn } from "#features/photo/queries.server.ts";
 import type { Files } from "#request/files.ts";
 import { perform } from "#request/perform.ts";
 
 // What was kept a moment ago may not have its row yet.
-const daysUntilAPhotoIsNobodys = 1;
+const daysUntilItIsNobodys = 1;
 
 export const fileJobs = (files: Files) => ({
   "uploads.forget": () => forgetFiles(files, "incoming", daysAgo(daysKept.incoming)),
   "exports.forget": () => forgetFiles(files, "exports", daysAgo(daysKept.exports)),
-  "photos.forget": () => forgetFiles(files, "photos", daysAgo(daysUntilAPhotoIsNobodys), withoutOwner),
+  "logos.forget": () => forgetFiles(files, "logos", daysAgo(daysUntilItIsNobodys), withoutUse),
+  "photos.forget": () => forgetFiles(files, "photos", daysAgo(daysUntilItIsNobodys), withoutOwner),
 });
 
 export const fileSchedules = [
   { name: "uploads.forget", everySeconds: 24 * 3600 },
   { name: "exports.forget", everySeconds: 24 * 3600 },
+  { name: "logos.forget", everySeconds: 24 * 3600 },
   { name: "photos.forget", everySeconds: 24 * 3600 },
 ] as const;
 
@@ -41,6 +44,13 @@ async function withoutOwner(names: string[]): Promise<string[]> {
   const rows = await database.select().from(photos).where(inArray(photos.file, ids));
   const owned = new Set(rows.map(({ userId, file }) => photoName(userId, file)));
   return names.filter((name) => !owned.has(name));
+}
+
+/** Logos that another took the place of. */
+async function withoutUse(names: string[]): Promise<string[]> {
+  const { light, dark } = logosOf(await keptBrand());
+  const shown = new Set([light, dark].map((logo) => logo && logoName(logo.file)));
+  return names.filter((name) => !shown.has(name));
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);

@@ -36,6 +36,15 @@ test("an export is there for a week, and an upload that nobody used for a day", 
   ]);
 });
 
+test("a logo that another took the place of goes, and the one that is shown stays", async () => {
+  const [shown, former] = ["11111111", "22222222"].map((start) => `${start}-0000-4000-8000-000000000000`);
+  await query("UPDATE app.brand SET logo_light = $1, logo_light_ratio = 1", [shown]);
+  await put("logos", `${shown}.png`, 400, "image/png");
+  await put("logos", `${former}.png`, 2, "image/png");
+  await fileJobs(parts.files)["logos.forget"]();
+  expect(await left()).toEqual([`logos ${shown}.png`]);
+});
+
 test("a photo that is nobody's goes; one that is somebody's stays, however old", async ({ world }) => {
   const { id } = world.planner;
   const [mine, replaced, fresh] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [

@@ -2,7 +2,7 @@ import { buckets, type OpenBucket } from "@product/domain/files/buckets";
 import { wholeFrame, type Frame } from "@product/domain/files/frame";
 import { fileKinds, kindOf, type FileKind } from "@product/domain/files/kinds";
 import { Refused } from "@product/domain/refusals";
-import { cleanImage, cleanPhoto } from "./clean-image.ts";
+import { cleanImage, cleanLogo, cleanPhoto } from "./clean-image.ts";
 
 export type CheckedFile = { bytes: Uint8Array; type: string };
 
@@ -11,6 +11,7 @@ export async function checkFile(bucket: OpenBucket, bytes: Uint8Array, frame?: F
   const kind = takenKind(bucket, bytes);
   if (bucket === "photos")
     return { bytes: await cleanPhoto(bytes, kind, frame ?? wholeFrame), type: fileKinds.jpeg.type };
+  if (bucket === "logos") return { bytes: await cleanLogo(bytes, kind), type: fileKinds.png.type };
   const { type, isImage } = fileKinds[kind];
   if (isImage) return { bytes: await cleanImage(bytes, kind), type };
   return { bytes: wholePdf(bytes), type };

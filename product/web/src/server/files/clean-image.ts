@@ -1,6 +1,6 @@
 /** Draws a picture anew from its pixels: nothing else that the file carried comes along, and it stands upright. */
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { longestSide, mostPixels, photoSide } from "@product/domain/files/buckets";
+import { logoSize, longestSide, mostPixels, photoSide } from "@product/domain/files/buckets";
 import { squareIn, type Frame } from "@product/domain/files/frame";
 import type { FileKind } from "@product/domain/files/kinds";
 import { Refused } from "@product/domain/refusals";
@@ -29,6 +29,17 @@ export const cleanPhoto = (bytes: Uint8Array, kind: FileKind, frame: Frame): Pro
       .flatten({ background: "#fff" })
       .jpeg({ quality: 85, mozjpeg: true });
     return drawn(image);
+  });
+
+/** The whole of it as a PNG, with what was transparent. */
+export const cleanLogo = (bytes: Uint8Array, kind: FileKind): Promise<Uint8Array> =>
+  drawing(async () => {
+    await openableSize(bytes, kind);
+    return drawn(
+      opened(bytes)
+        .resize({ ...logoSize, fit: "inside", withoutEnlargement: true })
+        .png(),
+    );
   });
 
 const opened = (bytes: Uint8Array): Sharp =>

@@ -42,7 +42,7 @@ export function PhotoPicker({ name, photo, plain, choice, removal }: PhotoPicker
   const [chosen, setChosen] = useState<{ file: File; picture: string }>();
   const { errors, setProblem } = useErrors(choice.reply ?? plain.reply);
   const take = async (file: File) => {
-    const problem = await firstLook(file);
+    const problem = await firstLook("photos", file);
     setProblem(problem);
     if (!problem) setChosen({ file, picture: URL.createObjectURL(file) });
   };
@@ -72,7 +72,7 @@ export function PhotoPicker({ name, photo, plain, choice, removal }: PhotoPicker
                 <span className="font-normal text-fg-2 pointer-coarse:hidden noscript:hidden"> {t("orDrop")}</span>
               </>
             }
-            help={t("help", { megabytes: megabytesAtMost })}
+            help={t("help", { megabytes: megabytesAtMost("photos") })}
             accept={accepted}
             errors={errors}
             onFile={(file) => void take(file)}
@@ -117,7 +117,7 @@ function useErrors(reply: FormReply | undefined) {
   const { search } = useLocation();
   // The server ends a form that is far too large before any page is asked about it, and leads here.
   const [problem, setProblem] = useState<Refusal | undefined>(() =>
-    new URLSearchParams(search).has("too-large") ? tooLarge : undefined,
+    new URLSearchParams(search).has("too-large") ? tooLarge("photos") : undefined,
   );
   const [answered, setAnswered] = useState<FormReply>();
   const said = reply === answered ? undefined : reply;
