@@ -24,6 +24,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/web/src/features/gallery/icon-sample.tsx", "#shell/named-icon.tsx", "#features/workers/schema.ts"],
   ["product/web/src/features/workers/queries.server.ts", "drizzle-orm", "@product/ui/button"],
   ["product/web/src/features/workers/schema.ts", "zod", "react"],
+  ["product/web/src/features/worker-import/reading/csv.ts", "csv-parse", "drizzle-orm"],
   ["product/web/src/server/main.ts", "@platform/kernel/logger", "vitest"],
   ["platform/kernel/src/logger.ts", "pino", "@product/domain/acts"],
   ["platform/auth/src/create-auth.ts", "@platform/kernel/clock", "@platform/mail/outbox"],

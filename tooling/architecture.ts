@@ -23,6 +23,7 @@ const readingDatabase = [
   "@product/database/person-keys",
   "@product/database/filters/**",
   "@product/database/keyed-hash",
+  "@product/database/imports/**",
   "@product/database/workers/**",
   "@platform/kernel/database-failures",
   "@product/database/queue",
@@ -191,6 +192,11 @@ export const rows: Row[] = [
     files: ["product/web/src/features/**/{schema,messages}.ts"],
     mayImport: ["@product/domain", "#i18n", "zod"],
     because: "forms, actions, mails and the API share them, so they carry neither screen nor database",
+  },
+  {
+    files: ["product/web/src/features/worker-import/reading/**"],
+    mayImport: ["@product/domain", "csv-parse", "hucre", "node:"],
+    because: "only the readers of tables open what somebody sent, and they know neither screen nor database",
   },
   {
     files: ["product/web/src/server/**"],

@@ -83,6 +83,16 @@ export const acts = {
     tells: "fact",
   }),
 
+  // A file of workers lies where the one who brings it may bring in workers; when it is carried out, in each entity that it touches.
+  "worker-import.begin": onImport("worker.create"),
+  "worker-import.prepare": onImport("worker.create"),
+  "worker-import.check": onImport("worker.create"),
+  "worker-import.fix": onImport("worker.create"),
+  "worker-import.commit": onImport("worker.create"),
+  "worker-import.undo": onImport("worker.create"),
+  "worker-import.discard": onImport("worker.create"),
+  "worker-import.forget": forgetting("worker-import"),
+
   "worker.create": onWorker("worker.create", "changes"),
   "worker.edit": onWorker("worker.edit", "changes"),
   "worker.edit-identity": onWorker("identity.edit", "changes"),
@@ -176,6 +186,16 @@ function onPlace(subject: PlaceKind, needs: Permission) {
 
 function onRole(needs: Permission) {
   return act({ needs, subject: "role", id: (role: { id: string }) => role.id, place: nowhere, tells: "changes" });
+}
+
+function onImport(needs: Permission) {
+  return act({
+    needs,
+    subject: "worker-import",
+    id: (file: { id: string; place: Place }) => file.id,
+    place: (file) => file.place,
+    tells: "fact",
+  });
 }
 
 /** A worker lies in the legal entity that employs them; what the trail says of them is closed with their own key. */

@@ -9,6 +9,7 @@ export const liveKinds = {
   mailbox: "mailbox.view",
   page: "page.view",
   staff: "staff.view",
+  "worker-import": "worker.create",
 } as const satisfies Record<string, Permission>;
 
 export type LiveKind = keyof typeof liveKinds;

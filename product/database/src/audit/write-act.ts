@@ -1,5 +1,5 @@
 /** The row of an act in the trail, which is also the outbox: ids for all to read, what changed about people under their own keys. */
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Act } from "@product/domain/acts";
 import type { Actor } from "@product/domain/actor";
 import type { Changes } from "@product/domain/changes";
@@ -10,9 +10,15 @@ import type { Transaction } from "@product/database/write";
 /** What the trail is told of one subject. */
 export type Told = { personId: string | undefined; changes?: Changes };
 
-type Deed = { act: Act; kind: string; subjects: ReadonlyMap<string, Told> };
+/** `many` are named by queries, and nothing is told of each. */
+type Deed = {
+  act: Act;
+  kind: string;
+  subjects: ReadonlyMap<string, Told>;
+  many?: readonly { kind: string; ids: SQL }[];
+};
 
-export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subjects }: Deed): Promise<void> {
+export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subjects, many = [] }: Deed): Promise<void> {
   const actorId = actor.kind === "person" ? actor.id : null;
   const from = actorId === null ? undefined : actor.request?.from;
   const told = [...subjects.values()].filter(({ personId, changes }) => personId && changes);
@@ -34,4 +40,8 @@ export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subje
   await tx
     .insert(actSubjects)
     .values([...subjects].map(([subjectId, subject]) => ({ actId: row!.id, at, kind, subjectId, ...tell(subject) })));
+  for (const each of many)
+    await tx.execute(
+      sql`INSERT INTO app.act_subject (act_id, at, kind, subject_id) SELECT ${row!.id}, now(), ${each.kind}, found.id FROM (${each.ids}) AS found`,
+    );
 }

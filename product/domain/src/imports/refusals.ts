@@ -1,4 +1,4 @@
-/** Why a file is not read at all. What is wrong in single rows is no refusal: it is told by row and column. */
+/** Why a file is not read, or not carried out. What is wrong in single rows is no refusal: it is told by row and column. */
 export type ImportRefusal =
   | { code: "import.kind" }
   | { code: "import.old-excel" }
@@ -14,4 +14,13 @@ export type ImportRefusal =
   | { code: "import.nested" }
   | { code: "import.macros" }
   | { code: "import.outside-links" }
-  | { code: "import.too-many-formulas"; max: number };
+  | { code: "import.too-many-formulas"; max: number }
+  | { code: "import.column-twice"; heading: string }
+  | { code: "import.column-not-yours" }
+  | { code: "import.key-missing" }
+  | { code: "import.choice-gone" }
+  | { code: "import.not-now" }
+  | { code: "import.nothing-to-do" }
+  | { code: "import.changed-meanwhile" }
+  // What was sent is kept for some days only, and not across a crash of the database.
+  | { code: "import.rows-gone" };

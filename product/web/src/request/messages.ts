@@ -174,6 +174,98 @@ export const messages = {
     en: "Files cannot be saved at the moment. Please try again shortly.",
     es: "Ahora mismo no se pueden guardar archivos. Inténtalo de nuevo enseguida.",
   },
+  "refused:import/kind": {
+    en: "This is neither a CSV file nor an Excel workbook (.xlsx). Save the table as one of these and choose it again.",
+    es: "No es un archivo CSV ni un libro de Excel (.xlsx). Guarda la tabla como uno de ellos y elígelo otra vez.",
+  },
+  "refused:import/old-excel": {
+    en: "This is an old Excel file, or one behind a password. Open it, save it as .xlsx without a password, and choose it again.",
+    es: "Es un archivo de Excel antiguo o con contraseña. Ábrelo, guárdalo como .xlsx sin contraseña y elígelo otra vez.",
+  },
+  "refused:import/too-large": {
+    en: "This file is too large. It may have {megabytes, number} MB at most; divide it into several.",
+    es: "Este archivo es demasiado grande. Puede tener {megabytes, number} MB como máximo; divídelo en varios.",
+  },
+  "refused:import/too-many-rows": {
+    en: "This file has more than {max, number} rows. Divide it into several.",
+    es: "Este archivo tiene más de {max, number} filas. Divídelo en varios.",
+  },
+  "refused:import/too-many-columns": {
+    en: "This table has more than {max, number} columns. Leave only those that are about workers.",
+    es: "Esta tabla tiene más de {max, number} columnas. Deja solo las que son de trabajadores.",
+  },
+  "refused:import/no-rows": {
+    en: "There is nothing in this file. Its first row must be the headings, and below it one row per worker.",
+    es: "Este archivo está vacío. La primera fila debe ser la de los títulos y, debajo, una fila por trabajador.",
+  },
+  "refused:import/encoding": {
+    en: "The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.",
+    es: "No se pueden leer las letras de este archivo. Guárdalo como «CSV UTF-8» y elígelo otra vez.",
+  },
+  "refused:import/quotes": {
+    en: "From row {row, number} on this file cannot be read: a quotation mark opens there and never closes.",
+    es: "Este archivo no se puede leer desde la fila {row, number}: ahí se abren unas comillas que no se cierran.",
+  },
+  "refused:import/broken": {
+    en: "This workbook is damaged or incomplete. Open it in your spreadsheet program, save it again, and choose it once more.",
+    es: "Este libro está dañado o incompleto. Ábrelo en tu programa de hojas de cálculo, guárdalo de nuevo y elígelo otra vez.",
+  },
+  "refused:import/encrypted": {
+    en: "This workbook is behind a password. Save it without one and choose it again.",
+    es: "Este libro tiene contraseña. Guárdalo sin ella y elígelo otra vez.",
+  },
+  "refused:import/bomb": {
+    en: "This file unfolds to far more than a table of workers has, so it was not opened.",
+    es: "Este archivo contiene mucho más que una tabla de trabajadores y no se ha abierto.",
+  },
+  "refused:import/nested": {
+    en: "There are other archives inside this file, so it was not opened. Save the table alone.",
+    es: "Este archivo contiene otros archivos comprimidos y no se ha abierto. Guarda solo la tabla.",
+  },
+  "refused:import/macros": {
+    en: "This workbook holds macros or objects of other programs, so it was not opened. Save it as a plain .xlsx.",
+    es: "Este libro contiene macros u objetos de otros programas y no se ha abierto. Guárdalo como .xlsx normal.",
+  },
+  "refused:import/outside-links": {
+    en: "This workbook fetches data from elsewhere, so it was not opened. Paste the values into a new one.",
+    es: "Este libro trae datos de otro sitio y no se ha abierto. Pega los valores en uno nuevo.",
+  },
+  "refused:import/too-many-formulas": {
+    en: "More than {max, number} cells of this sheet are formulas. Copy the table and paste it as values.",
+    es: "Más de {max, number} celdas de esta hoja son fórmulas. Copia la tabla y pégala como valores.",
+  },
+  "refused:import/column-twice": {
+    en: "Two columns are the same; the second is “{heading}”. Leave one of them out.",
+    es: "Hay dos columnas para lo mismo; la segunda es «{heading}». Deja una de ellas fuera.",
+  },
+  "refused:import/column-not-yours": {
+    en: "You may not fill one of these columns. Leave it out, or ask a colleague.",
+    es: "No puedes rellenar una de estas columnas. Déjala fuera o pídeselo a alguien del equipo.",
+  },
+  "refused:import/key-missing": {
+    en: "No column of the file is what people are to be recognised by. Choose the column, or another way to recognise them.",
+    es: "Ninguna columna del archivo es el dato por el que reconocer a las personas. Elige la columna u otro dato.",
+  },
+  "refused:import/choice-gone": {
+    en: "The legal entity or the status that you chose cannot be chosen any more. Choose again.",
+    es: "La empresa o el estado que has elegido ya no se puede elegir. Elige otra vez.",
+  },
+  "refused:import/not-now": {
+    en: "This import has moved on meanwhile. What it has come to stands below.",
+    es: "Esta importación ha avanzado mientras tanto. Abajo está cómo se encuentra ahora.",
+  },
+  "refused:import/nothing-to-do": {
+    en: "There is no row that would make or change a worker.",
+    es: "No hay ninguna fila que cree o cambie a un trabajador.",
+  },
+  "refused:import/changed-meanwhile": {
+    en: "Somebody changed workers after the check, and it came out differently now. Nothing was imported; look at the new result and import then.",
+    es: "Alguien ha cambiado trabajadores después de la comprobación y el resultado ya no es el mismo. No se ha importado nada; mira el nuevo resultado e importa después.",
+  },
+  "refused:import/rows-gone": {
+    en: "The rows of this file are not kept any more. Send the file again.",
+    es: "Las filas de este archivo ya no se guardan. Envía el archivo otra vez.",
+  },
   "failure:pageNotFound": { en: "Page not found: {path}", es: "Página no encontrada: {path}" },
   "failure:pageNotValid": { en: "Page Not Found: {path}", es: "Página no encontrada: {path}" },
   "failure:formNotAvailable": {

@@ -1,6 +1,6 @@
 /** The one door to a write. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
 import { mayAtAll, mayDoTo, NotPermitted, type Actor } from "@product/domain/actor";
 import { changesBetween } from "@product/domain/changes";
@@ -19,6 +19,11 @@ export type Performance<A extends Act> = {
   now: Date;
   /** Names the record that the act is done to, and insists that the actor may do it there. Gives the record back. */
   on: <Record extends SubjectOf<A>>(record: Record) => Record;
+  /**
+   * Names every record that a query finds by its `id`, where they are too many to go through memory one by one. Where the actor
+   * may do it is for the command to insist on, once for each place.
+   */
+  onAll: (kind: string, ids: SQL) => void;
   /** Tells the trail what a record was before and is now; only what differs is kept. Neither is there before or after, who makes or ends it. */
   changed: (record: SubjectOf<A>, before: object | undefined, after: object | undefined) => void;
 };
@@ -93,12 +98,13 @@ async function carryOut<A extends Act, Result>(
     on(record);
     subjects.get(declared.id(record))!.changes = changesBetween(before, after);
   };
-  const result = await body({ tx, now: new Date(), on, changed });
+  const many: { kind: string; ids: SQL }[] = [];
+  const result = await body({ tx, now: new Date(), on, changed, onAll: (kind, ids) => void many.push({ kind, ids }) });
   if (subjects.size === 0) throw new Error(`${act} named no subject: call on(…) with the record it is done to`);
   for (const [id, { changes }] of subjects)
     if (declared.tells === "changes" && !changes)
       throw new Error(`${act} did not tell what changed of ${id}: call changed(…)`);
-  await writeAct(tx, actor, { act, kind: declared.subject, subjects });
+  await writeAct(tx, actor, { act, kind: declared.subject, subjects, many });
   done.push({ act, kind: declared.subject, ids: [...subjects.keys()] });
   return result;
 }

@@ -54,7 +54,9 @@ async function* rowsIn(text: Readable, delimiter: string, skipped: number): Asyn
     }
   } catch (error) {
     // The one thing that cannot be read is a quotation that nothing ends; the parser is ahead of what was read from it.
-    throw error instanceof CsvError ? new Refused({ code: "import.quotes", row: Number(error["records"] ?? 0) + 1 }) : error;
+    throw error instanceof CsvError
+      ? new Refused({ code: "import.quotes", row: Number(error["records"] ?? 0) + 1 })
+      : error;
   }
   return undefined;
 }

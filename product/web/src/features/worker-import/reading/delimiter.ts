@@ -6,7 +6,9 @@ const linesLookedAt = 20;
 export function delimiterOf(sample: string): { delimiter: Delimiter; said: boolean } {
   const said = delimiters.find((each) => sample.match(/^sep=(.)\r?\n/i)?.[1] === each);
   if (said) return { delimiter: said, said: true };
-  const lines = unquoted(sample).split(/\r\n|\n|\r/).filter(Boolean);
+  const lines = unquoted(sample)
+    .split(/\r\n|\n|\r/)
+    .filter(Boolean);
   // The last line may have been cut off.
   const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
   const scores = delimiters.map((each) => ({ each, score: scoreOf(whole.slice(0, linesLookedAt), each) }));

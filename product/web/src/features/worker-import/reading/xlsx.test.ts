@@ -75,21 +75,53 @@ describe("a spreadsheet", () => {
     ["is behind a password", () => withPart({ name: "x.xml", data: "x", flags: 1 }), "import.encrypted"],
     ["is an old or locked one", () => Buffer.from("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "latin1"), "import.old-excel"],
     ["holds another archive by name", () => withPart({ name: "xl/media/a.zip", data: "x" }), "import.nested"],
-    ["holds another archive by content", () => withPart({ name: "xl/media/a.png", data: "PK\x03\x04" }), "import.nested"],
+    [
+      "holds another archive by content",
+      () => withPart({ name: "xl/media/a.png", data: "PK\x03\x04" }),
+      "import.nested",
+    ],
     ["holds macros", () => withPart({ name: "xl/vbaProject.bin", data: "x" }), "import.macros"],
-    ["holds other programs' objects", () => withPart({ name: "xl/embeddings/oleObject1.bin", data: "x" }), "import.macros"],
-    ["fetches from elsewhere", () => withPart({ name: "xl/externalLinks/externalLink1.xml", data: "<x/>" }), "import.outside-links"],
+    [
+      "holds other programs' objects",
+      () => withPart({ name: "xl/embeddings/oleObject1.bin", data: "x" }),
+      "import.macros",
+    ],
+    [
+      "fetches from elsewhere",
+      () => withPart({ name: "xl/externalLinks/externalLink1.xml", data: "<x/>" }),
+      "import.outside-links",
+    ],
     ["asks a database", () => withPart({ name: "xl/connections.xml", data: "<x/>" }), "import.outside-links"],
     ["names files outside of itself", () => withPart({ name: "../../etc/passwd", data: "x" }), "import.broken"],
     ["has two parts of one name", () => withPart({ name: "xl/styles.xml", data: "x" }), "import.broken"],
-    ["defines entities", () => withPart({ name: "xl/a.xml", data: '<!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>' }), "import.bomb"],
-    ["has very many parts", () => withPart(...Array.from({ length: 500 }, (_, n) => ({ name: `${n}`, data: "" }))), "import.bomb"],
-    ["calls one part by two names", () => withPart({ name: "a", data: "x" }, { name: "b", data: "x", shares: true }), "import.broken"],
-    ["lists one part twice", () => withPart({ name: "a", data: "x" }, { name: "a", data: "x", shares: true }), "import.bomb"],
+    [
+      "defines entities",
+      () => withPart({ name: "xl/a.xml", data: '<!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>' }),
+      "import.bomb",
+    ],
+    [
+      "has very many parts",
+      () => withPart(...Array.from({ length: 500 }, (_, n) => ({ name: `${n}`, data: "" }))),
+      "import.bomb",
+    ],
+    [
+      "calls one part by two names",
+      () => withPart({ name: "a", data: "x" }, { name: "b", data: "x", shares: true }),
+      "import.broken",
+    ],
+    [
+      "lists one part twice",
+      () => withPart({ name: "a", data: "x" }, { name: "a", data: "x", shares: true }),
+      "import.bomb",
+    ],
     ["is a text document", () => zipOf([{ name: "[Content_Types].xml", data: "<Types/>" }]), "import.kind"],
     ["is cut off", () => withPart().subarray(0, 400), "import.broken"],
     ["has no rows", () => zipOf(spreadsheetParts("")), "import.no-rows"],
-    ["reaches far to the right", () => zipOf(spreadsheetParts('<row r="1"><c r="XFD1"><v>1</v></c></row>')), "import.too-many-columns"],
+    [
+      "reaches far to the right",
+      () => zipOf(spreadsheetParts('<row r="1"><c r="XFD1"><v>1</v></c></row>')),
+      "import.too-many-columns",
+    ],
   ])("is refused when it %s", async (_, bytes, code) => {
     await expect(readWhole(bytes())).rejects.toMatchObject(refusal(code));
   });
@@ -100,13 +132,14 @@ describe("a bomb", () => {
 
   it("is refused by what it says, by what comes out, and in little memory", async () => {
     const honest = zipOf([...spreadsheetParts(headings), { name: "xl/worksheets/sheet2.xml", data: noughts }]);
-    const lying = zipOf([...spreadsheetParts(headings), { name: "xl/worksheets/sheet2.xml", data: noughts, declared: 900 }]);
+    const lying = zipOf([
+      ...spreadsheetParts(headings),
+      { name: "xl/worksheets/sheet2.xml", data: noughts, declared: 900 },
+    ]);
     const boasting = zipOf([...spreadsheetParts(headings), { name: "xl/a.xml", data: "x", declared: 3_000_000_000 }]);
     expect(honest.length).toBeLessThan(2 * megabyte);
     for (const bomb of [honest, lying, boasting]) {
-      const used = await memoryDuring(() =>
-        expect(readWhole(bomb)).rejects.toMatchObject(refusal("import.bomb")),
-      );
+      const used = await memoryDuring(() => expect(readWhole(bomb)).rejects.toMatchObject(refusal("import.bomb")));
       expect(used).toBeLessThan(64 * megabyte);
     }
   });

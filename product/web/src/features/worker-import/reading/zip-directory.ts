@@ -34,7 +34,8 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   const flags = view.getUint16(at + 8, true);
   if (flags & 0x2041) throw new Refused({ code: "import.encrypted" });
   const [packed, inflated, start] = [at + 20, at + 24, at + 42].map((place) => view.getUint32(place, true));
-  if (packed === 0xffffffff || inflated === 0xffffffff || start === 0xffffffff) throw new Refused({ code: "import.bomb" });
+  if (packed === 0xffffffff || inflated === 0xffffffff || start === 0xffffffff)
+    throw new Refused({ code: "import.bomb" });
   if (start! + 30 > bytes.length || view.getUint32(start!, true) !== marks.entry) throw broken();
   const data = start! + 30 + view.getUint16(start! + 26, true) + view.getUint16(start! + 28, true);
   if (data + packed! > bytes.length) throw broken();
@@ -45,7 +46,14 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
   if (/^\/|\\|(^|\/)\.\.(\/|$)/.test(name)) throw broken();
   const method = view.getUint16(at + 10, true);
   if (method !== 0 && method !== 8) throw broken();
-  return { name, method, inflated: inflated!, data: bytes.subarray(data, data + packed!), start: start!, end: data + packed! };
+  return {
+    name,
+    method,
+    inflated: inflated!,
+    data: bytes.subarray(data, data + packed!),
+    start: start!,
+    end: data + packed!,
+  };
 }
 
 /** The worst bombs name one piece many times, and two entries of one name mean different things to different readers. */

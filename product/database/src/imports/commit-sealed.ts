@@ -1,0 +1,107 @@
+/** The part of an import that is sealed with a key for each person, some hundred people at a time. */
+import type { ImportPlan } from "@product/domain/imports/plan";
+import type { Locale } from "@product/domain/locales";
+import { usualType, type WorkerRecord } from "@product/domain/people/worker-record";
+import type { Country, WorkerType } from "@product/domain/people/workers";
+import type { Seal } from "@platform/kernel/sealing";
+import { insertWorkers, type NewWorker } from "@product/database/workers/insert-workers";
+import { readRecord } from "@product/database/workers/read-record";
+import { saveRecord } from "@product/database/workers/save-record";
+import type { Transaction } from "@product/database/write";
+import { openPart, type SealedPart } from "./rows.ts";
+import { ask } from "./session.ts";
+
+const sealedAtOnce = 400;
+
+type SealedRow = {
+  number: number;
+  outcome: "new" | "update";
+  worker_id: string;
+  code: string;
+  sealed: Buffer | null;
+  plain: Omit<PlainRow, "number">;
+};
+type PlainRow = {
+  number: number;
+  first_name: string;
+  last_name: string | null;
+  second_last_name: string | null;
+  preferred_name: string | null;
+  email: string | null;
+  mobile: string | null;
+  address: string | null;
+  town: string | null;
+  postcode: string | null;
+  country: Country | null;
+  language: Locale | null;
+  worker_type: WorkerType | null;
+  nationality: string | null;
+  legal_entity_id: string | null;
+  tags: string[] | null;
+  role_ids: string[] | null;
+};
+
+export async function commitSealed(tx: Transaction, importId: string, plan: ImportPlan, seal: Seal): Promise<void> {
+  for (let after = 0; ;) {
+    const { rows } = await ask<SealedRow>(tx, sealedRows, [importId, after, sealedAtOnce]);
+    if (rows.length === 0) return;
+    const opened = rows.map((row) => ({ ...row, said: row.sealed ? openPart(seal, row.sealed) : {} }));
+    await insertWorkers(
+      tx,
+      opened.filter(({ outcome }) => outcome === "new").map((row) => newWorker(plan, row, row.said)),
+    );
+    for (const { outcome, worker_id, said } of opened)
+      if (outcome === "update") await changeSealed(tx, worker_id, said);
+    after = rows.at(-1)!.number;
+  }
+}
+
+// Whose name changes is hashed anew together with their birth date.
+const sealedRows = `SELECT r.number, r.outcome, r.worker_id, coalesce(r.code, r.made_code) AS code, r.sealed, to_jsonb(r) AS plain
+  FROM app.worker_import_row r LEFT JOIN app.worker w ON w.id = r.worker_id
+  WHERE r.import_id = $1 AND r.number > $2 AND (r.outcome IN ('new', 'update') AND r.sealed IS NOT NULL
+    OR r.outcome = 'update' AND w.name_birth_hash IS NOT NULL
+      AND coalesce(r.first_name, r.last_name, r.second_last_name) IS NOT NULL)
+  ORDER BY r.number LIMIT $3`;
+
+function newWorker(plan: ImportPlan, { worker_id, code, plain }: SealedRow, said: SealedPart): NewWorker {
+  const country = plain.country ?? plan.country;
+  return {
+    id: worker_id,
+    code,
+    status: plan.status,
+    source: "import",
+    legalEntityId: plain.legal_entity_id ?? plan.entityId,
+    roleIds: plain.role_ids ?? [],
+    tags: plain.tags ?? [],
+    firstName: plain.first_name,
+    lastName: plain.last_name ?? "",
+    secondLastName: plain.second_last_name ?? "",
+    preferredName: plain.preferred_name ?? "",
+    email: plain.email,
+    mobile: plain.mobile,
+    country,
+    language: plain.language ?? plan.language ?? (country === "UK" ? "en" : "es"),
+    workerType: plain.worker_type ?? plan.workerType ?? usualType[country],
+    address: plain.address ?? "",
+    town: plain.town ?? "",
+    postcode: plain.postcode ?? "",
+    nationality: plain.nationality,
+    birthDate: null,
+    identities: [],
+    naf: null,
+    iban: null,
+    accountHolder: null,
+    languages: [],
+    ...said,
+  };
+}
+
+async function changeSealed(tx: Transaction, workerId: string, said: SealedPart): Promise<void> {
+  const record = await readRecord(tx, workerId);
+  if (!record) return;
+  const types = new Set(said.identities?.map(({ type }) => type));
+  const others = record.identities.filter(({ type }) => !types.has(type));
+  const merged: WorkerRecord = { ...record, ...said, identities: [...others, ...(said.identities ?? [])] };
+  await saveRecord(tx, workerId, merged);
+}

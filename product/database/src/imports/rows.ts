@@ -1,0 +1,81 @@
+/** Rows as they were understood: what a worker's own row has in the clear in columns, the rest sealed. */
+import type { CheckedRow, Given } from "@product/domain/imports/check-row";
+import { hashedNaf, hashedText } from "@product/domain/people/identity-numbers";
+import type { WorkerRecord } from "@product/domain/people/worker-record";
+import type { Seal } from "@platform/kernel/sealing";
+import { keyedHash } from "@product/database/keyed-hash";
+import { nameBirthHash } from "@product/database/workers/sealed-rows";
+import type { Transaction } from "@product/database/write";
+import { copyInto, type CopyValue } from "./session.ts";
+
+/** What is never in the clear. */
+export type SealedPart = Partial<
+  Pick<WorkerRecord, "birthDate" | "identities" | "naf" | "iban" | "accountHolder" | "languages">
+>;
+
+const sealedFields = ["birthDate", "identities", "naf", "iban", "accountHolder", "languages"] as const;
+
+const columns = [
+  ["import_id", "number", "outcome", "faults", "missing", "doubts", "code", "first_name", "last_name"],
+  ["second_last_name", "preferred_name", "email", "mobile", "address", "town", "postcode", "country", "language"],
+  ["worker_type", "nationality", "legal_entity_id", "tags", "role_ids"],
+  ["identity_hashes", "naf_hash", "name_birth_hash", "sealed"],
+].flat();
+
+export const keepRows = (
+  tx: Transaction,
+  importId: string,
+  seal: Seal,
+  rows: readonly (CheckedRow & { number: number })[],
+): Promise<number> =>
+  copyInto(
+    tx,
+    `app.worker_import_row (${columns.join(", ")})`,
+    rows.map((row) => valuesOf(importId, seal, row)),
+  );
+
+function valuesOf(importId: string, seal: Seal, row: CheckedRow & { number: number }): CopyValue[] {
+  const { number, faults, missing, doubts, given } = row;
+  return [
+    importId,
+    number,
+    faults.length > 0 ? "error" : null,
+    jsonOf(faults),
+    jsonOf(missing),
+    jsonOf(doubts),
+    given.code,
+    given.firstName,
+    given.lastName,
+    given.secondLastName,
+    given.preferredName,
+    given.email,
+    given.mobile,
+    given.address,
+    given.town,
+    given.postcode,
+    given.country,
+    given.language,
+    given.workerType,
+    given.nationality,
+    given.entityId,
+    given.tags,
+    given.roleIds,
+    given.identities?.map((identity) => keyedHash(hashedText(identity))),
+    given.naf ? keyedHash(hashedNaf(given.naf)) : null,
+    personHash(given),
+    sealedPart(seal, given),
+  ];
+}
+
+const jsonOf = (faults: readonly object[]) => (faults.length > 0 ? JSON.stringify(faults) : null);
+
+const personHash = ({ firstName, lastName = "", secondLastName = "", birthDate }: Given) =>
+  firstName && birthDate ? nameBirthHash({ firstName, lastName, secondLastName, birthDate }) : null;
+
+function sealedPart(seal: Seal, given: Given): Buffer | null {
+  const said = sealedFields.filter((field) => given[field] !== undefined);
+  if (said.length === 0) return null;
+  return seal.close(JSON.stringify(Object.fromEntries(said.map((field) => [field, given[field]]))));
+}
+
+export const openPart = (seal: Seal, sealed: Buffer): SealedPart => JSON.parse(seal.open(sealed)) as SealedPart;

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { checkRow, type ImportSurroundings } from "./check-row.ts";
+import type { ImportColumn } from "./columns.ts";
+import { guessColumns } from "./guess-columns.ts";
+import type { ImportPlan } from "./plan.ts";
+
+const plan = (...columns: (ImportColumn | null)[]): ImportPlan => ({
+  columns,
+  mode: "both",
+  key: "email",
+  entityId: "ribera",
+  country: "ES",
+  language: null,
+  workerType: null,
+  status: "applied",
+  takesSharedContacts: false,
+});
+const around: ImportSurroundings = {
+  today: "2026-06-01",
+  entities: new Map([
+    ["ribera", { id: "ribera", isTheirs: true }],
+    ["thames", { id: "thames", isTheirs: false }],
+  ]),
+  roles: new Map([
+    ["camarero", "waiter"],
+    ["waiter", "waiter"],
+    ["montador", "rigger"],
+  ]),
+};
+const read = (cells: Partial<Record<ImportColumn, string>>, formulas: number[] = []) =>
+  checkRow({ cells: Object.values(cells), formulas }, plan(...(Object.keys(cells) as ImportColumn[])), around);
+const whole = { firstName: "Ana", email: "ana@example.com" };
+
+describe("a row", () => {
+  it("says only what it has, tidied up", () => {
+    const { given, faults, missing } = read({ ...whole, mobile: "600 12 34 56", town: "", preferredName: "–" });
+    expect(given).toEqual({ firstName: "Ana", email: "ana@example.com", mobile: "+34600123456" });
+    expect([faults, missing]).toEqual([[], []]);
+  });
+
+  it("may write in either language what the product has a word for", () => {
+    const cells = {
+      ...whole,
+      country: "Reino Unido",
+      language: "Inglés",
+      workerType: "Fijo discontinuo",
+      nationality: "Española",
+    };
+    const words = { country: "UK", language: "en", workerType: "fixed_discontinuous", nationality: "ES" };
+    expect(read(cells).given).toMatchObject(words);
+  });
+
+  it("reads telephones as of the country it names, or the one chosen", () => {
+    expect(read({ ...whole, country: "UK", mobile: "07700 900123" }).given.mobile).toBe("+447700900123");
+    expect(read({ ...whole, mobile: "07700 900123" }).faults).toEqual([
+      { column: "mobile", fault: { fault: "telephone" } },
+    ]);
+  });
+
+  it("names roles, entities and tags", () => {
+    const { given } = read({ ...whole, roles: "Montador; waiter, Camarero", entity: "RIBERA", tags: "VIP; night" });
+    expect(given).toMatchObject({ roleIds: ["rigger", "waiter"], entityId: "ribera", tags: ["VIP", "night"] });
+    expect(read({ ...whole, roles: "Astronaut", entity: "Thames" }).faults).toEqual([
+      { column: "roles", fault: { fault: "unknownRole" } },
+      { column: "entity", fault: { fault: "otherEntity" } },
+    ]);
+  });
+
+  it("tells everything that is wrong, at its column", () =>
+    expect(
+      read({ firstName: "Ana", email: "ana", birthDate: "31/02/2001", spanishId: "12345678A", code: "17" }).faults,
+    ).toEqual([
+      { column: "email", fault: { fault: "email" } },
+      { column: "birthDate", fault: { fault: "date" } },
+      { column: "spanishId", fault: { fault: "idLetter", expected: "Z" } },
+      { column: "code", fault: { fault: "codeForm" } },
+    ]));
+
+  it("lacks a name and a way to be reached only where somebody is new", () => {
+    const { faults, missing, given } = read({ code: "W-4F7K", town: "Bilbao" });
+    expect([faults, given]).toEqual([[], { code: "W-4F7K", town: "Bilbao" }]);
+    expect(missing).toEqual([
+      { column: "firstName", fault: { fault: "required" } },
+      { column: "email", fault: { fault: "contactMissing" } },
+    ]);
+  });
+
+  it.each(['=HYPERLINK("x")', "+1+1", "-2+3", "@SUM(A1)", "＝1"])("takes nothing that computes: %s", (text) =>
+    expect(read({ ...whole, lastName: text }).faults).toEqual([{ column: "lastName", fault: { fault: "formula" } }]),
+  );
+
+  it("takes nothing from a cell that a formula fills", () =>
+    expect(read({ ...whole, lastName: "" }, [2]).faults).toEqual([
+      { column: "lastName", fault: { fault: "formula" } },
+    ]));
+
+  it("tells what is odd and stops nobody", () =>
+    expect(read({ ...whole, naf: "281234567841" }).doubts).toEqual([
+      { column: "naf", fault: { fault: "nafDigits", expected: "40" } },
+    ]));
+});
+
+describe("columns", () => {
+  const everyone = () => true;
+
+  it("are guessed from headings in both languages", () => {
+    expect(
+      guessColumns(["Nombre", "Apellidos", "Móvil", "Correo electrónico", "Población", "Cuota"], everyone),
+    ).toEqual(["firstName", "lastName", "mobile", "email", "town", null]);
+    expect(guessColumns(["FIRST_NAME", "Surname", "Mobile phone", "E-mail", "D.N.I.", "DNI/NIE"], everyone)).toEqual([
+      "firstName",
+      "lastName",
+      "mobile",
+      "email",
+      null,
+      "spanishId",
+    ]);
+  });
+
+  it("are taken once, and only by those who may fill them", () =>
+    expect(guessColumns(["Email", "Correo", "IBAN"], (column) => column !== "iban")).toEqual(["email", null, null]));
+});

@@ -1,0 +1,36 @@
+/** What a column of an imported file can be, and which class of fields it belongs to. */
+import { workerFieldNames } from "@product/domain/people/worker-record";
+import type { Permission } from "@product/domain/permissions/catalogue";
+
+export const importColumns = ["code", ...workerFieldNames, "entity", "roles", "tags"] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** By what a row is known to be about somebody who is there already. */
+export const importKeys = ["code", "email", "mobile", "identity"] as const;
+export type ImportKey = (typeof importKeys)[number];
+
+export const identityColumns = ["spanishId", "passport", "nino", "shareCode"] as const satisfies ImportColumn[];
+
+/** Which columns a file must have so that people are known by this key. */
+export const columnsOfKey: Record<ImportKey, readonly ImportColumn[]> = {
+  code: ["code"],
+  email: ["email"],
+  mobile: ["mobile"],
+  identity: identityColumns,
+};
+
+/** What is kept apart from the rest of a record is filled only by those who may edit it there; the rest is for everyone who imports. */
+export const permissionForColumn: Partial<Record<ImportColumn, Permission>> = {
+  birthDate: "identity.edit",
+  nationality: "identity.edit",
+  spanishId: "identity.edit",
+  spanishIdExpiresOn: "identity.edit",
+  passport: "identity.edit",
+  passportCountry: "identity.edit",
+  passportExpiresOn: "identity.edit",
+  nino: "identity.edit",
+  shareCode: "identity.edit",
+  naf: "pay.edit",
+  iban: "pay.edit",
+  accountHolder: "pay.edit",
+};

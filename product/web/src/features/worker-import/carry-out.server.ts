@@ -1,0 +1,105 @@
+/** The long steps of an import: going over all rows, making and changing workers, and taking it back. */
+import { eq } from "drizzle-orm";
+import { NotPermitted, type Actor } from "@product/domain/actor";
+import { checkRow } from "@product/domain/imports/check-row";
+import { holdsAt } from "@product/domain/permissions/grants";
+import { Refused } from "@product/domain/refusals";
+import { commitRows, entitiesTouched, touchedBy } from "@product/database/imports/commit";
+import { compareRows } from "@product/database/imports/compare";
+import { linesAfter, sealOfImport } from "@product/database/imports/lines";
+import { noteProgress } from "@product/database/imports/progress";
+import { keepRows } from "@product/database/imports/rows";
+import { ask, bePatient } from "@product/database/imports/session";
+import { undoImport as undoRows, type Undone } from "@product/database/imports/undo";
+import { workerImports, type ImportState } from "@product/database/tables/worker-import";
+import { perform, type Transaction } from "#request/perform.ts";
+import { askFor, lockImport, move, reachOf } from "./import-run.server.ts";
+import { surroundingsOf, type ImportRun } from "./queries.server.ts";
+import { placeOfImports } from "./reach.server.ts";
+
+const linesAtOnce = 2_000;
+
+/** Goes over all rows: what is wrong in each, who is there already, who stands there twice. Nothing but the import changes. */
+export const checkImport = (actor: Actor, id: string): Promise<void> =>
+  perform(actor, "worker-import.check", async ({ tx, now, on }) => {
+    const run = await lockImport(tx, actor, id, ["checking"]);
+    on({ id, place: placeOfImports(actor) });
+    await bePatient(tx);
+    const seal = await sealOfImport(tx, id);
+    if (!seal) throw new Refused({ code: "import.rows-gone" });
+    await ask(tx, "DELETE FROM app.worker_import_row WHERE import_id = $1", [id]);
+    const around = await surroundingsOf(actor, now);
+    const plan = run.plan!;
+    let done = 0;
+    for (let after = 0; ;) {
+      const lines = await linesAfter(tx, id, seal, after, linesAtOnce);
+      if (lines.length === 0) break;
+      const rows = lines.map((line) => ({ ...checkRow(line, plan, around), number: line.number }));
+      await keepRows(tx, id, seal, rows);
+      after = lines.at(-1)!.number;
+      await noteProgress(id, (done += lines.length), run.rowCount);
+    }
+    // They are lost when the database crashed.
+    if (done === 0) throw new Refused({ code: "import.rows-gone" });
+    await ask(tx, "ANALYZE app.worker_import_row", []);
+    await move(tx, run, "checked", { counts: await compareRows(tx, id, plan, reachOf(actor)), trouble: null });
+  });
+
+/** Makes and changes workers, all or none. What was found when it was checked must still be so. */
+export const commitImport = (actor: Actor, id: string): Promise<void> =>
+  perform(actor, "worker-import.commit", async ({ tx, now, on, onAll }) => {
+    const run = await lockImport(tx, actor, id, ["committing"]);
+    await bePatient(tx);
+    const plan = run.plan!;
+    const counts = await compareRows(tx, id, plan, reachOf(actor));
+    if (JSON.stringify(counts) !== JSON.stringify(ordered(counts, run)))
+      throw new Refused({ code: "import.changed-meanwhile" });
+    for (const entity of await entitiesTouched(tx, id, plan)) {
+      on({ id, place: { entity } });
+      if (counts.update > 0) insistOnEditing(actor, entity);
+    }
+    await commitRows(tx, id, plan, (done) => noteProgress(id, Math.min(done, run.rowCount), run.rowCount));
+    onAll("worker", touchedBy(id));
+    await move(tx, run, "done", { committedAt: now, trouble: null });
+  });
+
+export const undoImport = (actor: Actor, id: string): Promise<Undone> =>
+  perform(actor, "worker-import.undo", async ({ tx, now, on, onAll }) => {
+    const run = await lockImport(tx, actor, id, ["undoing"]);
+    await bePatient(tx);
+    for (const entity of await entitiesChanged(tx, id)) on({ id, place: { entity } });
+    on({ id, place: placeOfImports(actor) });
+    const undone = await undoRows(tx, id);
+    onAll("worker", touchedBy(id));
+    await move(tx, run, "undone", { undoneAt: now, trouble: null });
+    return undone;
+  });
+
+/** Back to where somebody can do something about it, with the reason. */
+export const giveBack = (actor: Actor, id: string, state: ImportState, refused: Refused): Promise<void> =>
+  perform(actor, "worker-import.prepare", async ({ tx, on }) => {
+    on({ id, place: placeOfImports(actor) });
+    const [run] = await tx.select().from(workerImports).where(eq(workerImports.id, id)).for("update");
+    if (!run) return;
+    await move(tx, run, state, { trouble: refused.refusals[0]! });
+    if (state === "checking") await askFor(tx, actor, "worker-import.check", run);
+  });
+
+function insistOnEditing(actor: Actor, entity: string): void {
+  if (actor.kind === "person" && !holdsAt(actor.grants, "worker.edit", { entity }))
+    throw new NotPermitted(actor, "worker.edit");
+}
+
+/** What was counted before, in the order of what is counted now. */
+const ordered = (counts: object, { counts: before }: ImportRun) =>
+  Object.fromEntries(Object.keys(counts).map((name) => [name, before?.[name as keyof typeof before]]));
+
+async function entitiesChanged(tx: Transaction, id: string): Promise<string[]> {
+  const { rows } = await ask<{ id: string }>(
+    tx,
+    `SELECT DISTINCT w.legal_entity_id AS id FROM app.worker_import_change c JOIN app.worker w ON w.id = c.worker_id
+     WHERE c.import_id = $1`,
+    [id],
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,56 @@
+/** One import between its steps: who holds it, where it stands, and what is asked for next. */
+import { and, eq } from "drizzle-orm";
+import { NotPermitted, type Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { ask } from "@product/database/imports/session";
+import { enqueue } from "@product/database/queue";
+import { workerImports, type ImportState } from "@product/database/tables/worker-import";
+import type { Transaction } from "#request/perform.ts";
+import type { ImportRun } from "./queries.server.ts";
+import { entitiesWhere, idsOrAll, seesAllImports } from "./reach.server.ts";
+
+export const idOf = (actor: Actor): string => {
+  if (actor.kind !== "person") throw new NotPermitted(actor, "worker.create");
+  return actor.id;
+};
+
+export const reachOf = (actor: Actor) => ({
+  sees: idsOrAll(entitiesWhere(actor, "worker.view")),
+  edits: idsOrAll(entitiesWhere(actor, "worker.edit")),
+});
+
+/** Held until all is written; refused when it is not where it was seen to be. */
+export async function lockImport(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  states: readonly ImportState[],
+  version?: number,
+): Promise<ImportRun> {
+  const mine = seesAllImports(actor) ? undefined : eq(workerImports.madeBy, idOf(actor));
+  const [run] = await tx
+    .select()
+    .from(workerImports)
+    .where(and(eq(workerImports.id, id), mine))
+    .for("update");
+  if (!run || !states.includes(run.state) || (version !== undefined && run.version !== version))
+    throw new Refused({ code: "import.not-now" });
+  return run;
+}
+
+export async function move(
+  tx: Transaction,
+  run: ImportRun,
+  state: ImportState,
+  more: Partial<ImportRun>,
+): Promise<void> {
+  await tx
+    .update(workerImports)
+    .set({ ...more, state, version: run.version + 1, updatedAt: new Date() })
+    .where(eq(workerImports.id, run.id));
+}
+
+export async function askFor(tx: Transaction, actor: Actor, kind: string, run: ImportRun): Promise<void> {
+  await ask(tx, "DELETE FROM app.worker_import_progress WHERE import_id = $1", [run.id]);
+  await enqueue(tx, { kind, payload: { importId: run.id, userId: idOf(actor) }, uniqueKey: run.id, maxAttempts: 5 });
+}

@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { fold } from "@product/domain/filters/fold";
+import type { ImportSurroundings, RowFault } from "@product/domain/imports/check-row";
+import type { Locale } from "@product/domain/locales";
+import { database } from "@product/database/client";
+import { lineAt, linesAfter, sealOfImport, type ImportLine } from "@product/database/imports/lines";
+import { legalEntities, roles } from "@product/database/tables/master-data";
+import { workerImportChanges, workerImportRows, workerImports } from "@product/database/tables/worker-import";
+import { workers } from "@product/database/tables/worker";
+import { entitiesWhere, seesAllImports } from "./reach.server.ts";
+
+export type ImportRun = typeof workerImports.$inferSelect;
+export const badRowsPerPage = 50;
+const importsListed = 30;
+const keptListed = 100;
+
+const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : "");
+
+const visible = (actor: Actor) => (seesAllImports(actor) ? undefined : eq(workerImports.madeBy, idOf(actor)));
+
+/** The newest imports that someone may see. */
+export const importsOf = (actor: Actor): Promise<ImportRun[]> =>
+  database
+    .select()
+    .from(workerImports)
+    .where(visible(actor))
+    .orderBy(desc(workerImports.createdAt))
+    .limit(importsListed);
+
+export async function importWith(actor: Actor, id: string): Promise<ImportRun | undefined> {
+  const [run] = await database
+    .select()
+    .from(workerImports)
+    .where(and(eq(workerImports.id, id), visible(actor)));
+  return run;
+}
+
+/** The first rows, as they were sent; none when they are not kept any more. */
+export async function firstLines(importId: string, count: number): Promise<ImportLine[]> {
+  const seal = await sealOfImport(database, importId);
+  return seal ? linesAfter(database, importId, seal, 0, count) : [];
+}
+
+export async function lineOf(importId: string, number: number): Promise<ImportLine | undefined> {
+  const seal = await sealOfImport(database, importId);
+  return seal && lineAt(database, importId, seal, number);
+}
+
+export type BadRow = { number: number; outcome: "error" | "duplicate"; faults: RowFault[]; cells: string[] };
+
+/** Rows that stay out, after this one, with what was sent and why. */
+export async function badRowsAfter(importId: string, after: number, limit: number): Promise<BadRow[]> {
+  const rows = await database
+    .select()
+    .from(workerImportRows)
+    .where(
+      and(
+        eq(workerImportRows.importId, importId),
+        inArray(workerImportRows.outcome, ["error", "duplicate"]),
+        gt(workerImportRows.number, after),
+      ),
+    )
+    .orderBy(asc(workerImportRows.number))
+    .limit(limit);
+  return withCells(importId, rows);
+}
+
+/** Rows that go in although something is odd about them. */
+export async function doubtfulRows(importId: string, limit: number): Promise<BadRow[]> {
+  const rows = await database
+    .select()
+    .from(workerImportRows)
+    .where(
+      and(
+        eq(workerImportRows.importId, importId),
+        inArray(workerImportRows.outcome, ["new", "update"]),
+        sql`(${workerImportRows.doubts} IS NOT NULL OR ${workerImportRows.found} IS NOT NULL)`,
+      ),
+    )
+    .orderBy(asc(workerImportRows.number))
+    .limit(limit);
+  return withCells(importId, rows);
+}
+
+async function withCells(importId: string, rows: (typeof workerImportRows.$inferSelect)[]): Promise<BadRow[]> {
+  const seal = await sealOfImport(database, importId);
+  return Promise.all(
+    rows.map(async ({ number, outcome, faults, found, doubts }) => ({
+      number,
+      outcome: outcome as BadRow["outcome"],
+      faults: [
+        ...(faults ?? []),
+        ...(found ?? []),
+        ...(outcome === "error" || outcome === "duplicate" ? [] : (doubts ?? [])),
+      ],
+      cells: (seal && (await lineAt(database, importId, seal, number))?.cells) || [],
+    })),
+  );
+}
+
+/** Whom undoing left as they are, since somebody changed them. */
+export async function keptWorkers(importId: string) {
+  return database
+    .select({ id: workers.id, code: workers.code, first: workers.firstName, last: workers.lastName })
+    .from(workerImportChanges)
+    .innerJoin(workers, eq(workers.id, workerImportChanges.workerId))
+    .where(and(eq(workerImportChanges.importId, importId), eq(workerImportChanges.kept, true)))
+    .orderBy(asc(workers.sortedName), asc(workers.id))
+    .limit(keptListed);
+}
+
+/** Whether there is still what undoing needs. */
+export const canBeUndone = async (importId: string): Promise<boolean> =>
+  (await database.$count(workerImportChanges, eq(workerImportChanges.importId, importId))) > 0;
+
+/** Legal entities to which someone may bring workers. */
+export async function entityChoices(actor: Actor, locale: Locale) {
+  const scope = entitiesWhere(actor, "worker.create");
+  const rows = await database
+    .select({ id: legalEntities.id, name: legalEntities.name, country: legalEntities.country })
+    .from(legalEntities)
+    .where(isNull(legalEntities.archivedAt));
+  const { compare } = new Intl.Collator(locale);
+  return rows.filter(({ id }) => scope === "all" || scope.includes(id)).toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** What cells may name, by the names that people write. */
+export async function surroundingsOf(actor: Actor, now: Date): Promise<ImportSurroundings> {
+  const scope = entitiesWhere(actor, "worker.create");
+  const entities = await database.select().from(legalEntities).where(isNull(legalEntities.archivedAt));
+  const known = await database.select().from(roles).where(isNull(roles.archivedAt));
+  return {
+    today: now.toISOString().slice(0, 10),
+    entities: new Map(
+      entities.map(({ id, name }) => [fold(name), { id, isTheirs: scope === "all" || scope.includes(id) }]),
+    ),
+    roles: new Map(
+      known.flatMap(({ id, key, nameEn, nameEs }) => [key, nameEn, nameEs].map((name) => [fold(name), id])),
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { importColumns, importKeys } from "@product/domain/imports/columns";
+import { longestCell, mostImportColumns } from "@product/domain/imports/limits";
+import { importModes, importStatuses } from "@product/domain/imports/plan";
+import { locales } from "@product/domain/locales";
+import { countries, workerTypes } from "@product/domain/people/workers";
+
+/** A file is never sent back to the page, so it counts as secret. */
+export const uploadForm = z.object({ file: z.file().meta({ secret: true }) });
+export type UploadForm = z.output<typeof uploadForm>;
+
+/** Chosen for a column that is none of ours. */
+export const leftOut = "-";
+/** Chosen where the worker's country decides. */
+export const asUsual = "-";
+
+const orNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal(leftOut).transform(() => null), schema]);
+
+export const planForm = z.object({
+  columns: z.array(orNone(z.enum(importColumns))).max(mostImportColumns),
+  mode: z.enum(importModes),
+  key: z.enum(importKeys),
+  entityId: z.uuid(),
+  country: z.enum(countries),
+  language: orNone(z.enum(locales.map(({ code }) => code))),
+  workerType: orNone(z.enum(workerTypes)),
+  status: z.enum(importStatuses),
+  takesSharedContacts: z.boolean().default(false),
+  version: z.coerce.number().int(),
+});
+export type PlanForm = z.output<typeof planForm>;
+
+/** One cell written anew: its row, and the place of its column. */
+export const fixForm = z.object({
+  row: z.coerce.number().int().min(1),
+  place: z.coerce.number().int().min(0).max(mostImportColumns),
+  value: z.string().max(longestCell).default(""),
+});
+export type FixForm = z.output<typeof fixForm>;
+
+/** What is asked for was seen in this version of the import. */
+export const deedForm = z.object({ version: z.coerce.number().int() });
+export type DeedForm = z.output<typeof deedForm>;

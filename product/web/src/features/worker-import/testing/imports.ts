@@ -1,0 +1,58 @@
+/** Imports for tests: a file brought in, checked and carried out as the jobs would. */
+import { theSystem, type Actor } from "@product/domain/actor";
+import { guessColumns } from "@product/domain/imports/guess-columns";
+import { checkImport, commitImport, undoImport } from "#features/worker-import/carry-out.server.ts";
+import { askForCommit, askForUndo, beginImport, prepareImport } from "#features/worker-import/commands.server.ts";
+import { badRowsAfter, importWith } from "#features/worker-import/queries.server.ts";
+import { mayFill } from "#features/worker-import/reach.server.ts";
+import type { PlanForm } from "#features/worker-import/schema.ts";
+
+export const everything = [
+  ...(["worker.view", "worker.create", "worker.edit", "worker.approve"] as const),
+  ...(["identity.edit", "pay.edit"] as const),
+] as const;
+
+export const importRow = async (id: string) => (await importWith(theSystem, id))!;
+
+/** Row, outcome, and what is wrong at which column. */
+export const reasons = async (id: string) =>
+  (await badRowsAfter(id, 0, 100)).map(({ number, outcome, faults }) => [
+    number,
+    outcome,
+    ...faults.map(({ column, fault }) => `${column} ${fault.fault}`),
+  ]);
+
+export const refusal = (code: string) => ({ refusals: [{ code }] });
+
+export async function bring(actor: Actor, text: string, name = "workers.csv"): Promise<string> {
+  return (await beginImport(actor, { file: new File([text], name) })).id;
+}
+
+/** With the columns that the headings suggest. */
+export async function check(actor: Actor, id: string, entityId: string, choices: Partial<PlanForm> = {}) {
+  const { headings, version } = await importRow(id);
+  const columns = guessColumns(headings, (column) => mayFill(actor, column));
+  const usual = {
+    mode: "new",
+    key: "email",
+    entityId,
+    country: "ES",
+    language: null,
+    workerType: null,
+    status: "applied",
+  } as const;
+  await prepareImport(actor, id, { ...usual, takesSharedContacts: false, columns, ...choices, version });
+  await checkImport(actor, id);
+  return importRow(id);
+}
+
+export async function commit(actor: Actor, id: string) {
+  await askForCommit(actor, id, await importRow(id));
+  await commitImport(actor, id);
+  return importRow(id);
+}
+
+export async function undo(actor: Actor, id: string) {
+  await askForUndo(actor, id, await importRow(id));
+  return undoImport(actor, id);
+}
