@@ -21,3 +21,11 @@ export const webUrl = text
   .regex(/^https?:\/\/[^/?#\s]+\/?$/, siteMessage)
   .refine((url) => URL.canParse(url), siteMessage)
   .transform((url) => new URL(url).origin);
+export const hostAndPort = text
+  .regex(/^[^\s:]+:\d{1,5}$/, "must be a name and a port, such as localhost:3310")
+  .transform((address) => {
+    const [host = "", port = ""] = address.split(":");
+    return { host, port: Number(port) };
+  });
+const scriptMessage = "must be an https address of a script";
+export const scriptUrl = text.regex(/^https:\/\/\S+$/, scriptMessage).refine((url) => URL.canParse(url), scriptMessage);

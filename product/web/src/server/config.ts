@@ -4,7 +4,7 @@ import { z } from "zod";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { addressesIn, checkAddresses, domainsIn, listOf } from "./config-lists.ts";
 import { missingPartners } from "./config-partners.ts";
-import { oneOf, postgresUrl, text, webUrl, wholeNumber } from "./config-values.ts";
+import { hostAndPort, oneOf, postgresUrl, scriptUrl, text, webUrl, wholeNumber } from "./config-values.ts";
 import { readDotEnv } from "./dot-env.ts";
 
 export type Config = ReturnType<typeof arrange>;
@@ -30,8 +30,6 @@ function complaint(name: string, message: string, values: Record<string, string 
   const mayBeShown = values[name] !== undefined && !/KEY|TOKEN|URL|SECRET|PASSPHRASE/.test(name);
   return `${name} ${message}${mayBeShown ? `, but is "${values[name]}"` : ""}.`;
 }
-
-const scriptMessage = "must be an https address of a script";
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("Port to serve on; 0 takes a free one."),
@@ -84,8 +82,7 @@ const settings = z.object({
   S3_PATH_STYLE: oneOf(["on", "off"])
     .default("on")
     .describe("Whether the bucket stands in the path of an address. Off: in its host, as Amazon prefers."),
-  CLAMD_ADDRESS: text
-    .regex(/^[^\s:]+:\d{1,5}$/, "must be a name and a port, such as localhost:3310")
+  CLAMD_ADDRESS: hostAndPort
     .optional()
     .describe("A ClamAV daemon that looks into every uploaded file; one that is away lets nothing pass."),
   SIGNING_ALGORITHM: oneOf(["ES256", "RS256", "HS256"])
@@ -157,9 +154,7 @@ const settings = z.object({
     .default("")
     .describe("Other sites (comma-separated hosts) to which route rules may lead. None by default."),
   ICON_SERVICE_URL: webUrl.optional().describe("An Iconify service for icons chosen in content, instead of our own."),
-  CONSENT_SCRIPT_URL: text
-    .regex(/^https:\/\/\S+$/, scriptMessage)
-    .refine((url) => URL.canParse(url), scriptMessage)
+  CONSENT_SCRIPT_URL: scriptUrl
     .optional()
     .describe("A [consent script](consent-provider.md) to load instead of the built-in one."),
   TAG_MANAGER_ID: text
@@ -212,7 +207,7 @@ function arrange(values: z.infer<typeof settings>) {
           pathStyle: values.S3_PATH_STYLE === "on",
         }
       : undefined,
-    clamd: values.CLAMD_ADDRESS ? addressOf(values.CLAMD_ADDRESS) : undefined,
+    clamd: values.CLAMD_ADDRESS,
     signing: {
       algorithm: values.SIGNING_ALGORITHM === "RS256" ? ("RS256" as const) : ("ES256" as const),
       signWithSharedSecret: values.SIGNING_ALGORITHM === "HS256",
@@ -251,9 +246,4 @@ function arrange(values: z.infer<typeof settings>) {
     tagManagerId: values.TAG_MANAGER_ID,
     metricsToken: values.METRICS_TOKEN,
   };
-}
-
-function addressOf(text: string): { host: string; port: number } {
-  const [host = "", port = ""] = text.split(":");
-  return { host, port: Number(port) };
 }

@@ -106,7 +106,7 @@ export async function keptWorkers(importId: string) {
     .from(workerImportChanges)
     .innerJoin(workers, eq(workers.id, workerImportChanges.workerId))
     .where(and(eq(workerImportChanges.importId, importId), eq(workerImportChanges.kept, true)))
-    .orderBy(asc(workers.sortedName), asc(workers.id))
+    .orderBy(asc(workers.listedName), asc(workers.id))
     .limit(keptListed);
 }
 
