@@ -1,4 +1,4 @@
-/** The limits of what a company sets up once: legal entities, roles, clients and venues. */
+/** The limits of what a company sets up once: legal entities, roles, clients, venues and the like. */
 export const recordNameLength = 120;
 export const roleNameLength = 80;
 export const taxIdLength = 40;
@@ -14,3 +14,10 @@ export const geofenceMetres = { min: 10, max: 50_000 } as const;
 /** Zones and gates of a venue: how many of each, and how long their names are. */
 export const mostZones = 200;
 export const zoneNameLength = 80;
+
+/** How long a document or a qualification is valid unless its paper says otherwise. */
+export const monthsOfValidity = { min: 1, max: 600 } as const;
+
+export const documentTypeNameLength = 120;
+export const qualificationNameLength = 80;
+export const calendarNameLength = 80;

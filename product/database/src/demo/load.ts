@@ -5,6 +5,7 @@ import { groups, memberships, staff } from "@product/database/tables/group";
 import { pages } from "@product/database/tables/page";
 import { demoAccounts } from "./accounts.ts";
 import { demoGroups } from "./groups.ts";
+import { loadDemoSettings } from "./settings.ts";
 import { loadDemoWorkers } from "./workers.ts";
 
 /** What a first look at the product shows: the front page of an invented company, its office and its workers. */
@@ -28,4 +29,5 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
     .insert(memberships)
     .values(office.map(({ id, role }) => ({ userId: id, groupId: known.get(demoGroups[role]!)! })));
   await loadDemoWorkers(tx);
+  await loadDemoSettings(tx);
 }

@@ -10,6 +10,7 @@ export const legalEntities = app.table("legal_entity", {
   taxId: text("tax_id").notNull().default(""),
   employerCode: text("employer_code").notNull().default(""),
   address: text().notNull().default(""),
+  calendarId: uuid("calendar_id"),
   ...keeping,
   archivedAt: time("archived_at"),
 });
@@ -39,6 +40,7 @@ export const venues = app.table("venue", {
   geofenceMetres: integer("geofence_metres"),
   accessNotesEn: text("access_notes_en").notNull().default(""),
   accessNotesEs: text("access_notes_es").notNull().default(""),
+  calendarId: uuid("calendar_id"),
   ...keeping,
   archivedAt: time("archived_at"),
 });

@@ -1,0 +1,28 @@
+import { integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { keeping, time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+export const qualifications = app.table("qualification", {
+  id: uuid().primaryKey().defaultRandom(),
+  key: text().notNull(),
+  nameEn: text("name_en").notNull(),
+  nameEs: text("name_es").notNull(),
+  levelsEn: text("levels_en").array().notNull().default([]),
+  levelsEs: text("levels_es").array().notNull().default([]),
+  validMonths: integer("valid_months"),
+  ...keeping,
+  archivedAt: time("archived_at"),
+});
+
+/** Whoever has `impliedById` also counts as having `qualificationId`. */
+export const qualificationsImplied = app.table(
+  "qualification_implied",
+  { qualificationId: uuid("qualification_id").notNull(), impliedById: uuid("implied_by_id").notNull() },
+  (table) => [primaryKey({ columns: [table.qualificationId, table.impliedById] })],
+);
+
+export const roleQualifications = app.table(
+  "role_qualification",
+  { roleId: uuid("role_id").notNull(), qualificationId: uuid("qualification_id").notNull() },
+  (table) => [primaryKey({ columns: [table.roleId, table.qualificationId] })],
+);
