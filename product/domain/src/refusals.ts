@@ -26,7 +26,13 @@ export type Refusal =
   | { code: "group.separation"; rules: readonly Separation[] }
   | { code: "record.changed-meanwhile" }
   | { code: "record.name-taken"; fields: readonly string[] }
+  | { code: "record.choice-gone" }
   | { code: "entity.has-workers"; count: number }
+  | { code: "qualification.circle"; pathEn: string; pathEs: string }
+  | { code: "qualification.asked-for"; count: number }
+  | { code: "calendar.parent-unfit" }
+  | { code: "calendar.in-use"; count: number }
+  | { code: "calendar.day-taken" }
   | { code: "staff.changed-meanwhile" }
   | { code: "staff.email-taken" }
   | { code: "staff.choice-gone" }

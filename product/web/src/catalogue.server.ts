@@ -7,11 +7,13 @@ import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as branding } from "#features/branding/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
+import { messages as documentTypes } from "#features/document-types/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
 import { messages as filters } from "#features/filters/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
 import { messages as groups } from "#features/groups/messages.ts";
 import { messages as health } from "#features/health/messages.ts";
+import { messages as holidays } from "#features/holidays/messages.ts";
 import { messages as home } from "#features/home/messages.ts";
 import { messages as legal } from "#features/legal/messages.ts";
 import { messages as live } from "#features/live/messages.ts";
@@ -22,6 +24,8 @@ import { messages as pass } from "#features/pass/messages.ts";
 import { messages as permissions } from "#features/permissions/messages.ts";
 import { messages as photo } from "#features/photo/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
+import { messages as qualifications } from "#features/qualifications/messages.ts";
+import { messages as retention } from "#features/retention/messages.ts";
 import { messages as roles } from "#features/roles/messages.ts";
 import { messages as settings } from "#features/settings/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
@@ -40,11 +44,13 @@ const slices = {
   "auth-links": authLinks,
   branding,
   clients,
+  "document-types": documentTypes,
   entities,
   filters,
   forms,
   groups,
   health,
+  holidays,
   home,
   legal,
   live,
@@ -55,7 +61,9 @@ const slices = {
   permissions,
   photo,
   profile,
+  qualifications,
   request,
+  retention,
   roles,
   settings,
   setup,

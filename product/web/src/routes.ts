@@ -68,6 +68,23 @@ export default localised([
             route("create", "features/roles/create-role.page.tsx"),
             route(":roleId", "features/roles/role.page.tsx"),
           ]),
+          ...prefix("document-types", [
+            index("features/document-types/document-types.page.tsx"),
+            route("create", "features/document-types/create-document-type.page.tsx"),
+            route(":recordId", "features/document-types/document-type.page.tsx"),
+          ]),
+          ...prefix("qualifications", [
+            index("features/qualifications/qualifications.page.tsx"),
+            route("create", "features/qualifications/create-qualification.page.tsx"),
+            route(":recordId", "features/qualifications/qualification.page.tsx"),
+          ]),
+          ...prefix("holidays", [
+            index("features/holidays/calendars.page.tsx"),
+            route("create", "features/holidays/create-calendar.page.tsx"),
+            route(":calendarId", "features/holidays/calendar.page.tsx"),
+          ]),
+          route("retention", "features/retention/retention.page.tsx"),
+          route("retention/:ruleId", "features/retention/retention-rule.page.tsx"),
         ]),
         route("mailbox", "features/mailbox/mailbox.page.tsx"),
         route("mailbox/:messageId", "features/mailbox/message.page.tsx"),

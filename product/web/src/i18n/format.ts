@@ -34,6 +34,16 @@ const timeUnits = [
   ["minute", 60],
 ] as const;
 
+/** `4 years`: a term in the unit that it was given in. */
+export const termOf = (length: number, unit: "days" | "months" | "years", locale: Locale): string =>
+  new Intl.NumberFormat(isoOf(locale), { style: "unit", unit: unit.slice(0, -1), unitDisplay: "long" }).format(length);
+
+/** `Friday 25 December`: a day of the calendar, written `2026-12-25`. */
+export const weekdayOf = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(isoOf(locale), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
 /** `15 Nov 2026` where the reader lives. */
 export const dayOf = (at: Date, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeZone }).format(at);

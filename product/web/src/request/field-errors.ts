@@ -5,7 +5,9 @@ import type { WorkerFault } from "@product/domain/people/worker-faults";
 export type FieldError =
   | { fault: "required" | "number" | "email" | "phone" | "telephone" | "coordinates" | "colour" | "taken" | "invalid" }
   | { fault: "tooLong" | "tooLarge" | "tooMany" | "lineTooLong"; max: number }
-  | { fault: "tooSmall"; min: number }
+  | { fault: "tooSmall" | "yearsAtLeast"; min: number }
+  | { fault: "alertDays" | "sameLines" | "day" | "sameYear" | "chooseOne" }
+  | { fault: "linesUnreadable"; n: number; lines: string }
   | WorkerFault;
 
 export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldError[] => issues.map(fieldError);

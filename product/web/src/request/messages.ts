@@ -106,6 +106,30 @@ export const messages = {
     es: "Otra persona lo ha cambiado mientras tanto. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
   },
   "refused:record/name-taken": { en: "Another one already has this name.", es: "Ya hay otro con este nombre." },
+  "refused:record/choice-gone": {
+    en: "Something that you chose is no longer there. Choose again from what there is now.",
+    es: "Algo que has elegido ya no existe. Elige otra vez entre lo que hay ahora.",
+  },
+  "refused:qualification/circle": {
+    en: "This would go round in a circle: {pathEn}. Take one of these steps out.",
+    es: "Esto daría la vuelta en círculo: {pathEs}. Quita uno de estos pasos.",
+  },
+  "refused:qualification/asked-for": {
+    en: "{count, plural, one {One role asks} other {# roles ask}} for this qualification. Take it out there first.",
+    es: "{count, plural, one {Hay un puesto que pide} other {Hay # puestos que piden}} esta cualificación. Quítala antes de ahí.",
+  },
+  "refused:calendar/parent-unfit": {
+    en: "A region lies under its country, and a town under its region or country. Choose another calendar above this one.",
+    es: "Una región va debajo de su país, y un municipio debajo de su región o país. Elige otro calendario superior.",
+  },
+  "refused:calendar/in-use": {
+    en: "{count, plural, one {One calendar, legal entity or venue uses} other {# calendars, legal entities or venues use}} this one. Give them another first.",
+    es: "{count, plural, one {Hay un calendario, empresa o recinto que usa} other {Hay # calendarios, empresas o recintos que usan}} este. Dales otro antes.",
+  },
+  "refused:calendar/day-taken": {
+    en: "This day is a holiday here already.",
+    es: "Este día ya es festivo aquí.",
+  },
   "refused:entity/has-workers": {
     en: "{count, plural, one {One worker is} other {# workers are}} employed by this entity. Move them first.",
     es: "{count, plural, one {Hay un trabajador} other {Hay # trabajadores}} de esta empresa. Cámbialos antes.",
@@ -330,6 +354,25 @@ export const messages = {
     en: "Write a colour as # and six digits or letters from a to f: #15803d.",
     es: "Escribe un color como # y seis cifras o letras de la a a la f: #15803d.",
   },
+  "field:alertDays": {
+    en: "Write days from 0 to 365, at most ten: 60, 30, 7, 0.",
+    es: "Escribe días de 0 a 365, diez como máximo: 60, 30, 7, 0.",
+  },
+  "field:sameLines": {
+    en: "Both languages need as many lines as each other.",
+    es: "Los dos idiomas necesitan el mismo número de líneas.",
+  },
+  "field:day": { en: "Write a day between 2000 and 2099.", es: "Escribe un día entre 2000 y 2099." },
+  "field:sameYear": { en: "Choose another year than this one.", es: "Elige un año distinto de este." },
+  "field:linesUnreadable": {
+    en: "{n, plural, one {Line {lines} cannot} other {Lines {lines} cannot}} be read. Write 2026-06-24; St John; San Juan.",
+    es: "{n, plural, one {La línea {lines} no se entiende.} other {Las líneas {lines} no se entienden.}} Escribe 2026-06-24; St John; San Juan.",
+  },
+  "field:yearsAtLeast": {
+    en: "By law at least {min, plural, one {one year} other {# years}}.",
+    es: "Por ley, al menos {min, plural, one {un año} other {# años}}.",
+  },
+  "field:chooseOne": { en: "Choose at least one.", es: "Elige al menos uno." },
   "field:taken": { en: "Another one already has this name.", es: "Ya hay otro con este nombre." },
   "field:contactMissing": {
     en: "Write an email or a telephone number, so that this person can be reached.",

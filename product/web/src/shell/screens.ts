@@ -34,6 +34,10 @@ export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: P
   { screen: "venues", icon: "map-pin", needs: "venue.view" },
   { screen: "settings/entities", icon: "building-2", needs: "settings.view" },
   { screen: "settings/roles", icon: "tag", needs: "settings.view" },
+  { screen: "settings/document-types", icon: "file-text", needs: "settings.view" },
+  { screen: "settings/qualifications", icon: "list-checks", needs: "settings.view" },
+  { screen: "settings/holidays", icon: "calendar-days", needs: "settings.view" },
+  { screen: "settings/retention", icon: "history", needs: "settings.view" },
   { screen: "mailbox", icon: "mail", needs: "mailbox.view" },
   { screen: "health", icon: "heart-pulse", needs: "settings.view" },
 ];

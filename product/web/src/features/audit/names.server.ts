@@ -5,20 +5,25 @@ import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { keptBrand } from "#features/branding/queries.server.ts";
+import { documentTypes } from "@product/database/tables/document-type";
 import { groups } from "@product/database/tables/group";
+import { holidayCalendars } from "@product/database/tables/holiday";
 import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import { pages } from "@product/database/tables/page";
+import { qualifications } from "@product/database/tables/qualification";
+import { retentionRules } from "@product/database/tables/retention";
 
 export type Named = { kind: string; id: string; name?: string };
 
 /** Adds the name to each record that has one and still is there. */
 export async function named(records: readonly { kind: string; id: string }[], locale: Locale): Promise<Named[]> {
   const ids = (...kinds: string[]) => records.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  const [people, called, titled, kept] = await Promise.all([
+  const [people, called, titled, kept, rules] = await Promise.all([
     peopleNames(ids("account", "staff")),
     groupNames(ids("group"), locale),
     pageTitles(ids("page"), locale),
-    recordNames(ids("entity", "client", "venue", "role"), locale),
+    recordNames(ids("entity", "client", "venue", ...keyedKinds), locale),
+    ruleNames(ids("retention-rule"), locale),
   ]);
   const namesOf: Record<string, Names> = {
     account: people,
@@ -28,8 +33,9 @@ export async function named(records: readonly { kind: string; id: string }[], lo
     entity: kept,
     client: kept,
     venue: kept,
-    role: kept,
     brand: new Map(ids("brand").length > 0 ? [["brand", (await keptBrand()).name]] : []),
+    ...Object.fromEntries(keyedKinds.map((kind) => [kind, kept])),
+    "retention-rule": rules,
   };
   return records.map(({ kind, id }) => {
     const name = namesOf[kind]?.get(id);
@@ -37,10 +43,10 @@ export async function named(records: readonly { kind: string; id: string }[], lo
   });
 }
 
-/** The same for an id of which nobody says whether it is a person or a group. */
+/** The same for an id of which nobody says whether it is a person, a group or another record. */
 export async function namesBehind(ids: readonly string[], locale: Locale): Promise<Record<string, string>> {
-  const [people, called] = await Promise.all([peopleNames(ids), groupNames(ids, locale)]);
-  return Object.fromEntries([...called, ...people]);
+  const names = await Promise.all([recordNames(ids, locale), groupNames(ids, locale), peopleNames(ids)]);
+  return Object.fromEntries(names.flatMap((some) => [...some]));
 }
 
 export async function peopleNames(ids: readonly string[]): Promise<Names> {
@@ -76,20 +82,38 @@ async function pageTitles(slugs: readonly string[], locale: Locale): Promise<Nam
   return new Map(rows.map(({ slug, title }) => [slug, title]));
 }
 
-/** Entities, clients, venues and roles: their ids tell them apart, so that one query asks for all. */
+const keyedKinds = ["role", "document-type", "qualification", "calendar"] as const;
+
+async function ruleNames(ids: readonly string[], locale: Locale): Promise<Names> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: retentionRules.id, name: locale === "es" ? retentionRules.nameEs : retentionRules.nameEn })
+    .from(retentionRules)
+    .where(inArray(retentionRules.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What a company sets up once: ids tell the records apart, so that one query asks for all. */
 async function recordNames(ids: readonly string[], locale: Locale): Promise<Names> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return new Map();
-  const of = { id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn };
-  const rows = await database
-    .select(of)
-    .from(roles)
-    .where(inArray(roles.id, known))
+  const rows = await calledIn(roles, known, locale)
+    .unionAll(calledIn(documentTypes, known, locale))
+    .unionAll(calledIn(qualifications, known, locale))
+    .unionAll(calledIn(holidayCalendars, known, locale))
     .unionAll(namedIn(legalEntities, known))
     .unionAll(namedIn(clients, known))
     .unionAll(namedIn(venues, known));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+type Keyed = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars;
+
+const calledIn = (table: Keyed, ids: string[], locale: Locale) =>
+  database
+    .select({ id: table.id, name: locale === "es" ? table.nameEs : table.nameEn })
+    .from(table as typeof roles)
+    .where(inArray(table.id, ids));
 
 const namedIn = (table: typeof legalEntities | typeof clients | typeof venues, ids: string[]) =>
   database

@@ -5,6 +5,7 @@ import type { WorkerStatus } from "@product/domain/people/workers";
 import { Refused } from "@product/domain/refusals";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
+import { insistOnCalendar } from "#features/holidays/commands.server.ts";
 import {
   archiving,
   asBefore,
@@ -20,6 +21,7 @@ export const createEntity = (actor: Actor, { version: _new, ...typed }: EntityFo
   perform(actor, "entity.create", async ({ tx, changed }) => {
     const form = asKept(typed);
     await insistOnFreeNames(tx, legalEntities, { name: form.name });
+    if (form.calendarId) await insistOnCalendar(tx, form.calendarId);
     const [entity] = await tx.insert(legalEntities).values(form).returning();
     changed(entity!, undefined, form);
     return { id: entity!.id };
@@ -32,6 +34,7 @@ export const editEntity = (actor: Actor, id: string, { version, ...typed }: Enti
     const entity = on(await lockRecord(tx, legalEntities, id));
     insistOnCurrent(entity, version);
     await insistOnFreeNames(tx, legalEntities, { name: form.name }, id);
+    if (form.calendarId && form.calendarId !== entity.calendarId) await insistOnCalendar(tx, form.calendarId);
     await tx
       .update(legalEntities)
       .set({ ...form, version: version + 1, updatedAt: now })
@@ -51,8 +54,9 @@ export const restoreEntity = restoring("entity.restore", legalEntities, ({ name 
 const gone: readonly WorkerStatus[] = ["rejected", "left", "data_blocked", "erased"];
 
 /** A Spanish tax number is kept without the blanks and hyphens that people type; any other as it is typed. */
-function asKept<Typed extends Pick<EntityForm, "country" | "taxId">>(typed: Typed): Typed {
-  if (typed.country !== "ES") return typed;
+function asKept(typed: Omit<EntityForm, "version">) {
+  const form = { ...typed, calendarId: typed.calendarId ?? null };
+  if (typed.country !== "ES") return form;
   const { value, problem } = checkCompanyTaxId(typed.taxId);
-  return problem ? typed : { ...typed, taxId: value };
+  return problem ? form : { ...form, taxId: value };
 }

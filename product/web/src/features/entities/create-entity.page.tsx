@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { choosableCalendars } from "#features/holidays/queries.server.ts";
 import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { formAction } from "#request/form-action.ts";
@@ -7,13 +8,21 @@ import { createEntity } from "./commands.server.ts";
 import { entitiesAddress, EntityScreen, type EntityValues } from "./entity-screen.tsx";
 import { entityForm } from "./schema.ts";
 
-export const handle = { needs: "settings.edit", messages: ["entities", "master-data", "request", "forms"] };
+export const handle = { needs: "settings.edit", messages: ["entities", "holidays", "master-data", "request", "forms"] };
 
-const values: EntityValues = { name: "", country: "ES", taxId: "", employerCode: "", address: "", version: 0 };
+const values: EntityValues = {
+  name: "",
+  country: "ES",
+  taxId: "",
+  employerCode: "",
+  address: "",
+  calendarId: "",
+  version: 0,
+};
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   insistOnEverywhere("settings.edit", context);
-  return { values, submissionKey: crypto.randomUUID() };
+  return { values, calendars: await choosableCalendars(), submissionKey: crypto.randomUUID() };
 }
 
 export const action = formAction("settings.edit", entityForm, createEntity, ({ id }, request) =>

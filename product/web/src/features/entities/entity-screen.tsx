@@ -3,10 +3,12 @@ import { useTranslations } from "use-intl";
 import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/master-data";
 import { Callout } from "@product/ui/callout";
 import { TextField } from "#features/forms/share/text-field.tsx";
+import type { ChoosableCalendar } from "#features/holidays/queries.server.ts";
+import { CalendarField } from "#features/holidays/share/calendar-field.tsx";
 import { CountryField } from "#features/master-data/share/country-field.tsx";
 import { RecordScreen, type RecordFields, type RecordValues } from "#features/master-data/share/record-screen.tsx";
 
-const texts = ["name", "country", "taxId", "employerCode", "address"] as const;
+const texts = ["name", "country", "taxId", "employerCode", "address", "calendarId"] as const;
 type Text = (typeof texts)[number];
 export type EntityValues = RecordValues<Text>;
 
@@ -19,23 +21,33 @@ type EntityScreenProps = Omit<
 
 export function EntityScreen({
   isTaxIdDoubtful = false,
+  calendars,
   ...screen
-}: EntityScreenProps & { isTaxIdDoubtful?: boolean }) {
+}: EntityScreenProps & { isTaxIdDoubtful?: boolean; calendars: ChoosableCalendar[] }) {
   const t = useTranslations("entities");
+  const holidays = useTranslations("holidays");
   const shared = useTranslations("master-data");
   return (
     <RecordScreen
       {...screen}
       description={t("intro")}
       texts={texts}
-      labelOf={(name) => (name === "country" ? shared("country") : t(name))}
+      labelOf={(name) => {
+        if (name === "calendarId") return holidays(name);
+        return name === "country" ? shared("country") : t(name);
+      }}
     >
-      {(form) => <EntityFields {...form} isTaxIdDoubtful={isTaxIdDoubtful} />}
+      {({ fields }) => <EntityFields fields={fields} isTaxIdDoubtful={isTaxIdDoubtful} calendars={calendars} />}
     </RecordScreen>
   );
 }
 
-function EntityFields({ fields, isTaxIdDoubtful }: RecordFields<Text> & { isTaxIdDoubtful: boolean }) {
+type EntityFieldsProps = Pick<RecordFields<Text>, "fields"> & {
+  isTaxIdDoubtful: boolean;
+  calendars: ChoosableCalendar[];
+};
+
+function EntityFields({ fields, isTaxIdDoubtful, calendars }: EntityFieldsProps) {
   const t = useTranslations("entities");
   const shared = useTranslations("master-data");
   return (
@@ -53,6 +65,9 @@ function EntityFields({ fields, isTaxIdDoubtful }: RecordFields<Text> & { isTaxI
       </div>
       {isTaxIdDoubtful && <Callout tone="warn">{shared("taxIdDoubt")}</Callout>}
       <TextField field={fields.address} label={t("address")} help={t("addressHelp")} max={addressLength} lines={2} />
+      <div className="sm:max-w-[calc(50%-12px)]">
+        <CalendarField field={fields.calendarId} name="calendarId" calendars={calendars} />
+      </div>
     </>
   );
 }

@@ -8,6 +8,8 @@ export const entityForm = z.object({
   taxId: z.string().trim().max(taxIdLength).default(""),
   employerCode: z.string().trim().max(employerCodeLength).default(""),
   address: z.string().trim().max(addressLength).default(""),
+  /** The holidays that hold for those it employs. */
+  calendarId: z.uuid().optional(),
   /** None for a new one. */
   version: z.coerce.number().int().min(0).default(0),
 });

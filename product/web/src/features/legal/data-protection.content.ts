@@ -74,7 +74,7 @@ const en: LegalText = {
       heading: "How long we keep data",
       blocks: [
         { table: retention.en },
-        "These are the periods unless the company has set others because of your collective agreement or a claim under way; then it must tell you.",
+        "These are the periods that the company works with now. A claim under way may keep something longer; then we tell you.",
       ],
     },
     {
@@ -195,7 +195,7 @@ const es: LegalText = {
       heading: "Cuánto tiempo guardamos los datos",
       blocks: [
         { table: retention.es },
-        "Son los plazos salvo que la empresa haya fijado otros por tu convenio o por una reclamación en curso; en ese caso debe decírtelo.",
+        "Son los plazos que la empresa aplica ahora. Una reclamación en curso puede alargar alguno; en ese caso te lo diremos.",
       ],
     },
     {

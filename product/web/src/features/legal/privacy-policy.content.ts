@@ -1,5 +1,6 @@
 import type { LegalText } from "./legal-text.ts";
 import { purposes } from "./purposes.content.ts";
+import { retention } from "./retention.content.ts";
 
 const en: LegalText = {
   description: "Which personal data we use, what for, on what legal basis, and what you can ask of us.",
@@ -64,11 +65,8 @@ const en: LegalText = {
       id: "retention",
       heading: "How long we keep it",
       blocks: [
-        [
-          "As long as the purpose needs it, and then for as long as the law makes us answer for it. The periods, one by one, are in the ",
-          { text: "retention table", to: "/data-protection#retention" },
-          ".",
-        ],
+        "As long as the purpose needs it, and then for as long as the law makes us answer for it. These are the periods, one by one:",
+        { table: retention.en },
       ],
     },
     {
@@ -173,11 +171,8 @@ const es: LegalText = {
       id: "retention",
       heading: "Cuánto tiempo los guardamos",
       blocks: [
-        [
-          "Mientras hagan falta para su fin y, después, mientras la ley nos obligue a responder de ellos. Los plazos, uno a uno, están en la ",
-          { text: "tabla de conservación", to: "/data-protection#retention" },
-          ".",
-        ],
+        "Mientras hagan falta para su fin y, después, mientras la ley nos obligue a responder de ellos. Estos son los plazos, uno a uno:",
+        { table: retention.es },
       ],
     },
     {

@@ -1,11 +1,17 @@
 /** What the records that a company sets up once have in common: versions, names of their own, and being put away. */
 import { and, eq, getTableColumns, getTableName, isNull, ne, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
+import type { documentTypes } from "@product/database/tables/document-type";
+import type { holidayCalendars } from "@product/database/tables/holiday";
 import type { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
+import type { qualifications } from "@product/database/tables/qualification";
 import { perform, type Transaction } from "#request/perform.ts";
 
-type RecordTable = typeof legalEntities | typeof clients | typeof venues | typeof roles;
+/** The ones with a name in each language, and a key that stays. */
+type KeyedTable = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars;
+type RecordTable = typeof legalEntities | typeof clients | typeof venues | KeyedTable;
 
 export async function lockRecord<Table extends RecordTable>(
   tx: Transaction,
@@ -45,7 +51,14 @@ export async function insistOnFreeNames(
   if (fields.length > 0) throw new Refused({ code: "record.name-taken", fields });
 }
 
-type Noun = "entity" | "client" | "venue" | "role";
+/** Comes from the English name and stays, so that imports and rules may speak of the record. */
+export async function freeKey(tx: Transaction, table: KeyedTable, name: string, otherwise: string): Promise<string> {
+  const wanted = keyFrom(name, otherwise);
+  const isTaken = (await tx.$count(table, eq(table.key, wanted))) > 0;
+  return isTaken ? `${wanted}-${crypto.randomUUID().slice(0, 8)}` : wanted;
+}
+
+type Noun = "entity" | "client" | "venue" | "role" | "document-type" | "qualification" | "calendar";
 
 /** The command that puts a record of this table away, unless `insist` has a reason against it; its history stays. */
 export const archiving =

@@ -6,7 +6,7 @@ import { archiveRole, createRole, editRole, restoreRole } from "./commands.serve
 import { roleRows, roleWith } from "./queries.server.ts";
 import { roleForm, type RoleForm } from "./schema.ts";
 
-useTestDatabase();
+const { query } = useTestDatabase();
 
 const office = who(["settings.view", "settings.edit", "settings.delete"]);
 const form = (nameEn: string, nameEs: string, fields: Partial<RoleForm> = {}): RoleForm => ({
@@ -54,6 +54,20 @@ describe("a role", () => {
     await archiveRole(office, second);
     await restoreRole(office, id);
     expect(await roleWith(id)).toMatchObject({ archivedAt: null });
+  });
+
+  test("asks for qualifications that there are, and the trail tells which", async () => {
+    const { rows } = await query("SELECT id, key FROM app.qualification WHERE key IN ('first-aid', 'forklift')");
+    const idOf = (key: string) => rows.find((row) => row.key === key).id;
+    const { id } = await createRole(office, form("Medic", "Sanitario", { qualifications: [idOf("first-aid")] }));
+    await editRole(office, id, form("Medic", "Sanitario", { qualifications: [idOf("forklift")], version: 1 }));
+    expect(await roleWith(id)).toMatchObject({ qualifications: [idOf("forklift")] });
+    const told = await query("SELECT clear FROM app.act_subject WHERE subject_id = $1 ORDER BY act_id DESC", [id]);
+    expect(JSON.parse(told.rows[0].clear)).toEqual({ qualifications: { before: ["first-aid"], after: ["forklift"] } });
+    await expect(
+      editRole(office, id, form("Medic", "Sanitario", { qualifications: [crypto.randomUUID()], version: 2 })),
+    ).rejects.toMatchObject({ refusals: [{ code: "record.choice-gone" }] });
+    expect(await roleWith(id)).toMatchObject({ qualifications: [idOf("forklift")], version: 2 });
   });
 
   test("is made by nobody who only reads the settings", async () => {

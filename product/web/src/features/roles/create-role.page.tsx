@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
+import { choosableQualifications } from "#features/qualifications/queries.server.ts";
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-role.page";
 import { createRole } from "./commands.server.ts";
@@ -9,11 +10,11 @@ import { roleForm } from "./schema.ts";
 
 export const handle = { needs: "settings.edit", messages: ["roles", "master-data", "request", "forms"] };
 
-const values: RoleValues = { nameEn: "", nameEs: "", minimumAge: "16", leads: false, version: 0 };
+const values: RoleValues = { nameEn: "", nameEs: "", minimumAge: "16", leads: false, qualifications: [], version: 0 };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   insistOnEverywhere("settings.edit", context);
-  return { values, submissionKey: crypto.randomUUID() };
+  return { values, choosable: await choosableQualifications(), submissionKey: crypto.randomUUID() };
 }
 
 export const action = formAction("settings.edit", roleForm, createRole, ({ id }, request) =>

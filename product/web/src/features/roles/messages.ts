@@ -26,5 +26,14 @@ export const messages = {
     en: "Whoever works in it is the person the others turn to.",
     es: "Quien lo ocupa es la persona a quien acuden los demás.",
   },
+  qualifications: { en: "Required qualifications", es: "Cualificaciones necesarias" },
+  qualificationsHelp: {
+    en: "Whoever lacks one of them is not sent. What counts for another is taken into account.",
+    es: "No se envía a quien le falte alguna. Se tiene en cuenta lo que cuenta como otra.",
+  },
+  qualificationsNone: {
+    en: "There are no qualifications yet; add them in the settings.",
+    es: "Todavía no hay cualificaciones; añádelas en la configuración.",
+  },
   yes: { en: "Yes", es: "Sí" },
 } as const satisfies Messages;

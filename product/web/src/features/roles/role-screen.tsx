@@ -5,30 +5,41 @@ import { Checkbox } from "@product/ui/checkbox";
 import { Field } from "@product/ui/field";
 import { useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
+import { Choices } from "#features/master-data/share/choices.tsx";
 import { RecordScreen, type RecordFields, type RecordValues } from "#features/master-data/share/record-screen.tsx";
+import { useNames } from "#features/master-data/share/use-names.ts";
+import type { Called } from "#features/qualifications/queries.server.ts";
 
 const texts = ["nameEn", "nameEs", "minimumAge"] as const;
 type Text = (typeof texts)[number];
-export type RoleValues = RecordValues<Text, "leads">;
+const lists = ["qualifications"] as const;
+type List = (typeof lists)[number];
+export type RoleValues = RecordValues<Text, "leads", List>;
 
 export const rolesAddress = "/admin/settings/roles";
 
 type RoleScreenProps = Omit<
-  ComponentProps<typeof RecordScreen<Text, "leads">>,
-  "texts" | "labelOf" | "description" | "children"
->;
+  ComponentProps<typeof RecordScreen<Text, "leads", List>>,
+  "texts" | "lists" | "labelOf" | "description" | "children"
+> & { choosable: Called[] };
 
-export function RoleScreen(screen: RoleScreenProps) {
+export function RoleScreen({ choosable, ...screen }: RoleScreenProps) {
   const t = useTranslations("roles");
   return (
-    <RecordScreen {...screen} description={t("intro")} texts={texts} labelOf={(name) => t(name)}>
-      {(form) => <RoleFieldset {...form} />}
+    <RecordScreen {...screen} description={t("intro")} texts={texts} lists={lists} labelOf={(name) => t(name)}>
+      {(form) => <RoleFieldset {...form} choosable={choosable} />}
     </RecordScreen>
   );
 }
 
-function RoleFieldset({ fields, isTicked }: RecordFields<Text, "leads">) {
+function RoleFieldset({
+  fields,
+  isTicked,
+  lists: { qualifications },
+  choosable,
+}: RecordFields<Text, "leads", List> & { choosable: Called[] }) {
   const t = useTranslations("roles");
+  const { sorted } = useNames();
   const sentences = useFieldSentences();
   return (
     <>
@@ -64,6 +75,13 @@ function RoleFieldset({ fields, isTicked }: RecordFields<Text, "leads">) {
           errors={sentences(fields.minimumAge.errors)}
         />
       </div>
+      <Choices
+        field={qualifications}
+        label={t("qualifications")}
+        help={t("qualificationsHelp")}
+        options={sorted(choosable)}
+        none={t("qualificationsNone")}
+      />
       <Checkbox
         id="role-leads"
         name="leads"

@@ -5,6 +5,7 @@ import { acts } from "@product/domain/acts";
 import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
+import { choosableQualifications } from "#features/qualifications/queries.server.ts";
 import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -22,12 +23,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = actorWho("settings.view", context);
   const role = await roleWith(recordId(params.roleId));
   if (!role) throw failure("pageNotFound", { path: params.roleId });
-  const { nameEn, nameEs, minimumAge, leads, version, archivedAt } = role;
+  const { nameEn, nameEs, minimumAge, leads, qualifications, version, archivedAt } = role;
   const mayEdit = mayDoTo(actor, acts["role.edit"], role);
   const { saved, headers } = takeSaved(request);
   return data(
     {
-      values: { nameEn, nameEs, minimumAge: String(minimumAge), leads, version },
+      values: { nameEn, nameEs, minimumAge: String(minimumAge), leads, qualifications, version },
+      choosable: await choosableQualifications(),
       isArchived: archivedAt !== null,
       isReadOnly: !mayEdit,
       mayArchive: mayDoTo(actor, acts["role.archive"], role),

@@ -1,12 +1,22 @@
 import { z } from "zod";
 import { minimumAges, roleNameLength } from "@product/domain/master-data";
 
+/** Several records by their ids, each once; what is no id is a fault of the whole field. */
+const ids = z
+  .array(z.string())
+  .max(500)
+  .default([])
+  .refine((sent) => sent.every((id) => z.uuid().safeParse(id).success))
+  .transform((sent) => [...new Set(sent)]);
+
 const name = z.string().trim().min(1).max(roleNameLength);
 
 export const roleForm = z.object({
   nameEn: name,
   nameEs: name,
   minimumAge: z.coerce.number().int().min(minimumAges.min).max(minimumAges.max),
+  /** What whoever works in it must be able to show. */
+  qualifications: ids,
   /** Whoever works in it leads others. */
   leads: z.boolean().default(false),
   /** None for a new one. */

@@ -1,7 +1,11 @@
 import { mayAtAll, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { clientCount } from "#features/clients/queries.server.ts";
+import { documentTypeCount } from "#features/document-types/queries.server.ts";
 import { entityCount } from "#features/entities/queries.server.ts";
+import { calendarCount } from "#features/holidays/queries.server.ts";
+import { qualificationCount } from "#features/qualifications/queries.server.ts";
+import { retentionCount } from "#features/retention/queries.server.ts";
 import { roleCount } from "#features/roles/queries.server.ts";
 import { venueCount } from "#features/venues/queries.server.ts";
 import type { messages } from "./messages.ts";
@@ -15,6 +19,15 @@ type Part = { name: PartName; address: string; needs: Permission; count?: (actor
 const parts: readonly Part[] = [
   { name: "entities", address: "/admin/settings/entities", needs: "settings.view", count: entityCount },
   { name: "roles", address: "/admin/settings/roles", needs: "settings.view", count: roleCount },
+  { name: "documents", address: "/admin/settings/document-types", needs: "settings.view", count: documentTypeCount },
+  {
+    name: "qualifications",
+    address: "/admin/settings/qualifications",
+    needs: "settings.view",
+    count: qualificationCount,
+  },
+  { name: "holidays", address: "/admin/settings/holidays", needs: "settings.view", count: calendarCount },
+  { name: "retention", address: "/admin/settings/retention", needs: "settings.view", count: retentionCount },
   { name: "clients", address: "/admin/clients", needs: "client.view", count: clientCount },
   { name: "venues", address: "/admin/venues", needs: "venue.view", count: venueCount },
   { name: "branding", address: "/admin/settings/branding", needs: "settings.view" },

@@ -9,7 +9,17 @@ const { query } = useTestDatabase();
 test("everyone is led to the parts that they may open, with what there is for them", async () => {
   const { rows } = await query("INSERT INTO app.client (name) VALUES ('Ribera'), ('Plaza') RETURNING id");
   const auditor = await partsFor(who(templates.auditor.permissions));
-  expect(auditor.map(({ name }) => name)).toEqual(["entities", "roles", "branding", "audit", "health"]);
+  expect(auditor.map(({ name }) => name)).toEqual([
+    "entities",
+    "roles",
+    "documents",
+    "qualifications",
+    "holidays",
+    "retention",
+    "branding",
+    "audit",
+    "health",
+  ]);
   const liaison = await partsFor(who(["client.view"], { kind: "client", id: rows[0].id }));
   expect(liaison).toEqual([{ name: "clients", address: "/admin/clients", count: 1 }]);
 });

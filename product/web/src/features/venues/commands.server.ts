@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { venues } from "@product/database/tables/master-data";
+import { insistOnCalendar } from "#features/holidays/commands.server.ts";
 import {
   archiving,
   asBefore,
@@ -17,6 +18,7 @@ export const createVenue = (actor: Actor, { version: _new, zones, gates, ...form
   perform(actor, "venue.create", async ({ tx, changed }) => {
     const columns = columnsOf(form);
     await insistOnFreeNames(tx, venues, { name: form.name });
+    if (columns.calendarId) await insistOnCalendar(tx, columns.calendarId);
     const [venue] = await tx.insert(venues).values(columns).returning();
     await saveZones(tx, venue!.id, { zones, gates });
     changed(venue!, undefined, { ...columns, zones, gates });
@@ -30,6 +32,7 @@ export const editVenue = (actor: Actor, id: string, { version, zones, gates, ...
     insistOnCurrent(venue, version);
     await insistOnFreeNames(tx, venues, { name: form.name }, id);
     const columns = columnsOf(form);
+    if (columns.calendarId && columns.calendarId !== venue.calendarId) await insistOnCalendar(tx, columns.calendarId);
     const before = { ...asBefore(venue, columns), ...(await zonesIn(tx, id)) };
     await tx
       .update(venues)
@@ -45,9 +48,15 @@ export const archiveVenue = archiving("venue.archive", venues);
 export const restoreVenue = restoring("venue.restore", venues, ({ name }) => ({ name }));
 
 /** The point as the database writes it: five decimals, as text. */
-const columnsOf = ({ coordinates, geofenceMetres, ...form }: Omit<VenueForm, "version" | "zones" | "gates">) => ({
+const columnsOf = ({
+  coordinates,
+  geofenceMetres,
+  calendarId,
+  ...form
+}: Omit<VenueForm, "version" | "zones" | "gates">) => ({
   ...form,
   latitude: coordinates?.latitude.toFixed(5) ?? null,
   longitude: coordinates?.longitude.toFixed(5) ?? null,
   geofenceMetres: geofenceMetres ?? null,
+  calendarId: calendarId ?? null,
 });

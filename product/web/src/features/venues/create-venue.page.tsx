@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { choosableCalendars } from "#features/holidays/queries.server.ts";
 import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
@@ -8,7 +9,10 @@ import { createVenue } from "./commands.server.ts";
 import { venueForm } from "./schema.ts";
 import { venuesAddress, VenueScreen, type VenueValues } from "./venue-screen.tsx";
 
-export const handle = { needs: "venue.create", messages: ["venues", "time-zones", "master-data", "request", "forms"] };
+export const handle = {
+  needs: "venue.create",
+  messages: ["venues", "holidays", "time-zones", "master-data", "request", "forms"],
+};
 
 const values: VenueValues = {
   name: "",
@@ -22,12 +26,18 @@ const values: VenueValues = {
   gates: "",
   accessNotesEn: "",
   accessNotesEs: "",
+  calendarId: "",
   version: 0,
 };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   insistOnEverywhere("venue.create", context);
-  return { values, timeZones: timeZonesWith(values.timeZone), submissionKey: crypto.randomUUID() };
+  return {
+    values,
+    timeZones: timeZonesWith(values.timeZone),
+    calendars: await choosableCalendars(),
+    submissionKey: crypto.randomUUID(),
+  };
 }
 
 export const action = formAction("venue.create", venueForm, createVenue, ({ id }, request) =>

@@ -42,6 +42,8 @@ export const venueForm = z
     gates: names,
     accessNotesEn: notes,
     accessNotesEs: notes,
+    /** The holidays that hold there. */
+    calendarId: z.uuid().optional(),
     /** None for a new one. */
     version: z.coerce.number().int().min(0).default(0),
   })

@@ -10,6 +10,8 @@ import { Field } from "@product/ui/field";
 import type { FormField } from "#features/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
+import type { ChoosableCalendar } from "#features/holidays/queries.server.ts";
+import { CalendarField } from "#features/holidays/share/calendar-field.tsx";
 import { CountryField } from "#features/master-data/share/country-field.tsx";
 import { TimeZoneField } from "#features/time-zones/share/time-zone-field.tsx";
 import type { TimeZones } from "#features/time-zones/share/time-zones.ts";
@@ -20,6 +22,7 @@ export const venueTexts = [
   "town",
   "country",
   "timeZone",
+  "calendarId",
   "coordinates",
   "geofenceMetres",
   "zones",
@@ -29,9 +32,13 @@ export const venueTexts = [
 ] as const;
 export type VenueText = (typeof venueTexts)[number];
 
-type VenueFieldsProps = { fields: Record<VenueText, FormField>; timeZones: TimeZones };
+type VenueFieldsProps = {
+  fields: Record<VenueText, FormField>;
+  timeZones: TimeZones;
+  calendars: ChoosableCalendar[];
+};
 
-export function VenueFields({ fields, timeZones }: VenueFieldsProps) {
+export function VenueFields({ fields, timeZones, calendars }: VenueFieldsProps) {
   const t = useTranslations("venues");
   const sentences = useFieldSentences();
   const plain = (name: VenueText) => ({
@@ -64,6 +71,7 @@ export function VenueFields({ fields, timeZones }: VenueFieldsProps) {
           timeZones={timeZones}
           errors={sentences(fields.timeZone.errors)}
         />
+        <CalendarField field={fields.calendarId} name="calendarId" calendars={calendars} />
       </div>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <Field {...plain("coordinates")} label={t("coordinates")} help={t("coordinatesHelp")} maxLength={100} />

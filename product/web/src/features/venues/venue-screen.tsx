@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
+import type { ChoosableCalendar } from "#features/holidays/queries.server.ts";
 import { RecordScreen, type RecordValues } from "#features/master-data/share/record-screen.tsx";
 import type { TimeZones } from "#features/time-zones/share/time-zones.ts";
 import { VenueFields, venueTexts, type VenueText } from "./venue-fields.tsx";
@@ -13,17 +14,23 @@ type VenueScreenProps = Omit<
   "texts" | "labelOf" | "description" | "children"
 >;
 
-export function VenueScreen({ timeZones, ...screen }: VenueScreenProps & { timeZones: TimeZones }) {
+type Choosable = { timeZones: TimeZones; calendars: ChoosableCalendar[] };
+
+export function VenueScreen({ timeZones, calendars, ...screen }: VenueScreenProps & Choosable) {
   const t = useTranslations("venues");
+  const holidays = useTranslations("holidays");
   const shared = useTranslations("master-data");
   return (
     <RecordScreen
       {...screen}
       description={t("intro")}
       texts={venueTexts}
-      labelOf={(name) => (name === "country" ? shared("country") : t(name))}
+      labelOf={(name) => {
+        if (name === "calendarId") return holidays(name);
+        return name === "country" ? shared("country") : t(name);
+      }}
     >
-      {({ fields }) => <VenueFields fields={fields} timeZones={timeZones} />}
+      {({ fields }) => <VenueFields fields={fields} timeZones={timeZones} calendars={calendars} />}
     </RecordScreen>
   );
 }

@@ -3,6 +3,7 @@ import { mayDoTo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { coordinatesText } from "@product/domain/coordinates";
 import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { choosableCalendars } from "#features/holidays/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
@@ -19,7 +20,7 @@ export { shouldRevalidate } from "#features/master-data/share/revalidate-refused
 
 export const handle = {
   needs: "venue.view",
-  messages: ["venues", "time-zones", "master-data", "audit", "request", "forms"],
+  messages: ["venues", "holidays", "time-zones", "master-data", "audit", "request", "forms"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -32,6 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     {
       values: valuesOf(venue),
       timeZones: timeZonesWith(venue.timeZone),
+      calendars: await choosableCalendars(),
       isArchived: venue.archivedAt !== null,
       isReadOnly: !mayEdit,
       mayArchive: mayDoTo(actor, acts["venue.archive"], venue),
@@ -46,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 type Venue = NonNullable<Awaited<ReturnType<typeof venueWith>>>;
 
 function valuesOf({ name, address, town, country, timeZone, latitude, longitude, ...venue }: Venue) {
-  const { geofenceMetres, zones, gates, accessNotesEn, accessNotesEs, version } = venue;
+  const { geofenceMetres, zones, gates, accessNotesEn, accessNotesEs, calendarId, version } = venue;
   const hasPoint = latitude !== null && longitude !== null;
   return {
     name,
@@ -60,6 +62,7 @@ function valuesOf({ name, address, town, country, timeZone, latitude, longitude,
     gates: gates.join("\n"),
     accessNotesEn,
     accessNotesEs,
+    calendarId: calendarId ?? "",
     version,
   };
 }

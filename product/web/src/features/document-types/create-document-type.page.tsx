@@ -1,0 +1,52 @@
+import { useTranslations } from "use-intl";
+import { usualAlertDays } from "@product/domain/document-types";
+import { countries } from "@product/domain/people/workers";
+import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
+import { recordAddress } from "#features/master-data/share/record-action.ts";
+import { actorWho } from "#request/context.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-document-type.page";
+import { createDocumentType } from "./commands.server.ts";
+import { documentTypesAddress, DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
+import { choosableFor } from "./queries.server.ts";
+import { documentTypeForm } from "./schema.ts";
+
+export const handle = {
+  needs: "settings.edit",
+  messages: ["document-types", "workers", "master-data", "request", "forms"],
+};
+
+const values: DocumentTypeValues = {
+  nameEn: "",
+  nameEs: "",
+  countries,
+  workerTypes: [],
+  roles: [],
+  clients: [],
+  nationality: "any",
+  minorsOnly: false,
+  requiredFor: [],
+  severity: "block",
+  hasExpiry: true,
+  validMonths: "",
+  alertDays: usualAlertDays.join(", "),
+  twoSides: false,
+  copyKept: true,
+  retentionRuleId: "worker-documents",
+  verifierGroupId: "",
+  version: 0,
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  insistOnEverywhere("settings.edit", context);
+  const choosable = await choosableFor(actorWho("settings.edit", context));
+  return { values, choosable, submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("settings.edit", documentTypeForm, createDocumentType, ({ id }, request) =>
+  recordAddress(documentTypesAddress, id, request),
+);
+
+export default function CreateDocumentTypePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DocumentTypeScreen {...loaderData} title={useTranslations("document-types")("newOne")} reply={actionData} />;
+}

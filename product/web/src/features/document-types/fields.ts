@@ -1,0 +1,15 @@
+/** What the form of a document type holds, in its order. */
+export const texts = [
+  "nameEn",
+  "nameEs",
+  "nationality",
+  "severity",
+  "validMonths",
+  "alertDays",
+  "retentionRuleId",
+  "verifierGroupId",
+] as const;
+export type Text = (typeof texts)[number];
+export type Box = "minorsOnly" | "hasExpiry" | "twoSides" | "copyKept";
+export const lists = ["countries", "workerTypes", "roles", "clients", "requiredFor"] as const;
+export type List = (typeof lists)[number];

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { alertDaysFrom, nationalityGroups, requiredFor, severities } from "@product/domain/document-types";
+import { documentTypeNameLength, monthsOfValidity } from "@product/domain/master-data";
+import { countries, workerTypes } from "@product/domain/people/workers";
+
+/** Several of these words, or several ids, each once; anything else is a fault of the whole field. */
+const several = <Option extends string>(option: z.ZodType<Option>) =>
+  z
+    .array(z.string())
+    .max(500)
+    .default([])
+    .refine((sent) => sent.every((each) => option.safeParse(each).success))
+    .transform((sent) => [...new Set(sent as Option[])]);
+
+const name = z.string().trim().min(1).max(documentTypeNameLength);
+
+export const documentTypeForm = z.object({
+  nameEn: name,
+  nameEs: name,
+  countries: several(z.enum(countries)).refine((chosen) => chosen.length > 0, { params: { fault: "chooseOne" } }),
+  /** Nothing chosen means all of them, here and for roles and clients. */
+  workerTypes: several(z.enum(workerTypes)),
+  roles: several(z.uuid()),
+  clients: several(z.uuid()),
+  nationality: z.enum(nationalityGroups),
+  minorsOnly: z.boolean().default(false),
+  requiredFor: several(z.enum(requiredFor)),
+  severity: z.enum(severities),
+  hasExpiry: z.boolean().default(false),
+  validMonths: z.coerce.number().int().min(monthsOfValidity.min).max(monthsOfValidity.max).optional(),
+  alertDays: z
+    .string()
+    .max(200)
+    .default("")
+    .refine((typed) => alertDaysFrom(typed), { params: { fault: "alertDays" } })
+    .transform((typed) => alertDaysFrom(typed) ?? []),
+  twoSides: z.boolean().default(false),
+  copyKept: z.boolean().default(false),
+  retentionRuleId: z.string().min(1).max(60),
+  /** Without one, whoever may approve documents. */
+  verifierGroupId: z.uuid().optional(),
+  /** None for a new one. */
+  version: z.coerce.number().int().min(0).default(0),
+});
+export type DocumentTypeForm = z.output<typeof documentTypeForm>;

@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import { holdsEverywhere } from "#features/audit/queries.server.ts";
+import { RecordList } from "#features/master-data/share/record-list.tsx";
+import { useNames } from "#features/master-data/share/use-names.ts";
+import { actorWho } from "#request/context.ts";
+import type { Route } from "./+types/calendars.page";
+import { calendarsAddress } from "./calendar-screen.tsx";
+import { calendarRows, type CalendarRow } from "./queries.server.ts";
+
+export const handle = { needs: "settings.view", messages: ["holidays", "master-data"] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorWho("settings.view", context);
+  const year = new Date().getFullYear();
+  return { rows: await calendarRows(year), year: String(year), mayCreate: holdsEverywhere(actor, "settings.edit") };
+}
+
+export default function CalendarsPage({ loaderData: { rows, year, mayCreate } }: Route.ComponentProps) {
+  const t = useTranslations("holidays");
+  const { nameOf } = useNames();
+  return (
+    <RecordList
+      title={t("title")}
+      description={t("intro")}
+      address={calendarsAddress}
+      rows={rows}
+      nameOf={nameOf}
+      named={t("calendar")}
+      columns={[
+        { heading: t("level"), cell: ({ level }: CalendarRow) => t(`level:${level}`) },
+        {
+          heading: t("parentId"),
+          cell: ({ aboveEn, aboveEs }) => (aboveEn && aboveEs ? nameOf({ nameEn: aboveEn, nameEs: aboveEs }) : "–"),
+        },
+        { heading: t("ownDays", { year }), cell: ({ days }) => days, numeric: true },
+      ]}
+      newOne={mayCreate ? t("newOne") : undefined}
+      none={{ title: t("noneTitle"), text: t("noneText") }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq, gte, lte } from "drizzle-orm";
+import type { Holiday, HolidayCalendar } from "@product/domain/holidays";
+import { holidayCalendars, holidays } from "@product/database/tables/holiday";
+import type { Transaction } from "#request/perform.ts";
+
+type Reader = Pick<Transaction, "select">;
+export type Link = Pick<typeof holidayCalendars.$inferSelect, "id" | "nameEn" | "nameEs"> & { days: Holiday[] };
+
+/** A calendar and those above it, the calendar itself first, with their days from one to another. */
+export async function chainOf(tx: Reader, id: string, from: string, to: string): Promise<Link[]> {
+  const links: Link[] = [];
+  for (let next: string | null = id; next !== null;) {
+    const [found] = await tx.select().from(holidayCalendars).where(eq(holidayCalendars.id, next));
+    if (!found) break;
+    const { nameEn, nameEs, parentId } = found;
+    links.push({ id: next, nameEn, nameEs, days: await daysOf(tx, next, from, to) });
+    next = parentId;
+  }
+  return links;
+}
+
+export const daysOf = (tx: Reader, calendarId: string, from: string, to: string): Promise<Holiday[]> =>
+  tx
+    .select({ day: holidays.day, nameEn: holidays.nameEn, nameEs: holidays.nameEs })
+    .from(holidays)
+    .where(and(eq(holidays.calendarId, calendarId), gte(holidays.day, from), lte(holidays.day, to)))
+    .orderBy(asc(holidays.day));
+
+/** The same as the domain asks it. */
+export const calendarFrom = ([own, ...above]: readonly Link[]): HolidayCalendar => ({
+  days: own?.days ?? [],
+  ...(above.length > 0 ? { parent: calendarFrom(above) } : {}),
+});

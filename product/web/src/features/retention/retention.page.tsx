@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from "use-intl";
+import { RecordList } from "#features/master-data/share/record-list.tsx";
+import { termOf } from "#i18n/format.ts";
+import { actorWho } from "#request/context.ts";
+import type { Route } from "./+types/retention.page";
+import { retentionRows, type RetentionRow } from "./queries.server.ts";
+import { retentionAddress } from "./retention-screen.tsx";
+
+export const handle = { needs: "settings.view", messages: ["retention", "master-data"] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  actorWho("settings.view", context);
+  return { rows: (await retentionRows()).map((row) => ({ ...row, isArchived: false })) };
+}
+
+export default function RetentionPage({ loaderData: { rows } }: Route.ComponentProps) {
+  const t = useTranslations("retention");
+  const locale = useLocale();
+  const kept = ({ term, unit, countedFrom }: RetentionRow) => {
+    const words = termOf(term, unit, locale);
+    return countedFrom === "record" ? words : t("keptAfterEmployment", { term: words });
+  };
+  return (
+    <RecordList
+      title={t("title")}
+      description={t("intro")}
+      address={retentionAddress}
+      rows={rows}
+      nameOf={({ nameEn, nameEs }) => (locale === "es" ? nameEs : nameEn)}
+      named={t("record")}
+      columns={[
+        { heading: t("kept"), cell: kept },
+        { heading: t("ending"), cell: ({ ending }) => t(`ending:${ending}`) },
+        { heading: t("basis"), cell: ({ basisEn, basisEs }) => (locale === "es" ? basisEs : basisEn) },
+      ]}
+      newOne={undefined}
+      none={{ title: t("noneTitle"), text: t("noneText") }}
+    />
+  );
+}

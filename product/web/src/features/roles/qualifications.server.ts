@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { Refused } from "@product/domain/refusals";
+import { qualifications, roleQualifications } from "@product/database/tables/qualification";
+import type { Transaction } from "#request/perform.ts";
+
+/** What a role asks for now. */
+export const qualificationsAsked = (tx: Pick<Transaction, "select">, roleId: string) =>
+  tx
+    .select({ id: qualifications.id, key: qualifications.key })
+    .from(roleQualifications)
+    .innerJoin(qualifications, eq(qualifications.id, roleQualifications.qualificationId))
+    .where(and(eq(roleQualifications.roleId, roleId), isNull(qualifications.archivedAt)));
+
+/** Gives back what the trail tells of it: keys before and after. */
+export async function saveQualificationsAsked(tx: Transaction, roleId: string, ids: readonly string[]) {
+  const before = await qualificationsAsked(tx, roleId);
+  await tx.delete(roleQualifications).where(eq(roleQualifications.roleId, roleId));
+  if (ids.length > 0) {
+    // Held until this is done, so that nobody archives meanwhile what the role asks for.
+    const chosen = await tx
+      .select({ id: qualifications.id })
+      .from(qualifications)
+      .where(and(inArray(qualifications.id, [...ids]), isNull(qualifications.archivedAt)))
+      .for("share");
+    if (chosen.length < ids.length) throw new Refused({ code: "record.choice-gone" });
+    await tx.insert(roleQualifications).values(ids.map((qualificationId) => ({ roleId, qualificationId })));
+  }
+  const keysOf = (asked: typeof before) => asked.map(({ key }) => key).toSorted();
+  return { before: keysOf(before), after: keysOf(await qualificationsAsked(tx, roleId)) };
+}
