@@ -5,8 +5,10 @@ import type { Locale } from "@product/domain/locales";
 
 /** What is true of those to be found, and what indexes know of them. */
 export type Sought = { filter: Filter; exactly: SQL; narrowed: SQL | undefined };
+/** What the list is sorted by, besides the id: as an index has it, for a table by its name. */
+export type Order = { isDescending: boolean; key: (table: "worker" | "last") => SQL };
 export type InOrder = Sought & {
-  locale: Locale;
+  order: Order;
   /** The worker beyond whom to look. */
   from: string | undefined;
   isBackwards: boolean;
@@ -14,23 +16,26 @@ export type InOrder = Sought & {
 };
 
 /**
- * A condition that is true of the first so many. Common words are met soon on a walk through the names in order; rare ones are
+ * A condition that is true of the first so many. Common words are met soon on a walk through all in order; rare ones are
  * quicker gathered by their indexes and sorted. Which of them a word is shows on the walk itself: it goes only so far. The
  * planner cannot choose: it takes the Smiths, who all stand at one place, for spread over all the names.
  */
-export function firstInOrder({ filter, exactly, narrowed, locale, from, isBackwards, limit }: InOrder): SQL {
-  const place = from ? beyond(from, locale, isBackwards) : sql`true`;
+export function firstInOrder({ filter, exactly, narrowed, order, from, isBackwards, limit }: InOrder): SQL {
+  const { key } = order;
+  const isDown = order.isDescending !== isBackwards;
+  const direction = sql.raw(isDown ? "DESC" : "ASC");
+  const sorted = sql`ORDER BY ${key("worker")} ${direction}, worker.id ${direction}`;
+  const place = from ? beyond(from, order, isDown) : sql`true`;
   if (conditionsOf(filter).length === 0) return sql`(${exactly} AND ${place})`;
-  const order = inOrder(locale, isBackwards);
   if (!narrowed)
-    return sql`(worker.id IN (SELECT id FROM app.worker WHERE ${exactly} AND ${place} ORDER BY ${order} LIMIT ${limit}))`;
-  const walked = sql`SELECT id FROM (SELECT * FROM app.worker WHERE ${place} ORDER BY ${order}
-    LIMIT ${furthestWalk(filter)}) worker WHERE ${exactly} ORDER BY ${order} LIMIT ${limit}`;
-  const gathered = sql`SELECT id, listed_name FROM app.worker WHERE (SELECT count(*) FROM walked) < ${limit}
+    return sql`(worker.id IN (SELECT id FROM app.worker WHERE ${exactly} AND ${place} ${sorted} LIMIT ${limit}))`;
+  const walked = sql`SELECT id FROM (SELECT * FROM app.worker WHERE ${place} ${sorted}
+    LIMIT ${furthestWalk(filter)}) worker WHERE ${exactly} ${sorted} LIMIT ${limit}`;
+  const gathered = sql`SELECT id, ${key("worker")} AS place FROM app.worker WHERE (SELECT count(*) FROM walked) < ${limit}
     AND ${exactly} AND ${narrowed} AND ${place}`;
   return sql`(worker.id IN (WITH walked AS MATERIALIZED (${walked}), gathered AS MATERIALIZED (${gathered})
     SELECT id FROM walked WHERE (SELECT count(*) FROM walked) >= ${limit} UNION ALL
-    (SELECT id FROM gathered worker ORDER BY ${order} LIMIT ${limit})))`;
+    (SELECT id FROM gathered ORDER BY place ${direction}, id ${direction} LIMIT ${limit})))`;
 }
 
 /** How many there are, or the most when there are more. */
@@ -44,18 +49,15 @@ export function countUpTo(most: number, { filter, exactly, narrowed }: Sought): 
     SELECT CASE WHEN n >= ${most} THEN n ELSE ${gathered} END FROM walked)`;
 }
 
-/** As the index has it: surnames first, in the order of a language. */
-export const listedName = (locale: Locale, table = "worker"): SQL =>
-  sql.raw(`${table}.listed_name COLLATE "${locale}-x-icu"`);
+/** Surnames first, in the order of a language. */
+export const byName = (locale: Locale): Order => ({
+  isDescending: false,
+  key: (table) => sql.raw(`${table}.listed_name COLLATE "${locale}-x-icu"`),
+});
 
-const inOrder = (locale: Locale, isBackwards: boolean): SQL => {
-  const direction = sql.raw(isBackwards ? "DESC" : "ASC");
-  return sql`${listedName(locale)} ${direction}, worker.id ${direction}`;
-};
-
-const beyond = (from: string, locale: Locale, isBackwards: boolean): SQL =>
-  sql`(${listedName(locale)}, worker.id) ${sql.raw(isBackwards ? "<" : ">")}
-    (SELECT ${listedName(locale, "last")}, last.id FROM app.worker last WHERE last.id = ${from})`;
+const beyond = (from: string, { key }: Order, isDown: boolean): SQL =>
+  sql`(${key("worker")}, worker.id) ${sql.raw(isDown ? "<" : ">")}
+    (SELECT ${key("last")}, last.id FROM app.worker last WHERE last.id = ${from})`;
 
 // Where the index of names holds all that is asked, a step costs a seventh of one into the table.
 const furthestWalk = (filter: Filter) =>

@@ -15,7 +15,7 @@ import { workerColumns } from "@product/database/filters/worker-columns";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
-import { countUpTo, firstInOrder, listedName, type Sought } from "./found-in-order.server.ts";
+import { byName, countUpTo, firstInOrder, type Order, type Sought } from "./found-in-order.server.ts";
 
 export const pageLength = 50;
 /** Beyond that it is "1000+": counting a million to show a number would cost more than the page. */
@@ -65,8 +65,9 @@ const isListed = inArray(someWorkers.status, listedStatuses);
 export async function workerPage(actor: Actor, filter: Filter, locale: Locale, cursor: Cursor, length = pageLength) {
   const isBackwards = cursor.before !== undefined;
   const from = cursor.before ?? cursor.after;
-  const found = firstInOrder({ ...soughtBy(filter, actor), locale, from, isBackwards, limit: length + 1 });
-  const rows = await wholeRows(found, locale, isBackwards, length + 1);
+  const order = byName(locale);
+  const found = firstInOrder({ ...soughtBy(filter, actor), order, from, isBackwards, limit: length + 1 });
+  const rows = await wholeRows(found, locale, order, isBackwards, length + 1);
   // The one from whom the page was to go on is gone: begin again.
   const isLost = from !== undefined && rows.length === 0;
   if (isLost) return workerPage(actor, filter, locale, {}, length);
@@ -86,11 +87,11 @@ function visibleTo(actor: Actor, { entityId, ...row }: WholeRow): WorkerRow {
   return visibleFields(grantsOf(actor), "worker", { entity: entityId }, row);
 }
 
-function wholeRows(found: SQL, locale: Locale, isBackwards: boolean, limit: number) {
-  const direction = isBackwards ? desc : asc;
+function wholeRows(found: SQL, locale: Locale, order: Order, isBackwards: boolean, limit: number) {
+  const direction = order.isDescending !== isBackwards ? desc : asc;
   return rowsOf(locale)
     .where(found)
-    .orderBy(direction(listedName(locale)), direction(workers.id))
+    .orderBy(direction(order.key("worker")), direction(workers.id))
     .limit(limit);
 }
 
