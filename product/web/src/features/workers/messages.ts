@@ -61,6 +61,7 @@ export const messages = {
     en: "Words may come in any order and without accents. Take away a filter to see more people.",
     es: "Las palabras valen en cualquier orden y sin tildes. Quita un filtro para ver a más personas.",
   },
+  didYouMean: { en: "Did you mean “{search}”?", es: "¿Querías decir «{search}»?" },
   showAll: { en: "Show everyone", es: "Ver a todos" },
   "status:draft": { en: "Draft", es: "Borrador" },
   "status:applied": { en: "Applied", es: "Solicitud recibida" },

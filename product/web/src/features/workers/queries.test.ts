@@ -6,6 +6,7 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
+import { closestSearch } from "./closest-search.server.ts";
 import { workerExtract } from "./export.server.ts";
 import {
   countBy,
@@ -90,6 +91,26 @@ describe("search", () => {
     "?q=😀",
   ])("takes %s as it comes", async (search) => expect(Array.isArray(await find(search))).toBe(true));
   it("takes a wildcard for the sign it is", async () => expect(await find("?q=%25")).toEqual([]));
+});
+
+describe("what was meant", () => {
+  const meant = (q: string, actor = planner) =>
+    closestSearch(actor, q, (search) => filter(`?q=${encodeURIComponent(search)}`, actor));
+
+  it("is the closest name that someone has", async () => {
+    expect(await meant("garzia lopes ángel")).toBe("garcia lopez ángel");
+    expect(await meant("LÓEPZ")).toBe("lopez");
+    expect(await meant("Etxebarria")).toBe("etxeberria");
+  });
+  it("is nothing where no name is near, where every word is known, or where nothing is a word", async () => {
+    expect(await Promise.all(["xyzzyx", "garcia nobody", "700", "", "%", "a b c d e"].map((q) => meant(q)))).toEqual(
+      Array(6).fill(undefined),
+    );
+  });
+  it("is never someone of whom the reader must not know", async () => {
+    expect(await meant("lertxundy")).toBe("lertxundi");
+    expect(await meant("lertxundy", british)).toBe(undefined);
+  });
 });
 
 describe("what is sent", () => {

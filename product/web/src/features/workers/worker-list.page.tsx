@@ -11,6 +11,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { actorWho, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/worker-list.page";
+import { closestSearch } from "./closest-search.server.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { countBy, filterChoices, mostCounted, pageLength, seesPhones, workerPage } from "./queries.server.ts";
 import { viewIn } from "./schema.ts";
@@ -26,7 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const { after, before, ...view } = viewIn(pageAddress(request));
   const searchesPhones = seesPhones(actor);
-  const filter = filterOf({ ...view, after, before }, searchesPhones);
+  const filterFor = (q: string) => filterOf({ ...view, q, after, before }, searchesPhones);
+  const filter = filterFor(view.q);
   const [page, count, choices] = await Promise.all([
     workerPage(actor, filter, locale, { after, before }),
     countBy(filter, actor),
@@ -34,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     view,
+    closest: page.rows.length === 0 ? await closestSearch(actor, view.q, filterFor) : undefined,
     choices,
     searchesPhones,
     count: { shown: Math.min(count, mostCounted + 1), most: mostCounted, perPage: pageLength },
@@ -44,7 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
-  const { view, choices, searchesPhones, count, rows, hasPrevious, hasNext, mayCreate, mayExport } = loaderData;
+  const { view, closest, choices, searchesPhones, count, rows, hasPrevious, hasNext, mayCreate, mayExport } =
+    loaderData;
   const t = useTranslations("workers");
   const locale = useLocale();
   const here = inLocale("/admin/workers/list", locale);
@@ -86,9 +90,16 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
           title={t(isFiltered ? "noMatchTitle" : "emptyTitle")}
           action={
             isFiltered && (
-              <Link to={here} className={buttonClass("quiet")}>
-                {t("showAll")}
-              </Link>
+              <div className="flex flex-wrap justify-center gap-2">
+                {closest && (
+                  <Link to={`${here}${queryOf({ ...view, q: closest })}`} className={buttonClass("primary")}>
+                    {t("didYouMean", { search: closest })}
+                  </Link>
+                )}
+                <Link to={here} className={buttonClass("quiet")}>
+                  {t("showAll")}
+                </Link>
+              </div>
             )
           }
         >
