@@ -78,7 +78,7 @@ describe("while the person types", () => {
 });
 
 it("shows the caps of the reader's keyboard", () => {
-  expect(shortcutCaps("meta_shift_l", true)).toEqual(["⌘", "⇧", "l"]);
-  expect(shortcutCaps("meta_k", false)).toEqual(["Ctrl", "k"]);
+  expect(shortcutCaps("meta_shift_l", true)).toEqual(["⌘", "⇧", "L"]);
+  expect(shortcutCaps("meta_k", false)).toEqual(["Ctrl", "K"]);
   expect(shortcutCaps("g-w", false)).toEqual(["g", "w"]);
 });

@@ -47,9 +47,12 @@ export function createShortcuts({ isApple, chainDelay = 800 }: { isApple: boolea
 
 /** The caps to show for a shortcut: "meta_k" is ⌘ K on Apple systems, Ctrl K elsewhere. */
 export const shortcutCaps = (keys: string, isApple: boolean): string[] =>
-  keys
-    .split(/[-_]/)
-    .map((key) => (isApple ? appleCaps : caps)[key] ?? caps[key] ?? (key.length === 1 ? key : capitalised(key)));
+  keys.split("-").flatMap((step) => {
+    const together = step.split("_");
+    // Pressed together they are written as on the keyboard; one after another, as they are typed.
+    const written = (key: string) => (key.length === 1 && together.length === 1 ? key : capitalised(key));
+    return together.map((key) => (isApple ? appleCaps : caps)[key] ?? caps[key] ?? written(key));
+  });
 
 const longestChain = 4;
 const modifiers = ["meta", "ctrl", "shift", "alt"];
