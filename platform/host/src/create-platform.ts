@@ -14,6 +14,7 @@ import { listenTo } from "@platform/kernel/notifications";
 import { createSeal } from "@platform/kernel/sealing";
 import { openSql, type Database } from "@platform/kernel/sql";
 import { createMail, type Mail } from "@platform/mail/create-mail";
+import type { OutgoingMessage } from "@platform/mail/message";
 import { migrateMail } from "@platform/mail/migrate";
 import type { SendSms } from "@platform/mail/sms-carrier";
 import { smtpSettingsFrom } from "@platform/mail/smtp-settings";
@@ -62,6 +63,8 @@ export type Platform = {
   mail: Mail;
   /** Writes to someone about their account, for what only the product knows of it. */
   tell: (notice: Notice) => Promise<void>;
+  /** Writes to anyone, in words of the product's own. */
+  post: (message: OutgoingMessage) => Promise<void>;
   keys: Keys;
   apiKeys: ApiKeys | undefined;
   /** Calls back with the id of a user whose sessions or account changed, or with nothing when anyone's may have. */
@@ -169,10 +172,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       await db.transaction((tx) => mail.write(tx, message));
       mail.wake();
     };
+    const post: Platform["post"] = async (message) => {
+      await db.transaction((tx) => mail.write(tx, message));
+      mail.wake();
+    };
     const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
     const onMessageWritten: Platform["onMessageWritten"] = (listener) => void messageListeners.add(listener);
     const services = { auth: app, storage: storage.app, realtime, mail };
-    return { ...services, tell, keys, apiKeys, onAccountChange, onMessageWritten, closeSockets, stop };
+    return { ...services, tell, post, keys, apiKeys, onAccountChange, onMessageWritten, closeSockets, stop };
   } catch (error) {
     await db.close();
     throw error;

@@ -1,5 +1,6 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
 import type { BucketName } from "./files/buckets.ts";
+import { workerActs } from "./people/worker-acts.ts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
 
@@ -107,13 +108,7 @@ export const acts = {
   "worker-import.discard": onImport("worker.create"),
   "worker-import.forget": forgetting("worker-import"),
 
-  "worker.create": onWorker("worker.create", "changes"),
-  "worker.edit": onWorker("worker.edit", "changes"),
-  "worker.edit-identity": onWorker("identity.edit", "changes"),
-  "worker.edit-pay": onWorker("pay.edit", "changes"),
-  // Each look at what is masked is written down.
-  "worker.reveal-identity": onWorker("identity.view", "fact"),
-  "worker.reveal-pay": onWorker("pay.view", "fact"),
+  ...workerActs,
 
   // Done by the system: who gives a recovery code has not signed in yet, and holds no permission.
   "second-factor.recover": act({ needs: "staff.edit", ...account, place: nowhere, tells: "fact" }),
@@ -214,18 +209,6 @@ function onImport(needs: Permission) {
     id: (file: { id: string; place: Place }) => file.id,
     place: (file) => file.place,
     tells: "fact",
-  });
-}
-
-/** A worker lies in the legal entity that employs them; what the trail says of them is closed with their own key. */
-function onWorker(needs: Permission, tells: "changes" | "fact") {
-  return act({
-    needs,
-    subject: "worker",
-    id: (worker: { id: string; legalEntityId: string }) => worker.id,
-    place: (worker) => ({ entity: worker.legalEntityId }),
-    person: (worker) => worker.id,
-    tells,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { WorkerStatus } from "./people/workers.ts";
 import type { Separation } from "./permissions/separation.ts";
 import type { FileRefusal } from "./files/refusals.ts";
 import type { ImportRefusal } from "./imports/refusals.ts";
@@ -33,6 +34,16 @@ export type Refusal =
   | { code: "calendar.parent-unfit" }
   | { code: "calendar.in-use"; count: number }
   | { code: "calendar.day-taken" }
+  | { code: "worker.exists"; people: readonly KnownWorker[] }
+  | { code: "worker.maybe-known"; n: number; people: readonly KnownWorker[] }
+  | { code: "worker.choice-gone" }
+  | { code: "worker.number-taken" }
+  | { code: "worker.link-gone" }
+  | { code: "worker.unreachable" }
+  | { code: "worker.too-many-entries"; most: number }
+  | { code: "worker.move-illegal"; from: WorkerStatus; move: string }
+  | { code: "worker.other-person-needed" }
+  | { code: "worker.nothing-proposed" }
   | { code: "staff.changed-meanwhile" }
   | { code: "staff.email-taken" }
   | { code: "staff.choice-gone" }
@@ -45,6 +56,9 @@ export type Refusal =
   | FileRefusal
   | ImportRefusal
   | RouteRuleRefusal;
+
+/** Someone who is there already, as far as the reader may see them. */
+export type KnownWorker = { id: string; name: string; code: string; signs: readonly string[] };
 
 export type RefusalCode = Refusal["code"];
 

@@ -8,6 +8,7 @@ import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as branding } from "#features/branding/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
 import { messages as documentTypes } from "#features/document-types/messages.ts";
+import { messages as completion } from "#features/completion/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
 import { messages as filters } from "#features/filters/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
@@ -33,6 +34,8 @@ import { messages as staff } from "#features/staff/messages.ts";
 import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as venues } from "#features/venues/messages.ts";
+import { messages as workerPage } from "#features/worker-page/messages.ts";
+import { messages as workerRecord } from "#features/worker-record/messages.ts";
 import { messages as workers } from "#features/workers/messages.ts";
 import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
@@ -45,6 +48,7 @@ const slices = {
   branding,
   clients,
   "document-types": documentTypes,
+  completion,
   entities,
   filters,
   forms,
@@ -72,6 +76,8 @@ const slices = {
   "time-zones": timeZones,
   upcoming,
   venues,
+  "worker-page": workerPage,
+  "worker-record": workerRecord,
   workers,
 };
 

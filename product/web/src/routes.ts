@@ -13,6 +13,7 @@ export default localised([
   ]),
 
   layout("shell/quiet.layout.tsx", [
+    route("signup/resume/:token", "features/completion/resume.page.tsx"),
     route("login", "features/login/login.page.tsx"),
     route("login/recovered", "features/login/recovered.page.tsx"),
     route("login/code", "features/auth-links/code.page.tsx"),
@@ -91,7 +92,9 @@ export default localised([
         route("workers", "features/workers/workers.page.tsx"),
         route("workers/list", "features/workers/worker-list.page.tsx"),
         route("workers/export.csv", "features/workers/export.route.ts"),
-        upcoming("workers/create"),
+        route("workers/create", "features/worker-record/create-worker.page.tsx"),
+        route("workers/likeness", "features/worker-record/likeness.route.ts"),
+        route("workers/:workerId", "features/worker-page/worker.page.tsx"),
         upcoming("working-schedules"),
         upcoming("signup-forms"),
         ...prefix("groups-and-permissions", [

@@ -10,7 +10,7 @@ export const spokenLanguages =
     ",",
   );
 
-export const mostLanguages = 12;
+const mostLanguages = 12;
 
 /** `es:native, en:B2`, as forms and imported files write it; undefined when it cannot be read. */
 export function languagesFrom(text: string): SpokenLanguage[] | undefined {

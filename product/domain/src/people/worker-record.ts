@@ -15,8 +15,8 @@ import { languagesFrom, type SpokenLanguage } from "./languages.ts";
 import { faultOf, type Judged, type WorkerFault } from "./worker-faults.ts";
 import { countries, workerTypes, type Country, type WorkerType } from "./workers.ts";
 
-export const personNameLength = 80;
-export const postcodeLength = 12;
+const personNameLength = 80;
+const postcodeLength = 12;
 const accountHolderLength = 120;
 
 /** The fields in the order of the form. */
@@ -48,6 +48,24 @@ export const workerFieldNames = [
   "languages",
 ] as const;
 export type WorkerField = (typeof workerFieldNames)[number];
+
+/** What is kept apart from the rest: shown and changed only by those with the class, never sent to others. */
+export const identityFields = [
+  "birthDate",
+  "nationality",
+  "spanishId",
+  "spanishIdExpiresOn",
+  "passport",
+  "passportCountry",
+  "passportExpiresOn",
+  "nino",
+  "shareCode",
+] as const satisfies WorkerField[];
+export const payFields = ["naf", "iban", "accountHolder"] as const satisfies WorkerField[];
+export const detailFields = workerFieldNames.filter(
+  (field): field is Exclude<WorkerField, (typeof identityFields)[number] | (typeof payFields)[number]> =>
+    ![...identityFields, ...payFields].includes(field as never),
+);
 
 export type TypedWorker = Partial<Record<WorkerField, string | undefined>>;
 

@@ -69,6 +69,7 @@ export const records = {
       statusUntil: "basic",
       statusSince: "basic",
       availability: "basic",
+      adult: "basic",
       mergedInto: "basic",
       version: "basic",
       email: "contact",

@@ -8,6 +8,7 @@ export type FieldError =
   | { fault: "tooSmall" | "yearsAtLeast"; min: number }
   | { fault: "alertDays" | "sameLines" | "day" | "sameYear" | "chooseOne" }
   | { fault: "linesUnreadable"; n: number; lines: string }
+  | { fault: "dayPast" | "time" | "dayNeeded" }
   | WorkerFault;
 
 export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldError[] => issues.map(fieldError);

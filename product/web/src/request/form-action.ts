@@ -23,7 +23,8 @@ export type Sent = Pick<ActionFunctionArgs, "request" | "context">;
  * Asks for the permission, parses, carries out, and goes on to the page that `next` names, which is told once; or answers 422 with
  * everything the person typed. Who may not do it does not get as far as being parsed. What `next` gives that is no address is
  * the answer itself; what `explain` makes of an error of another system stands beside the refusals. A field with
- * `.meta({ secret: true })` is never sent back to the page, and no trace of it is kept.
+ * `.meta({ secret: true })` is never sent back to the page, and no trace of it is kept; one with `.meta({ untraced: true })`
+ * comes back, and leaves none either.
  */
 export const formAction =
   <Schema extends z.ZodObject, Result, Onward extends string | object, Explained extends object = object>(
@@ -37,7 +38,9 @@ export const formAction =
     const permitted = actorWho(needs, context);
     const form = await readForm(request, schema);
     const submission = parseWithZod(form, { schema, formatError: fieldErrors });
-    const secrets = Object.keys(schema.shape).filter((name) => isSecret(schema.shape[name]));
+    const having = (mark: string) => Object.keys(schema.shape).filter((name) => isMarked(schema.shape[name], mark));
+    const secrets = having("secret");
+    const isTraced = secrets.length === 0 && having("untraced").length === 0;
     const rejected = (refusals: readonly Refusal[], explained?: Explained) =>
       data<FormReply & Partial<Explained>>(
         { result: submission.reply({ hideFields: secrets }), refusals, ...(explained as Partial<Explained>) },
@@ -45,8 +48,8 @@ export const formAction =
       );
     if (submission.status !== "success") return rejected([]);
     const facts = { id: context.get(requestContext).id, ...permitted.request };
-    // A hash of what was sent is kept with its key, and a quick hash of a password is as good as the password.
-    const actor = { ...permitted, request: secrets.length > 0 ? facts : { ...facts, ...submissionOf(form) } };
+    // A hash of what was sent is kept with its key, and a quick hash of a password or number is as good as the thing itself.
+    const actor = { ...permitted, request: isTraced ? { ...facts, ...submissionOf(form) } : facts };
     try {
       const onward = next(await command(actor, submission.value, { request, context }), request, context);
       if (typeof onward !== "string") return onward as Exclude<Onward, string>;
@@ -62,7 +65,7 @@ export const formAction =
 
 const nothing = () => undefined;
 
-const isSecret = (field: unknown) => field instanceof z.ZodType && field.meta()?.["secret"] === true;
+const isMarked = (field: unknown, mark: string) => field instanceof z.ZodType && field.meta()?.[mark] === true;
 
 function submissionOf(form: FormData): Pick<NonNullable<Actor["request"]>, "submission"> {
   const key = z.uuid().safeParse(form.get(submissionKeyField));

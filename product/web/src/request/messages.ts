@@ -324,6 +324,46 @@ export const messages = {
     en: "The server has no disk space left, so nothing was saved. Whoever runs this site has to make room; then try again.",
     es: "El servidor se ha quedado sin espacio en disco y no se ha guardado nada. Quien administra el sitio tiene que liberar espacio; después, inténtalo otra vez.",
   },
+  "refused:worker/exists": {
+    en: "This person is already here: the number belongs to an existing worker. Nothing was created.",
+    es: "Esta persona ya está aquí: el número es de un trabajador que ya existe. No se ha creado nada.",
+  },
+  "refused:worker/maybe-known": {
+    en: "{n, plural, one {Someone who may be the same person is} other {# people who may be the same person are}} already here. Look first; if it is someone else, say so below and send the form again.",
+    es: "{n, plural, one {Ya hay alguien que puede ser la misma persona} other {Ya hay # personas que pueden ser la misma}}. Mira primero; si es otra, dilo abajo y envía el formulario otra vez.",
+  },
+  "refused:worker/choice-gone": {
+    en: "The legal entity or a role that you chose is no longer there. Choose again.",
+    es: "La empresa o alguno de los puestos que has elegido ya no existe. Elige otra vez.",
+  },
+  "refused:worker/number-taken": {
+    en: "We already have this number in our records. Please tell the office: they will sort it out with you.",
+    es: "Ya tenemos ese número en nuestros registros. Avisa a la oficina: lo arreglarán contigo.",
+  },
+  "refused:worker/link-gone": {
+    en: "This link has been used or has expired. Ask the office for a new one.",
+    es: "Este enlace ya se ha usado o ha caducado. Pide otro a la oficina.",
+  },
+  "refused:worker/unreachable": {
+    en: "There is neither an email nor a mobile number to send the link to.",
+    es: "No hay ni correo ni móvil al que enviar el enlace.",
+  },
+  "refused:worker/too-many-entries": {
+    en: "There are already {most, number} entries; remove some first.",
+    es: "Ya hay {most, number} entradas; quita alguna antes.",
+  },
+  "refused:worker/move-illegal": {
+    en: "The status has changed meanwhile, and from the one it is in now this is not possible.",
+    es: "El estado ha cambiado entretanto, y desde el que tiene ahora esto no se puede hacer.",
+  },
+  "refused:worker/other-person-needed": {
+    en: "You proposed this yourself: another person has to confirm it.",
+    es: "Esto lo has propuesto tú: tiene que confirmarlo otra persona.",
+  },
+  "refused:worker/nothing-proposed": {
+    en: "There is nothing to confirm any more: it was confirmed or dropped meanwhile.",
+    es: "Ya no hay nada que confirmar: entretanto se ha confirmado o retirado.",
+  },
   "field:required": { en: "Please fill this in.", es: "Rellena este campo." },
   "field:tooLong": { en: "At most {max, number} characters.", es: "Como máximo {max, number} caracteres." },
   "field:phone": {
@@ -437,6 +477,15 @@ export const messages = {
   "field:ibanDigits": {
     en: "One of the digits is wrong: the check of this account does not come out.",
     es: "Alguna cifra está mal: la comprobación de esta cuenta no sale.",
+  },
+  "field:dayPast": { en: "Choose a day that is still to come.", es: "Elige un día que esté por venir." },
+  "field:dayNeeded": {
+    en: "Write a last day that is not before the first, or choose weekdays.",
+    es: "Escribe un último día que no sea anterior al primero, o elige días de la semana.",
+  },
+  "field:time": {
+    en: "Write both times, like 09:30, or neither.",
+    es: "Escribe las dos horas, así: 09:30, o ninguna.",
   },
   "field:invalid": { en: "This value is not valid.", es: "Este dato no es válido." },
   errorSummary: {

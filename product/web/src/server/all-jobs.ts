@@ -1,20 +1,50 @@
+import type { Platform } from "@platform/host/create-platform";
+import type { MailBrand } from "@platform/mail/word-notice";
+import { completionJobs } from "#features/completion/jobs.server.ts";
 import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { importJobs, importSchedules } from "#features/worker-import/jobs.server.ts";
+import { workerJobs, workerSchedules } from "#features/worker-page/jobs.server.ts";
 import type { Files } from "#request/files.ts";
+import { createPost } from "./post.ts";
 import { runJobs, type JobRunner } from "./jobs.ts";
 import { backupJobs, backupSchedules, type BackupJobsOptions } from "./operations/backup-jobs.ts";
 
 /** Runs everything that is done outside of requests. */
 export function startJobs({
   files,
+  services,
+  mailBrand,
+  siteUrl,
   isAway,
   ...options
-}: BackupJobsOptions & { files: Files; isAway: () => boolean }): JobRunner & { kinds: string[] } {
-  const handlers = { ...jobs, ...importJobs, ...fileJobs(files), ...backupJobs(options) };
+}: BackupJobsOptions & {
+  files: Files;
+  services: Platform | undefined;
+  mailBrand: () => Promise<MailBrand>;
+  siteUrl: string;
+  isAway: () => boolean;
+}): JobRunner & {
+  kinds: string[];
+} {
+  const post = createPost(services, mailBrand);
+  const handlers = {
+    ...jobs,
+    ...importJobs,
+    ...fileJobs(files),
+    ...completionJobs(post, siteUrl),
+    ...workerJobs(post),
+    ...backupJobs(options),
+  };
   const runner = runJobs({
     handlers,
-    schedules: [...schedules, ...importSchedules, ...fileSchedules, ...backupSchedules(options.config)],
+    schedules: [
+      ...schedules,
+      ...importSchedules,
+      ...workerSchedules,
+      ...fileSchedules,
+      ...backupSchedules(options.config),
+    ],
     log: options.log,
     isAway,
   });

@@ -90,16 +90,18 @@ async function start(
   const log = createLogger({ level: config.logLevel });
   const database = await prepareDatabase(config, log, say);
   const { demo, availability } = database;
+  const isAway = () => availability.isAway();
   const brand = keepBrand();
   let services: Platform | undefined;
   try {
+    const mailBrand = async () => brandForMails(await brand.now(), config.siteUrl);
     services = await startServices({
       config,
       siteUrl,
       databaseUrl: database.url,
       demo,
       channelPolicy: channelPolicy((token) => sessions.whoHolds(token)),
-      brand: async () => brandForMails(await brand.now(), config.siteUrl),
+      brand: mailBrand,
       log,
     });
     const metrics = createMetrics();
@@ -126,14 +128,14 @@ async function start(
         cache.forgetAll();
         rules.forgetAll();
       },
-      isAway: () => availability.isAway(),
+      isAway,
       log,
     });
-    const sealer = keepSealed({ secret: await secretKeyOf(config), isAway: () => availability.isAway(), log });
-    const uses = keepUses({ isAway: () => availability.isAway(), log });
+    const sealer = keepSealed({ secret: await secretKeyOf(config), isAway, log });
+    const uses = keepUses({ isAway, log });
     const { files, stop: stopFiles } = startFiles(sessions.service, { isHosted: !services, log });
     const directUrl = config.databaseDirectUrl ?? database.url;
-    const runner = startJobs({ config, databaseUrl: directUrl, files, log, isAway: () => availability.isAway() });
+    const runner = startJobs({ config, databaseUrl: directUrl, files, services, mailBrand, siteUrl, log, isAway });
     onCommit((deeds) => {
       forget(new Set(deeds.map((deed) => deed.kind)));
       runner.wake();

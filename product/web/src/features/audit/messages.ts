@@ -81,6 +81,31 @@ export const messages = {
     es: "Ha editado los datos de identidad de un trabajador",
   },
   "act:worker/edit-pay": { en: "Edited a worker's pay details", es: "Ha editado los datos de pago de un trabajador" },
+  "act:worker/send-link": {
+    en: "Sent a link to complete the record",
+    es: "Ha enviado un enlace para completar la ficha",
+  },
+  "act:worker/complete": {
+    en: "Filled in what was missing, by link",
+    es: "Ha rellenado lo que faltaba, por enlace",
+  },
+  "act:worker/move": { en: "Changed a worker's status", es: "Ha cambiado el estado de un trabajador" },
+  "act:worker/decide": { en: "Decided about a worker", es: "Ha decidido sobre un trabajador" },
+  "act:worker/propose-block": { en: "Proposed to block a worker", es: "Ha propuesto bloquear a un trabajador" },
+  "act:worker/drop-block": { en: "Dropped the proposal to block", es: "Ha retirado la propuesta de bloqueo" },
+  "act:worker/block": { en: "Blocked a worker", es: "Ha bloqueado a un trabajador" },
+  "act:worker/propose-bank": { en: "Proposed another bank account", es: "Ha propuesto otra cuenta bancaria" },
+  "act:worker/drop-bank": { en: "Dropped the proposed bank account", es: "Ha retirado la cuenta bancaria propuesta" },
+  "act:worker/change-bank": {
+    en: "Changed a worker's bank account",
+    es: "Ha cambiado la cuenta bancaria de un trabajador",
+  },
+  "act:worker/note": { en: "Wrote a note on a worker", es: "Ha escrito una nota sobre un trabajador" },
+  "act:worker/availability": {
+    en: "Changed a worker's availability",
+    es: "Ha cambiado la disponibilidad de un trabajador",
+  },
+  "act:worker/merge": { en: "Merged two records of a worker", es: "Ha unido dos fichas de un trabajador" },
   "act:worker/reveal-identity": {
     en: "Looked at a worker's identity details",
     es: "Ha consultado los datos de identidad de un trabajador",

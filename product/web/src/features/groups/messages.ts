@@ -193,6 +193,7 @@ export const messages = {
   "field:worker/statusUntil": { en: "Status until", es: "Estado hasta" },
   "field:worker/statusSince": { en: "Status since", es: "Estado desde" },
   "field:worker/availability": { en: "Availability", es: "Disponibilidad" },
+  "field:worker/adult": { en: "Adult, yes or no", es: "Mayor de edad, sí o no" },
   "field:worker/mergedInto": { en: "Merged into", es: "Unido a" },
   "field:worker/version": { en: "Version", es: "Versión" },
   "field:worker/address": { en: "Address", es: "Dirección" },

@@ -1,16 +1,23 @@
+import { Link } from "react-router";
+import { useLocale } from "use-intl";
 import { Avatar } from "@product/ui/avatar";
+import { inLocale } from "#i18n/locale.ts";
 import type { WorkerRow } from "./queries.server.ts";
 
 /** Who it is. The surnames, by which lists are sorted, stand out. */
 export function WorkerName({ worker: { id, name, code } }: { worker: WorkerRow }) {
+  const locale = useLocale();
   if (!name) return null;
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar name={`${name.first} ${name.last}`} seed={id} size={32} />
       <span className="flex min-w-0 flex-col">
-        <span className="wrap-anywhere xl:whitespace-nowrap">
+        <Link
+          to={inLocale(`/admin/workers/${id}`, locale)}
+          className="touch-target wrap-anywhere text-fg underline-offset-3 hover:underline xl:whitespace-nowrap"
+        >
           {name.first} <span className="font-medium">{name.last}</span>
-        </span>
+        </Link>
         <span className="font-mono text-xs text-fg-3">{code}</span>
       </span>
     </span>

@@ -1,0 +1,146 @@
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/accounts.ts";
+
+test.use({ appFor: "those who keep workers" });
+
+test("HR adds a worker, who completes the record by link; numbers stay masked, and a block takes two", async ({
+  as,
+  page,
+  open,
+  accounts,
+  checkAccessibility,
+}) => {
+  await as("hr");
+  await open("/admin/workers");
+  await page.getByRole("link", { name: "New worker" }).click();
+  await page.getByLabel("First name").fill("Maialen");
+  await page.getByLabel("Surname", { exact: true }).fill("Etxeberria");
+  await page.getByLabel("Email").fill("maialen@example.org");
+  await page.getByLabel("Mobile").fill("700 000 000");
+  await expect(page.getByText("Already here?")).toBeVisible();
+  await expect(page.getByRole("link", { name: "José Ángel López García" })).toBeVisible();
+  await page.getByLabel("Mobile").fill("");
+  await page.getByText("The whole record").click();
+  await page.getByLabel("DNI or NIE", { exact: true }).fill("12345678A");
+  await page.getByLabel(/NAF/).fill("281234567841");
+  await page.getByLabel("First name").focus();
+  await expect(page.getByLabel("DNI or NIE", { exact: true })).toHaveAccessibleDescription(/letter should be Z/);
+  await expect(page.getByLabel(/NAF/)).toHaveAccessibleDescription(/do not fit the others/);
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Create and send the link" }).click();
+  await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
+  await page.getByLabel("DNI or NIE", { exact: true }).fill("12345678z");
+  await page.getByLabel("Legal entity").selectOption({ label: "Marea Eventos, S.L." });
+  await page.getByLabel("Waiter").check();
+  await page.getByRole("button", { name: "Create and send the link" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maialen Etxeberria");
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  const { subject, link } = await accounts.mail("worker-completion", "maialen@example.org");
+  expect(subject).toBe("Complete your details to work with us");
+  await page.context().clearCookies({ name: "act-as" });
+  await open(new URL(link).pathname);
+  await expect(page.getByText("Hello Maialen")).toBeVisible();
+  expect(await page.content()).not.toContain("12345678Z");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toContainText("Date of birth: Please fill this in.");
+  await checkAccessibility(page);
+  await page.getByLabel("Mobile").fill("600 123 999");
+  await page.getByLabel("Date of birth").fill("14/03/1998");
+  await page.getByLabel("Bank account").fill("ES91 2100 0418 4502 0005 1332");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, that is everything");
+  await open(new URL(link).pathname);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+  await checkAccessibility(page);
+
+  await as("hr");
+  await open(`${address}?show=profile`);
+  await expect(page.getByText("Approved", { exact: true })).toBeVisible();
+  await expect(page.getByText("•••• 678Z")).toBeVisible();
+  expect(await page.content()).not.toMatch(/12345678Z|ES9121000418450200051332|1998-03-14/);
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Show the identity details" }).click();
+  await expect(page.getByText("12345678Z")).toBeVisible();
+  await expect(page.getByText("14 Mar 1998")).toBeVisible();
+  await page.getByLabel("Surname", { exact: true }).fill("Etxeberria Ruiz");
+  await accounts.query("UPDATE app.worker SET version = version + 1, last_name = 'Theirs' WHERE id = $1", [
+    address.split("/").at(-1),
+  ]);
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("alert")).toContainText("Someone else changed this");
+  await expect(page.getByLabel("Surname", { exact: true })).toHaveValue("Theirs");
+  await page.getByLabel("Surname", { exact: true }).fill("Etxeberria");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Availability" }).click();
+  await page.getByLabel("First day").fill("1/9/2030");
+  await page.getByLabel("Monday").check();
+  await page.getByRole("button", { name: "Add" }).click();
+  await expect(page.getByText("from 1 Sept 2030 · Monday, every week · all day")).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole("link", { name: "Notes" }).click();
+  await page.getByLabel("Note", { exact: false }).fill("Speaks to every client by name.");
+  await page.getByRole("button", { name: "Write note" }).click();
+  await expect(page.getByText("Speaks to every client by name.").last()).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByText("Change status").click();
+  await page.getByRole("link", { name: "Propose block" }).click();
+  await page.getByRole("button", { name: "Propose block" }).click();
+  await expect(page.getByRole("alert")).toContainText("Reason: Please fill this in.");
+  await page.getByLabel("Reason").selectOption({ label: "Fraud" });
+  await page.getByLabel("Look at it again on").fill("1/1/2099");
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Propose block" }).click();
+  await expect(page.getByText("proposed on")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirm" })).toHaveCount(0);
+  await as("owner");
+  await open(address);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Blocked", { exact: true })).toBeVisible();
+  await expect(page.getByText("Fraud · to be looked at again on 1 Jan 2099")).toBeVisible();
+  await checkAccessibility(page);
+
+  await as("planner");
+  const answer = await page.request.get(`${address}.data?show=profile`);
+  const json = await answer.text();
+  expect(answer.status()).toBe(200);
+  expect(json).toContain("Maialen");
+  expect(json).not.toMatch(/dateOfBirth|identityNumber|socialSecurity|iban|678Z|1332|1998/i);
+});
+
+test.describe("on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+
+  test("Recursos humanos da de alta a una persona que quizá ya está", async ({ as, page }) => {
+    await as("hr");
+    await page.goto("/es/admin/workers/create");
+    await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Joxe");
+    await page.getByLabel("Móvil").fill("700 000 000");
+    await page.getByLabel("Empresa").selectOption({ label: "Marea Eventos, S.L." });
+    await page.getByText("La ficha completa").click();
+    await page.getByLabel("Cuenta bancaria").fill("ES91 2100 0418 4502 0005 1333");
+    await page.getByRole("button", { name: "Crear sin enlace" }).click();
+    await expect(page.getByText("Hay un campo por corregir")).toBeVisible();
+    await expect(page.getByText("Alguna cifra está mal").first()).toBeVisible();
+    await expect(page.getByLabel("Móvil")).toHaveValue("700 000 000");
+    await page.getByLabel("Cuenta bancaria").fill("");
+    await page.getByRole("button", { name: "Crear sin enlace" }).click();
+    await expect(page.getByText("Ya hay alguien que puede ser la misma persona")).toBeVisible();
+    await page.getByLabel("Es otra persona").check();
+    await page.getByRole("button", { name: "Crear sin enlace" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Joxe");
+    await page.getByText("Cambiar estado").click();
+    await page.getByRole("link", { name: "Activar" }).click();
+    await page.getByRole("button", { name: "Activar" }).click();
+    await expect(page.getByText("Activo", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Perfil" }).click();
+    await page.getByRole("button", { name: "Mostrar los datos de cobro" }).click();
+    await expect(page.getByText("Se muestra ahora y queda anotado.")).toBeVisible();
+    await page.goto("/es/signup/resume/nada");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no sirve");
+  });
+});

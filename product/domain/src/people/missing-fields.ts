@@ -1,0 +1,41 @@
+/** What a worker still has to tell, and what of it is needed before they can be sent anywhere. */
+import { typedWorker } from "./typed-worker.ts";
+import { identityFields, payFields, type WorkerField, type WorkerRecord } from "./worker-record.ts";
+
+const asked = [
+  "lastName",
+  "secondLastName",
+  "email",
+  "mobile",
+  "address",
+  "town",
+  "postcode",
+  ...identityFields,
+  ...payFields,
+  "languages",
+] as const satisfies WorkerField[];
+
+export type AskedField = (typeof asked)[number];
+export const askedFields: readonly AskedField[] = asked;
+
+/** Of the numbers only those of the worker's country; a passport where there is no other document. */
+export function missingFields(record: WorkerRecord): { fields: AskedField[]; needed: AskedField[] } {
+  const typed = typedWorker(record);
+  const isSpanish = record.country === "ES";
+  const hasDocument = record.identities.some(({ type }) => type === "DNI" || type === "NIE" || type === "PASSPORT");
+  const isWanted = (field: AskedField): boolean => {
+    if (typed[field]) return false;
+    if (field === "secondLastName") return isSpanish && record.lastName === "";
+    if (field.startsWith("spanishId")) return isSpanish && !hasDocument;
+    if (field.startsWith("passport")) return !hasDocument;
+    if (field === "nino" || field === "shareCode") return !isSpanish;
+    if (field === "naf") return isSpanish;
+    return true;
+  };
+  const fields = asked.filter(isWanted);
+  // One document will do; which one, the person knows.
+  const needed = fields.filter((field) =>
+    ["lastName", "mobile", "birthDate", ...(isSpanish ? [] : ["nino"])].includes(field),
+  );
+  return { fields, needed };
+}

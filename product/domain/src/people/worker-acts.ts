@@ -1,0 +1,43 @@
+/** What can be done to a worker. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Place } from "@product/domain/permissions/grants";
+
+export const workerActs = {
+  "worker.create": onWorker("worker.create", "changes"),
+  "worker.edit": onWorker("worker.edit", "changes"),
+  "worker.edit-identity": onWorker("identity.edit", "changes"),
+  "worker.edit-pay": onWorker("pay.edit", "changes"),
+  "worker.send-link": onWorker("worker.edit", "fact"),
+  // Done by the system: the worker comes by a link and holds no permission.
+  "worker.complete": onWorker("worker.edit", "changes"),
+  // By whoever may edit a worker; what decides about their work needs more.
+  "worker.move": onWorker("worker.edit", "changes"),
+  "worker.decide": onWorker("worker.approve", "changes"),
+  // Two people: one proposes, another one carries it out.
+  "worker.propose-block": onWorker("worker.edit", "fact"),
+  "worker.drop-block": onWorker("worker.edit", "fact"),
+  "worker.block": onWorker("worker.approve", "changes"),
+  "worker.propose-bank": onWorker("pay.edit", "fact"),
+  "worker.drop-bank": onWorker("pay.edit", "fact"),
+  "worker.change-bank": onWorker("pay.approve", "changes"),
+  "worker.note": onWorker("worker.view.notes-private", "fact"),
+  "worker.availability": onWorker("availability.edit", "changes"),
+  "worker.merge": onWorker("worker.delete", "changes"),
+  // Each look at what is masked is written down.
+  "worker.reveal-identity": onWorker("identity.view", "fact"),
+  "worker.reveal-pay": onWorker("pay.view", "fact"),
+};
+
+type Worker = { id: string; legalEntityId: string };
+
+/** A worker lies in the legal entity that employs them; what the trail says of them is closed with their own key. */
+function onWorker<Tells extends "changes" | "fact">(needs: Permission, tells: Tells) {
+  return {
+    needs,
+    subject: "worker",
+    id: (worker: Worker) => worker.id,
+    place: (worker: Worker): Place => ({ entity: worker.legalEntityId }),
+    person: (worker: Worker) => worker.id,
+    tells,
+  };
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { theSystem, type Actor } from "@product/domain/actor";
+import { isMobile } from "@product/domain/identifiers/phone";
+import { missingFields } from "@product/domain/people/missing-fields";
+import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
+import { checkWorker } from "@product/domain/people/worker-record";
+import { Refused } from "@product/domain/refusals";
+import { sealsOf } from "@product/database/person-keys";
+import { enqueue } from "@product/database/queue";
+import { workers } from "@product/database/tables/worker";
+import { completionLinks } from "@product/database/tables/worker-record";
+import { completionTokenHash, newCompletionToken } from "@product/database/workers/completion-links";
+import { findDuplicates } from "@product/database/workers/find-duplicates";
+import { readRecord } from "@product/database/workers/read-record";
+import { saveRecord } from "@product/database/workers/save-record";
+import { perform, type Transaction } from "#request/perform.ts";
+import { isOpen, only } from "./queries.server.ts";
+import type { CompletionForm } from "./schema.ts";
+
+const daysOpen = 14;
+
+/** Makes a link and the job that sends it, in the transaction that wants it. Links that were given before stop working. */
+export async function giveLink(
+  tx: Transaction,
+  workerId: string,
+  { email, mobile }: { email: string | null; mobile: string | null },
+  now: Date,
+): Promise<void> {
+  if (!email && !(mobile && isMobile(mobile))) throw new Refused({ code: "worker.unreachable" });
+  const token = newCompletionToken();
+  await tx
+    .delete(completionLinks)
+    .where(and(eq(completionLinks.workerId, workerId), isNull(completionLinks.finishedAt)));
+  await tx.insert(completionLinks).values({
+    tokenHash: completionTokenHash(token),
+    workerId,
+    expiresAt: new Date(now.getTime() + daysOpen * 24 * 3600 * 1000),
+  });
+  // The link waits for its mail closed with the worker's own key: who reads the queue cannot use it.
+  const seal = (await sealsOf(tx, [workerId])).get(workerId)!;
+  await enqueue(tx, {
+    kind: "worker.completion-letter",
+    payload: { workerId, token: seal.close(token).toString("base64url") },
+  });
+}
+
+/** Sends another link to who has not finished. */
+export const sendLink = (actor: Actor, workerId: string) =>
+  perform(actor, "worker.send-link", async ({ tx, now, on }) => {
+    const [worker] = await tx.select().from(workers).where(eq(workers.id, workerId)).for("update");
+    if (!worker) throw new Refused({ code: "record.changed-meanwhile" });
+    on(worker);
+    await giveLink(tx, workerId, worker, now);
+    return { id: workerId };
+  });
+
+/** What the worker fills in themselves. Only what was missing can be written: a link does not change what is known. */
+export const completeRecord = (token: string, { deed, ...form }: CompletionForm) =>
+  perform(theSystem, "worker.complete", async ({ tx, now, on, changed }) => {
+    const [link] = await tx.select().from(completionLinks).where(isOpen(token, now)).for("update");
+    if (!link) throw new Refused({ code: "worker.link-gone" });
+    const [worker] = await tx.select().from(workers).where(eq(workers.id, link.workerId)).for("update");
+    on(worker!);
+    const before = (await readRecord(tx, link.workerId))!;
+    const given = only(missingFields(before).fields, form);
+    const after = checkWorker({ ...typedWorker(before), ...given }, now.toISOString().slice(0, 10)).record;
+    if (!after) throw new Refused({ code: "record.changed-meanwhile" });
+    const others = await findDuplicates(tx, after, link.workerId);
+    if (others.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.number-taken" });
+    await saveRecord(tx, link.workerId, after);
+    const isFinished = deed === "finish";
+    // Whom the office invited was approved when they were invited.
+    const status = isFinished && worker!.status === "draft" ? "approved" : worker!.status;
+    await tx
+      .update(workers)
+      .set({
+        status,
+        ...(status === worker!.status ? {} : { statusSince: now }),
+        version: worker!.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(workers.id, link.workerId));
+    if (isFinished)
+      await tx
+        .update(completionLinks)
+        .set({ finishedAt: now })
+        .where(eq(completionLinks.tokenHash, completionTokenHash(token)));
+    changed(worker!, { ...toldRecord(before), status: worker!.status }, { ...toldRecord(after), status });
+    return { isFinished };
+  });

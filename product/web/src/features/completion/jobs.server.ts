@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { database } from "@product/database/client";
+import { sealsIn } from "@product/database/person-keys";
+import { workers } from "@product/database/tables/worker";
+import type { Post } from "#request/post.ts";
+import { completionLetter } from "./letter.server.ts";
+
+const waiting = z.object({ workerId: z.uuid(), token: z.string() });
+
+/** Sends the links that were given. Sent twice it is the same link twice. */
+export const completionJobs = (post: Post, siteUrl: string) => ({
+  "worker.completion-letter": async (payload: unknown) => {
+    const { workerId, token } = waiting.parse(payload);
+    const [worker] = await database.select().from(workers).where(eq(workers.id, workerId));
+    const seal = (await sealsIn(database, [workerId])).get(workerId);
+    // Erased meanwhile: there is nobody left to write to.
+    if (!worker || !seal || (!worker.email && !worker.mobile)) return;
+    const { firstName, preferredName, language, email, mobile } = worker;
+    const person = { name: preferredName || firstName, language, email, mobile };
+    await post(completionLetter(person, seal.open(Buffer.from(token, "base64url")), siteUrl));
+  },
+});

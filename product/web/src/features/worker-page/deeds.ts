@@ -1,0 +1,59 @@
+/** What the forms of a worker's page do; the address they are sent to names them. */
+import type { Actor } from "@product/domain/actor";
+import { sendLink } from "#features/completion/commands.server.ts";
+import * as records from "#features/worker-record/schema.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { failure } from "#request/failures.ts";
+import { formAction, type Sent } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import * as commands from "./commands.server.ts";
+import { moveWorker } from "./moves.server.ts";
+import { confirmBank, confirmBlock, dropProposal } from "./proposals.server.ts";
+import * as forms from "./schema.ts";
+import type { Tab } from "./tabs.ts";
+
+export function doDeed(sent: Sent, id: string) {
+  const back = (tab: Tab, part: string) => (_done: unknown, request: Request) => workerAddress(id, tab, part, request);
+  const deeds = {
+    details: formAction("worker.edit", records.detailsForm, on(commands.editDetails), back("profile", "details")),
+    identity: formAction("identity.edit", records.identityForm, on(commands.editIdentity), back("profile", "identity")),
+    pay: formAction("pay.edit", records.payForm, on(commands.editPay), back("profile", "pay")),
+    note: formAction("worker.view.notes-private", forms.noteForm, on(commands.writeNote), back("notes", "note")),
+    "add-availability": formAction(
+      "availability.edit",
+      forms.availabilityForm,
+      on(commands.addAvailability),
+      back("availability", "availability"),
+    ),
+    "remove-availability": formAction(
+      "availability.edit",
+      forms.removalForm,
+      on(commands.removeAvailability),
+      back("availability", "availability"),
+    ),
+    // What is opened is the answer to this one request, and stands in no address and no history.
+    "reveal-identity": formAction("identity.view", forms.nothing, on(commands.revealIdentity), (identity) => ({
+      identity,
+    })),
+    "reveal-pay": formAction("pay.view", forms.nothing, on(commands.revealPay), (pay) => ({ pay })),
+    "send-link": formAction("worker.edit", forms.nothing, on(sendLink), back("overview", "link")),
+    move: formAction("worker.view", forms.moveForm, on(moveWorker), back("overview", "moved")),
+    "confirm-block": formAction("worker.approve", forms.nothing, on(confirmBlock), back("overview", "moved")),
+    "drop-block": formAction("worker.edit", forms.nothing, dropping("block"), back("overview", "dropped")),
+    "confirm-bank": formAction("pay.approve", forms.nothing, on(confirmBank), back("profile", "pay")),
+    "drop-bank": formAction("pay.edit", forms.nothing, dropping("bank"), back("profile", "dropped")),
+  };
+  const name = pageAddress(sent.request).searchParams.get("do") ?? "";
+  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
+  return deeds[name as keyof typeof deeds](sent);
+
+  function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
+    return (actor: Actor, input: Input) => command(actor, id, input);
+  }
+  function dropping(kind: "block" | "bank") {
+    return (actor: Actor) => dropProposal(actor, id, kind);
+  }
+}
+
+const workerAddress = (id: string, tab: Tab, part: string, request: Request) =>
+  `${inLocale(`/admin/workers/${id}`, localeOf(pageAddress(request).pathname))}${tab === "overview" ? "" : `?show=${tab}`}#${part}`;

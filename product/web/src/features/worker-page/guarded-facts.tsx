@@ -1,0 +1,75 @@
+import { Form, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/button";
+import { calendarDay } from "./days.ts";
+import { Fact, Facts } from "./facts.tsx";
+import type { DeedReply } from "./reply.ts";
+import type { WorkerPageData } from "./worker.page.tsx";
+
+/** Identity and pay, masked; opened only when asked for, which is written down. Who lacks the class gets nothing of it. */
+export function GuardedFacts({ page, reply }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+  const t = useTranslations("worker-page");
+  const locale = useLocale();
+  const { worker, may } = page;
+  const [identity, pay] = [reply?.identity, reply?.pay];
+  const numberOf = (type: string, masked: string) =>
+    identity?.identities.find((number) => number.type === type)?.value ?? masked;
+  return (
+    <>
+      {may.seeIdentity && worker.identityNumber && (
+        <div className="flex flex-col gap-3">
+          <Facts heading={t("identity")}>
+            <Fact label={t("dateOfBirth")}>
+              {identity?.birthDate ? calendarDay(identity.birthDate, locale) : (worker.dateOfBirth ?? t("missing"))}
+            </Fact>
+            <Fact label={t("nationality")}>{worker.nationality ?? t("missing")}</Fact>
+            {worker.identityNumber.map(({ type, masked, country, expiresOn }) => (
+              <Fact key={type} label={t(`type:${type}`)}>
+                <span className="font-mono">{numberOf(type, masked)}</span>
+                <span className="text-fg-2">
+                  {type === "PASSPORT" && ` ${country}`}
+                  {expiresOn && ` · ${t("validUntil", { day: calendarDay(expiresOn, locale) })}`}
+                </span>
+              </Fact>
+            ))}
+          </Facts>
+          <Reveal what="identity" isOpen={identity !== undefined} />
+        </div>
+      )}
+      {may.seePay && worker.iban !== undefined && (
+        <div className="flex flex-col gap-3">
+          <Facts heading={t("pay")}>
+            <Fact label={t("naf")}>
+              <span className="font-mono">{pay?.naf ?? worker.socialSecurityNumber ?? t("missing")}</span>
+            </Fact>
+            <Fact label={t("iban")}>
+              <span className="font-mono">{pay?.iban ?? worker.iban ?? t("missing")}</span>
+            </Fact>
+            <Fact label={t("accountHolder")}>{pay?.accountHolder ?? worker.accountHolder ?? t("missing")}</Fact>
+          </Facts>
+          <Reveal what="pay" isOpen={pay !== undefined} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Reveal({ what, isOpen }: { what: "identity" | "pay"; isOpen: boolean }) {
+  const t = useTranslations("worker-page");
+  const { pathname } = useLocation();
+  return (
+    <Form
+      method="post"
+      action={`${pathname}?show=profile&do=reveal-${what}`}
+      preventScrollReset
+      className="flex flex-wrap items-center gap-3"
+    >
+      {!isOpen && (
+        <Button type="submit" look="quiet" aria-label={t(what === "identity" ? "revealIdentity" : "revealPay")}>
+          {t("reveal")}
+        </Button>
+      )}
+      <output className="text-compact text-fg-2">{t(isOpen ? "revealed" : "revealWhy")}</output>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect } from "vitest";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { loadDemoWorkers } from "@product/database/demo/workers";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { inTransaction } from "@product/database/write";
+import { createWorker } from "#features/worker-record/commands.server.ts";
+import { createForm } from "#features/worker-record/schema.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { who } from "#testing/who.ts";
+import { endSuspensions, moveWorker } from "./moves.server.ts";
+import { confirmBlock, dropProposal } from "./proposals.server.ts";
+import { proposalsFor } from "./queries.server.ts";
+import { moveForm } from "./schema.ts";
+
+const { query } = useTestDatabase();
+beforeAll(() => inTransaction(loadDemoWorkers));
+
+const permissions = ["worker.view", "worker.create", "worker.edit", "worker.approve"] as const;
+const hr = who(permissions);
+const colleague = who(permissions);
+
+async function someone() {
+  const typed = { firstName: "Ane", email: `${crypto.randomUUID()}@page.test`, country: "ES" };
+  const { id } = await createWorker(hr, createForm.parse({ ...typed, legalEntityId: demoEntities.ES.id }));
+  return id;
+}
+const standing = async (id: string) =>
+  (await query("SELECT status, status_reason, status_until::text, version FROM app.worker WHERE id = $1", [id]))
+    .rows[0];
+
+describe("status", () => {
+  const move = (fields: Record<string, unknown>) => moveForm.parse(fields);
+
+  test("moves as the machine says, by who may, and the trail tells", async () => {
+    const id = await someone();
+    await moveWorker(hr, id, move({ move: "activate", version: 1 }));
+    expect(await standing(id)).toMatchObject({ status: "active", version: 2 });
+    expect(await lastActs()).toMatchObject([{ act: "worker.decide", subjects: [`worker ${id}`] }]);
+    await expect(moveWorker(hr, id, move({ move: "approve", version: 2 }))).rejects.toMatchObject({
+      refusals: [{ code: "worker.move-illegal", from: "active", move: "approve" }],
+    });
+    await expect(
+      moveWorker(
+        who(["worker.view", "worker.edit"]),
+        id,
+        move({ move: "suspend", reason: "conduct", day: "1/1/2099", version: 2 }),
+      ),
+    ).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+
+  test("of a suspension ends after its last day", async () => {
+    const id = await someone();
+    await moveWorker(hr, id, move({ move: "activate", version: 1 }));
+    await moveWorker(hr, id, move({ move: "suspend", reason: "conduct", day: "2098-12-31", version: 2 }));
+    expect(await standing(id)).toMatchObject({
+      status: "suspended",
+      status_reason: "conduct",
+      status_until: "2098-12-31",
+    });
+    await endSuspensions("2098-12-31");
+    expect(await standing(id)).toMatchObject({ status: "suspended" });
+    await endSuspensions("2099-01-01");
+    expect(await standing(id)).toMatchObject({ status: "active", status_reason: null, status_until: null });
+  });
+
+  test("of a block takes two people; one alone can only drop it", async () => {
+    const id = await someone();
+    await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
+    expect(await standing(id)).toMatchObject({ status: "approved" });
+    expect(await proposalsFor(id)).toMatchObject([{ kind: "block", by: hr.id }]);
+    await expect(confirmBlock(hr, id)).rejects.toMatchObject({ refusals: [{ code: "worker.other-person-needed" }] });
+    await dropProposal(hr, id, "block");
+    await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
+    await confirmBlock(colleague, id);
+    expect(await standing(id)).toMatchObject({ status: "blocked", status_reason: "fraud", status_until: "2099-01-01" });
+    expect(await lastActs()).toMatchObject([{ act: "worker.block", actorId: colleague.id }]);
+  });
+});

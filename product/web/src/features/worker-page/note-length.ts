@@ -1,0 +1,2 @@
+/** The longest note. */
+export const noteLength = 4000;

@@ -1,0 +1,134 @@
+import { dayNow } from "#i18n/today.ts";
+import { and, asc, desc, eq, gte, isNull, or } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { ageOn } from "@product/domain/people/calendar-days";
+import { maskedEnd, maskedIban } from "@product/domain/people/typed-worker";
+import { visibleFields } from "@product/domain/permissions/fields";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { holdsAt } from "@product/domain/permissions/grants";
+import { database } from "@product/database/client";
+import { sealsIn } from "@product/database/person-keys";
+import { accounts } from "@product/database/tables/account";
+import { legalEntities, roles } from "@product/database/tables/master-data";
+import { workerRoles, workers } from "@product/database/tables/worker";
+import { availabilities, workerNotes, workerProposals } from "@product/database/tables/worker-record";
+import { readRecord } from "@product/database/workers/read-record";
+import { heldFor } from "#features/master-data/queries.server.ts";
+
+export const holds = (actor: Actor, permission: Permission, legalEntityId: string): boolean =>
+  actor.kind === "system" || (actor.kind === "person" && holdsAt(actor.grants, permission, { entity: legalEntityId }));
+
+/** The row of a worker whom the actor may see; undefined for one who is elsewhere or was erased. */
+export async function workerInScope(actor: Actor, id: string) {
+  const [worker] = await database
+    .select({ worker: workers, entity: legalEntities.name })
+    .from(workers)
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .where(and(eq(workers.id, id), heldFor(actor, "worker.view", "entity", workers.legalEntityId)));
+  return worker;
+}
+export type Found = NonNullable<Awaited<ReturnType<typeof workerInScope>>>;
+
+/** What the page says of a worker: what is sensitive only masked, and to those without its class not at all. */
+export async function shownWorker(actor: Actor, { worker, entity }: Found, locale: Locale) {
+  const [record, held] = await Promise.all([readRecord(database, worker.id), rolesOf(worker.id, locale)]);
+  const { birthDate, identities, naf, iban, accountHolder, nationality, languages, ...plain } = record!;
+  const [regions, tongues] = (["region", "language"] as const).map((type) => new Intl.DisplayNames(locale, { type }));
+  const whole = {
+    id: worker.id,
+    ...plain,
+    code: worker.code,
+    status: worker.status,
+    statusReason: worker.statusReason,
+    statusUntil: worker.statusUntil,
+    statusSince: worker.statusSince,
+    source: worker.source,
+    tags: worker.tags,
+    entity,
+    roles: held,
+    createdAt: worker.createdAt,
+    version: worker.version,
+    // Planners plan by it without knowing the day.
+    adult: birthDate === null ? null : ageOn(dayNow(), birthDate) >= 18,
+    languages: languages.map(({ language, level }) => ({ language, level, name: tongues!.of(language) ?? language })),
+    nationality: nationality === null ? null : (regions!.of(nationality) ?? nationality),
+    dateOfBirth: birthDate === null ? null : "••••",
+    identityNumber: identities.map(({ type, value, country, expiresOn }) => ({
+      type,
+      masked: maskedEnd(value),
+      country: regions!.of(country) ?? country,
+      expiresOn,
+    })),
+    socialSecurityNumber: naf === null ? null : maskedEnd(naf),
+    iban: iban === null ? null : maskedIban(iban),
+    accountHolder: accountHolder === null ? null : "••••",
+  };
+  const grants = actor.kind === "person" ? actor.grants : [];
+  return visibleFields(grants, "worker", { entity: worker.legalEntityId }, whole);
+}
+
+const rolesOf = (workerId: string, locale: Locale) =>
+  database
+    .select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn })
+    .from(workerRoles)
+    .innerJoin(roles, eq(roles.id, workerRoles.roleId))
+    .where(eq(workerRoles.workerId, workerId))
+    .orderBy(locale === "es" ? roles.nameEs : roles.nameEn);
+
+const mostNotes = 100;
+
+/** Newest first. Nobody reads them without the permission, which the caller has made sure of. */
+export async function notesOn(workerId: string) {
+  const seal = (await sealsIn(database, [workerId])).get(workerId);
+  const rows = await database
+    .select({ id: workerNotes.id, author: accounts.name, at: workerNotes.writtenAt, sealed: workerNotes.textSealed })
+    .from(workerNotes)
+    .leftJoin(accounts, eq(accounts.userId, workerNotes.authorId))
+    .where(eq(workerNotes.workerId, workerId))
+    .orderBy(desc(workerNotes.writtenAt), asc(workerNotes.id))
+    .limit(mostNotes);
+  return rows.flatMap(({ sealed, ...note }) => (seal ? [{ ...note, text: seal.open(sealed) }] : []));
+}
+
+export const noteCount = (workerId: string): Promise<number> =>
+  database.$count(workerNotes, eq(workerNotes.workerId, workerId));
+
+const mostEntries = 200;
+
+/** What is said of now and later; what is over is not shown. */
+export const availabilityOf = (workerId: string) =>
+  database
+    .select({
+      id: availabilities.id,
+      kind: availabilities.kind,
+      firstDay: availabilities.firstDay,
+      lastDay: availabilities.lastDay,
+      weekdays: availabilities.weekdays,
+      from: availabilities.from,
+      until: availabilities.until,
+      source: availabilities.source,
+    })
+    .from(availabilities)
+    .where(
+      and(
+        eq(availabilities.workerId, workerId),
+        or(isNull(availabilities.lastDay), gte(availabilities.lastDay, dayNow())),
+      ),
+    )
+    .orderBy(asc(availabilities.firstDay), asc(availabilities.id))
+    .limit(mostEntries);
+export type AvailabilityEntry = Awaited<ReturnType<typeof availabilityOf>>[number];
+
+/** What waits for a second person, with who proposed it. */
+export const proposalsFor = (workerId: string) =>
+  database
+    .select({
+      kind: workerProposals.kind,
+      by: workerProposals.proposedBy,
+      name: accounts.name,
+      at: workerProposals.proposedAt,
+    })
+    .from(workerProposals)
+    .leftJoin(accounts, eq(accounts.userId, workerProposals.proposedBy))
+    .where(eq(workerProposals.workerId, workerId));

@@ -1,0 +1,15 @@
+import { useLocation } from "react-router";
+import type { FormReply } from "#request/form-action.ts";
+
+/** What a form of the page answered: why it was not carried out, or what was opened. */
+export type DeedReply = Partial<FormReply> & {
+  identity?: { birthDate: string | null; identities: { type: string; value: string }[] };
+  pay?: { naf: string | null; iban: string | null; accountHolder: string | null };
+};
+
+/** The reply of one form, if it was that one: the address says which. */
+export function useReplyTo(deed: string, reply: DeedReply | undefined): FormReply | undefined {
+  const { search } = useLocation();
+  const isThis = new URLSearchParams(search).get("do") === deed;
+  return isThis && reply?.result ? (reply as FormReply) : undefined;
+}

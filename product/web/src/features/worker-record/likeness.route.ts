@@ -1,0 +1,15 @@
+import { actorWho } from "#request/context.ts";
+import { readForm } from "#request/read-form.ts";
+import type { Route } from "./+types/likeness.route";
+import { likePeople } from "./queries.server.ts";
+import { likenessForm } from "./schema.ts";
+
+export const handle = { needs: "worker.create" };
+
+/** Asked while someone types a new worker. Sent as a form, so that no number stands in an address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorWho("worker.create", context);
+  const sent = await readForm(request, likenessForm);
+  const form = likenessForm.safeParse(Object.fromEntries(sent));
+  return form.success ? likePeople(actor, form.data) : { exists: false, people: [] };
+}

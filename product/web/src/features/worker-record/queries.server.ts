@@ -1,0 +1,98 @@
+import { dayNow } from "#i18n/today.ts";
+import { and, inArray, isNull } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { countryCodes } from "@product/domain/people/country-codes";
+import { spokenLanguages } from "@product/domain/people/languages";
+import { checkWorker, type TypedWorker } from "@product/domain/people/worker-record";
+import { holdsAt } from "@product/domain/permissions/grants";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { KnownWorker } from "@product/domain/refusals";
+import { database } from "@product/database/client";
+import { legalEntities, roles } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { findDuplicates, type Comparable, type Duplicate } from "@product/database/workers/find-duplicates";
+import { heldFor } from "#features/master-data/queries.server.ts";
+
+/** What a worker's form offers: the entities where someone holds the permission, the roles, and names in the reader's language. */
+export async function recordChoices(actor: Actor, permission: Permission, locale: Locale) {
+  const [entities, roleRows] = await Promise.all([
+    database
+      .select({ id: legalEntities.id, name: legalEntities.name, country: legalEntities.country })
+      .from(legalEntities)
+      .where(and(isNull(legalEntities.archivedAt), heldFor(actor, permission, "entity", legalEntities.id))),
+    database
+      .select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn })
+      .from(roles)
+      .where(isNull(roles.archivedAt)),
+  ]);
+  const { compare } = new Intl.Collator(locale);
+  const byName = (a: { name: string }, b: { name: string }) => compare(a.name, b.name);
+  return { entities: entities.toSorted(byName), roles: roleRows.toSorted(byName), ...placeNames(locale) };
+}
+
+/** Named here and not in the browser, whose words may differ from the server's. */
+export function placeNames(locale: Locale) {
+  const { compare } = new Intl.Collator(locale);
+  const named = (codes: readonly string[], type: "region" | "language") => {
+    const names = new Intl.DisplayNames(locale, { type });
+    return codes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name));
+  };
+  return { countries: named(countryCodes, "region"), languages: named(spokenLanguages, "language") };
+}
+
+/** Who may be the same person, of those whom the actor sees. */
+export async function knownPeople(
+  reader: Pick<typeof database, "select">,
+  actor: Actor,
+  found: readonly Duplicate[],
+): Promise<KnownWorker[]> {
+  if (found.length === 0) return [];
+  const rows = await reader
+    .select({
+      id: workers.id,
+      code: workers.code,
+      firstName: workers.firstName,
+      lastName: workers.lastName,
+      secondLastName: workers.secondLastName,
+      entity: workers.legalEntityId,
+    })
+    .from(workers)
+    .where(
+      inArray(
+        workers.id,
+        found.map(({ workerId }) => workerId),
+      ),
+    );
+  const seen = new Map(rows.filter(({ entity }) => sees(actor, entity)).map((row) => [row.id, row]));
+  return found.flatMap(({ workerId, signs }) => {
+    const row = seen.get(workerId);
+    if (!row) return [];
+    const name = [row.firstName, row.lastName, row.secondLastName].filter(Boolean).join(" ");
+    return [{ id: row.id, code: row.code, name, signs }];
+  });
+}
+
+const sees = (actor: Actor, entity: string) =>
+  actor.kind === "system" || (actor.kind === "person" && holdsAt(actor.grants, "worker.view", { entity }));
+
+/** Who is like what has been typed so far. A number that is taken is told to everyone, whose it is only to those who see them. */
+export async function likePeople(actor: Actor, typed: TypedWorker) {
+  const found = await findDuplicates(database, comparable(typed));
+  return {
+    exists: found.some(({ strength }) => strength === "exact"),
+    people: (await knownPeople(database, actor, found)).slice(0, 5),
+  };
+}
+
+/** Each field for itself: one that is wrong does not keep the others from being compared. */
+function comparable(typed: TypedWorker): Comparable {
+  const complete = { ...typed, firstName: typed.firstName || "-", email: typed.email || "nobody@nowhere.invalid" };
+  const { faults } = checkWorker(complete, dayNow());
+  const right = Object.fromEntries(Object.entries(complete).filter(([field]) => !(field in faults)));
+  const { record } = checkWorker(
+    { firstName: "-", country: "ES", email: "nobody@nowhere.invalid", ...right },
+    dayNow(),
+  );
+  return { ...record!, email: typed.email && !faults.email ? record!.email : null };
+}

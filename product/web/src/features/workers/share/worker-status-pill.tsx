@@ -1,0 +1,10 @@
+import { useTranslations } from "use-intl";
+import type { WorkerStatus } from "@product/domain/people/workers";
+import { StatusPill } from "@product/ui/status-light";
+import { toneOf } from "#features/workers/statuses.ts";
+
+/** How a worker stands, for the head of a record. The route names the slice "workers" among its messages. */
+export function WorkerStatusPill({ status }: { status: WorkerStatus }) {
+  const t = useTranslations("workers");
+  return <StatusPill tone={toneOf[status]}>{t(`status:${status}`)}</StatusPill>;
+}

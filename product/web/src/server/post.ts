@@ -1,0 +1,22 @@
+import type { Platform } from "@platform/host/create-platform";
+import { htmlLayout, textLayout } from "@platform/mail/layout";
+import type { OutgoingMessage } from "@platform/mail/message";
+import type { MailBrand } from "@platform/mail/word-notice";
+import type { Letter, Post } from "#request/post.ts";
+
+/** The product's letters through the embedded outbox, as the company shows itself. */
+export const createPost =
+  (services: Pick<Platform, "post"> | undefined, brand: () => Promise<MailBrand>): Post =>
+  async (letter) => {
+    if (!services) throw new Error("no outbox: another system writes the mails of this installation");
+    await services.post(messageOf(letter, await brand()));
+  };
+
+function messageOf(letter: Letter, brand: MailBrand): OutgoingMessage {
+  if (letter.channel === "sms") return letter;
+  const { channel, kind, to, language, subject, paragraphs, button, footer } = letter;
+  const { name, logoUrl, colour, senderName, replyTo } = brand;
+  const content = { brand: name, logoUrl, colour, heading: subject, paragraphs, button, footer, language };
+  const sender = { ...(senderName ? { senderName } : {}), ...(replyTo ? { replyTo } : {}) };
+  return { channel, kind, to, language, subject, html: htmlLayout(content), text: textLayout(content), ...sender };
+}
