@@ -17,6 +17,7 @@ const formPages = [
   "/admin/clients/create",
   "/admin/venues/create",
   "/admin/settings/branding",
+  "/admin/workers/import",
 ] as const;
 
 export type FormOutcome = { problems: string[]; statuses: Record<number, number>; named: number };

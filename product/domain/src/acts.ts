@@ -1,5 +1,6 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
 import type { BucketName } from "./files/buckets.ts";
+import { importActs } from "./imports/acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
@@ -98,14 +99,7 @@ export const acts = {
     tells: "fact",
   }),
 
-  // A file of workers lies where the one who brings it may bring in workers; when it is carried out, in each entity that it touches.
-  "worker-import.begin": onImport("worker.create"),
-  "worker-import.prepare": onImport("worker.create"),
-  "worker-import.check": onImport("worker.create"),
-  "worker-import.fix": onImport("worker.create"),
-  "worker-import.commit": onImport("worker.create"),
-  "worker-import.undo": onImport("worker.create"),
-  "worker-import.discard": onImport("worker.create"),
+  ...importActs,
   "worker-import.forget": forgetting("worker-import"),
 
   ...workerActs,
@@ -202,15 +196,6 @@ function onSetting(subject: string, needs: Permission) {
   return act({ needs, subject, id: (record: { id: string }) => record.id, place: nowhere, tells: "changes" });
 }
 
-function onImport(needs: Permission) {
-  return act({
-    needs,
-    subject: "worker-import",
-    id: (file: { id: string; place: Place }) => file.id,
-    place: (file) => file.place,
-    tells: "fact",
-  });
-}
 
 /** A colleague lies wherever they are members of a group. */
 function onStaff(needs: Permission, tells: "changes" | "fact") {

@@ -34,6 +34,7 @@ import { messages as staff } from "#features/staff/messages.ts";
 import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as venues } from "#features/venues/messages.ts";
+import { messages as workerImport } from "#features/worker-import/messages.ts";
 import { messages as workerPage } from "#features/worker-page/messages.ts";
 import { messages as workerRecord } from "#features/worker-record/messages.ts";
 import { messages as workers } from "#features/workers/messages.ts";
@@ -76,6 +77,7 @@ const slices = {
   "time-zones": timeZones,
   upcoming,
   venues,
+  "worker-import": workerImport,
   "worker-page": workerPage,
   "worker-record": workerRecord,
   workers,

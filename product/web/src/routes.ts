@@ -95,6 +95,9 @@ export default localised([
         route("workers/create", "features/worker-record/create-worker.page.tsx"),
         route("workers/likeness", "features/worker-record/likeness.route.ts"),
         route("workers/:workerId", "features/worker-page/worker.page.tsx"),
+        route("workers/import", "features/worker-import/imports.page.tsx"),
+        route("workers/import/:importId", "features/worker-import/import.page.tsx"),
+        route("workers/import/:importId/rows.csv", "features/worker-import/rows.route.ts"),
         upcoming("working-schedules"),
         upcoming("signup-forms"),
         ...prefix("groups-and-permissions", [

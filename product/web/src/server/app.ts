@@ -5,6 +5,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Platform } from "@platform/host/create-platform";
 import { buckets } from "@product/domain/files/buckets";
+import { largestImport } from "@product/domain/imports/limits";
 import { databaseWasAway } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { documentIn } from "#request/document.ts";
@@ -150,6 +151,7 @@ const limitedFile = (deed: string, largest: number) =>
 const fileForms = [
   [/^(\/es)?\/admin\/profile$/, "photo", limitedFile("photo", buckets.photos.largest)],
   [/^(\/es)?\/admin\/settings\/branding(\.data)?$/, "logo", limitedFile("logo", buckets.logos.largest)],
+  [/^(\/es)?\/admin\/workers\/import(\.data)?$/, "file", limitedFile("file", largestImport)],
 ] as const;
 
 /** A browser that is still sending hears no answer, so that what is not wanted is let through to nowhere. */

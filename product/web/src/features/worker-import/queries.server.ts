@@ -42,11 +42,6 @@ export async function firstLines(importId: string, count: number): Promise<Impor
   return seal ? linesAfter(database, importId, seal, 0, count) : [];
 }
 
-export async function lineOf(importId: string, number: number): Promise<ImportLine | undefined> {
-  const seal = await sealOfImport(database, importId);
-  return seal && lineAt(database, importId, seal, number);
-}
-
 export type BadRow = { number: number; outcome: "error" | "duplicate"; faults: RowFault[]; cells: string[] };
 
 /** Rows that stay out, after this one, with what was sent and why. */
@@ -136,7 +131,15 @@ export async function surroundingsOf(actor: Actor, now: Date): Promise<ImportSur
       entities.map(({ id, name }) => [fold(name), { id, isTheirs: scope === "all" || scope.includes(id) }]),
     ),
     roles: new Map(
-      known.flatMap(({ id, key, nameEn, nameEs }) => [key, nameEn, nameEs].map((name) => [fold(name), id])),
+      known.flatMap(({ id, key, nameEn, nameEs }) =>
+        [key, nameEn, nameEs].flatMap(genders).map((name): [string, string] => [fold(name), id]),
+      ),
     ),
   };
+}
+
+/** Of `Camarero/a` people write one or the other. */
+function genders(name: string): string[] {
+  const [, masculine, ending] = /^(.+)\/(\p{L}{1,3})$/u.exec(name) ?? [];
+  return masculine && ending ? [name, masculine, masculine.replace(/[oe]?$/, ending)] : [name];
 }

@@ -4,15 +4,11 @@ import { longestCell, mostImportColumns } from "@product/domain/imports/limits";
 import { importModes, importStatuses } from "@product/domain/imports/plan";
 import { locales } from "@product/domain/locales";
 import { countries, workerTypes } from "@product/domain/people/workers";
+import { leftOut } from "./choices.ts";
 
 /** A file is never sent back to the page, so it counts as secret. */
 export const uploadForm = z.object({ file: z.file().meta({ secret: true }) });
 export type UploadForm = z.output<typeof uploadForm>;
-
-/** Chosen for a column that is none of ours. */
-export const leftOut = "-";
-/** Chosen where the worker's country decides. */
-export const asUsual = "-";
 
 const orNone = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal(leftOut).transform(() => null), schema]);

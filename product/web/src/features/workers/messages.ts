@@ -10,6 +10,7 @@ export const messages = {
   listTitle: { en: "Worker list", es: "Lista de trabajadores" },
   newWorker: { en: "New worker", es: "Nuevo trabajador" },
   export: { en: "Export", es: "Exportar" },
+  import: { en: "Import", es: "Importar" },
   wholeList: { en: "See the whole list", es: "Ver la lista completa" },
   pipeline: { en: "On the way to work", es: "Camino del primer turno" },
   elsewhere: { en: "Everyone else", es: "Todos los demás" },

@@ -72,6 +72,11 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
               </Link>
             )}
             {mayCreate && (
+              <Link to={inLocale("/admin/workers/import", locale)} className={buttonClass("quiet")}>
+                {t("import")}
+              </Link>
+            )}
+            {mayCreate && (
               <Link to={inLocale("/admin/workers/create", locale)} className={buttonClass("primary")}>
                 {t("newWorker")}
               </Link>

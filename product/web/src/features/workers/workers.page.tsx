@@ -54,6 +54,11 @@ export default function WorkersPage({
               {t("wholeList")}
             </Link>
             {mayCreate && (
+              <Link to={inLocale("/admin/workers/import", locale)} className={buttonClass("quiet")}>
+                {t("import")}
+              </Link>
+            )}
+            {mayCreate && (
               <Link to={inLocale("/admin/workers/create", locale)} className={buttonClass("primary")}>
                 {t("newWorker")}
               </Link>

@@ -1,0 +1,21 @@
+/** What is done to a file of workers. */
+import type { Place } from "@product/domain/permissions/grants";
+
+/** It lies where the one who brings it may bring in workers; when it is carried out or undone, in each entity that it touches. */
+const onImport = {
+  needs: "worker.create",
+  subject: "worker-import",
+  id: (file: { id: string; place: Place }) => file.id,
+  place: (file: { place: Place }) => file.place,
+  tells: "fact",
+} as const;
+
+export const importActs = {
+  "worker-import.begin": onImport,
+  "worker-import.prepare": onImport,
+  "worker-import.check": onImport,
+  "worker-import.fix": onImport,
+  "worker-import.commit": onImport,
+  "worker-import.undo": onImport,
+  "worker-import.discard": onImport,
+} as const;

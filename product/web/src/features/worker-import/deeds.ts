@@ -1,0 +1,65 @@
+/** What can be done on the page of one import, by the word in its address. */
+import { z } from "zod";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { actorWho } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { formAction, type Sent } from "#request/form-action.ts";
+import { askForCommit, askForUndo, discardImport, fixCell, prepareImport } from "./commands.server.ts";
+import { deedForm, fixForm, planForm } from "./schema.ts";
+
+export function importDeed(sent: Sent, importId: string) {
+  actorWho("worker.create", sent.context);
+  const { searchParams, pathname } = new URL(sent.request.url);
+  const { data: id } = z.uuid().safeParse(importId);
+  if (!id) throw pageNotFound(pathname);
+  const here = (path = `/${id}`) => inLocale(`/admin/workers/import${path}`, localeOf(pathname));
+  const deeds = {
+    plan: () =>
+      formAction(
+        "worker.create",
+        planForm,
+        (actor, form) => prepareImport(actor, id, form),
+        () => here(),
+      )(sent),
+    fix: () =>
+      formAction(
+        "worker.create",
+        fixForm,
+        (actor, form) => fixCell(actor, id, form),
+        (_, request) => here(afterIn(request, id)),
+      )(sent),
+    commit: () =>
+      formAction(
+        "worker.create",
+        deedForm,
+        (actor, form) => askForCommit(actor, id, form),
+        () => here(),
+      )(sent),
+    undo: () =>
+      formAction(
+        "worker.create",
+        deedForm,
+        (actor, form) => askForUndo(actor, id, form),
+        () => here(),
+      )(sent),
+    discard: () =>
+      formAction(
+        "worker.create",
+        deedForm,
+        (actor, form) => discardImport(actor, id, form),
+        () => here(""),
+      )(sent),
+  };
+  const deed = searchParams.get("do") ?? "";
+  if (!isDeed(deed, deeds)) throw pageNotFound(pathname);
+  return deeds[deed]();
+}
+
+const isDeed = <Deeds extends object>(name: string, deeds: Deeds): name is keyof Deeds & string =>
+  Object.hasOwn(deeds, name);
+
+/** Back to the rows from which a cell was mended. */
+function afterIn(request: Request, id: string): string {
+  const after = Number(new URL(request.url).searchParams.get("after")) || 0;
+  return after > 0 ? `/${id}?after=${after}` : `/${id}`;
+}
