@@ -2,6 +2,7 @@
 import type { BucketName } from "./files/buckets.ts";
 import { importActs } from "./imports/acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
+import { listActs } from "./list-acts.ts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
 
@@ -81,6 +82,8 @@ export const acts = {
   "calendar.archive": onSetting("calendar", "settings.delete"),
   "calendar.restore": onSetting("calendar", "settings.delete"),
   "retention-rule.edit": onSetting("retention-rule", "settings.edit"),
+
+  ...listActs,
 
   "audit.export": act({
     needs: "audit.export",

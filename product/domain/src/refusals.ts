@@ -44,6 +44,12 @@ export type Refusal =
   | { code: "worker.move-illegal"; from: WorkerStatus; move: string }
   | { code: "worker.other-person-needed" }
   | { code: "worker.nothing-proposed" }
+  | { code: "list.beyond-you" }
+  | { code: "list.by-filter" }
+  | { code: "list.ended" }
+  | { code: "list.gone" }
+  | { code: "list.nobody-new" }
+  | { code: "list.too-much" }
   | { code: "staff.changed-meanwhile" }
   | { code: "staff.email-taken" }
   | { code: "staff.choice-gone" }

@@ -6,6 +6,7 @@ import { pages } from "@product/database/tables/page";
 import { demoAccounts } from "./accounts.ts";
 import { demoGroups } from "./groups.ts";
 import { loadDemoSettings } from "./settings.ts";
+import { loadDemoLists } from "./lists.ts";
 import { loadDemoWorkers } from "./workers.ts";
 
 /** What a first look at the product shows: the front page of an invented company, its office and its workers. */
@@ -30,4 +31,5 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
     .values(office.map(({ id, role }) => ({ userId: id, groupId: known.get(demoGroups[role]!)! })));
   await loadDemoWorkers(tx);
   await loadDemoSettings(tx);
+  await loadDemoLists(tx, known);
 }

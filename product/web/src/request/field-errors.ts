@@ -21,6 +21,7 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
   if (issue.code === "invalid_type" && (issue.expected === "number" || issue.expected === "int"))
     return { fault: "number" };
   if (issue.code === "invalid_format" && issue.format === "email") return { fault: "email" };
+  if (issue.code === "invalid_format" && issue.format === "date") return { fault: "date" };
   if (issue.code === "too_small" && issue.origin === "string" && Number(issue.minimum) === 1)
     return { fault: "required" };
   if (issue.code === "too_small" && isNumber(issue.origin)) return { fault: "tooSmall", min: Number(issue.minimum) };

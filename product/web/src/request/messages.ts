@@ -134,6 +134,30 @@ export const messages = {
     en: "{count, plural, one {One worker is} other {# workers are}} employed by this entity. Move them first.",
     es: "{count, plural, one {Hay un trabajador} other {Hay # trabajadores}} de esta empresa. Cámbialos antes.",
   },
+  "refused:list/beyond-you": {
+    en: "This filter asks about data that you may not see. Take that condition away.",
+    es: "Este filtro pregunta por datos que no puedes ver. Quita esa condición.",
+  },
+  "refused:list/by-filter": {
+    en: "A filter decides who is in this list. Change the filter instead.",
+    es: "En esta lista decide un filtro. Cambia el filtro.",
+  },
+  "refused:list/ended": {
+    en: "This list has ended or is archived. Give it a later last day, or choose another one.",
+    es: "Esta lista ha terminado o está archivada. Ponle un último día posterior o elige otra.",
+  },
+  "refused:list/gone": {
+    en: "One of the lists is not there any more, or you may not see who is in it. Choose again.",
+    es: "Una de las listas ya no existe, o no puedes ver quién está en ella. Elige otra vez.",
+  },
+  "refused:list/nobody-new": {
+    en: "Nothing changed: nobody of those you chose could be added or taken out.",
+    es: "No ha cambiado nada: no había nadie que añadir o quitar entre los que has elegido.",
+  },
+  "refused:list/too-much": {
+    en: "Together these filters are too large for one list. Combine fewer, or make a list of people.",
+    es: "Juntos, estos filtros son demasiado para una lista. Combina menos, o haz una lista de personas.",
+  },
   "refused:staff/changed-meanwhile": {
     en: "Someone else changed this person's entry in the meantime. What is saved now stands below.",
     es: "Otra persona ha cambiado esta ficha mientras tanto. Abajo está lo que hay guardado.",

@@ -8,6 +8,7 @@ import { keptBrand } from "#features/branding/queries.server.ts";
 import { documentTypes } from "@product/database/tables/document-type";
 import { groups } from "@product/database/tables/group";
 import { holidayCalendars } from "@product/database/tables/holiday";
+import { lists } from "@product/database/tables/list";
 import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import { pages } from "@product/database/tables/page";
 import { qualifications } from "@product/database/tables/qualification";
@@ -22,7 +23,7 @@ export async function named(records: readonly { kind: string; id: string }[], lo
     peopleNames(ids("account", "staff")),
     groupNames(ids("group"), locale),
     pageTitles(ids("page"), locale),
-    recordNames(ids("entity", "client", "venue", ...keyedKinds), locale),
+    recordNames(ids("entity", "client", "venue", "list", ...keyedKinds), locale),
     ruleNames(ids("retention-rule"), locale),
   ]);
   const namesOf: Record<string, Names> = {
@@ -36,6 +37,7 @@ export async function named(records: readonly { kind: string; id: string }[], lo
     brand: new Map(ids("brand").length > 0 ? [["brand", (await keptBrand()).name]] : []),
     ...Object.fromEntries(keyedKinds.map((kind) => [kind, kept])),
     "retention-rule": rules,
+    list: kept,
   };
   return records.map(({ kind, id }) => {
     const name = namesOf[kind]?.get(id);
@@ -103,7 +105,8 @@ async function recordNames(ids: readonly string[], locale: Locale): Promise<Name
     .unionAll(calledIn(holidayCalendars, known, locale))
     .unionAll(namedIn(legalEntities, known))
     .unionAll(namedIn(clients, known))
-    .unionAll(namedIn(venues, known));
+    .unionAll(namedIn(venues, known))
+    .unionAll(namedIn(lists, known));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -115,7 +118,7 @@ const calledIn = (table: Keyed, ids: string[], locale: Locale) =>
     .from(table as typeof roles)
     .where(inArray(table.id, ids));
 
-const namedIn = (table: typeof legalEntities | typeof clients | typeof venues, ids: string[]) =>
+const namedIn = (table: typeof legalEntities | typeof clients | typeof venues | typeof lists, ids: string[]) =>
   database
     .select({ id: table.id, name: table.name })
     .from(table as typeof clients)

@@ -5,13 +5,14 @@ import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
 import type { documentTypes } from "@product/database/tables/document-type";
 import type { holidayCalendars } from "@product/database/tables/holiday";
+import type { lists } from "@product/database/tables/list";
 import type { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import type { qualifications } from "@product/database/tables/qualification";
 import { perform, type Transaction } from "#request/perform.ts";
 
 /** The ones with a name in each language, and a key that stays. */
 type KeyedTable = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars;
-type RecordTable = typeof legalEntities | typeof clients | typeof venues | KeyedTable;
+type RecordTable = typeof legalEntities | typeof clients | typeof venues | typeof lists | KeyedTable;
 
 export async function lockRecord<Table extends RecordTable>(
   tx: Transaction,
@@ -58,7 +59,7 @@ export async function freeKey(tx: Transaction, table: KeyedTable, name: string, 
   return isTaken ? `${wanted}-${crypto.randomUUID().slice(0, 8)}` : wanted;
 }
 
-type Noun = "entity" | "client" | "venue" | "role" | "document-type" | "qualification" | "calendar";
+type Noun = "entity" | "client" | "venue" | "role" | "document-type" | "qualification" | "calendar" | "list";
 
 /** The command that puts a record of this table away, unless `insist` has a reason against it; its history stays. */
 export const archiving =

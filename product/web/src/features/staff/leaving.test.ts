@@ -46,14 +46,18 @@ describe("someone who leaves", () => {
     await leave(owner, left);
     await answersFor(paula, "planner");
     await answersFor(paula, "event-lead");
+    await query(`INSERT INTO app.list (name, kind, purpose, owner_id) VALUES ('Bar', 'static', 'report', $1)`, [
+      paula.id,
+    ]);
     for (const heir of [undefined, paula, left, waiting])
       await expect(leave(owner, paula, heir)).rejects.toMatchObject({
-        refusals: [{ code: "staff.heir-needed", count: 2 }],
+        refusals: [{ code: "staff.heir-needed", count: 3 }],
       });
     await leave(owner, paula, hugo);
     expect(await ownedBy(paula.id)).toEqual([]);
-    expect(await ownedBy(hugo.id)).toMatchObject([{ kind: "group" }, { kind: "group" }]);
-    const [, handed] = await lastActs(2);
+    expect(await ownedBy(hugo.id)).toMatchObject([{ kind: "group" }, { kind: "group" }, { kind: "list" }]);
+    const [, list, handed] = await lastActs(3);
+    expect(list).toMatchObject({ act: "list.edit", actorId: owner.id });
     expect(handed).toMatchObject({ act: "group.edit", actorId: owner.id });
     expect(handed!.subjects).toHaveLength(2);
   });

@@ -187,6 +187,7 @@ export const messages = {
     es: "{n, plural, one {Una cosa necesita a quien se haga cargo:} other {# cosas necesitan a quien se haga cargo:}}",
   },
   ownsNothing: { en: "Nothing has to be handed over.", es: "No hay nada que traspasar." },
+  "owned:list": { en: "Owner of the list {name}", es: "Responsable de la lista {name}" },
   "owned:group": { en: "Responsible for the group {name}", es: "Responsable del grupo {name}" },
   heir: { en: "Who takes over", es: "Quién se hace cargo" },
   chooseHeir: { en: "Choose a colleague", es: "Elige a una persona" },

@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { groups } from "@product/database/tables/group";
+import { lists } from "@product/database/tables/list";
 import { perform, type Transaction } from "#request/perform.ts";
 import { besides } from "./giving.server.ts";
 
@@ -33,15 +34,34 @@ const kinds = {
         }
       }),
   },
+  // The archived ones too, so that nobody who is gone owns anything.
+  list: {
+    of: (reading, userId) =>
+      reading
+        .select({ id: lists.id, nameEn: lists.name, nameEs: lists.name })
+        .from(lists)
+        .where(eq(lists.ownerId, userId)),
+    handOver: (_tx, actor, from, to) =>
+      perform(besides(actor, "list.edit"), "list.edit", async ({ tx, now, changed }) => {
+        const theirs = await tx.select().from(lists).where(eq(lists.ownerId, from)).for("update");
+        for (const list of theirs) {
+          await tx
+            .update(lists)
+            .set({ ownerId: to, version: list.version + 1, updatedAt: now })
+            .where(eq(lists.id, list.id));
+          changed(list, { ownerId: from }, { ownerId: to });
+        }
+      }),
+  },
 } satisfies Record<string, OwnedKind>;
 
 export type OwnedThing = { kind: keyof typeof kinds } & Thing;
 
 export async function ownedBy(userId: string, reading: Pick<Transaction, "select"> = database): Promise<OwnedThing[]> {
-  const lists = Object.entries(kinds).map(async ([kind, { of }]) =>
+  const things = Object.entries(kinds).map(async ([kind, { of }]) =>
     (await of(reading, userId)).map((thing): OwnedThing => ({ kind: kind as OwnedThing["kind"], ...thing })),
   );
-  return (await Promise.all(lists)).flat();
+  return (await Promise.all(things)).flat();
 }
 
 /** Passes everything on. Each kind is asked only where there is something of it, since an act without a subject is none. */

@@ -62,15 +62,22 @@ const within = (scope: EntityScope): SQL =>
 const isListed = inArray(someWorkers.status, listedStatuses);
 
 /** One page of names in the order of the reader's language, and whether there are others before and after it. */
-export async function workerPage(actor: Actor, filter: Filter, locale: Locale, cursor: Cursor, length = pageLength) {
+export const workerPage = (actor: Actor, filter: Filter, locale: Locale, cursor: Cursor, length = pageLength) =>
+  pageInOrder(actor, soughtBy(filter, actor), locale, cursor, length);
+
+/** The same of what `foundBy` gave, narrowed by the caller. */
+export const pageOf = (actor: Actor, found: SQL, locale: Locale, cursor: Cursor, length = pageLength) =>
+  pageInOrder(actor, { filter: { and: [] }, exactly: found, narrowed: undefined }, locale, cursor, length);
+
+async function pageInOrder(actor: Actor, sought: Sought, locale: Locale, cursor: Cursor, length: number) {
   const isBackwards = cursor.before !== undefined;
   const from = cursor.before ?? cursor.after;
   const order = byName(locale);
-  const found = firstInOrder({ ...soughtBy(filter, actor), order, from, isBackwards, limit: length + 1 });
+  const found = firstInOrder({ ...sought, order, from, isBackwards, limit: length + 1 });
   const rows = await wholeRows(found, locale, order, isBackwards, length + 1);
   // The one from whom the page was to go on is gone: begin again.
   const isLost = from !== undefined && rows.length === 0;
-  if (isLost) return workerPage(actor, filter, locale, {}, length);
+  if (isLost) return pageInOrder(actor, sought, locale, {}, length);
   const isMore = rows.length > length;
   const shown = rows.slice(0, length);
   if (isBackwards) shown.reverse();

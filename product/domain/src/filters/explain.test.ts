@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { explain } from "./explain.ts";
+import type { Filter } from "./filter.ts";
+import { workerFields } from "./worker-fields.ts";
+
+const active: Filter = { field: "status", op: "in", values: ["active"] };
+const inBilbao: Filter = { field: "town", op: "is", values: ["Bilbao"] };
+const nights: Filter = { field: "tags", op: "any", values: ["night"] };
+
+test("each part of a filter tells whether it holds, and each condition what it met", () => {
+  const record = { status: "active", town: "Getxo", tags: [] };
+  const filter: Filter = { and: [active, { or: [inBilbao, { not: nights }] }] };
+  expect(explain(filter, record, workerFields, "2026-11-15")).toEqual({
+    holds: true,
+    join: "and",
+    parts: [
+      { holds: true, condition: active, value: "active" },
+      {
+        holds: true,
+        join: "or",
+        parts: [
+          { holds: false, condition: inBilbao, value: "Getxo" },
+          { holds: true, join: "not", parts: [{ holds: false, condition: nights, value: [] }] },
+        ],
+      },
+    ],
+  });
+});

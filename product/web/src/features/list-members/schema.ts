@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { filterFromText, longestFilterText } from "@product/domain/filters/filter-text";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import { listReasonLength, mostNamedWorkers } from "@product/domain/lists";
+
+const filterIn = (text: string) => filterFromText(text, workerFields);
+
+const workers = z.array(z.uuid()).max(mostNamedWorkers).default([]);
+const reason = z.string().trim().max(listReasonLength).default("");
+
+/** Workers named one by one, or all that a filter finds. */
+const filter = z
+  .string()
+  .max(longestFilterText)
+  .refine((text) => filterIn(text))
+  .transform((text) => filterIn(text))
+  .optional();
+
+/** What any screen sends to add people to a list. */
+export const addForm = z
+  .object({ list: z.uuid(), worker: workers, filter, reason })
+  .refine(({ worker, filter: asked }) => worker.length > 0 || asked !== undefined, {
+    path: ["worker"],
+    params: { fault: "required" },
+  });
+export type AddForm = z.output<typeof addForm>;
+
+export const removeForm = z.object({ worker: workers.pipe(z.array(z.string()).min(1)), reason });
+export type RemoveForm = z.output<typeof removeForm>;
+
+const idOrNone = z.uuid().optional().catch(undefined);
+
+/** Where on the way through the pages someone is. */
+export const cursorIn = (address: URL) =>
+  z.object({ after: idOrNone, before: idOrNone }).parse(Object.fromEntries(address.searchParams));
+
+/** Who was chosen on another screen, as the address says it; the filter also as the text that it is. */
+export function chosenIn({ searchParams }: URL) {
+  const text = searchParams.get("filter") ?? "";
+  const asked = filterIn(text);
+  const named = workers.catch([]).parse([...new Set(searchParams.getAll("worker"))]);
+  return { worker: asked ? [] : named, filter: asked, text: asked ? text : "" };
+}

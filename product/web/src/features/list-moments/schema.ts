@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { listReasonLength } from "@product/domain/lists";
+import { sinces } from "./sinces.ts";
+
+export const keepForm = z.object({ why: z.string().trim().min(1).max(listReasonLength) });
+export type KeepForm = z.output<typeof keepForm>;
+
+const idOrNone = z.uuid().optional().catch(undefined);
+
+/** What the address of a moment says; what makes no sense there says nothing. */
+export const momentView = z.object({ since: z.enum(sinces).catch("kept"), after: idOrNone, before: idOrNone });

@@ -1,0 +1,244 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { mayAtAll, type Actor } from "@product/domain/actor";
+import type { Filter } from "@product/domain/filters/filter";
+import { mayFilter } from "@product/domain/filters/may-filter";
+import { readFilter } from "@product/domain/filters/read-filter";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import { hasEnded } from "@product/domain/lists";
+import type { Locale } from "@product/domain/locales";
+import { scopesOf, type Grant } from "@product/domain/permissions/grants";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { database } from "@product/database/client";
+import { accounts } from "@product/database/tables/account";
+import { groups } from "@product/database/tables/group";
+import { listGroups, listMembers, lists } from "@product/database/tables/list";
+import { clients } from "@product/database/tables/master-data";
+import { someWorkers, workers } from "@product/database/tables/worker";
+import { heldFor } from "#features/master-data/queries.server.ts";
+import { foundBy, mostCounted } from "#features/workers/queries.server.ts";
+import type { ListsView } from "./schema.ts";
+
+export type List = typeof lists.$inferSelect;
+
+export const listsPerPage = 25;
+const mostOffered = 200;
+
+/** Days are those of UTC, as filters have them. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export const grantsOf = (actor: Actor): readonly Grant[] => (actor.kind === "person" ? actor.grants : []);
+
+/** Everyone that a filter could find. */
+export const everyone: Filter = { and: [] };
+
+/** Its owner, the groups it is shared with, and who may edit it where it lies. */
+function seenBy(actor: Actor): SQL | undefined {
+  if (actor.kind !== "person") return actor.kind === "system" ? undefined : sql`false`;
+  const isShared = sql`EXISTS (SELECT FROM app.list_group shared
+    JOIN app.membership m ON m.group_id = shared.group_id AND m.user_id = ${actor.id}
+    JOIN app."group" g ON g.id = m.group_id AND g.archived_at IS NULL WHERE shared.list_id = ${lists.id})`;
+  const isTheirs = or(eq(lists.ownerId, actor.id), isShared, heldAt(actor, "list.edit") ?? sql`true`);
+  return and(heldAt(actor, "list.view"), isTheirs);
+}
+
+/** Lists of a client lie there, the others nowhere; undefined for everywhere. */
+const heldAt = (actor: Actor, permission: Permission): SQL | undefined =>
+  heldFor(actor, permission, "client", lists.clientId);
+
+export async function listWith(actor: Actor, id: string): Promise<List | undefined> {
+  return (
+    await database
+      .select()
+      .from(lists)
+      .where(and(eq(lists.id, id), seenBy(actor)))
+  )[0];
+}
+
+export const filterOf = ({ filter }: Pick<List, "filter">): Filter | undefined => readFilter(filter, workerFields);
+
+/** Whether someone sees who is in a list at all: not by a filter over what they may not see. */
+export function maySeeMembers(actor: Actor, list: Pick<List, "kind" | "filter">): boolean {
+  if (!mayAtAll(actor, "worker.view")) return false;
+  const filter = list.kind === "static" ? everyone : filterOf(list);
+  return filter !== undefined && mayFilter(grantsOf(actor), "worker", filter, workerFields);
+}
+
+/** The workers of a list that someone sees; undefined where they may not see who is in it. */
+export function membersSeen(actor: Actor, list: Pick<List, "id" | "kind" | "filter">): SQL | undefined {
+  if (!maySeeMembers(actor, list)) return undefined;
+  if (list.kind === "dynamic") return foundBy(filterOf(list)!, actor);
+  return sql`(${foundBy(everyone, actor)} AND ${isMember(list.id)})`;
+}
+
+/** Who is in a static list now. */
+export const isMember = (listId: string): SQL =>
+  sql`(${someWorkers.id} IN (SELECT ${listMembers.workerId} FROM ${listMembers}
+    WHERE ${listMembers.listId} = ${listId} AND ${listMembers.removedAt} IS NULL))`;
+
+/** How many each finds, one more than the most where there are more, in one question; nothing where nobody may ask. */
+export async function countsOf(found: readonly (SQL | undefined)[]): Promise<(number | undefined)[]> {
+  if (found.length === 0) return [];
+  const asked = found.map((each) =>
+    each
+      ? sql`(SELECT count(*)::int FROM (SELECT FROM ${workers} WHERE ${each} LIMIT ${mostCounted + 1}) AS found)`
+      : sql`NULL::int`,
+  );
+  const [answer] = await database
+    .select({ counts: sql<(number | null)[]>`ARRAY[${sql.join(asked, sql`, `)}]` })
+    .from(sql`(VALUES (1)) AS once`);
+  return answer!.counts.map((count) => count ?? undefined);
+}
+
+/** One page of lists by name, each with how many of its workers the reader sees. */
+export async function listPage(actor: Actor, view: ListsView, locale: Locale) {
+  const isBackwards = view.before !== undefined;
+  const from = view.before ?? view.after;
+  const rows = await rowsOf(actor, view, locale, from, isBackwards);
+  // The one from which the page was to go on is gone: begin again.
+  if (from !== undefined && rows.length === 0)
+    return listPage(actor, { ...view, after: undefined, before: undefined }, locale);
+  const isMore = rows.length > listsPerPage;
+  const shown = rows.slice(0, listsPerPage);
+  if (isBackwards) shown.reverse();
+  const counts = await countsOf(shown.map((list) => membersSeen(actor, list)));
+  return {
+    rows: shown.map(({ filter: _kept, ...list }, index) => ({ ...list, count: counts[index] })),
+    hasPrevious: isBackwards ? isMore : from !== undefined,
+    hasNext: isBackwards || isMore,
+  };
+}
+
+export type ListRow = Awaited<ReturnType<typeof listPage>>["rows"][number];
+
+function rowsOf(actor: Actor, view: ListsView, locale: Locale, from: string | undefined, isBackwards: boolean) {
+  const direction = isBackwards ? desc : asc;
+  const name = (table: "list" | "last") => sql.raw(`${table}.name COLLATE "${locale}-x-icu"`);
+  const place =
+    from &&
+    sql`(${name("list")}, ${lists.id}) ${isBackwards ? sql`<` : sql`>`}
+      (SELECT ${name("last")}, last.id FROM app.list last WHERE last.id = ${from})`;
+  return database
+    .select({
+      id: lists.id,
+      name: lists.name,
+      kind: lists.kind,
+      purpose: lists.purpose,
+      filter: lists.filter,
+      expiresOn: lists.expiresOn,
+      owner: accounts.name,
+      client: clients.name,
+      groups: groupNames(locale),
+    })
+    .from(lists)
+    .innerJoin(accounts, eq(accounts.userId, lists.ownerId))
+    .leftJoin(clients, eq(clients.id, lists.clientId))
+    .where(and(seenBy(actor), isIn(view.view), isAskedFor(view), place || undefined))
+    .orderBy(direction(name("list")), direction(lists.id))
+    .limit(listsPerPage + 1);
+}
+
+const groupNames = (locale: Locale) =>
+  sql<string[]>`ARRAY(SELECT ${sql.raw(`g.name_${locale} FROM app.list_group shared
+    JOIN app."group" g ON g.id = shared.group_id WHERE shared.list_id = list.id ORDER BY g.name_${locale}`)})`;
+
+const isAskedFor = ({ q, purpose }: ListsView) =>
+  and(
+    q ? sql`position(app.fold(${q}) IN app.fold(${lists.name})) > 0` : undefined,
+    purpose ? eq(lists.purpose, purpose) : undefined,
+  );
+
+function isIn(view: ListsView["view"]): SQL | undefined {
+  if (view === "archived") return isNotNull(lists.archivedAt);
+  return and(isNull(lists.archivedAt), view === "ended" ? sql`NOT ${isOpen()}` : isOpen());
+}
+
+const isOpen = (): SQL => sql`(${lists.expiresOn} IS NULL OR ${lists.expiresOn} >= ${today()}::date)`;
+
+/** How many lists someone sees in each view. */
+export async function viewCounts(actor: Actor) {
+  const [counts] = await database
+    .select({
+      current: sql<number>`(count(*) FILTER (WHERE ${isIn("current")}))::int`,
+      ended: sql<number>`(count(*) FILTER (WHERE ${isIn("ended")}))::int`,
+      archived: sql<number>`(count(*) FILTER (WHERE ${isIn("archived")}))::int`,
+    })
+    .from(lists)
+    .where(seenBy(actor));
+  return counts!;
+}
+
+/** The lists that can be chosen for something: neither archived nor ended. */
+export const offeredLists = (actor: Actor, locale: Locale) =>
+  database
+    .select({ id: lists.id, name: lists.name, kind: lists.kind, clientId: lists.clientId, filter: lists.filter })
+    .from(lists)
+    .where(and(seenBy(actor), isIn("current")))
+    .orderBy(sql.raw(`list.name COLLATE "${locale}-x-icu"`), asc(lists.id))
+    .limit(mostOffered);
+
+export const listsWith = (actor: Actor, ids: readonly string[]) =>
+  database
+    .select()
+    .from(lists)
+    .where(and(inArray(lists.id, [...ids]), seenBy(actor)));
+
+export async function sharedWith(listId: string, locale: Locale): Promise<{ id: string; name: string }[]> {
+  return database
+    .select({ id: groups.id, name: locale === "es" ? groups.nameEs : groups.nameEn })
+    .from(listGroups)
+    .innerJoin(groups, eq(groups.id, listGroups.groupId))
+    .where(eq(listGroups.listId, listId))
+    .orderBy(asc(locale === "es" ? groups.nameEs : groups.nameEn));
+}
+
+export type ListChoices = Awaited<ReturnType<typeof listChoices>>;
+
+/** What can be chosen in the form of a list: the groups to share with, and the clients for whom someone keeps lists. */
+export async function listChoices(actor: Actor, locale: Locale, permission: "list.create" | "list.edit") {
+  const groupName = locale === "es" ? groups.nameEs : groups.nameEn;
+  const [groupRows, clientRows] = await Promise.all([
+    database
+      .select({ id: groups.id, name: groupName })
+      .from(groups)
+      .where(isNull(groups.archivedAt))
+      .orderBy(asc(groupName)),
+    database
+      .select({ id: clients.id, name: clients.name })
+      .from(clients)
+      .where(and(isNull(clients.archivedAt), heldFor(actor, permission, "client", clients.id)))
+      .orderBy(asc(clients.name)),
+  ]);
+  return { groups: groupRows, clients: clientRows, isEverywhere: scopesOf(grantsOf(actor), permission) === "all" };
+}
+
+const nameOfOwner = async (ownerId: string): Promise<string> =>
+  (await database.select({ name: accounts.name }).from(accounts).where(eq(accounts.userId, ownerId)))[0]?.name ?? "";
+
+const nameOfClient = async (clientId: string | null): Promise<string | undefined> =>
+  clientId === null
+    ? undefined
+    : (await database.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId)))[0]?.name;
+
+export type ListHead = Awaited<ReturnType<typeof headOf>>;
+
+/** What the head of each of a list's pages says. */
+export async function headOf(list: List, locale: Locale) {
+  const { id, name, kind, purpose, expiresOn } = list;
+  const [owner, client, shared] = await Promise.all([
+    nameOfOwner(list.ownerId),
+    nameOfClient(list.clientId),
+    sharedWith(id, locale),
+  ]);
+  return {
+    id,
+    name,
+    kind,
+    purpose,
+    owner,
+    client,
+    groups: shared.map((group) => group.name),
+    expiresOn,
+    hasEnded: hasEnded(expiresOn, today()),
+    isArchived: list.archivedAt !== null,
+  };
+}
