@@ -17,7 +17,7 @@ const rows = (await readFile(file, "utf8"))
   });
 const guarded = rows.filter(({ needs }) => !needs.includes("public"));
 const unknownId = "00000000-0000-4000-8000-00000000dead";
-const addressOf = ({ path }: Row) => path.replace(/:\w+/, unknownId).replace("*", "nowhere");
+const addressOf = ({ path }: Row) => path.replaceAll(/:\w+/g, unknownId).replace("*", "nowhere");
 // One's own account has a session of its own behind it, which these tests do without.
 const needsSession = new Set(["/admin/profile", "/admin/profile/export", "/login/recovered", "/admin/view-as"]);
 // One's own photo is for everyone who signed in, and photo.spec.ts asks for that of another.

@@ -17,6 +17,7 @@ import { messages as health } from "#features/health/messages.ts";
 import { messages as holidays } from "#features/holidays/messages.ts";
 import { messages as home } from "#features/home/messages.ts";
 import { messages as legal } from "#features/legal/messages.ts";
+import { messages as lists } from "#features/lists/messages.ts";
 import { messages as live } from "#features/live/messages.ts";
 import { messages as login } from "#features/login/messages.ts";
 import { messages as mailbox } from "#features/mailbox/messages.ts";
@@ -58,6 +59,7 @@ const slices = {
   holidays,
   home,
   legal,
+  lists,
   live,
   login,
   mailbox,

@@ -31,7 +31,19 @@ export default localised([
     layout("shell/admin-screens.layout.tsx", [
       ...prefix("admin", [
         upcoming(),
-        upcoming("lists"),
+        ...prefix("lists", [
+          index("features/lists/lists.page.tsx"),
+          route("create", "features/lists/create-list.page.tsx"),
+          route("combine", "features/list-combine/combine.page.tsx"),
+          route("preview", "features/lists/preview.route.ts"),
+          route("add", "features/list-members/add.page.tsx"),
+          route(":listId", "features/list-members/list.page.tsx"),
+          route(":listId/edit", "features/lists/edit-list.page.tsx"),
+          route(":listId/export.csv", "features/list-members/export.route.ts"),
+          route(":listId/why/:workerId", "features/list-members/why.page.tsx"),
+          route(":listId/moments", "features/list-moments/moments.page.tsx"),
+          route(":listId/moments/:momentId", "features/list-moments/moment.page.tsx"),
+        ]),
         route("staff", "features/staff/staff-list.page.tsx"),
         route("staff/review", "features/access-review/access-review.page.tsx"),
         route("staff/invite", "features/staff/invite.page.tsx"),

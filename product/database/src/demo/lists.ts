@@ -41,4 +41,4 @@ export async function loadDemoLists(tx: Transaction, groups: ReadonlyMap<string,
 const putIn = (tx: Transaction, listId: string, addedBy: string, tag: string, reason: string) =>
   tx.execute(sql`INSERT INTO app.list_member (list_id, worker_id, added_by, added_at, reason)
     SELECT ${listId}::uuid, id, ${addedBy}::uuid, now() - interval '20 days', ${reason} FROM app.worker
-    WHERE status = 'active' AND ${tag} = ANY(tags) ORDER BY sorted_name LIMIT 24`);
+    WHERE status = 'active' AND ${tag} = ANY(tags) ORDER BY code LIMIT 24`);

@@ -14,7 +14,7 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string;
   { screen: "staff", icon: "user-round-cog", key: "s", needs: "staff.view" },
   { screen: "events", icon: "calendar-days", key: "e" },
   { screen: "working-schedules", icon: "calendar-range", key: "c" },
-  { screen: "lists", icon: "list-checks", key: "l" },
+  { screen: "lists", icon: "list-checks", key: "l", needs: "list.view" },
   { screen: "signup-forms", icon: "clipboard-list", key: "f" },
   { screen: "content", icon: "file-text", key: "p" },
   { screen: "groups-and-permissions", icon: "shield-check", key: "g", needs: "group.view" },

@@ -25,7 +25,9 @@ export const addForm = z
   });
 export type AddForm = z.output<typeof addForm>;
 
-export const removeForm = z.object({ worker: workers.pipe(z.array(z.string()).min(1)), reason });
+const someone = { params: { fault: "required" } };
+
+export const removeForm = z.object({ worker: workers.refine((ids) => ids.length > 0, someone), reason });
 export type RemoveForm = z.output<typeof removeForm>;
 
 const idOrNone = z.uuid().optional().catch(undefined);

@@ -38,12 +38,15 @@ const listShape = {
 type Client = { purpose: (typeof listPurposes)[number]; clientId?: string | undefined };
 
 const hasClient = ({ purpose, clientId }: Client) => !isForClient(purpose) || clientId !== undefined;
-const missingClient = { path: ["clientId"], params: { fault: "required" } };
+// Told beside the other faults, and not only once those are mended.
+const always = { when: () => true };
+const missingClient = { ...always, path: ["clientId"], params: { fault: "required" } };
 
 export const newListForm = z
   .object({ ...listShape, kind: z.enum(listKinds), filter })
   .refine(hasClient, missingClient)
-  .refine(({ kind, filter: asked }) => kind === "static" || asked !== undefined, {
+  .refine(({ kind, filter: asked }) => kind !== "dynamic" || asked !== undefined, {
+    ...always,
     path: ["filter"],
     params: { fault: "required" },
   });

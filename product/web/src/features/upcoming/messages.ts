@@ -7,11 +7,6 @@ export const messages = {
     en: "Today and the next seven days: open places, answers that are missing, documents that expire. It needs events and workers, which are being built.",
     es: "Hoy y los próximos siete días: plazas libres, respuestas que faltan, documentos que caducan. Necesita eventos y trabajadores, que están en construcción.",
   },
-  "lists:title": { en: "Lists", es: "Listas" },
-  "lists:text": {
-    en: "Workers chosen by hand or by a filter, to be called, exported or kept away from a client.",
-    es: "Trabajadores elegidos a mano o con un filtro, para convocarlos, exportarlos o no enviarlos a un cliente.",
-  },
   "events:title": { en: "Events", es: "Eventos" },
   "events:text": {
     en: "What clients order people for, with shifts, positions and how well they are filled.",

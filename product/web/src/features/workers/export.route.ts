@@ -7,6 +7,7 @@ import type { Route } from "./+types/export.route";
 import { workerExtract } from "./export.server.ts";
 import { seesPhones } from "./queries.server.ts";
 import { viewIn } from "./schema.ts";
+import { fileAnswer } from "./share/worker-file.ts";
 import { filterOf } from "./view-filter.ts";
 
 export const handle = { needs: "worker.view", alsoNeeds: "worker.export" };
@@ -22,24 +23,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // Whoever looks through another's eyes takes nothing along.
     throw error instanceof Refused ? failure("notPermitted") : error;
   });
-  return new Response(streamOf(lines), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${locale === "es" ? "trabajadores" : "workers"}.csv"`,
-      "Cache-Control": "no-store",
-    },
-  });
-}
-
-/** Reads on only when the last piece has gone out. */
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await lines.return(undefined)),
-  });
+  return fileAnswer(lines, locale === "es" ? "trabajadores" : "workers");
 }

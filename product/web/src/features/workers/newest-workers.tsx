@@ -5,8 +5,8 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/ta
 import { TableHeading } from "@product/ui/table-heading";
 import { dayOf } from "#i18n/format.ts";
 import type { WorkerRow } from "./queries.server.ts";
-import { toneOf } from "./statuses.ts";
-import { WorkerName } from "./worker-name.tsx";
+import { toneOf } from "./share/statuses.ts";
+import { WorkerName } from "./share/worker-name.tsx";
 
 /** Who came last. */
 export function NewestWorkers({ rows, timeZone }: { rows: readonly WorkerRow[]; timeZone: string }) {

@@ -5,7 +5,7 @@ import type { WorkerStatus } from "@product/domain/people/workers";
 import { StatusLight } from "@product/ui/status-light";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { toneOf } from "./statuses.ts";
+import { toneOf } from "./share/statuses.ts";
 
 type StatusCountsProps = { title: string; counts: readonly { status: WorkerStatus; count: number }[]; most: number };
 

@@ -8,8 +8,8 @@ import { TableHeading } from "@product/ui/table-heading";
 import { inLocale } from "#i18n/locale.ts";
 import { phoneText } from "./phone-text.ts";
 import type { WorkerRow } from "./queries.server.ts";
-import { toneOf } from "./statuses.ts";
-import { WorkerName } from "./worker-name.tsx";
+import { toneOf } from "./share/statuses.ts";
+import { WorkerName } from "./share/worker-name.tsx";
 
 type WorkerTableProps = { rows: readonly WorkerRow[]; showPhones: boolean; showEntities: boolean };
 

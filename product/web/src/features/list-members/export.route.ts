@@ -1,0 +1,33 @@
+import { mayAtAll, NotPermitted } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { listWith, maySeeMembers } from "#features/lists/queries.server.ts";
+import { recordId } from "#features/master-data/share/record-id.ts";
+import { seesPhones } from "#features/workers/queries.server.ts";
+import { fileAnswer, workerLines } from "#features/workers/share/worker-file.ts";
+import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import type { Route } from "./+types/export.route";
+import { noteExport } from "./commands.server.ts";
+import { memberRows } from "./queries.server.ts";
+
+export const handle = { needs: "list.view", alsoNeeds: "list.export" };
+
+/** Who is in a list, as a file. That it was made is written down first. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = actorWho("list.view", context);
+  if (!mayAtAll(actor, "list.export")) throw notPermitted(true);
+  const { id, locale } = context.get(requestContext);
+  const list = await listWith(actor, recordId(params.listId));
+  if (!list) throw pageNotFound(params.listId);
+  if (!maySeeMembers(actor, list)) throw notPermitted(true);
+  await noteExport({ ...actor, request: { id } }, list).catch((error) => {
+    // Whoever looks through another's eyes takes nothing along.
+    throw error instanceof Refused || error instanceof NotPermitted ? notPermitted(true) : error;
+  });
+  const name =
+    list.name
+      .normalize("NFD")
+      .replace(/[^\w -]/g, "")
+      .trim() || "list";
+  return fileAnswer(workerLines(memberRows(actor, list, locale), locale, seesPhones(actor)), name);
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from "use-intl";
+import { dayAndTime } from "#i18n/format.ts";
+import type { Stint } from "./queries.server.ts";
+
+type Deed = NonNullable<Stint["removed"]>;
+
+/** Who put someone into a list and who took them out, when and why, newest first. */
+export function StintList({ stints, timeZone }: { stints: readonly Stint[]; timeZone: string }) {
+  const t = useTranslations("lists");
+  if (stints.length === 0) return <p className="text-compact text-fg-2">{t("neverIn")}</p>;
+  const deeds = stints.flatMap(({ added, removed }) => [
+    ...(removed ? [{ deed: removed, isAdded: false }] : []),
+    { deed: added, isAdded: true },
+  ]);
+  return (
+    <ol aria-label={t("stints")} className="flex flex-col">
+      {deeds.map(({ deed, isAdded }) => (
+        <Entry key={`${deed.at.getTime()} ${isAdded}`} deed={deed} isAdded={isAdded} timeZone={timeZone} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ deed: { who, at, reason }, isAdded, timeZone }: { deed: Deed; isAdded: boolean; timeZone: string }) {
+  const t = useTranslations("lists");
+  const locale = useLocale();
+  const by =
+    who.kind === "system"
+      ? t(isAdded ? "addedBySystem" : "removedBySystem")
+      : t(isAdded ? "addedBy" : "removedBy", { name: who.name ?? t("someoneGone") });
+  return (
+    <li className="border-b border-line py-3 text-compact last:border-b-0">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-medium">{by}</span>
+        <time dateTime={at.toISOString()} className="num text-fg-3">
+          {dayAndTime(at, locale, timeZone)}
+        </time>
+      </p>
+      <p className={reason ? "mt-0.5 wrap-anywhere" : "mt-0.5 text-fg-3"}>{reason || t("noReason")}</p>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl";
+import type { ListPurpose } from "@product/domain/lists";
+import { Badge } from "@product/ui/badge";
+import { Glyph } from "@product/ui/glyph";
+
+/** What a list is for. Who is let in and who is kept away are told apart at a glance. */
+export function PurposeBadge({ purpose }: { purpose: ListPurpose }) {
+  const t = useTranslations("lists");
+  const word = t(`purpose:${purpose}`);
+  if (purpose === "allow")
+    return (
+      <Badge tone="ok" icon={<Glyph name="check" size={12} />}>
+        {word}
+      </Badge>
+    );
+  if (purpose === "deny")
+    return (
+      <Badge tone="bad" icon={<Glyph name="cross" size={12} />}>
+        {word}
+      </Badge>
+    );
+  return <Badge>{word}</Badge>;
+}
