@@ -31,7 +31,7 @@ const readingDatabase = [
   "@product/database/setup-links",
   "@product/database/tables/**",
   "@product/database/worker-words",
-  "@product/database/demo/accounts",
+  "@product/database/demo/**",
 ];
 
 export const rows: Row[] = [

@@ -7,6 +7,9 @@ export function databaseWasAway(error: unknown): boolean {
 /** A serialization failure or a deadlock: nothing was written, and the same work may succeed when repeated. */
 export const isConflict = (error: unknown): boolean => conflictCodes.has(rootOf(error).code ?? "");
 
+/** Another row already has what must be one row's own. */
+export const isTaken = (error: unknown): boolean => rootOf(error).code === "23505";
+
 const conflictCodes = new Set(["40001", "40P01"]);
 
 // 57P01–57P03: shutting down, crashed, starting up; 53300: no connection left.

@@ -26,6 +26,8 @@ export type Refusal =
   | { code: "group.beyond-you"; n: number; permissions: readonly string[] }
   | { code: "group.separation"; rules: readonly Separation[] }
   | { code: "record.changed-meanwhile" }
+  | { code: "demo.changed-meanwhile" }
+  | { code: "demo.in-the-way" }
   | { code: "record.name-taken"; fields: readonly string[] }
   | { code: "record.choice-gone" }
   | { code: "entity.has-workers"; count: number }

@@ -7,6 +7,7 @@ import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as branding } from "#features/branding/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
+import { messages as demoData } from "#features/demo-data/messages.ts";
 import { messages as documentTypes } from "#features/document-types/messages.ts";
 import { messages as completion } from "#features/completion/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
@@ -49,6 +50,7 @@ const slices = {
   "auth-links": authLinks,
   branding,
   clients,
+  "demo-data": demoData,
   "document-types": documentTypes,
   completion,
   entities,

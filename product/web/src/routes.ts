@@ -71,6 +71,7 @@ export default localised([
         ...prefix("settings", [
           index("features/settings/settings.page.tsx"),
           route("branding", "features/branding/branding.page.tsx"),
+          route("demo", "features/demo-data/demo-data.page.tsx"),
           ...prefix("entities", [
             index("features/entities/entities.page.tsx"),
             route("create", "features/entities/create-entity.page.tsx"),

@@ -8,6 +8,7 @@ import { demoGroups } from "./groups.ts";
 import { loadDemoSettings } from "./settings.ts";
 import { loadDemoLists } from "./lists.ts";
 import { loadDemoWorkers } from "./workers.ts";
+import { loadDemoRecords } from "./records.ts";
 
 /** What a first look at the product shows: the front page of an invented company, its office and its workers. */
 export async function loadDemoData(tx: Transaction): Promise<void> {
@@ -32,4 +33,5 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
   await loadDemoWorkers(tx);
   await loadDemoSettings(tx);
   await loadDemoLists(tx, known);
+  await loadDemoRecords(tx);
 }

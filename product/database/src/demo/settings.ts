@@ -1,8 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { holidayCalendars } from "@product/database/tables/holiday";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { qualifications, roleQualifications } from "@product/database/tables/qualification";
 import type { Transaction } from "@product/database/write";
+import type { Made } from "./records.ts";
 import { demoEntities } from "./worker-words.ts";
 
 /** Role, and the qualification that it asks for. */
@@ -16,8 +17,8 @@ const calendars = [
   [demoEntities.UK.id, "england-and-wales"],
 ] as const;
 
-/** What the invented company chose among the settings that every installation has. */
-export async function loadDemoSettings(tx: Transaction): Promise<void> {
+/** What the invented company chose among the settings that every installation has: for its own roles and entities alone. */
+export async function loadDemoSettings(tx: Transaction, made: Made): Promise<void> {
   for (const [role, qualification] of asked)
     await tx
       .insert(roleQualifications)
@@ -26,7 +27,7 @@ export async function loadDemoSettings(tx: Transaction): Promise<void> {
           .select({ roleId: roles.id, qualificationId: qualifications.id })
           .from(roles)
           .innerJoin(qualifications, eq(qualifications.key, qualification))
-          .where(eq(roles.key, role)),
+          .where(and(eq(roles.key, role), inArray(roles.id, [...made.role]))),
       );
   const known = await tx
     .select({ id: holidayCalendars.id, key: holidayCalendars.key })
@@ -37,9 +38,9 @@ export async function loadDemoSettings(tx: Transaction): Promise<void> {
         calendars.map(([, key]) => key),
       ),
     );
-  for (const [entityId, key] of calendars)
+  for (const [entityId, key] of calendars.filter(([id]) => made.legal_entity.includes(id)))
     await tx
       .update(legalEntities)
-      .set({ calendarId: known.find((calendar) => calendar.key === key)!.id })
+      .set({ calendarId: known.find((calendar) => calendar.key === key)?.id ?? null })
       .where(eq(legalEntities.id, entityId));
 }

@@ -1,44 +1,36 @@
 import { sql } from "drizzle-orm";
-import type { Country } from "@product/domain/people/workers";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { insertWorkers } from "@product/database/workers/insert-workers";
 import type { Transaction } from "@product/database/write";
 import { inventNumbers } from "./invent-numbers.ts";
-import { inventWorkers } from "./invent-workers.ts";
-import { demoEntities, demoRoles } from "./worker-words.ts";
+import { entityIds, missingEntities, missingRoles, missingWorkers } from "./missing.ts";
 
-/** A company in two countries, what people do there, and three hundred of them. */
-export async function loadDemoWorkers(tx: Transaction): Promise<void> {
-  await tx
-    .insert(legalEntities)
-    .values(Object.entries(demoEntities).map(([country, entity]) => ({ ...entity, country: country as Country })));
-  const roleRows = await tx
-    .insert(roles)
-    .values(
-      demoRoles.map(([key, nameEn, nameEs, minimumAge]) => ({
-        key,
-        nameEn,
-        nameEs,
-        minimumAge,
-        leads: key === "team-lead",
-      })),
-    )
-    .returning({ id: roles.id, key: roles.key });
-  const roleId = new Map(roleRows.map(({ id, key }) => [key, id]));
-  const invented = inventWorkers(300);
+/** A company in two countries, what people do there, and three hundred of them; those that are missing. Gives back the new ones. */
+export async function loadDemoWorkers(tx: Transaction) {
+  const [newEntities, newRoles, invented] = [
+    await missingEntities(tx),
+    await missingRoles(tx),
+    await missingWorkers(tx),
+  ];
+  if (newEntities.length > 0) await tx.insert(legalEntities).values(newEntities);
+  const made = newRoles.length > 0 ? await tx.insert(roles).values(newRoles).returning({ id: roles.id }) : [];
+  const employers = await entityIds(tx);
+  const roleId = new Map((await tx.select().from(roles)).map(({ id, key }) => [key, id]));
   await insertWorkers(
     tx,
-    invented.map(({ made, roles: held }, index) => ({
-      ...made,
-      ...inventNumbers(index, made.country),
+    invented.map(({ made: worker, roles: held, index }) => ({
+      ...worker,
+      ...inventNumbers(index, worker.country),
+      legalEntityId: employers[worker.country]!,
       preferredName: "",
       address: "",
       roleIds: held.map((key) => roleId.get(key)!),
     })),
   );
-  const [ids, days] = [invented.map(({ made }) => made.id), invented.map(({ daysHere }) => daysHere)];
+  const [ids, days] = [invented.map(({ made: { id } }) => id), invented.map(({ daysHere }) => daysHere)];
   await tx.execute(sql`UPDATE app.worker SET created_at = came.at, status_since = came.at
     FROM (SELECT id, now() - make_interval(days => days) AS at
       FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(days)}::int[]) AS _ (id, days)) came
     WHERE worker.id = came.id`);
+  return { worker: ids, role: made.map(({ id }) => id), legal_entity: newEntities.map(({ id }) => id) };
 }

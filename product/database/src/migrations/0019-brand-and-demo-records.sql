@@ -28,6 +28,8 @@ CREATE TABLE app.demo_record (
   kind text NOT NULL,
   id uuid NOT NULL,
   version integer NOT NULL,
+  -- How many rows of which tables came with it and go with it: { "worker_role.worker_id": 2 }.
+  parts jsonb NOT NULL,
   loaded_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (kind, id)
 );

@@ -1,13 +1,15 @@
-import { integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { DemoKind } from "@product/domain/demo-kinds";
 import { time } from "./columns.ts";
 import { app } from "./schema.ts";
 
 export const demoRecords = app.table(
   "demo_record",
   {
-    kind: text().notNull(),
+    kind: text().$type<DemoKind>().notNull(),
     id: uuid().notNull(),
     version: integer().notNull(),
+    parts: jsonb().$type<Record<string, number>>().notNull(),
     loadedAt: time("loaded_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],

@@ -105,6 +105,14 @@ export const messages = {
     en: "Someone else changed this in the meantime. What is saved now stands below; change it again where you want to.",
     es: "Otra persona lo ha cambiado mientras tanto. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
   },
+  "refused:demo/changed-meanwhile": {
+    en: "Something about the demo data changed since this page was opened. Look at what is said below now, and decide again.",
+    es: "Algo de los datos de demostración ha cambiado desde que se abrió esta página. Mira lo que pone ahora abajo y decide otra vez.",
+  },
+  "refused:demo/in-the-way": {
+    en: "Nothing was loaded: someone here already has a name or a number that the demo data would bring.",
+    es: "No se ha cargado nada: alguien de aquí ya tiene un nombre o un número que traerían los datos de demostración.",
+  },
   "refused:record/name-taken": { en: "Another one already has this name.", es: "Ya hay otro con este nombre." },
   "refused:record/choice-gone": {
     en: "Something that you chose is no longer there. Choose again from what there is now.",

@@ -11,6 +11,8 @@ export const actKey = (act: Act): ActKey => `act:${act.replace(".", "/")}` as Ac
 export const messages = {
   "act:page/edit": { en: "Edited the page", es: "Ha editado la página" },
   "act:brand/edit": { en: "Changed the branding", es: "Ha cambiado la marca" },
+  "act:demo/load": { en: "Loaded demo data", es: "Ha cargado datos de demostración" },
+  "act:demo/remove": { en: "Removed demo data", es: "Ha quitado datos de demostración" },
   "act:route-rule/save": { en: "Saved the redirect", es: "Ha guardado la redirección" },
   "act:group/create": { en: "Created the group", es: "Ha creado el grupo" },
   "act:group/edit": { en: "Edited the group", es: "Ha editado el grupo" },
@@ -149,6 +151,7 @@ export const messages = {
 
   "kind:page": { en: "Page", es: "Página" },
   "kind:brand": { en: "Branding", es: "Marca" },
+  "kind:demo-data": { en: "Demo data", es: "Datos de demostración" },
   "kind:route-rule": { en: "Redirect", es: "Redirección" },
   "kind:group": { en: "Group", es: "Grupo" },
   "kind:staff": { en: "Staff", es: "Personal" },
@@ -334,6 +337,9 @@ export const messages = {
   "field:logoShowsName": { en: "The logo holds the name", es: "El logotipo ya lleva el nombre" },
   "field:senderName": { en: "Name of the sender", es: "Nombre del remitente" },
   "field:replyTo": { en: "Address for answers", es: "Dirección para respuestas" },
+  "field:worker": { en: "Workers", es: "Trabajadores" },
+  "field:role": { en: "Roles", es: "Puestos" },
+  "field:legal_entity": { en: "Legal entities", es: "Empresas" },
   "field:from": { en: "From address", es: "Dirección de origen" },
   "field:to": { en: "To address", es: "Dirección de destino" },
   "field:key": { en: "Key", es: "Clave" },

@@ -25,6 +25,8 @@ export const messages = {
   venuesText: { en: "Where events take place.", es: "Donde se celebran los eventos." },
   branding: { en: "Branding", es: "Marca" },
   brandingText: { en: "Name, logo, colour and mails.", es: "Nombre, logotipo, color y correos." },
+  demo: { en: "Demo data", es: "Datos de demostración" },
+  demoText: { en: "Invented people, loaded and removed.", es: "Gente inventada, que se carga y se quita." },
   audit: { en: "Audit", es: "Auditoría" },
   auditText: { en: "Who did what, and when.", es: "Quién ha hecho qué y cuándo." },
   health: { en: "Health", es: "Estado del sistema" },

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { inTransaction } from "@product/database/write";
+import { findDemoRecords } from "./findings.ts";
+import { inventWorkers } from "./invent-workers.ts";
+import { loadDemoRecords, removeDemoRecords } from "./records.ts";
+
+const { query } = useTestDatabase();
+const [first, second] = inventWorkers(2).map(({ made }) => made.id) as [string, string];
+const everything = { worker: 300, role: 10, legal_entity: 2 };
+
+const counts = async () =>
+  (
+    await query(`SELECT (SELECT count(*)::int FROM app.worker) AS worker, (SELECT count(*)::int FROM app.role) AS role,
+      (SELECT count(*)::int FROM app.legal_entity) AS legal_entity`)
+  ).rows[0];
+const remembered = async () => (await query("SELECT count(*)::int AS n FROM app.demo_record")).rows[0].n;
+
+beforeEach(() => query("TRUNCATE app.worker, app.worker_role, app.role, app.legal_entity, app.demo_record CASCADE"));
+
+describe("demo data", () => {
+  test("comes and goes without a trace among the records", async () => {
+    expect(await inTransaction(loadDemoRecords)).toEqual(everything);
+    expect(await counts()).toEqual(everything);
+    const found = await inTransaction(findDemoRecords);
+    expect(found.flatMap(({ kept }) => kept)).toEqual([]);
+    expect(await inTransaction(removeDemoRecords)).toEqual(everything);
+    expect(await counts()).toEqual({ worker: 0, role: 0, legal_entity: 0 });
+    expect(await remembered()).toBe(0);
+  });
+
+  test("is loaded twice as well as once", async () => {
+    await inTransaction(loadDemoRecords);
+    expect(await inTransaction(loadDemoRecords)).toEqual({ worker: 0, role: 0, legal_entity: 0 });
+    expect(await counts()).toEqual(everything);
+  });
+
+  test("leaves alone what was there before, and comes to terms with it", async () => {
+    await query("INSERT INTO app.role (key, name_en, name_es) VALUES ('waiter', 'Server', 'Camarera')");
+    await query("INSERT INTO app.legal_entity (name, country) VALUES ('MAREA EVENTS LTD', 'UK')");
+    expect(await inTransaction(loadDemoRecords)).toEqual({ worker: 300, role: 9, legal_entity: 1 });
+    await inTransaction(removeDemoRecords);
+    expect(await counts()).toEqual({ worker: 0, role: 1, legal_entity: 1 });
+    expect((await query("SELECT name_en FROM app.role")).rows).toEqual([{ name_en: "Server" }]);
+  });
+
+  test("stays where someone has changed it, with what that needs", async () => {
+    await inTransaction(loadDemoRecords);
+    await query("UPDATE app.worker SET version = version + 1, town = 'Soria' WHERE id = $1", [first]);
+    const held = (await query("SELECT role_id FROM app.worker_role WHERE worker_id = $1", [first])).rows.length;
+    const kept = (await inTransaction(findDemoRecords)).map(({ kind, kept: staying }) => [kind, staying.length]);
+    expect(kept).toEqual([
+      ["worker", 1],
+      ["role", held],
+      ["legal_entity", 1],
+    ]);
+    expect(await inTransaction(removeDemoRecords)).toEqual({ worker: 299, role: 10 - held, legal_entity: 1 });
+    expect(await counts()).toEqual({ worker: 1, role: held, legal_entity: 1 });
+    // What stayed is remembered, and what went comes again.
+    expect(await remembered()).toBe(2 + held);
+    expect(await inTransaction(loadDemoRecords)).toEqual({ worker: 299, role: 10 - held, legal_entity: 1 });
+    expect((await query("SELECT town FROM app.worker WHERE id = $1", [first])).rows).toEqual([{ town: "Soria" }]);
+  });
+
+  test("stays where the trail tells of a change, and not where somebody only looked", async () => {
+    await inTransaction(loadDemoRecords);
+    await inTransaction(async (tx) => {
+      for (const [act, id] of [
+        ["worker.edit", first],
+        ["worker.reveal-identity", second],
+      ]) {
+        const { rows } = await tx.execute<{ id: string }>(
+          sql`INSERT INTO app.act (act, actor_kind) VALUES (${act}, 'system') RETURNING id`,
+        );
+        await tx.execute(
+          sql`INSERT INTO app.act_subject (act_id, kind, subject_id, at) VALUES (${rows[0]!.id}, 'worker', ${id}, now())`,
+        );
+      }
+    });
+    const [workers] = await inTransaction(findDemoRecords);
+    expect(workers!.kept).toEqual([{ id: first, by: undefined }]);
+  });
+
+  test("stays where someone uses it: a note on a worker, a place in the office, people of one's own", async () => {
+    await inTransaction(loadDemoRecords);
+    await query(
+      "INSERT INTO app.worker_note (worker_id, author_id, text_sealed) VALUES ($1, gen_random_uuid(), '\\x00')",
+      [first],
+    );
+    await query(
+      `INSERT INTO app.worker (code, status, first_name, country, language, worker_type, legal_entity_id, source)
+       SELECT 'W-2222', 'active', 'Own', 'UK', 'en', 'temporary', id, 'office' FROM app.legal_entity WHERE country = 'UK'`,
+    );
+    const found = await inTransaction(findDemoRecords);
+    expect(found[0]).toMatchObject({ kind: "worker", kept: [{ id: first, by: "worker_note" }] });
+    expect(found[2]!.kept.map(({ by }) => by)).toEqual(["worker", "worker"]);
+    await inTransaction(removeDemoRecords);
+    expect(await counts()).toMatchObject({ worker: 2, legal_entity: 2 });
+  });
+});

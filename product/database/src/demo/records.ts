@@ -1,0 +1,69 @@
+/** Demo data that can be loaded into any installation, and removed again. */
+import { inArray, sql } from "drizzle-orm";
+import { demoKindNames, type DemoKind } from "@product/domain/demo-kinds";
+import { demoRecords } from "@product/database/tables/demo-record";
+import type { Transaction } from "@product/database/write";
+import { findDemoRecords } from "./findings.ts";
+import { countsOf, nameOf, referencesIn, type Reader } from "./references.ts";
+import { loadDemoSettings } from "./settings.ts";
+import { loadDemoWorkers } from "./workers.ts";
+import { missingEntities, missingRoles, missingWorkers } from "./missing.ts";
+
+/** The ids of what is new. */
+export type Made = Record<DemoKind, readonly string[]>;
+export type DemoCounts = Record<DemoKind, number>;
+
+/** Brings what is missing, remembers it, and says how much that was. What is there already, whosever it is, stays as it is. */
+export async function loadDemoRecords(tx: Transaction): Promise<DemoCounts> {
+  await takeTurns(tx);
+  const made = await loadDemoWorkers(tx);
+  await loadDemoSettings(tx, made);
+  await remember(tx, made);
+  return countsIn((kind) => made[kind].length);
+}
+
+/** How much `loadDemoRecords` would bring now. */
+export const missingCounts = async (reader: Reader): Promise<DemoCounts> => {
+  const [workers, roles, entities] = await Promise.all([
+    missingWorkers(reader),
+    missingRoles(reader),
+    missingEntities(reader),
+  ]);
+  return { worker: workers.length, role: roles.length, legal_entity: entities.length };
+};
+
+/** Removes what nobody has changed or uses, and says how much that was. */
+export async function removeDemoRecords(tx: Transaction): Promise<DemoCounts> {
+  await takeTurns(tx);
+  // Whoever begins to use one of them now waits, and whoever has begun is waited for.
+  for (const kind of demoKindNames)
+    await tx.execute(sql`SELECT FROM app.${sql.identifier(kind)} WHERE id IN
+      (SELECT id FROM app.demo_record WHERE kind = ${kind}) ORDER BY id FOR UPDATE`);
+  const found = await findDemoRecords(tx);
+  for (const { kind, removable } of found) {
+    await tx.execute(sql`DELETE FROM app.${sql.identifier(kind)} WHERE id = ANY(${sql.param(removable)}::uuid[])`);
+    if (removable.length > 0) await tx.delete(demoRecords).where(inArray(demoRecords.id, removable));
+  }
+  return countsIn((kind) => found.find((each) => each.kind === kind)!.removable.length);
+}
+
+/** With what came along, so that what is added later can be told from it. */
+async function remember(tx: Transaction, made: Made): Promise<void> {
+  const references = (await referencesIn(tx)).filter(({ goesAlong }) => goesAlong);
+  for (const kind of demoKindNames) {
+    const ids = made[kind];
+    if (ids.length === 0) continue;
+    const parts = new Map(ids.map((id) => [id, {} as Record<string, number>]));
+    for (const reference of references.filter((each) => each.kind === kind))
+      for (const [id, n] of await countsOf(tx, reference, ids)) parts.get(id)![nameOf(reference)] = n;
+    const { rows } = await tx.execute<{ id: string; version: number }>(
+      sql`SELECT id, version FROM app.${sql.identifier(kind)} WHERE id = ANY(${sql.param(ids)}::uuid[])`,
+    );
+    await tx.insert(demoRecords).values(rows.map((row) => ({ ...row, kind, parts: parts.get(row.id)! })));
+  }
+}
+
+const takeTurns = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('demo data'))`);
+
+const countsIn = (count: (kind: DemoKind) => number) =>
+  Object.fromEntries(demoKindNames.map((kind) => [kind, count(kind)])) as DemoCounts;

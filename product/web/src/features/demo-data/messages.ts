@@ -1,0 +1,68 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Demo data", es: "Datos de demostración" },
+  intro: {
+    en: "Invented workers with what they need, to try things out or to train people. They can be removed again, and nothing else with them.",
+    es: "Trabajadores inventados con lo que necesitan, para probar o para formar a gente. Se pueden quitar otra vez, y con ellos nada más.",
+  },
+  inDemo: {
+    en: "This installation is a demonstration. Its accounts and passwords stay, whatever is removed here.",
+    es: "Esta instalación es una demostración. Sus cuentas y contraseñas se quedan, se quite lo que se quite aquí.",
+  },
+  overview: { en: "What there is", es: "Lo que hay" },
+  what: { en: "What", es: "Qué" },
+  "kind:worker": { en: "Workers", es: "Trabajadores" },
+  "kind:role": { en: "Roles", es: "Puestos" },
+  "kind:legal_entity": { en: "Legal entities", es: "Empresas" },
+  "n:worker": {
+    en: "{n, plural, one {one worker} other {# workers}}",
+    es: "{n, plural, one {un trabajador} other {# trabajadores}}",
+  },
+  "n:role": { en: "{n, plural, one {one role} other {# roles}}", es: "{n, plural, one {un puesto} other {# puestos}}" },
+  "n:legal_entity": {
+    en: "{n, plural, one {one legal entity} other {# legal entities}}",
+    es: "{n, plural, one {una empresa} other {# empresas}}",
+  },
+  missing: { en: "Can be loaded", es: "Se pueden cargar" },
+  removable: { en: "Can be removed", es: "Se pueden quitar" },
+  kept: { en: "Would stay", es: "Se quedarían" },
+
+  load: { en: "Load demo data", es: "Cargar datos de demostración" },
+  loadAsk: { en: "Load {what}?", es: "¿Cargar {what}?" },
+  loadText: {
+    en: "They appear in lists, counts and searches like everyone else. No accounts are made: nobody can sign in as one of them.",
+    es: "Aparecen en listas, recuentos y búsquedas como los demás. No se crean cuentas: nadie puede entrar como uno de ellos.",
+  },
+  loadNow: { en: "Load now", es: "Cargar ahora" },
+  remove: { en: "Remove demo data", es: "Quitar datos de demostración" },
+  removeAsk: { en: "Remove {what}?", es: "¿Quitar {what}?" },
+  removeText: {
+    en: "This cannot be undone, but they can be loaded again as they were at first.",
+    es: "No se puede deshacer, pero se pueden volver a cargar como estaban al principio.",
+  },
+  removeKept: {
+    en: "What someone has changed or uses stays: it is listed below.",
+    es: "Lo que alguien ha cambiado o usa se queda: está en la lista de abajo.",
+  },
+  removeNow: { en: "Remove now", es: "Quitar ahora" },
+  cancel: { en: "Cancel", es: "Cancelar" },
+  "done:loaded": { en: "The demo data is loaded.", es: "Los datos de demostración están cargados." },
+  "done:removed": { en: "The demo data is removed.", es: "Los datos de demostración se han quitado." },
+
+  stays: { en: "What would stay, and why", es: "Lo que se quedaría, y por qué" },
+  staysWhy: {
+    en: "Demo data that someone has changed or uses since is treated as your own.",
+    es: "Los datos de demostración que alguien ha cambiado o usa desde entonces se tratan como propios.",
+  },
+  name: { en: "Name", es: "Nombre" },
+  reason: { en: "Why", es: "Por qué" },
+  changed: { en: "Changed since it was loaded", es: "Cambiado desde que se cargó" },
+  used: { en: "In use by other records", es: "Lo usan otros registros" },
+  "used:worker": { en: "Workers belong to it", es: "Tiene trabajadores" },
+  "used:worker_role": { en: "Workers hold it", es: "Lo tienen trabajadores" },
+  "used:worker_note": { en: "Someone wrote a note", es: "Alguien ha escrito una nota" },
+  "used:availability": { en: "Someone entered availability", es: "Alguien ha apuntado su disponibilidad" },
+  "used:membership": { en: "Colleagues work only there", es: "Hay personal que solo trabaja ahí" },
+  more: { en: "and {n, plural, one {one more} other {# more}}", es: "y {n, plural, one {uno más} other {# más}}" },
+} as const satisfies Messages;

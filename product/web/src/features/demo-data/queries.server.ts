@@ -1,0 +1,64 @@
+import { inArray, sql } from "drizzle-orm";
+import { demoKindNames, type DemoKind } from "@product/domain/demo-kinds";
+import type { Locale } from "@product/domain/locales";
+import { database } from "@product/database/client";
+import { findDemoRecords } from "@product/database/demo/findings";
+import { missingCounts } from "@product/database/demo/records";
+import { legalEntities, roles } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+
+/** So many of what stays are named per kind. */
+const mostNamed = 20;
+
+/** Per kind: how much could be loaded, how much is there and could go, and what would stay, by name and reason. */
+export async function demoState(locale: Locale) {
+  const [missing, found] = await Promise.all([missingCounts(database), findDemoRecords(database)]);
+  return Promise.all(
+    demoKindNames.map(async (kind) => {
+      const { removable, kept } = found.find((each) => each.kind === kind)!;
+      const named = kept.slice(0, mostNamed);
+      const names = await namesOf[kind](
+        named.map(({ id }) => id),
+        locale,
+      );
+      return {
+        kind,
+        missing: missing[kind],
+        removable: removable.length,
+        kept: kept.length,
+        named: named.map(({ id, by }) => ({ id, by, name: names.get(id) ?? id })),
+      };
+    }),
+  );
+}
+
+type Names = (ids: string[], locale: Locale) => Promise<Map<string, string>>;
+
+const namesOf: Record<DemoKind, Names> = {
+  worker: async (ids) =>
+    named(
+      await database
+        .select({
+          id: workers.id,
+          name: sql<string>`concat_ws(' ', first_name, nullif(last_name, ''), nullif(second_last_name, ''))`,
+        })
+        .from(workers)
+        .where(inArray(workers.id, ids)),
+    ),
+  role: async (ids, locale) =>
+    named(
+      await database
+        .select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn })
+        .from(roles)
+        .where(inArray(roles.id, ids)),
+    ),
+  legal_entity: async (ids) =>
+    named(
+      await database
+        .select({ id: legalEntities.id, name: legalEntities.name })
+        .from(legalEntities)
+        .where(inArray(legalEntities.id, ids)),
+    ),
+};
+
+const named = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
