@@ -5,6 +5,7 @@ import { workerActs } from "./people/worker-acts.ts";
 import { listActs } from "./list-acts.ts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
+import { settingActs } from "./setting-acts.ts";
 
 const account = {
   subject: "account",
@@ -70,20 +71,7 @@ export const acts = {
   "role.edit": onRole("settings.edit"),
   "role.archive": onRole("settings.delete"),
   "role.restore": onRole("settings.delete"),
-  "document-type.create": onSetting("document-type", "settings.edit"),
-  "document-type.edit": onSetting("document-type", "settings.edit"),
-  "document-type.archive": onSetting("document-type", "settings.delete"),
-  "document-type.restore": onSetting("document-type", "settings.delete"),
-  "qualification.create": onSetting("qualification", "settings.edit"),
-  "qualification.edit": onSetting("qualification", "settings.edit"),
-  "qualification.archive": onSetting("qualification", "settings.delete"),
-  "qualification.restore": onSetting("qualification", "settings.delete"),
-  "calendar.create": onSetting("calendar", "settings.edit"),
-  "calendar.edit": onSetting("calendar", "settings.edit"),
-  "calendar.days": onSetting("calendar", "settings.edit"),
-  "calendar.archive": onSetting("calendar", "settings.delete"),
-  "calendar.restore": onSetting("calendar", "settings.delete"),
-  "retention-rule.edit": onSetting("retention-rule", "settings.edit"),
+  ...settingActs,
 
   ...listActs,
 
@@ -197,12 +185,7 @@ function onDemoData(needs: Permission) {
 }
 
 function onRole(needs: Permission) {
-  return onSetting("role", needs);
-}
-
-/** What holds for the whole company. */
-function onSetting(subject: string, needs: Permission) {
-  return act({ needs, subject, id: (record: { id: string }) => record.id, place: nowhere, tells: "changes" });
+  return act({ needs, subject: "role", id: (role: { id: string }) => role.id, place: nowhere, tells: "changes" });
 }
 
 
