@@ -188,7 +188,6 @@ function onRole(needs: Permission) {
   return act({ needs, subject: "role", id: (role: { id: string }) => role.id, place: nowhere, tells: "changes" });
 }
 
-
 /** A colleague lies wherever they are members of a group. */
 function onStaff(needs: Permission, tells: "changes" | "fact") {
   return act({

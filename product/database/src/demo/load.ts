@@ -5,9 +5,7 @@ import { groups, memberships, staff } from "@product/database/tables/group";
 import { pages } from "@product/database/tables/page";
 import { demoAccounts } from "./accounts.ts";
 import { demoGroups } from "./groups.ts";
-import { loadDemoSettings } from "./settings.ts";
 import { loadDemoLists } from "./lists.ts";
-import { loadDemoWorkers } from "./workers.ts";
 import { loadDemoRecords } from "./records.ts";
 
 /** What a first look at the product shows: the front page of an invented company, its office and its workers. */
@@ -30,8 +28,6 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
   await tx
     .insert(memberships)
     .values(office.map(({ id, role }) => ({ userId: id, groupId: known.get(demoGroups[role]!)! })));
-  await loadDemoWorkers(tx);
-  await loadDemoSettings(tx);
-  await loadDemoLists(tx, known);
   await loadDemoRecords(tx);
+  await loadDemoLists(tx, known);
 }

@@ -20,15 +20,13 @@ const calendars = [
 /** What the invented company chose among the settings that every installation has: for its own roles and entities alone. */
 export async function loadDemoSettings(tx: Transaction, made: Made): Promise<void> {
   for (const [role, qualification] of asked)
-    await tx
-      .insert(roleQualifications)
-      .select(
-        tx
-          .select({ roleId: roles.id, qualificationId: qualifications.id })
-          .from(roles)
-          .innerJoin(qualifications, eq(qualifications.key, qualification))
-          .where(and(eq(roles.key, role), inArray(roles.id, [...made.role]))),
-      );
+    await tx.insert(roleQualifications).select(
+      tx
+        .select({ roleId: roles.id, qualificationId: qualifications.id })
+        .from(roles)
+        .innerJoin(qualifications, eq(qualifications.key, qualification))
+        .where(and(eq(roles.key, role), inArray(roles.id, [...made.role]))),
+    );
   const known = await tx
     .select({ id: holidayCalendars.id, key: holidayCalendars.key })
     .from(holidayCalendars)

@@ -34,7 +34,8 @@ describe("the declared tables", () => {
     const { rows } = await query(
       "SELECT relname FROM pg_class WHERE relnamespace = 'app'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1",
     );
-    expect(rows.map((row) => row.relname)).toEqual(declared.map((table) => table.name).toSorted());
+    // A second name for a table in a question is no second table.
+    expect(rows.map((row) => row.relname)).toEqual([...new Set(declared.map((table) => table.name))].toSorted());
   });
 });
 

@@ -23,7 +23,7 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string;
 
 export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: Permission }[] = [
   { screen: "workers/list", icon: "list", needs: "worker.view" },
-  { screen: "workers/create", icon: "user-round-plus" },
+  { screen: "workers/create", icon: "user-round-plus", needs: "worker.create" },
   { screen: "staff/invite", icon: "user-round-plus", needs: "staff.create" },
   { screen: "events-old", icon: "history" },
   { screen: "content/home", icon: "house", needs: "page.edit" },

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { useLocale } from "use-intl";
 import { Avatar } from "@product/ui/avatar";
 import { inLocale } from "#i18n/locale.ts";
-import type { WorkerRow } from "./queries.server.ts";
 import type { WorkerRow } from "#features/workers/queries.server.ts";
 
 /** Who it is. The surnames, by which lists are sorted, stand out. */

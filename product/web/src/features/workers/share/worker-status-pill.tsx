@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { StatusPill } from "@product/ui/status-light";
-import { toneOf } from "#features/workers/statuses.ts";
+import { toneOf } from "./statuses.ts";
 
 /** How a worker stands, for the head of a record. The route names the slice "workers" among its messages. */
 export function WorkerStatusPill({ status }: { status: WorkerStatus }) {
