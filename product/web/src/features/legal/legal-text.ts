@@ -17,11 +17,11 @@ export type Piece = string | LegalLink | { code: string };
 /** An address of ours stands without the prefix of a language. */
 export type LegalLink = { text: string; to: `/${string}` | `https://${string}` };
 
-/** The text in the reader's language, and the day on which both languages were last changed. */
-export const legalTextIn = (locale: Locale, texts: Record<Locale, LegalText>) => ({
-  text: texts[locale],
-  revised: { day: lastRevised, words: dayInWords(lastRevised, locale) },
-});
+/** The text in the reader's language, and the day on which both languages, or what they show of the settings, were last changed. */
+export function legalTextIn(locale: Locale, texts: Record<Locale, LegalText>, settingsChanged = lastRevised) {
+  const day = settingsChanged > lastRevised ? settingsChanged : lastRevised;
+  return { text: texts[locale], revised: { day, words: dayInWords(day, locale) } };
+}
 
 const lastRevised = "2026-11-15";
 

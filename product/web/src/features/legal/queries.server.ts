@@ -1,12 +1,13 @@
 import type { Locale } from "@product/domain/locales";
-import { retentionRows } from "#features/retention/queries.server.ts";
+import { lastRetentionChange, retentionRows } from "#features/retention/queries.server.ts";
 import { termOf } from "#i18n/format.ts";
 import { legalTextIn, type LegalTable, type LegalText } from "./legal-text.ts";
 import { retention, withRetention } from "./retention.content.ts";
 
 /** A legal page whose table of terms is filled from the settings. */
 export const legalTextWithTerms = async (locale: Locale, texts: Record<Locale, LegalText>) => {
-  const { text, revised } = legalTextIn(locale, texts);
+  const changed = (await lastRetentionChange())?.toISOString().slice(0, 10);
+  const { text, revised } = legalTextIn(locale, texts, changed);
   return { text: withRetention(text, await termsIn(locale)), revised };
 };
 

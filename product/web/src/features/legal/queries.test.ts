@@ -25,7 +25,13 @@ test("how long data is kept is told from the settings, in the reader's language"
   ]);
   expect(en.map(([, term]) => term)).toContain("Employment + 2 years");
   expect(es.map(([, term]) => term)).toEqual(expect.arrayContaining(["Contrato + 2 años", "30 días", "6 meses"]));
-  await query("UPDATE app.retention_rule SET term = 1, unit = 'months' WHERE id = 'punch-position'");
-  const later = termsOf((await legalTextWithTerms("es", privacyPolicy)).text);
+  await query(
+    `UPDATE app.retention_rule SET term = 1, unit = 'months', version = 2, updated_at = '2031-05-06T10:00:00Z'
+     WHERE id = 'punch-position'`,
+  );
+  const { text, revised } = await legalTextWithTerms("es", privacyPolicy);
+  // The day at the top is that of the last change, also where only a term changed.
+  expect(revised).toEqual({ day: "2031-05-06", words: "6 de mayo de 2031" });
+  const later = termsOf(text);
   expect(later.find(([name]) => name === "Posición de un marcaje")).toContain("1 mes");
 });

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq, gt } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { retentionRules } from "@product/database/tables/retention";
 
@@ -23,5 +23,16 @@ export const retentionRows = () =>
 
 export const retentionRuleWith = async (id: string) =>
   (await database.select().from(retentionRules).where(eq(retentionRules.id, id)))[0];
+
+/** When someone last changed a term; never, where all are as they came. */
+export const lastRetentionChange = async (): Promise<Date | undefined> =>
+  (
+    await database
+      .select({ at: retentionRules.updatedAt })
+      .from(retentionRules)
+      .where(gt(retentionRules.version, 1))
+      .orderBy(desc(retentionRules.updatedAt))
+      .limit(1)
+  )[0]?.at;
 
 export const retentionCount = () => database.$count(retentionRules);
