@@ -4,5 +4,12 @@ import type { Figure } from "./figures/figure.ts";
 import { pageFigures } from "./figures/pages.ts";
 import { realtimeFigures } from "./figures/realtime.ts";
 import { storageFigures } from "./figures/storage.ts";
+import { workerFigures } from "./figures/workers.ts";
 
-export const figures: Figure[] = [...pageFigures, ...authFigures, ...realtimeFigures, ...storageFigures];
+export const figures: Figure[] = [
+  ...pageFigures,
+  ...authFigures,
+  ...realtimeFigures,
+  ...storageFigures,
+  ...workerFigures,
+];

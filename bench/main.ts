@@ -11,6 +11,7 @@ import { runRounds } from "./measuring/rounds.ts";
 import { performancePage, type Run } from "./performance-page.ts";
 import type { Subject } from "./subject.ts";
 import { startSubjects } from "./subjects.ts";
+import { crowdOf } from "./workers-search/search-subjects.ts";
 
 const turns = 5;
 const wanted = 9;
@@ -54,7 +55,13 @@ async function measure(subjects: readonly Subject[]): Promise<Run> {
   console.log(`${kept.length} rounds counted, ${disturbed} disturbed`);
   if (kept.length < fewestToReport)
     throw new Error("The machine is too busy with other things to measure: nothing was written.");
-  return { kept, disturbed, day: new Date().toISOString().slice(0, 10), machine: machine() };
+  return {
+    kept,
+    disturbed,
+    day: new Date().toISOString().slice(0, 10),
+    crowd: crowdOf(process.argv),
+    machine: machine(),
+  };
 }
 
 function machine() {

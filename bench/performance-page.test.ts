@@ -12,6 +12,7 @@ const page = performancePage({
   ],
   disturbed: 2,
   day: "2026-11-15",
+  crowd: 100_000,
   machine: { cores: 2, processor: "a processor", node: "26.0.0", system: "Linux" },
 });
 

@@ -8,10 +8,12 @@ export type Run = {
   kept: readonly Round[];
   disturbed: number;
   day: string;
+  /** Among how many workers is searched. */
+  crowd: number;
   machine: { cores: number; processor: string; node: string; system: string };
 };
 
-export function performancePage({ kept, disturbed, day, machine }: Run): string {
+export function performancePage({ kept, disturbed, day, crowd, machine }: Run): string {
   const measured = figures.filter((figure) => isMeasured(figure, kept));
   const names = [...kept[0]!.keys()].toSorted();
   return `# Performance
@@ -44,6 +46,7 @@ ${memorySection(names.filter(isMemory), kept)}## How it is measured
 - Each server is a process of its own on the loopback; the subjects that end in “compressed” or “not packed” are other requests to the same server. The requests come from one more process over four connections, in fixed numbers, after a warm-up.
 - CPU time is the run time of all threads of the server (\`/proc/<pid>/task/*/schedstat\`) before and after; what the kernel does for the server's system calls is in it, waiting is not. A subject that ends in “with PostgreSQL” adds the run time of the database server's processes.
 - A round goes around all subjects several times in short turns, each time beginning with another. The result is the median of the rounds' ratios.
+- Workers are searched among ${crowd.toLocaleString("en")} invented ones, in a PostgreSQL of their own (\`npm run bench -- --full\` takes a million).
 - Each round holds a bare \`node:http\` server as a canary. Where it costs over a quarter more or less than usual, the round is dropped, counted and run again, within a limit.
 `;
 }

@@ -6,9 +6,10 @@ import { realtimeSubjects, type RealtimeMeasure } from "./realtime/realtime-subj
 import { sessionSubjects, type SessionMeasure } from "./session-check/session-subjects.ts";
 import { storageSubjects, type StorageMeasure } from "./storage/storage-subjects.ts";
 import type { Subject, Workshop } from "./subject.ts";
+import { searchSubjects, type SearchMeasure } from "./workers-search/search-subjects.ts";
 
 /** The names under which values are measured. */
-export type Measure = PageMeasure | AuthMeasure | SessionMeasure | RealtimeMeasure | StorageMeasure;
+export type Measure = PageMeasure | AuthMeasure | SessionMeasure | RealtimeMeasure | StorageMeasure | SearchMeasure;
 
 export async function startSubjects(workshop: Workshop): Promise<Subject[]> {
   mkdirSync(workshop.folder, { recursive: true });
@@ -18,5 +19,6 @@ export async function startSubjects(workshop: Workshop): Promise<Subject[]> {
     ...(await sessionSubjects(workshop)),
     ...(await realtimeSubjects(workshop)),
     ...(await storageSubjects(workshop)),
+    ...(await searchSubjects(workshop)),
   ];
 }
