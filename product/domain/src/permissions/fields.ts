@@ -100,6 +100,15 @@ export function permissionForField(kind: RecordKind, field: string): Permission 
   return fieldClass && shownBy[fieldClass];
 }
 
+/** The fields that these grants show of any record at a place: for many rows, found out once. */
+export const fieldsShownAt = (grants: readonly Grant[], kind: RecordKind, place: Place): ReadonlySet<string> =>
+  new Set(
+    Object.keys(records[kind].fields).filter((field) => {
+      const needed = permissionForField(kind, field);
+      return needed !== undefined && holdsAt(grants, needed, place);
+    }),
+  );
+
 /** The record without the fields whose class these grants do not show at its place. A field that nobody declared stays home. */
 export function visibleFields<Row extends object>(
   grants: readonly Grant[],

@@ -5,7 +5,7 @@ import { mayFilter } from "@product/domain/filters/may-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
 import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
-import { visibleFields } from "@product/domain/permissions/fields";
+import { fieldsShownAt } from "@product/domain/permissions/fields";
 import { scopesOf, type Grant } from "@product/domain/permissions/grants";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
@@ -82,7 +82,7 @@ async function pageInOrder(actor: Actor, sought: Sought, locale: Locale, cursor:
   const shown = rows.slice(0, length);
   if (isBackwards) shown.reverse();
   return {
-    rows: shown.map((row) => visibleTo(actor, row)),
+    rows: visibleTo(actor, shown),
     hasPrevious: isBackwards ? isMore : from !== undefined,
     hasNext: isBackwards || isMore,
   };
@@ -90,8 +90,15 @@ async function pageInOrder(actor: Actor, sought: Sought, locale: Locale, cursor:
 
 type WholeRow = Awaited<ReturnType<typeof wholeRows>>[number];
 
-function visibleTo(actor: Actor, { entityId, ...row }: WholeRow): WorkerRow {
-  return visibleFields(grantsOf(actor), "worker", { entity: entityId }, row);
+/** Each row without what the actor does not see at its entity. */
+function visibleTo(actor: Actor, rows: readonly WholeRow[]): WorkerRow[] {
+  const shownAt = new Map<string, ReadonlySet<string>>();
+  return rows.map(({ id, entityId, ...row }) => {
+    const shown = shownAt.getOrInsertComputed(entityId, (entity) =>
+      fieldsShownAt(grantsOf(actor), "worker", { entity }),
+    );
+    return { id, ...Object.fromEntries(Object.entries(row).filter(([field]) => shown.has(field))) };
+  });
 }
 
 function wholeRows(found: SQL, locale: Locale, order: Order, isBackwards: boolean, limit: number) {
@@ -157,7 +164,7 @@ export async function newestWorkers(actor: Actor, locale: Locale, count: number)
     .where(and(isListed, within(entitiesOf(actor, "worker.view"))))
     .orderBy(desc(workers.createdAt), asc(workers.id))
     .limit(count);
-  return rows.map((row) => visibleTo(actor, row));
+  return visibleTo(actor, rows);
 }
 
 /** What can be chosen in the filters: the roles there are, and the entities whose workers someone sees. */
