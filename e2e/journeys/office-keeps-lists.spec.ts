@@ -19,7 +19,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await page.getByLabel("HR and administration").check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
-  await expect(page.getByLabel("Client")).toHaveAccessibleDescription(/Please fill this in/);
+  await expect(page.getByLabel("Client", { exact: true })).toHaveAccessibleDescription(/Please fill this in/);
   await expect(page.getByLabel("HR and administration")).toBeChecked();
   await checkAccessibility(page);
   await page.getByLabel("Call-out").check();
