@@ -13,11 +13,15 @@ import { missingEntities, missingRoles, missingWorkers } from "./missing.ts";
 export type Made = Record<DemoKind, readonly string[]>;
 export type DemoCounts = Record<DemoKind, number>;
 
-/** Brings what is missing, remembers it, and says how much that was. What is there already, whosever it is, stays as it is. */
-export async function loadDemoRecords(tx: Transaction): Promise<DemoCounts> {
+/**
+ * Brings what is missing, remembers it, and says how much that was. What is there already, whosever it is, stays as it is; what
+ * `more` adds to the records belongs to them.
+ */
+export async function loadDemoRecords(tx: Transaction, more?: () => Promise<void>): Promise<DemoCounts> {
   await takeTurns(tx);
   const made = await loadDemoWorkers(tx);
   await loadDemoSettings(tx, made);
+  await more?.();
   await remember(tx, made);
   return countsIn((kind) => made[kind].length);
 }
