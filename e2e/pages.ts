@@ -14,6 +14,7 @@ export const publicPages = [
 export const adminPages = [
   ["/admin", "Dashboard", "Panel"],
   ["/admin/lists", "Lists", "Listas"],
+  ["/admin/lists/create", "New list", "Nueva lista"],
   ["/admin/staff", "Staff", "Personal"],
   ["/admin/staff/invite", "Invite someone to the office", "Invitar a alguien a la oficina"],
   ["/admin/events", "Events", "Eventos"],

@@ -65,8 +65,8 @@ test("What was changed and put back, or discarded, asks nothing", async ({ as, p
   await expect(headline).toHaveValue(before);
   await expect(headline).not.toHaveAccessibleDescription(/Please fill this in/);
   await expect(page.getByRole("status")).toHaveText("No changes");
-  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Lists" }).click();
-  await expect(page).toHaveURL(/\/admin\/lists$/);
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Events" }).click();
+  await expect(page).toHaveURL(/\/admin\/events$/);
 });
 
 for (const width of [390, 320])

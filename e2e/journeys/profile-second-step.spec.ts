@@ -84,7 +84,7 @@ test("Who must have a second step is led to add one, and gets in with it", async
   const { id } = demoAccounts.find(({ role }) => role === "finance")!;
   await accounts.query("UPDATE app.account SET second_factor_required = true WHERE user_id = $1", [id]);
   await signIn("finance");
-  await open("/admin/lists");
+  await open("/admin/events");
   await expect(page).toHaveURL("/admin/profile#second-step");
   await expect(page.getByText("Your work in the back office asks for a second step.")).toBeVisible();
   const record = await page.evaluate(async () => (await fetch("/api/user")).json());
@@ -95,6 +95,6 @@ test("Who must have a second step is led to add one, and gets in with it", async
   await section.getByLabel("Code").fill(codeOf(await section.locator("code").innerText()));
   await section.getByRole("button", { name: "Turn on the second step" }).click();
   await expect(page.getByText("The second step is on.")).toBeVisible();
-  await open("/admin/lists");
-  await expect(page).toHaveURL("/admin/lists");
+  await open("/admin/events");
+  await expect(page).toHaveURL("/admin/events");
 });

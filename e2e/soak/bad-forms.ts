@@ -15,6 +15,7 @@ const formPages = [
   "/admin/settings/holidays/create",
   "/admin/settings/retention/messages",
   "/admin/clients/create",
+  "/admin/lists/create",
   "/admin/venues/create",
   "/admin/settings/branding",
   "/admin/workers/import",

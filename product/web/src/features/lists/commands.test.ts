@@ -8,7 +8,7 @@ import { inTransaction } from "@product/database/write";
 import { edited, grants, keepingLists, listKeepers, newList } from "#testing/list-keepers.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { archiveList, createList, editList, restoreList } from "./commands.server.ts";
-import { countsOf, listPage, listWith, membersSeen, offeredLists, viewCounts } from "./queries.server.ts";
+import { countsOf, listChoices, listPage, listWith, membersSeen, offeredLists, viewCounts } from "./queries.server.ts";
 import { listsView, newListForm } from "./schema.ts";
 
 const { query } = useTestDatabase();
@@ -164,5 +164,17 @@ describe("the form of a list", () => {
     expect(faults({ kind: "dynamic", filter: "{}" })).toMatchObject([{ path: ["filter"] }]);
     expect(faults({ expiresOn: "2026-02-30" })).toMatchObject([{ path: ["expiresOn"] }]);
     expect(faults({ expiresOn: "0000-01-01" })).toMatchObject([{ path: ["expiresOn"] }]);
+  });
+});
+
+describe("what can be chosen for a list", () => {
+  test("is the client it has, also once that is archived, and no other archived one", async () => {
+    const paula = await office();
+    const [kept, gone] = [await client("Kept for the list"), await client("Gone")];
+    await query("UPDATE app.client SET archived_at = now() WHERE id = ANY($1)", [[kept, gone]]);
+    const { clients } = await listChoices(paula, "en", "list.edit", { clientId: kept });
+    const ids = clients.map(({ id }) => id);
+    expect([ids.includes(kept), ids.includes(gone)]).toEqual([true, false]);
+    expect((await listChoices(paula, "en", "list.create")).clients.map(({ id }) => id)).not.toContain(kept);
   });
 });

@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const mayAsk = list.kind === "static" || maySeeMembers(actor, list);
   const [head, choices, asking, shared] = await Promise.all([
     headOf(list, locale),
-    listChoices(actor, locale, "list.edit"),
+    listChoices(actor, locale, "list.edit", list),
     filterChoices(actor, locale),
     sharedWith(list.id, locale),
   ]);
@@ -56,7 +56,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       clientId: list.clientId ?? "",
       expiresOn: list.expiresOn ?? "",
       filter: mayAsk && filter ? JSON.stringify(storedFilter(filter)) : "",
-      groups: shared.map(({ id }) => id),
+      // A group that was archived since is no longer there to be ticked.
+      groups: shared.map(({ id }) => id).filter((id) => choices.groups.some((group) => group.id === id)),
       version: list.version,
     },
     mayEdit,

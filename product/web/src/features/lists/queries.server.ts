@@ -193,8 +193,13 @@ export async function sharedWith(listId: string, locale: Locale): Promise<{ id: 
 
 export type ListChoices = Awaited<ReturnType<typeof listChoices>>;
 
-/** What can be chosen in the form of a list: the groups to share with, and the clients for whom someone keeps lists. */
-export async function listChoices(actor: Actor, locale: Locale, permission: "list.create" | "list.edit") {
+/** What can be chosen in the form of a list: the groups to share with, the clients for whom someone keeps lists, and the one it has. */
+export async function listChoices(
+  actor: Actor,
+  locale: Locale,
+  permission: "list.create" | "list.edit",
+  { clientId = null }: Partial<Pick<List, "clientId">> = {},
+) {
   const groupName = locale === "es" ? groups.nameEs : groups.nameEn;
   const [groupRows, clientRows] = await Promise.all([
     database
@@ -205,7 +210,12 @@ export async function listChoices(actor: Actor, locale: Locale, permission: "lis
     database
       .select({ id: clients.id, name: clients.name })
       .from(clients)
-      .where(and(isNull(clients.archivedAt), heldFor(actor, permission, "client", clients.id)))
+      .where(
+        or(
+          and(isNull(clients.archivedAt), heldFor(actor, permission, "client", clients.id)),
+          clientId ? eq(clients.id, clientId) : undefined,
+        ),
+      )
       .orderBy(asc(clients.name)),
   ]);
   return { groups: groupRows, clients: clientRows, isEverywhere: scopesOf(grantsOf(actor), permission) === "all" };
