@@ -188,28 +188,6 @@ function onRole(needs: Permission) {
   return act({ needs, subject: "role", id: (role: { id: string }) => role.id, place: nowhere, tells: "changes" });
 }
 
-function onImport(needs: Permission) {
-  return act({
-    needs,
-    subject: "worker-import",
-    id: (file: { id: string; place: Place }) => file.id,
-    place: (file) => file.place,
-    tells: "fact",
-  });
-}
-
-/** A worker lies in the legal entity that employs them; what the trail says of them is closed with their own key. */
-function onWorker(needs: Permission, tells: "changes" | "fact") {
-  return act({
-    needs,
-    subject: "worker",
-    id: (worker: { id: string; legalEntityId: string }) => worker.id,
-    place: (worker) => ({ entity: worker.legalEntityId }),
-    person: (worker) => worker.id,
-    tells,
-  });
-}
-
 /** A colleague lies wherever they are members of a group. */
 function onStaff(needs: Permission, tells: "changes" | "fact") {
   return act({

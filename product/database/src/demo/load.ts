@@ -28,7 +28,5 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
   await tx
     .insert(memberships)
     .values(office.map(({ id, role }) => ({ userId: id, groupId: known.get(demoGroups[role]!)! })));
-  await loadDemoRecords(tx);
-  await loadDemoLists(tx, known);
   await loadDemoRecords(tx, () => loadDemoLists(tx, known));
 }
