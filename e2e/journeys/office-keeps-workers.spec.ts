@@ -3,7 +3,7 @@ import { test } from "#e2e/accounts.ts";
 
 test.use({ appFor: "those who keep workers" });
 
-test("HR adds a worker, who completes the record by link; numbers stay masked, and a block takes two", async ({
+test("HR adds a worker, who completes the record by link; numbers stay masked and are shown only when asked", async ({
   as,
   page,
   open,
@@ -53,7 +53,6 @@ test("HR adds a worker, who completes the record by link; numbers stay masked, a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, that is everything");
   await open(new URL(link).pathname);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
-  await checkAccessibility(page);
 
   await as("hr");
   await open(`${address}?show=profile`);
@@ -75,6 +74,27 @@ test("HR adds a worker, who completes the record by link; numbers stay masked, a
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByText("Saved.")).toBeVisible();
 
+  await as("planner");
+  const answer = await page.request.get(`${address}.data?show=profile`);
+  const json = await answer.text();
+  expect(answer.status()).toBe(200);
+  expect(json).toContain("Maialen");
+  expect(json).not.toMatch(/dateOfBirth|identityNumber|socialSecurity|iban|678Z|1332|1998/i);
+});
+
+test("HR notes availability, proposes a block that the owner confirms, finds by number and merges", async ({
+  as,
+  page,
+  open,
+  accounts,
+  checkAccessibility,
+}) => {
+  const found = await accounts.query(
+    "SELECT id FROM app.worker WHERE first_name = 'José Ángel' AND last_name = 'López'",
+  );
+  const address = `/admin/workers/${found.rows[0].id}`;
+  await as("hr");
+  await open(address);
   await page.getByRole("link", { name: "Availability" }).click();
   await page.getByLabel("First day").fill("1/9/2030");
   await page.getByLabel("Monday").check();
@@ -85,7 +105,6 @@ test("HR adds a worker, who completes the record by link; numbers stay masked, a
   await page.getByLabel("Note", { exact: false }).fill("Speaks to every client by name.");
   await page.getByRole("button", { name: "Write note" }).click();
   await expect(page.getByText("Speaks to every client by name.").last()).toBeVisible();
-  await checkAccessibility(page);
 
   await page.getByText("Change status").click();
   await page.getByRole("link", { name: "Propose block" }).click();
@@ -102,14 +121,31 @@ test("HR adds a worker, who completes the record by link; numbers stay masked, a
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Blocked", { exact: true })).toBeVisible();
   await expect(page.getByText("Fraud · to be looked at again on 1 Jan 2099")).toBeVisible();
-  await checkAccessibility(page);
 
-  await as("planner");
-  const answer = await page.request.get(`${address}.data?show=profile`);
-  const json = await answer.text();
-  expect(answer.status()).toBe(200);
-  expect(json).toContain("Maialen");
-  expect(json).not.toMatch(/dateOfBirth|identityNumber|socialSecurity|iban|678Z|1332|1998/i);
+  await open("/admin/workers/list?q=99000000L");
+  await expect(page).toHaveURL(address);
+  await page.getByRole("link", { name: "Merge" }).click();
+  await page.getByLabel("Code of the other record").fill("w-0000");
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByText("There is no such record")).toBeVisible();
+  const twin = await accounts.query(
+    `UPDATE app.worker SET status = 'blocked', town = 'Getxo' WHERE id =
+       (SELECT id FROM app.worker WHERE first_name <> 'José Ángel' ORDER BY id LIMIT 1) RETURNING id, code`,
+  );
+  await accounts.query("DELETE FROM app.worker_identity WHERE worker_id = $1", [twin.rows[0].id]);
+  await accounts.query("DELETE FROM app.worker_social WHERE worker_id = $1", [twin.rows[0].id]);
+  await page.getByLabel("Code of the other record").fill(twin.rows[0].code);
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByRole("row", { name: /^Town.*Getxo/ })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Merge both records" }).click();
+  await expect(page.getByText("Done.", { exact: true })).toBeVisible();
+  await open(`/admin/workers/${twin.rows[0].id}`);
+  await expect(page).toHaveURL(address);
+  const { rows } = await accounts.query(
+    "SELECT act FROM app.act WHERE act IN ('worker.merge', 'worker.find-by-number')",
+  );
+  expect(rows.length).toBe(2);
 });
 
 test.describe("on a phone without JavaScript", () => {

@@ -17,6 +17,7 @@ const formPages = [
   "/admin/clients/create",
   "/admin/lists/create",
   "/admin/venues/create",
+  "/admin/workers/create",
   "/admin/settings/branding",
   "/admin/workers/import",
 ] as const;

@@ -1,3 +1,4 @@
+import type { MergeRefusal } from "./people/merge-workers.ts";
 import type { WorkerStatus } from "./people/workers.ts";
 import type { Separation } from "./permissions/separation.ts";
 import type { FileRefusal } from "./files/refusals.ts";
@@ -36,6 +37,7 @@ export type Refusal =
   | { code: "calendar.parent-unfit" }
   | { code: "calendar.in-use"; count: number }
   | { code: "calendar.day-taken" }
+  | MergeRefusal
   | { code: "worker.exists"; people: readonly KnownWorker[] }
   | { code: "worker.maybe-known"; n: number; people: readonly KnownWorker[] }
   | { code: "worker.choice-gone" }

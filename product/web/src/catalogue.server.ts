@@ -37,6 +37,7 @@ import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as venues } from "#features/venues/messages.ts";
 import { messages as workerImport } from "#features/worker-import/messages.ts";
+import { messages as workerMerge } from "#features/worker-merge/messages.ts";
 import { messages as workerPage } from "#features/worker-page/messages.ts";
 import { messages as workerRecord } from "#features/worker-record/messages.ts";
 import { messages as workers } from "#features/workers/messages.ts";
@@ -82,6 +83,7 @@ const slices = {
   upcoming,
   venues,
   "worker-import": workerImport,
+  "worker-merge": workerMerge,
   "worker-page": workerPage,
   "worker-record": workerRecord,
   workers,

@@ -111,6 +111,7 @@ export default localised([
         route("workers/import", "features/worker-import/imports.page.tsx"),
         route("workers/import/:importId", "features/worker-import/import.page.tsx"),
         route("workers/import/:importId/rows.csv", "features/worker-import/rows.route.ts"),
+        route("workers/:workerId/merge", "features/worker-merge/merge.page.tsx"),
         upcoming("working-schedules"),
         upcoming("signup-forms"),
         ...prefix("groups-and-permissions", [

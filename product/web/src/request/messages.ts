@@ -384,6 +384,22 @@ export const messages = {
     en: "There are already {most, number} entries; remove some first.",
     es: "Ya hay {most, number} entradas; quita alguna antes.",
   },
+  "refused:merge/itself": {
+    en: "That is the same record.",
+    es: "Esa es la misma ficha.",
+  },
+  "refused:merge/two-logins": {
+    en: "Both records have a login of their own. Close one of the two first.",
+    es: "Las dos fichas tienen su propio acceso. Cierra antes uno de los dos.",
+  },
+  "refused:merge/two-numbers": {
+    en: "The two have different numbers ({number}): perhaps they are two people. Correct the wrong one first.",
+    es: "Las dos tienen números distintos ({number}): quizá son dos personas. Corrige antes el que esté mal.",
+  },
+  "refused:merge/one-blocked": {
+    en: "One of the two is blocked. Lift the block, or block the other one too, before you merge.",
+    es: "Una de las dos está bloqueada. Levanta el bloqueo, o bloquea también la otra, antes de unir.",
+  },
   "refused:worker/move-illegal": {
     en: "The status has changed meanwhile, and from the one it is in now this is not possible.",
     es: "El estado ha cambiado entretanto, y desde el que tiene ahora esto no se puede hacer.",

@@ -116,6 +116,14 @@ export const messages = {
     es: "Ha cambiado la disponibilidad de un trabajador",
   },
   "act:worker/merge": { en: "Merged two records of a worker", es: "Ha unido dos fichas de un trabajador" },
+  "act:worker/find-by-number": {
+    en: "Found a worker by a number",
+    es: "Ha encontrado a un trabajador por un número",
+  },
+  "act:worker/miss-by-number": {
+    en: "Searched for a number that nobody has",
+    es: "Ha buscado un número que no tiene nadie",
+  },
   "act:worker/reveal-identity": {
     en: "Looked at a worker's identity details",
     es: "Ha consultado los datos de identidad de un trabajador",
@@ -166,6 +174,7 @@ export const messages = {
   "kind:calendar": { en: "Calendar of holidays", es: "Calendario de festivos" },
   "kind:retention-rule": { en: "Retention", es: "Conservación" },
   "kind:list": { en: "List", es: "Lista" },
+  "kind:worker-search": { en: "Search for a number", es: "Búsqueda de un número" },
   "kind:worker-extract": { en: "Extract of workers", es: "Extracto de trabajadores" },
   "kind:audit": { en: "Audit", es: "Auditoría" },
   "kind:account": { en: "Account", es: "Cuenta" },

@@ -120,6 +120,7 @@ export const messages = {
   "by:planner": { en: "noted by the office", es: "anotado por la oficina" },
   "by:calendar": { en: "from their calendar", es: "de su calendario" },
   removeEntry: { en: "Remove: {what}", es: "Quitar: {what}" },
+  merge: { en: "Merge…", es: "Unir…" },
   changeStatus: { en: "Change status", es: "Cambiar estado" },
   "move:submit": { en: "Mark as applied", es: "Marcar como solicitud" },
   "move:review": { en: "Start review", es: "Empezar revisión" },

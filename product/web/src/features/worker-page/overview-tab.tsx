@@ -11,6 +11,7 @@ import type { WorkerPageData } from "./worker.page.tsx";
 /** The record at a glance: what they do and when they can at the left, how to reach them and who employs them at the right. */
 export function OverviewTab({ page }: { page: WorkerPageData; reply: DeedReply | undefined }) {
   const t = useTranslations("worker-page");
+  const record = useTranslations("worker-record");
   const { worker, may } = page;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 pt-5 pb-8 lg:grid-cols-[minmax(0,1fr)_320px]">
@@ -18,7 +19,9 @@ export function OverviewTab({ page }: { page: WorkerPageData; reply: DeedReply |
         <Facts heading={t("tab:profile")}>
           <Fact label={t("roles")}>{worker.roles?.map(({ name }) => name).join(", ") || t("none")}</Fact>
           <Fact label={t("languages")}>
-            {worker.languages?.map(({ name, level }) => `${name} (${level})`).join(", ") || t("none")}
+            {worker.languages
+              ?.map(({ name, level }) => `${name} (${level === "native" ? record("level:native") : level})`)
+              .join(", ") || t("none")}
           </Fact>
           <Fact label={t("tags")}>
             {worker.tags && worker.tags.length > 0 ? (

@@ -67,6 +67,11 @@ export function WorkerHeader({ page, reply }: Shown) {
               </Button>
             </Form>
           )}
+          {may.merge && (
+            <Link to={`${pathname}/merge`} className={buttonClass("quiet")}>
+              {t("merge")}
+            </Link>
+          )}
           <StatusMenu page={page} />
         </div>
       </header>

@@ -99,6 +99,7 @@ function mayOf(may: (permission: Parameters<typeof holds>[1]) => boolean) {
   return {
     edit: may("worker.edit"),
     approve: may("worker.approve"),
+    merge: may("worker.delete"),
     seeIdentity: may("identity.view"),
     editIdentity: may("identity.edit"),
     seePay: may("pay.view"),

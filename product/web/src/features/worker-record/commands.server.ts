@@ -4,7 +4,8 @@ import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { checkWorker, identityFields, payFields } from "@product/domain/people/worker-record";
 import { toldRecord } from "@product/domain/people/typed-worker";
-import { holdsAt } from "@product/domain/permissions/grants";
+import { recognised } from "@product/domain/people/identity-numbers";
+import { holdsAnywhere, holdsAt, scopesOf } from "@product/domain/permissions/grants";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { Refused } from "@product/domain/refusals";
 import { legalEntities, roles } from "@product/database/tables/master-data";
@@ -12,7 +13,7 @@ import { findDuplicates, type Comparable } from "@product/database/workers/find-
 import { insertWorker } from "@product/database/workers/insert-workers";
 import { giveLink } from "#features/completion/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { knownPeople } from "./queries.server.ts";
+import { holderOf, knownPeople } from "./queries.server.ts";
 import type { CreateForm } from "./schema.ts";
 
 /** Makes a worker, complete or with a link by which they fill in the rest. Who is here already is not made twice. */
@@ -83,4 +84,25 @@ export async function expectingUnique<Result>(write: () => Promise<Result>): Pro
       throw new Refused({ code: "worker.exists", people: [] });
     throw error;
   }
+}
+
+/**
+ * The worker who has exactly this number, for those who may see numbers; undefined for a text that is none, for a number that
+ * nobody has whom they see, and for anyone else. Either way it is written down that it was asked.
+ */
+export async function findByNumber(actor: Actor, text: string): Promise<string | undefined> {
+  const number = recognised(text);
+  if (!number || actor.kind !== "person" || actor.viewedBy || !holdsAnywhere(actor.grants, "identity.view"))
+    return undefined;
+  const worker = await holderOf(number);
+  if (worker && holdsAt(actor.grants, "identity.view", { entity: worker.legalEntityId })) {
+    await perform(actor, "worker.find-by-number", async ({ on }) => void on(worker));
+    return worker.id;
+  }
+  const scopes = scopesOf(actor.grants, "identity.view");
+  const entity = scopes === "all" ? undefined : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);
+  await perform(actor, "worker.miss-by-number", async ({ on }) => {
+    on({ name: `${number.kind} ${new Date().toISOString()}`, place: entity ? { entity } : {} });
+  });
+  return undefined;
 }

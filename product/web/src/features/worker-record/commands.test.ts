@@ -11,7 +11,7 @@ import { behindLink, completionFaults } from "#features/completion/queries.serve
 import type { Letter } from "#request/post.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
-import { createWorker } from "./commands.server.ts";
+import { createWorker, findByNumber } from "./commands.server.ts";
 import { likePeople } from "./queries.server.ts";
 import { createForm } from "./schema.ts";
 
@@ -164,5 +164,32 @@ describe("a link to complete the record", () => {
     await query("UPDATE app.completion_link SET expires_at = now() WHERE worker_id = $1", [id]);
     expect(await behindLink(token)).toBeUndefined();
     expect(await behindLink("no such token")).toBeUndefined();
+  });
+});
+
+describe("a search for a number", () => {
+  const sees = who(["worker.view", "identity.view"]);
+
+  test("finds only the whole number, only for who may see it, and is written down either way", async () => {
+    const { id } = await createWorker(hr, form({ email: "num@new.test", spanishId: "00000010X", naf: "080123456774" }));
+    expect(await findByNumber(sees, "00000010-x")).toBe(id);
+    expect(await lastActs()).toMatchObject([
+      { act: "worker.find-by-number", actorId: sees.id, subjects: [`worker ${id}`] },
+    ]);
+    expect(await findByNumber(sees, "08 01234567 74")).toBe(id);
+    expect(await findByNumber(sees, "99999999R")).toBeUndefined();
+    const [miss] = await lastActs();
+    expect(miss).toMatchObject({ act: "worker.miss-by-number", actorId: sees.id });
+    expect(JSON.stringify(miss)).not.toContain("99999999");
+    const before = (await lastActs(1))[0];
+    for (const [actor, text] of [
+      [hr, "00000010X"],
+      [sees, "0000001"],
+      [sees, "garcia lopez"],
+    ] as const)
+      expect(await findByNumber(actor, text)).toBeUndefined();
+    expect((await lastActs(1))[0]).toEqual(before);
+    expect(await findByNumber(who(["identity.view"], british), "00000010X")).toBeUndefined();
+    expect(await lastActs()).toMatchObject([{ act: "worker.miss-by-number" }]);
   });
 });

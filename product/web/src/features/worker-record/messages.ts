@@ -70,8 +70,8 @@ export const messages = {
   "help:naf": { en: "Twelve digits.", es: "Doce cifras." },
   "help:accountHolder": { en: "Only if it is someone else.", es: "Solo si es otra persona." },
   "help:mobile": {
-    en: "Without a country it is read as of the country below.",
-    es: "Sin prefijo se lee como del país de abajo.",
+    en: "From another country with its prefix, such as +44.",
+    es: "De otro país, con su prefijo, como +44.",
   },
   "help:preferredName": { en: "How they want to be called.", es: "Cómo quiere que le llamen." },
   legalEntity: { en: "Legal entity", es: "Empresa" },

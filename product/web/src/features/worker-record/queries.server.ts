@@ -1,5 +1,5 @@
 import { dayNow } from "#i18n/today.ts";
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { countryCodes } from "@product/domain/people/country-codes";
@@ -10,7 +10,9 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import type { KnownWorker } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { legalEntities, roles } from "@product/database/tables/master-data";
+import { keyedHash } from "@product/database/keyed-hash";
 import { workers } from "@product/database/tables/worker";
+import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
 import { findDuplicates, type Comparable, type Duplicate } from "@product/database/workers/find-duplicates";
 import { heldFor } from "#features/master-data/queries.server.ts";
 
@@ -95,4 +97,23 @@ function comparable(typed: TypedWorker): Comparable {
     dayNow(),
   );
   return { ...record!, email: typed.email && !faults.email ? record!.email : null };
+}
+
+/** Who has a number, by its hash. */
+export async function holderOf({ kind, hashed }: { kind: string; hashed: string }) {
+  const hash = keyedHash(hashed);
+  const who = { id: workers.id, legalEntityId: workers.legalEntityId };
+  const [holder] =
+    kind === "NAF"
+      ? await database
+          .select(who)
+          .from(workers)
+          .innerJoin(workerSocials, eq(workerSocials.workerId, workers.id))
+          .where(eq(workerSocials.nafHash, hash))
+      : await database
+          .select(who)
+          .from(workers)
+          .innerJoin(workerIdentities, eq(workerIdentities.workerId, workers.id))
+          .where(eq(workerIdentities.valueHash, hash));
+  return holder;
 }

@@ -1,10 +1,11 @@
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mayAtAll } from "@product/domain/actor";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/pagination";
+import { findByNumber } from "#features/worker-record/commands.server.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -26,6 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("worker.view", context);
   const { locale } = context.get(requestContext);
   const { after, before, ...view } = viewIn(pageAddress(request));
+  const holder = await findByNumber(actor, view.q);
+  if (holder) throw redirect(inLocale(`/admin/workers/${holder}`, locale));
   const searchesPhones = seesPhones(actor);
   const filterFor = (q: string) => filterOf({ ...view, q, after, before }, searchesPhones);
   const filter = filterFor(view.q);

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { mergeHalves, mergeRefusals } from "@product/domain/people/merge-workers";
+import { toldRecord } from "@product/domain/people/typed-worker";
+import { checkWorker } from "@product/domain/people/worker-record";
+import { Refused } from "@product/domain/refusals";
+import { sealsOf } from "@product/database/person-keys";
+import { workerRoles, workers } from "@product/database/tables/worker";
+import {
+  availabilities,
+  completionLinks,
+  workerIdentities,
+  workerLanguages,
+  workerNotes,
+  workerProposals,
+  workerSocials,
+} from "@product/database/tables/worker-record";
+import { saveRecord } from "@product/database/workers/save-record";
+import { dayNow } from "#i18n/today.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { halfOf } from "./queries.server.ts";
+import type { MergeForm } from "./schema.ts";
+
+/** Makes one record of two: what the other one knows comes over, its address leads here from now on, and it stands in no list. */
+export const mergeWorkers = (actor: Actor, id: string, { otherId, version, otherVersion }: MergeForm) =>
+  perform(actor, "worker.merge", async ({ tx, now, on, changed }) => {
+    if (id === otherId) throw new Refused({ code: "merge.itself" });
+    // In the order of their ids, so that two who merge the same pair do not wait for each other.
+    const locked = new Map<string, Awaited<ReturnType<typeof lock>>>();
+    for (const each of [id, otherId].toSorted()) locked.set(each, await lock(tx, each));
+    const [kept, gone] = [on(locked.get(id)!), on(locked.get(otherId)!)];
+    if (kept.version !== version || gone.version !== otherVersion)
+      throw new Refused({ code: "record.changed-meanwhile" });
+    const [one, other] = [await halfOf(tx, kept), await halfOf(tx, gone)];
+    const [refusal, ...more] = mergeRefusals(one, other);
+    if (refusal) throw new Refused(refusal, ...more);
+    const merged = mergeHalves(one, other);
+    const after = checkWorker(merged.typed, dayNow()).record;
+    if (!after) throw new Refused({ code: "record.changed-meanwhile" });
+    await moveNotes(tx, otherId, id);
+    await tx.update(availabilities).set({ workerId: id }).where(eq(availabilities.workerId, otherId));
+    await emptyOut(tx, otherId, id, now);
+    await saveRecord(tx, id, after);
+    await tx
+      .update(workers)
+      .set({ tags: merged.tags, userId: merged.userId, version: version + 1, updatedAt: now })
+      .where(eq(workers.id, id));
+    const roles = merged.roleIds.map((roleId) => ({ workerId: id, roleId }));
+    if (roles.length > 0) await tx.insert(workerRoles).values(roles).onConflictDoNothing();
+    changed(kept, toldRecord(one.record), toldRecord(after));
+    changed(gone, { mergedInto: null, status: gone.status }, { mergedInto: id, status: "erased" });
+    return { id };
+  });
+
+async function lock(tx: Transaction, id: string) {
+  const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
+  if (!worker || worker.mergedInto) throw new Refused({ code: "record.changed-meanwhile" });
+  return worker;
+}
+
+/** They were closed with the key of the one that goes. */
+async function moveNotes(tx: Transaction, from: string, to: string): Promise<void> {
+  const seals = await sealsOf(tx, [from, to]);
+  const notes = await tx.select().from(workerNotes).where(eq(workerNotes.workerId, from));
+  for (const { id, textSealed } of notes)
+    await tx
+      .update(workerNotes)
+      .set({ workerId: to, textSealed: seals.get(to)!.close(seals.get(from)!.open(textSealed)) })
+      .where(eq(workerNotes.id, id));
+}
+
+/** Only its code and name stay, so that the trail and the old address still mean someone. */
+async function emptyOut(tx: Transaction, id: string, into: string, now: Date): Promise<void> {
+  for (const table of [workerIdentities, workerSocials, workerLanguages, workerRoles, workerProposals, completionLinks])
+    await tx.delete(table).where(eq(table.workerId, id));
+  await tx.update(workers).set({ mergedInto: into }).where(eq(workers.mergedInto, id));
+  await tx
+    .update(workers)
+    .set({
+      mergedInto: into,
+      status: "erased",
+      statusReason: null,
+      statusUntil: null,
+      statusSince: now,
+      email: null,
+      mobile: null,
+      address: "",
+      nationality: null,
+      birthDateSealed: null,
+      nameBirthHash: null,
+      userId: null,
+      updatedAt: now,
+    })
+    .where(eq(workers.id, id));
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect } from "vitest";
+import { database } from "@product/database/client";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { loadDemoWorkers } from "@product/database/demo/workers";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { readRecord } from "@product/database/workers/read-record";
+import { inTransaction } from "@product/database/write";
+import { writeNote } from "#features/worker-page/commands.server.ts";
+import { notesOn } from "#features/worker-page/queries.server.ts";
+import { createWorker } from "#features/worker-record/commands.server.ts";
+import { createForm } from "#features/worker-record/schema.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { who } from "#testing/who.ts";
+import { mergeWorkers } from "./commands.server.ts";
+import { mergeable, mergePreview } from "./queries.server.ts";
+
+const { query } = useTestDatabase();
+beforeAll(() => inTransaction(loadDemoWorkers));
+
+const hr = who([
+  "worker.view",
+  "worker.view.notes-private",
+  "worker.create",
+  "worker.delete",
+  "identity.edit",
+  "pay.edit",
+]);
+async function someone(fields: Record<string, unknown>) {
+  const form = { firstName: "Ane", country: "ES", legalEntityId: demoEntities.ES.id, isAnother: true, ...fields };
+  return (await createWorker(hr, createForm.parse(form))).id;
+}
+const both = (otherId: string) => ({ otherId, version: 1, otherVersion: 1 });
+
+describe("merging", () => {
+  test("brings one record, its numbers and its notes into the other, as one act on both", async () => {
+    const kept = await someone({ email: "a@merge.test", town: "Bilbao" });
+    const gone = await someone({
+      email: "b@merge.test",
+      mobile: "600000901",
+      spanishId: "12345678Z",
+      town: "Getxo",
+      tags: "night",
+    });
+    await writeNote(hr, gone, { text: "Knows the venue." });
+    await mergeWorkers(hr, kept, both(gone));
+    expect(await readRecord(database, kept)).toMatchObject({
+      email: "b@merge.test",
+      mobile: "+34600000901",
+      town: "Getxo",
+      identities: [{ type: "DNI", value: "12345678Z" }],
+    });
+    expect(await notesOn(kept)).toMatchObject([{ text: "Knows the venue." }]);
+    const { rows } = await query("SELECT merged_into, status, email, mobile FROM app.worker WHERE id = $1", [gone]);
+    expect(rows).toEqual([{ merged_into: kept, status: "erased", email: null, mobile: null }]);
+    const [act] = await lastActs();
+    expect(act).toMatchObject({ act: "worker.merge" });
+    expect(act!.subjects.toSorted()).toEqual([`worker ${gone}`, `worker ${kept}`].toSorted());
+    expect(await mergeable(hr, { id: gone })).toBeUndefined();
+  });
+
+  test("shows numbers masked beforehand, and none to who does not see them", async () => {
+    const kept = await someone({ email: "c@merge.test", spanishId: "00000000T" });
+    const gone = await someone({ email: "d@merge.test", nino: "AB123456C" });
+    const [one, other] = [(await mergeable(hr, { id: kept }))!, (await mergeable(hr, { id: gone }))!];
+    const all = { identity: true, pay: true, contact: true };
+    const seen = JSON.stringify(await mergePreview(one, other, "en", all));
+    expect(seen).not.toMatch(/00000000T|AB123456C/);
+    expect(seen).toContain("•••• 000T");
+    expect(JSON.stringify(await mergePreview(one, other, "en", { ...all, identity: false }))).not.toMatch(
+      /000T|456C|spanishId/,
+    );
+  });
+
+  test("is refused for two logins, two numbers, another version, itself, and elsewhere", async () => {
+    const kept = await someone({ email: "e@merge.test", spanishId: "X1234567L" });
+    const gone = await someone({ email: "f@merge.test", spanishId: "Y1234567X" });
+    const refused = (code: string) => ({ refusals: [expect.objectContaining({ code })] });
+    await expect(mergeWorkers(hr, kept, both(gone))).rejects.toMatchObject(refused("merge.two-numbers"));
+    await expect(mergeWorkers(hr, kept, both(kept))).rejects.toMatchObject(refused("merge.itself"));
+    const third = await someone({ email: "g@merge.test" });
+    await query("UPDATE app.worker SET user_id = gen_random_uuid() WHERE id = ANY($1)", [[kept, third]]);
+    await expect(mergeWorkers(hr, kept, both(third))).rejects.toMatchObject(refused("merge.two-logins"));
+    await expect(mergeWorkers(hr, gone, { ...both(third), otherVersion: 2 })).rejects.toMatchObject(
+      refused("record.changed-meanwhile"),
+    );
+    const british = who(["worker.delete"], { kind: "entity", id: demoEntities.UK.id });
+    await expect(mergeWorkers(british, gone, both(third))).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+});
