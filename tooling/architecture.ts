@@ -189,6 +189,11 @@ export const rows: Row[] = [
     because: "queries, commands and jobs speak SQL and never show anything",
   },
   {
+    files: ["product/web/src/features/workers/workbook.server.ts", "product/web/src/features/workers/workbook.test.ts"],
+    mayImport: ["hucre"],
+    because: "one file knows how a workbook is written",
+  },
+  {
     files: ["product/web/src/features/**/{schema,messages}.ts"],
     mayImport: ["@product/domain", "#i18n", "zod"],
     because: "forms, actions, mails and the API share them, so they carry neither screen nor database",

@@ -20,6 +20,7 @@ const formPages = [
   "/admin/workers/create",
   "/admin/settings/branding",
   "/admin/workers/import",
+  "/admin/workers/views/create",
 ] as const;
 
 export type FormOutcome = { problems: string[]; statuses: Record<number, number>; named: number };

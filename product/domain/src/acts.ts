@@ -6,6 +6,7 @@ import { listActs } from "./list-acts.ts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
 import { settingActs } from "./setting-acts.ts";
+import { viewActs } from "./view-acts.ts";
 
 const account = {
   subject: "account",
@@ -96,6 +97,9 @@ export const acts = {
   "worker-import.forget": forgetting("worker-import"),
 
   ...workerActs,
+  ...viewActs,
+  // With which view one's own list begins.
+  "view.choose": ownAccount(),
 
   // Done by the system: who gives a recovery code has not signed in yet, and holds no permission.
   "second-factor.recover": act({ needs: "staff.edit", ...account, place: nowhere, tells: "fact" }),

@@ -54,6 +54,9 @@ export type Refusal =
   | { code: "list.gone" }
   | { code: "list.nobody-new" }
   | { code: "list.too-much" }
+  | { code: "view.too-many"; most: number }
+  | { code: "bulk.nobody" }
+  | { code: "bulk.undone" }
   | { code: "staff.changed-meanwhile" }
   | { code: "staff.email-taken" }
   | { code: "staff.choice-gone" }

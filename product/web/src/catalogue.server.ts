@@ -6,6 +6,7 @@ import { messages as account } from "#features/account/messages.ts";
 import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as branding } from "#features/branding/messages.ts";
+import { messages as bulkChanges } from "#features/bulk-changes/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
 import { messages as demoData } from "#features/demo-data/messages.ts";
 import { messages as documentTypes } from "#features/document-types/messages.ts";
@@ -30,6 +31,7 @@ import { messages as profile } from "#features/profile/messages.ts";
 import { messages as qualifications } from "#features/qualifications/messages.ts";
 import { messages as retention } from "#features/retention/messages.ts";
 import { messages as roles } from "#features/roles/messages.ts";
+import { messages as savedViews } from "#features/saved-views/messages.ts";
 import { messages as settings } from "#features/settings/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
 import { messages as staff } from "#features/staff/messages.ts";
@@ -50,6 +52,7 @@ const slices = {
   audit,
   "auth-links": authLinks,
   branding,
+  "bulk-changes": bulkChanges,
   clients,
   "demo-data": demoData,
   "document-types": documentTypes,
@@ -75,6 +78,7 @@ const slices = {
   request,
   retention,
   roles,
+  "saved-views": savedViews,
   settings,
   setup,
   shell,

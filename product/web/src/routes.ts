@@ -104,7 +104,6 @@ export default localised([
         route("mailbox/:messageId", "features/mailbox/message.page.tsx"),
         route("workers", "features/workers/workers.page.tsx"),
         route("workers/list", "features/workers/worker-list.page.tsx"),
-        route("workers/export.csv", "features/workers/export.route.ts"),
         route("workers/create", "features/worker-record/create-worker.page.tsx"),
         route("workers/likeness", "features/worker-record/likeness.route.ts"),
         route("workers/:workerId", "features/worker-page/worker.page.tsx"),
@@ -112,6 +111,16 @@ export default localised([
         route("workers/import/:importId", "features/worker-import/import.page.tsx"),
         route("workers/import/:importId/rows.csv", "features/worker-import/rows.route.ts"),
         route("workers/:workerId/merge", "features/worker-merge/merge.page.tsx"),
+        route("workers/export.csv", "features/workers/export-csv.route.ts"),
+        route("workers/export.xlsx", "features/workers/export-xlsx.route.ts"),
+        ...prefix("workers/bulk", [
+          index("features/bulk-changes/preview.page.tsx"),
+          route(":changeId", "features/bulk-changes/change.page.tsx"),
+        ]),
+        ...prefix("workers/views", [
+          route("create", "features/saved-views/create-view.page.tsx"),
+          route(":viewId", "features/saved-views/view.page.tsx"),
+        ]),
         upcoming("working-schedules"),
         upcoming("signup-forms"),
         ...prefix("groups-and-permissions", [

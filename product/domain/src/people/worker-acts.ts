@@ -7,6 +7,11 @@ export const workerActs = {
   "worker.edit": onWorker("worker.edit", "changes"),
   "worker.edit-identity": onWorker("identity.edit", "changes"),
   "worker.edit-pay": onWorker("pay.edit", "changes"),
+  // Many at once.
+  "worker.tag": onWorker("worker.edit", "changes"),
+  "worker.give-role": onWorker("worker.edit", "changes"),
+  // Takes back a change of many, for those whom nobody has changed since.
+  "worker.undo": onWorker("worker.edit", "changes"),
   "worker.send-link": onWorker("worker.edit", "fact"),
   // Done by the system: the worker comes by a link and holds no permission.
   "worker.complete": onWorker("worker.edit", "changes"),

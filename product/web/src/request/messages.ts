@@ -33,6 +33,18 @@ export const messages = {
     en: "{host} is not among the sites that may be linked to. Add it to REDIRECT_HOSTS first.",
     es: "{host} no está entre los sitios a los que se puede enlazar. Añádelo antes a REDIRECT_HOSTS.",
   },
+  "refused:view/too-many": {
+    en: "You already keep {most, number} views. Delete one that you no longer need.",
+    es: "Ya guardas {most, number} vistas. Elimina alguna que ya no necesites.",
+  },
+  "refused:bulk/nobody": {
+    en: "This would change nobody. Nothing was done.",
+    es: "Esto no cambiaría a nadie. No se ha hecho nada.",
+  },
+  "refused:bulk/undone": {
+    en: "This was already undone, or it is too long ago.",
+    es: "Esto ya se deshizo, o hace demasiado tiempo.",
+  },
   "refused:recovery-code/unknown": {
     en: "That is none of your recovery codes, or it has been used. Each one works once.",
     es: "Ese no es uno de tus códigos de recuperación, o ya se usó. Cada uno sirve una vez.",

@@ -25,6 +25,7 @@ const anything = {
   before: "2026-11-15T00:00:00.000Z",
   askedAt: "2026-11-15T00:00:00.000Z",
   place: {},
+  legalEntityId: "5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0002",
 };
 const was = { name: "Old" };
 const is = { name: "New" };

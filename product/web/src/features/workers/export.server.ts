@@ -1,28 +1,39 @@
 import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
+import type { WorkerColumn, WorkerOrder } from "@product/domain/people/worker-columns";
 import { perform } from "#request/perform.ts";
-import { entitiesOf, workerPage, type WorkerRow } from "./queries.server.ts";
-import { workerLines } from "./share/worker-file.ts";
+import { extractColumns } from "./share/extract-columns.ts";
+import { messages } from "./messages.ts";
+import { entitiesOf, workerPage } from "./queries.server.ts";
 
 const perRead = 1000;
 
-/** The rows of a view as lines of a file, read piece by piece so that memory stays flat. That it was made is written down first. */
-export async function workerExtract(actor: Actor, filter: Filter, locale: Locale, seesPhones: boolean) {
+export type Extract = {
+  filter: Filter;
+  sort: WorkerOrder | undefined;
+  columns: readonly WorkerColumn[];
+  locale: Locale;
+};
+
+/** The heading and the rows of a view, read piece by piece so that memory stays flat. That it was made is written down first. */
+export async function workerExtract(actor: Actor, extract: Extract): Promise<AsyncGenerator<string[][]>> {
   const scope = entitiesOf(actor, "worker.export");
   const name = `workers ${new Date().toISOString()}`;
   await perform(actor, "worker.export", async ({ on }) => {
     on({ name, place: scope === "all" ? {} : { entity: scope } });
   });
-  const exported: Filter = scope === "all" ? filter : { and: [filter, { field: "entity", op: "in", values: scope }] };
-  return workerLines(pieces(actor, exported, locale), locale, seesPhones);
+  const within: Filter = { field: "entity", op: "in", values: scope === "all" ? [] : scope };
+  return pieces(actor, scope === "all" ? extract : { ...extract, filter: { and: [extract.filter, within] } });
 }
 
-async function* pieces(actor: Actor, filter: Filter, locale: Locale): AsyncGenerator<WorkerRow[]> {
+async function* pieces(actor: Actor, { filter, sort, columns, locale }: Extract): AsyncGenerator<string[][]> {
+  const written = extractColumns(columns);
+  yield [written.map(({ heading }) => messages[heading][locale])];
   let after: string | undefined;
   for (;;) {
-    const { rows, hasNext } = await workerPage(actor, filter, locale, { after }, perRead);
-    yield rows;
+    const { rows, hasNext } = await workerPage(actor, filter, locale, { after, sort }, perRead);
+    if (rows.length > 0) yield rows.map((row) => written.map(({ text }) => text(row, locale) ?? ""));
     if (!hasNext) return;
     after = rows.at(-1)!.id;
   }

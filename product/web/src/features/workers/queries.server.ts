@@ -4,6 +4,7 @@ import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
+import type { WorkerOrder } from "@product/domain/people/worker-columns";
 import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
 import { fieldsShownAt } from "@product/domain/permissions/fields";
 import { scopesOf, type Grant } from "@product/domain/permissions/grants";
@@ -15,14 +16,15 @@ import { workerColumns } from "@product/database/filters/worker-columns";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
-import { byName, countUpTo, firstInOrder, type Order, type Sought } from "./found-in-order.server.ts";
+import { countUpTo, firstInOrder, type Order, type Sought } from "./found-in-order.server.ts";
+import { orderOf } from "./order.server.ts";
 
 export const pageLength = 50;
 /** Beyond that it is "1000+": counting a million to show a number would cost more than the page. */
 export const mostCounted = 1000;
 
 export type WorkerRow = { id: string } & Partial<Awaited<ReturnType<typeof wholeRows>>[number]>;
-export type Cursor = { after?: string | undefined; before?: string | undefined };
+export type Cursor = { after?: string | undefined; before?: string | undefined; sort?: WorkerOrder | undefined };
 
 /** Where someone sees workers: everywhere, or the legal entities that a query carries into SQL. */
 export type EntityScope = "all" | readonly string[];
@@ -36,6 +38,27 @@ export function entitiesOf(actor: Actor, permission: Permission): EntityScope {
 
 export const seesPhones = (actor: Actor): boolean =>
   mayFilter(grantsOf(actor), "worker", { field: "mobile", op: "empty", values: [] }, workerFields);
+
+/** What someone may filter by, the most wanted first. */
+export const filterFieldsOf = (actor: Actor): string[] =>
+  mostWanted.filter((field) => mayFilter(grantsOf(actor), "worker", { field, op: "empty", values: [] }, workerFields));
+
+const mostWanted = [
+  "status",
+  "roles",
+  "town",
+  "tags",
+  "workerType",
+  "entity",
+  "createdOn",
+  "name",
+  "mobile",
+  "email",
+  "hasMobile",
+  "language",
+  "country",
+  "source",
+] as const satisfies (keyof typeof workerFields)[];
 
 /** What a filter finds where someone sees workers at all. Who filters by what they do not see is refused. */
 export function foundBy(filter: Filter, actor: Actor): SQL {
@@ -72,12 +95,12 @@ export const pageOf = (actor: Actor, found: SQL, locale: Locale, cursor: Cursor,
 async function pageInOrder(actor: Actor, sought: Sought, locale: Locale, cursor: Cursor, length: number) {
   const isBackwards = cursor.before !== undefined;
   const from = cursor.before ?? cursor.after;
-  const order = byName(locale);
+  const order = orderOf(cursor.sort ?? "name", locale);
   const found = firstInOrder({ ...sought, order, from, isBackwards, limit: length + 1 });
   const rows = await wholeRows(found, locale, order, isBackwards, length + 1);
   // The one from whom the page was to go on is gone: begin again.
   const isLost = from !== undefined && rows.length === 0;
-  if (isLost) return pageInOrder(actor, sought, locale, {}, length);
+  if (isLost) return pageInOrder(actor, sought, locale, { sort: cursor.sort }, length);
   const isMore = rows.length > length;
   const shown = rows.slice(0, length);
   if (isBackwards) shown.reverse();
@@ -123,9 +146,14 @@ const rowsOf = (locale: Locale) =>
         JOIN app.role r ON r.id = held.role_id WHERE held.worker_id = worker.id ORDER BY r.name_${locale}`)})`,
       town: workers.town,
       mobile: workers.mobile,
+      email: workers.email,
       tags: workers.tags,
       entity: legalEntities.name,
       entityId: workers.legalEntityId,
+      workerType: workers.workerType,
+      language: workers.language,
+      country: workers.country,
+      source: workers.source,
       createdAt: workers.createdAt,
     })
     .from(workers)

@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Grant, Scope } from "@product/domain/permissions/grants";
+import { usualColumns } from "@product/domain/people/worker-columns";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { closestSearch } from "./closest-search.server.ts";
+import { csvLine } from "./share/csv.ts";
 import { workerExtract } from "./export.server.ts";
 import {
   countBy,
@@ -19,7 +21,7 @@ import {
   type WorkerRow,
 } from "./queries.server.ts";
 import { viewIn } from "./schema.ts";
-import { filterOf } from "./view-filter.ts";
+import { filterOf } from "./share/view-filter.ts";
 import { lastActs } from "#testing/world.ts";
 
 const { query } = useTestDatabase();
@@ -36,22 +38,6 @@ const filter = (search: string, actor = planner) =>
   filterOf(viewIn(new URL(`http://here/admin/workers/list${search}`)), seesPhones(actor));
 const find = async (search: string, actor = planner) =>
   (await workerPage(actor, filter(search, actor), "es", {})).rows.map(({ name }) => `${name!.first} ${name!.last}`);
-
-describe("a whole filter in the address", () => {
-  const stored = (where: object) => `?filter=${encodeURIComponent(JSON.stringify({ version: 1, where }))}`;
-  it("finds what it says", async () => {
-    const notActive = { and: [{ not: { field: "status", op: "in", values: ["active"] } }] };
-    const [all, active, others] = await Promise.all(
-      ["", "?status=active", stored(notActive)].map((search) => countOf(foundBy(filter(search), planner))),
-    );
-    expect(active! + others!).toBe(all);
-    expect(active).toBeGreaterThan(0);
-  });
-  it("says nothing when it is none", () => {
-    for (const broken of ["{", "null", "[]", '{"version":1}', stored({ field: "password" }).slice(8)])
-      expect(viewIn(new URL(`http://here/?filter=${encodeURIComponent(broken)}`)).filter).toBeUndefined();
-  });
-});
 
 describe("search", () => {
   it("finds words in any order, without accents", async () => {
@@ -118,14 +104,18 @@ describe("what is sent", () => {
     const [row] = (await workerPage(supervisor, filter(""), "en", {})).rows;
     expect(Object.keys(row!).toSorted()).toEqual([
       "code",
+      "country",
       "createdAt",
       "entity",
       "id",
+      "language",
       "name",
       "roles",
+      "source",
       "status",
       "tags",
       "town",
+      "workerType",
     ]);
     const sent = JSON.stringify([
       await workerPage(supervisor, filter(""), "en", {}),
@@ -220,7 +210,11 @@ describe("pages", () => {
 describe("the file", () => {
   const fileOf = async (actor: Person, search = "") => {
     let text = "";
-    for await (const line of await workerExtract(actor, filter(search, actor), "es", seesPhones(actor))) text += line;
+    const view = viewIn(new URL(`http://here/${search}`));
+    const wanted = view.columns ?? usualColumns;
+    const columns = wanted.filter((column) => column !== "phone" || seesPhones(actor));
+    const asked = { filter: filter(search, actor), sort: view.sort, columns, locale: "es" as const };
+    for await (const rows of await workerExtract(actor, asked)) text += rows.map(csvLine).join("");
     return text;
   };
 
@@ -228,11 +222,14 @@ describe("the file", () => {
     const hr = someone(...planner.grants, grant("worker.export"));
     const text = await fileOf(hr, "?q=garcia+lopez+angel");
     expect(text.split("\r\n")[0]).toBe(
-      '\uFEFF"Código","Apellidos","Nombre","Estado","Puestos","Localidad","Teléfono","Etiquetas","Empresa"',
+      '"Código","Apellidos","Nombre","Estado","Puestos","Localidad","Teléfono","Etiquetas","Empresa"',
     );
     expect(text).toContain(`"López García","José Ángel","Activo"`);
     expect(text).toContain(`"'+34700000000"`);
     expect(await lastActs()).toMatchObject([{ act: "worker.export", actorId: hr.id }]);
+    const chosen = await fileOf(hr, "?q=garcia+lopez+angel&columns=country,added,town&sort=-name");
+    expect(chosen.split("\r\n")[0]).toBe('"Código","Apellidos","Nombre","Localidad","País","Incorporación"');
+    expect(chosen.split("\r\n")[1]).toMatch(/"López García","José Ángel","[^"]+","ES","20\d\d-\d\d-\d\d"$/);
     expect((await fileOf(hr)).split("\r\n")).toHaveLength(302);
   });
 

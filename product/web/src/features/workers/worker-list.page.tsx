@@ -1,24 +1,48 @@
 import { Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mayAtAll } from "@product/domain/actor";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/pagination";
 import { findByNumber } from "#features/worker-record/commands.server.ts";
+import { filterFrom } from "#features/filters/share/draft.ts";
+import { draftIn } from "#features/filters/share/draft-address.ts";
+import { edited } from "#features/filters/share/draft-edits.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorWho, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
+import { holdsEverywhere } from "#features/audit/queries.server.ts";
+import { viewsOf } from "#features/saved-views/queries.server.ts";
 import type { Route } from "./+types/worker-list.page";
 import { closestSearch } from "./closest-search.server.ts";
-import { FilterChips } from "./filter-chips.tsx";
-import { countBy, filterChoices, mostCounted, pageLength, seesPhones, workerPage } from "./queries.server.ts";
+import { askedList, everyoneQuery, tabsFor } from "./asked-list.ts";
+import { ExportMenu } from "./export-menu.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { ListIcon } from "./list-icon.tsx";
+import { keepLook, lookOf } from "./list-look.ts";
+import { countedTabs } from "./list-tabs.server.ts";
+import { ListTools } from "./list-tools.tsx";
+import {
+  countBy,
+  filterChoices,
+  filterFieldsOf,
+  mostCounted,
+  pageLength,
+  seesPhones,
+  workerPage,
+} from "./queries.server.ts";
 import { viewIn } from "./schema.ts";
-import { queryOf } from "./shown-view.ts";
-import { filterOf } from "./view-filter.ts";
-import { WorkerFilters } from "./worker-filters.tsx";
+import { emptyView, queryOf, treeOf, type ShownView } from "./share/shown-view.ts";
+import { filterOf } from "./share/view-filter.ts";
+import { SelectionForm, type Selection } from "./selection.tsx";
+import { ViewTabs } from "./view-tabs.tsx";
+import { WorkerCards } from "./worker-cards.tsx";
 import { WorkerTable } from "./worker-table.tsx";
 
 export const handle = { needs: "worker.view", messages: ["workers", "filters"] };
@@ -29,34 +53,107 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { after, before, ...view } = viewIn(pageAddress(request));
   const holder = await findByNumber(actor, view.q);
   if (holder) throw redirect(inLocale(`/admin/workers/${holder}`, locale));
+  const address = pageAddress(request);
+  const { after, before, ...asked } = viewIn(address);
+  const fields = filterFieldsOf(actor);
+  const views = await viewsOf(actor);
+  const list = askedList(asked, views);
+  const { view, saved } = list;
+  const building = builtIn(address, fields);
+  if (building && "filter" in building)
+    throw redirect(
+      `${inLocale("/admin/workers/list", locale)}${queryOf({ ...unfiltered(view), filter: building.filter })}`,
+    );
   const searchesPhones = seesPhones(actor);
-  const filterFor = (q: string) => filterOf({ ...view, q, after, before }, searchesPhones);
+  const filterFor = (q: string) => filterOf({ ...view, q }, searchesPhones);
   const filter = filterFor(view.q);
-  const [page, count, choices] = await Promise.all([
-    workerPage(actor, filter, locale, { after, before }),
+  const [page, count, choices, tabs] = await Promise.all([
+    workerPage(actor, filter, locale, { after, before, sort: view.sort }),
     countBy(filter, actor),
     filterChoices(actor, locale),
+    countedTabs(actor, tabsFor(list, views, searchesPhones)),
   ]);
-  return {
-    view,
-    closest: page.rows.length === 0 ? await closestSearch(actor, view.q, filterFor) : undefined,
-    choices,
-    searchesPhones,
-    count: { shown: Math.min(count, mostCounted + 1), most: mostCounted, perPage: pageLength },
-    mayCreate: mayAtAll(actor, "worker.create"),
-    mayExport: mayAtAll(actor, "worker.export"),
-    ...page,
-  };
+  const available = workerColumnKeys.filter(
+    (column) => !["phone", "email"].includes(column) || searchesPhones || page.rows.some((row) => "mobile" in row),
+  );
+  return data(
+    {
+      view,
+      closest: page.rows.length === 0 ? await closestSearch(actor, view.q, filterFor) : undefined,
+      look: lookOf(view, request, available),
+      available,
+      tabs,
+      everyone: everyoneQuery(views),
+      current: saved && {
+        id: saved.id,
+        version: saved.version,
+        isChanged: list.isChanged,
+        sharedBy: saved.isOwn ? undefined : saved.owner,
+        mayChange: saved.sharing === "own" ? saved.isOwn : holdsEverywhere(actor, "list.edit"),
+      },
+      choices,
+      fields,
+      building,
+      searchesPhones,
+      count: { shown: Math.min(count, mostCounted + 1), most: mostCounted, perPage: pageLength },
+      mayCreate: mayAtAll(actor, "worker.create"),
+      mayEdit: mayAtAll(actor, "worker.edit"),
+      mayExport: mayAtAll(actor, "worker.export"),
+      ...page,
+    },
+    { headers: keepLook(asked, request) },
+  );
 }
 
+/** The builder's form in the address: what is being built, or the filter that it has become. */
+function builtIn({ searchParams }: URL, fields: readonly string[]) {
+  const sent = draftIn(searchParams, workerFields);
+  if (!sent) return undefined;
+  const deed = searchParams.get("do") ?? "apply";
+  if (deed !== "apply") return { draft: edited(sent, deed, fields[0]!, workerFields) };
+  const outcome = filterFrom(sent, workerFields);
+  return "filter" in outcome ? outcome : { draft: sent, ...outcome };
+}
+
+const unfiltered = (view: ShownView): ShownView => {
+  const { q, sort, columns, density, layout, view: saved } = view;
+  return { ...emptyView, q, sort, columns, density, layout, view: saved };
+};
+
 export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
-  const { view, closest, choices, searchesPhones, count, rows, hasPrevious, hasNext, mayCreate, mayExport } =
+  const { view, closest, look, tabs, current, count, rows, hasPrevious, hasNext, mayCreate, mayEdit, mayExport } =
     loaderData;
   const t = useTranslations("workers");
   const locale = useLocale();
   const here = inLocale("/admin/workers/list", locale);
-  const isFiltered = queryOf(view) !== "";
+  const everyone = `${here}${loaderData.everyone}`;
+  const { columns, density, layout } = look;
+  const shown = queryOf({
+    ...view,
+    view: undefined,
+    sort: view.sort ?? "name",
+    columns: [...columns],
+    density,
+    layout,
+  });
+  const pageQuery = (more: object) =>
+    current && !current.isChanged ? `?${new URLSearchParams({ view: current.id, ...more })}` : queryOf(view, more);
+  const isFiltered = view.q !== "" || treeOf(view) !== undefined;
   const isEmpty = rows.length === 0;
+  const table = (selection?: Selection) =>
+    layout === "cards" ? (
+      <WorkerCards rows={rows} columns={columns} selection={selection} />
+    ) : (
+      <WorkerTable
+        rows={rows}
+        columns={columns}
+        isUsual={look.isUsual}
+        density={density}
+        sort={view.sort ?? "name"}
+        sorted={(sort) => `${here}${queryOf({ ...view, sort })}`}
+        selection={selection}
+      />
+    );
   return (
     <>
       <PageTitle>{t("listTitle")}</PageTitle>
@@ -65,22 +162,16 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
         count={isEmpty ? undefined : countUpTo(count.shown, count.most, locale)}
         actions={
           <>
-            {mayExport && !isEmpty && (
-              <Link
-                to={`${inLocale("/admin/workers/export.csv", locale)}${queryOf(view)}`}
-                reloadDocument
-                className={buttonClass("quiet")}
-              >
-                {t("export")}
-              </Link>
-            )}
             {mayCreate && (
               <Link to={inLocale("/admin/workers/import", locale)} className={buttonClass("quiet")}>
+                <ListIcon name="upload" size={16} />
                 {t("import")}
               </Link>
             )}
+            {mayExport && !isEmpty && <ExportMenu query={shown} />}
             {mayCreate && (
               <Link to={inLocale("/admin/workers/create", locale)} className={buttonClass("primary")}>
+                <ListIcon name="plus" size={16} />
                 {t("newWorker")}
               </Link>
             )}
@@ -89,8 +180,11 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
       />
       {(!isEmpty || isFiltered) && (
         <>
-          <WorkerFilters view={view} choices={choices} searchesPhones={searchesPhones} />
-          <FilterChips view={view} choices={choices} />
+          <ViewTabs tabs={tabs} most={count.most} current={current} shown={shown} />
+          <div className="relative mb-3 flex gap-x-4 gap-y-2 max-sm:flex-wrap">
+            <FilterBar {...loaderData} everyone={everyone} />
+            <ListTools {...loaderData} />
+          </div>
         </>
       )}
       {isEmpty ? (
@@ -104,7 +198,7 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
                     {t("didYouMean", { search: closest })}
                   </Link>
                 )}
-                <Link to={here} className={buttonClass("quiet")}>
+                <Link to={everyone} className={buttonClass("quiet")}>
                   {t("showAll")}
                 </Link>
               </div>
@@ -115,17 +209,24 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <WorkerTable
-            rows={rows}
-            showPhones={rows.some((row) => "mobile" in row)}
-            showEntities={choices.entities.length > 1}
-          />
+          {mayEdit ? (
+            <SelectionForm
+              key={rows[0]!.id}
+              total={count.shown > count.most ? undefined : count.shown}
+              shown={shown}
+              rowCount={rows.length}
+            >
+              {table}
+            </SelectionForm>
+          ) : (
+            table()
+          )}
           {(hasPrevious || hasNext) && (
             <Pagination
               labels={{ pagination: t("pages"), previous: t("previous"), next: t("next") }}
               summary={t("perPage", { n: count.perPage })}
-              previous={hasPrevious ? <Link to={`${here}${queryOf(view, { before: rows[0]!.id })}`} /> : undefined}
-              next={hasNext ? <Link to={`${here}${queryOf(view, { after: rows.at(-1)!.id })}`} /> : undefined}
+              previous={hasPrevious ? <Link to={`${here}${pageQuery({ before: rows[0]!.id })}`} /> : undefined}
+              next={hasNext ? <Link to={`${here}${pageQuery({ after: rows.at(-1)!.id })}`} /> : undefined}
             />
           )}
         </>

@@ -1,94 +1,130 @@
 import { Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
-import { Badge } from "@product/ui/badge";
-import { Glyph } from "@product/ui/glyph";
-import { StatusLight } from "@product/ui/status-light";
+import { useTranslations } from "use-intl";
+import type { WorkerColumn, WorkerDensity, WorkerOrder } from "@product/domain/people/worker-columns";
+import { Checkbox } from "@product/ui/checkbox";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
 import { TableHeading } from "@product/ui/table-heading";
-import { inLocale } from "#i18n/locale.ts";
-import { phoneText } from "./phone-text.ts";
+import { ColumnCell } from "./column-cell.tsx";
 import type { WorkerRow } from "./queries.server.ts";
-import { toneOf } from "./share/statuses.ts";
+import type { Selection } from "./selection.tsx";
 import { WorkerName } from "./share/worker-name.tsx";
 
-type WorkerTableProps = { rows: readonly WorkerRow[]; showPhones: boolean; showEntities: boolean };
+type WorkerTableProps = {
+  rows: readonly WorkerRow[];
+  columns: readonly WorkerColumn[];
+  /** Nobody chose the columns: the last of them give way where there is little room. */
+  isUsual: boolean;
+  density: WorkerDensity;
+  sort: WorkerOrder;
+  /** The address of the same people in another order. */
+  sorted: (by: WorkerOrder) => string;
+  /** Set where rows can be ticked. */
+  selection?: Selection | undefined;
+};
 
 /** The people of one page. What the reader may not see has no column. */
-export function WorkerTable({ rows, showPhones, showEntities }: WorkerTableProps) {
+export function WorkerTable({ rows, columns, isUsual, density, sort, sorted, selection }: WorkerTableProps) {
   const t = useTranslations("workers");
   return (
-    <Table caption={t("list")} density="tall">
+    <Table
+      caption={t("list")}
+      density={density === "compact" ? "compact" : "tall"}
+      wide={!isUsual && columns.length > 4}
+    >
       <TableHead>
-        <TableHeading aria-sort="ascending">
-          <span className="inline-flex items-center gap-1 text-fg">
-            {t("name")}
-            <Glyph name="arrow-up" size={12} />
-          </span>
-        </TableHeading>
-        <TableHeading>{t("status")}</TableHeading>
-        <TableHeading>{t("roles")}</TableHeading>
-        <TableHeading>{t("town")}</TableHeading>
-        {showPhones && <TableHeading>{t("phone")}</TableHeading>}
-        <TableHeading className="max-lg:hidden">{t("tags")}</TableHeading>
-        {showEntities && <TableHeading className="max-xl:hidden">{t("entity")}</TableHeading>}
+        {selection && (
+          <TableHeading className="w-10 pr-0!">
+            <Checkbox
+              label={t("selectPage")}
+              labelHidden
+              checked={selection.count === rows.length}
+              mixed={selection.count > 0 && selection.count < rows.length}
+              onChange={(event) => selection.selectAll(event.currentTarget.form!, event.currentTarget.checked)}
+              className="[html:not([data-alive])_&]:invisible"
+            />
+          </TableHeading>
+        )}
+        <SortHeading by="name" {...{ sort, sorted }}>
+          {t("name")}
+        </SortHeading>
+        {columns.map((column) =>
+          column === "added" ? (
+            <SortHeading key={column} by="added" {...{ sort, sorted }}>
+              {t("column:added")}
+            </SortHeading>
+          ) : (
+            <TableHeading key={column} className={isUsual ? givingWay[column] : undefined}>
+              {t(`column:${column}`)}
+            </TableHeading>
+          ),
+        )}
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} showPhones={showPhones} showEntities={showEntities} />
+          <TableRow key={row.id} selected={selection?.isSelected(row.id)}>
+            {selection && (
+              <TableCell className="pr-0!">
+                <SelectBox row={row} />
+              </TableCell>
+            )}
+            <TableCell heading>
+              <WorkerName worker={row} isSmall={density === "compact"} />
+            </TableCell>
+            {columns.map((column) => (
+              <TableCell
+                key={column}
+                label={labelled.has(column) && !(isUsual && givingWay[column]) ? t(`column:${column}`) : undefined}
+                className={`${cellLook[column] ?? ""} ${isUsual ? (givingWay[column] ?? "") : ""}`}
+              >
+                <ColumnCell column={column} row={row} />
+              </TableCell>
+            ))}
+          </TableRow>
         ))}
       </TableBody>
     </Table>
   );
 }
 
-function Row({ row, showPhones, showEntities }: Omit<WorkerTableProps, "rows"> & { row: WorkerRow }) {
+/** One person to tick. */
+export function SelectBox({ row: { id, name } }: { row: WorkerRow }) {
   const t = useTranslations("workers");
-  const { status, roles = [], town, mobile, tags = [], entity } = row;
   return (
-    <TableRow>
-      <TableCell heading>
-        <WorkerName worker={row} />
-      </TableCell>
-      <TableCell>{status && <StatusLight tone={toneOf[status]}>{t(`status:${status}`)}</StatusLight>}</TableCell>
-      <TableCell className="max-sm:w-full">
-        <span className="flex flex-wrap gap-1">
-          {roles.map((role) => (
-            <Badge key={role}>{role}</Badge>
-          ))}
-        </span>
-      </TableCell>
-      <TableCell className="max-sm:text-fg-2">{town}</TableCell>
-      {showPhones && (
-        <TableCell className="num whitespace-nowrap max-sm:ml-auto">
-          {mobile && (
-            <a href={`tel:${mobile}`} className="touch-target underline-offset-3 hover:underline">
-              {phoneText(mobile)}
-            </a>
-          )}
-        </TableCell>
-      )}
-      <TableCell className="max-lg:hidden">
-        <span className="flex flex-wrap gap-x-2 gap-y-1">
-          {tags.map((tag) => (
-            <TagLink key={tag} tag={tag} />
-          ))}
-        </span>
-      </TableCell>
-      {showEntities && <TableCell className="whitespace-nowrap text-fg-2 max-xl:hidden">{entity}</TableCell>}
-    </TableRow>
+    <Checkbox name="worker" value={id} label={t("select", { name: `${name?.first} ${name?.last}` })} labelHidden />
   );
 }
 
-function TagLink({ tag }: { tag: string }) {
-  const t = useTranslations("workers");
-  const here = inLocale("/admin/workers/list", useLocale());
+type SortHeadingProps = Pick<WorkerTableProps, "sort" | "sorted"> & { by: "name" | "added"; children: string };
+
+function SortHeading({ by, sort, sorted, children }: SortHeadingProps) {
+  const direction = sort === by ? "ascending" : sort === `-${by}` ? "descending" : "none";
   return (
-    <Link
-      to={`${here}?${new URLSearchParams({ tag })}`}
-      title={t("withTag", { tag })}
-      className="touch-target rounded-[5px] text-fg-2 underline-offset-3 hover:underline"
-    >
-      <Badge outline>{tag}</Badge>
-    </Link>
+    <TableHeading sort={direction} asChild>
+      <Link to={sorted(direction === "ascending" ? `-${by}` : by)}>{children}</Link>
+    </TableHeading>
   );
 }
+
+const givingWay: Partial<Record<WorkerColumn, string>> = { tags: "max-lg:hidden", entity: "max-xl:hidden" };
+
+const cellLook: Partial<Record<WorkerColumn, string>> = {
+  status: "whitespace-nowrap",
+  email: "whitespace-nowrap max-sm:whitespace-normal",
+  roles: "max-sm:w-full",
+  town: "max-sm:text-fg-2",
+  phone: "num whitespace-nowrap max-sm:ml-auto",
+  entity: "whitespace-nowrap text-fg-2",
+  added: "num whitespace-nowrap text-fg-2",
+  tags: "max-sm:w-full",
+};
+
+/** On phones these would say nothing without the name of their column. */
+const labelled: ReadonlySet<WorkerColumn> = new Set([
+  "email",
+  "entity",
+  "type",
+  "language",
+  "country",
+  "source",
+  "added",
+]);

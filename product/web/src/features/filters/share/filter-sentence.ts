@@ -21,6 +21,18 @@ export function filterSentence(filter: Filter, words: SentenceWords): string {
   return said.charAt(0).toLocaleUpperCase(words.locale) + said.slice(1);
 }
 
+/** The same in two: what is said, and the values that it is said of, which a short label may set apart. */
+export function filterPhrase(filter: Filter, words: SentenceWords): { said: string; value: string } {
+  const isDenied = "not" in filter && isCondition(filter.not);
+  const condition = isDenied ? filter.not : filter;
+  const whole = filterSentence(filter, words);
+  if (!isCondition(condition)) return { said: "", value: whole };
+  const values = sayValues(condition, words);
+  return values && whole.endsWith(values)
+    ? { said: whole.slice(0, -values.length).trim(), value: values }
+    : { said: whole, value: "" };
+}
+
 function say(filter: Filter, words: SentenceWords, isPart: boolean): string {
   if (isCondition(filter)) return sayCondition(filter, words, "");
   if ("not" in filter) return sayNot(filter.not, words, isPart);
@@ -45,10 +57,16 @@ function sayCondition({ field, op, values }: Condition, words: SentenceWords, no
   const { t } = words;
   const claim = `${kind}:${op}${not}` as Claim;
   const dated = kind === "date" ? days(values, words) : noDays;
-  const named = kind === "date" ? [] : values.map((value) => valueName(field, String(value), words));
-  const joined = named.join(` ${t(op === "all" ? "and" : "or")} `);
-  const list = named.length > 1 ? `(${joined})` : joined;
+  const list = sayValues({ field, op, values }, words);
   return t(claim, { field: t(`of:${field as keyof typeof workerFields}`), values: list, ...dated });
+}
+
+function sayValues({ field, op, values }: Condition, words: SentenceWords): string {
+  if ((workerFields as FilterFields)[field]!.kind === "date")
+    return values.length === 1 ? dayName(values[0]!, words) : "";
+  const named = values.map((value) => valueName(field, String(value), words));
+  const joined = named.join(` ${words.t(op === "all" ? "and" : "or")} `);
+  return named.length > 1 ? `(${joined})` : joined;
 }
 
 type Claim = { [Kind in FieldKind]: `${Kind}:${(typeof operators)[Kind][number]}${"" | ":not"}` }[FieldKind];

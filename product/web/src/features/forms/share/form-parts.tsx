@@ -22,7 +22,7 @@ export const Rejection = ({ reply, fields }: RejectionProps) => {
   return reply.refusals.length > 0 ? <Refusals reply={reply} /> : <Faults reply={reply} fields={fields} />;
 };
 
-function Refusals({ reply }: { reply: FormReply }) {
+export function Refusals({ reply }: { reply: FormReply }) {
   const t = useTranslations("request");
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {

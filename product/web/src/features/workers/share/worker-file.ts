@@ -1,8 +1,10 @@
 /** Workers as a file that spreadsheets open, in the reader's language; what they may not see has no column. */
 import type { Locale } from "@product/domain/locales";
+import { usualColumns } from "@product/domain/people/worker-columns";
 import { messages } from "#features/workers/messages.ts";
 import type { WorkerRow } from "#features/workers/queries.server.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
+import { extractColumns } from "./extract-columns.ts";
 
 /** The head, then the rows piece by piece, so that memory stays flat. */
 export async function* workerLines(
@@ -10,7 +12,7 @@ export async function* workerLines(
   locale: Locale,
   seesPhones: boolean,
 ): AsyncGenerator<string> {
-  const columns = allColumns.filter(({ shown }) => shown !== "phones" || seesPhones);
+  const columns = extractColumns(usualColumns.filter((column) => column !== "phone" || seesPhones));
   yield byteOrderMark + csvLine(columns.map(({ heading }) => messages[heading][locale]));
   for await (const rows of pieces)
     yield rows.map((row) => csvLine(columns.map(({ text }) => text(row, locale) ?? ""))).join("");
@@ -27,29 +29,14 @@ export function fileAnswer(lines: AsyncGenerator<string>, name: string): Respons
     },
     cancel: async () => void (await lines.return(undefined)),
   });
-  return new Response(body, {
+  return asFile(body, `${name}.csv`, "text/csv; charset=utf-8");
+}
+
+export const asFile = (body: ReadableStream<Uint8Array>, name: string, type: string): Response =>
+  new Response(body, {
     headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}.csv"`,
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${name}"`,
       "Cache-Control": "no-store",
     },
   });
-}
-
-type Column = {
-  heading: keyof typeof messages;
-  shown?: "phones";
-  text: (row: WorkerRow, locale: Locale) => string | null | undefined;
-};
-
-const allColumns: readonly Column[] = [
-  { heading: "code", text: ({ code }) => code },
-  { heading: "lastName", text: ({ name }) => name?.last },
-  { heading: "firstName", text: ({ name }) => name?.first },
-  { heading: "status", text: ({ status }, locale) => status && messages[`status:${status}`][locale] },
-  { heading: "roles", text: ({ roles }) => roles?.join("; ") },
-  { heading: "town", text: ({ town }) => town },
-  { heading: "phone", shown: "phones", text: ({ mobile }) => mobile },
-  { heading: "tags", text: ({ tags }) => tags?.join("; ") },
-  { heading: "entity", text: ({ entity }) => entity },
-];

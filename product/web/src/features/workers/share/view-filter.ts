@@ -1,29 +1,12 @@
 import type { Filter } from "@product/domain/filters/filter";
-import type { WorkerView } from "./schema.ts";
+import { partsOf, type ShownView } from "./shown-view.ts";
 
 const mostWords = 10;
 
 /** The filter that an address stands for. Digits are looked for in telephone numbers too, by those who see these. */
-export function filterOf(
-  { q, status, role, town, tag, type, entity, filter }: WorkerView,
-  seesPhones: boolean,
-): Filter {
-  return {
-    and: [
-      ...asWords(q).map((word) => named(word, seesPhones)),
-      ...(status ? [is("status", status)] : []),
-      ...(role ? [has("roles", role)] : []),
-      ...(town ? [{ field: "town", op: "contains", values: [town] } as const] : []),
-      ...(tag ? [has("tags", tag)] : []),
-      ...(type ? [is("workerType", type)] : []),
-      ...(entity ? [is("entity", entity)] : []),
-      ...(filter ? [filter] : []),
-    ],
-  };
-}
-
-const is = (field: string, value: string): Filter => ({ field, op: "in", values: [value] });
-const has = (field: string, value: string): Filter => ({ field, op: "any", values: [value] });
+export const filterOf = (view: ShownView, seesPhones: boolean): Filter => ({
+  and: [...asWords(view.q).map((word) => named(word, seesPhones)), ...partsOf(view).map(({ filter }) => filter)],
+});
 
 /** Spoken in groups of digits, a number is still one. */
 const asWords = (q: string): string[] =>

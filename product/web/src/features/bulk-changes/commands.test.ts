@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { changeBy } from "@product/domain/people/bulk-changes";
+import type { BulkDeed } from "@product/domain/people/bulk-changes";
+import { useOffice } from "#testing/office.ts";
+import { lastActs } from "#testing/world.ts";
+import { changeMany, undoChange } from "./commands.server.ts";
+import { changeMade, chosenBy, previewOf } from "./queries.server.ts";
+
+const { query, colleague } = useOffice();
+const spain = "00000000-0000-4000-8000-0000000000e5";
+const britain = "00000000-0000-4000-8000-0000000000b2";
+
+/** So many workers, every tenth in Britain, every fourth with the tag "bar". */
+beforeEach(async () => {
+  await query("TRUNCATE app.worker, app.legal_entity, app.role CASCADE");
+  await query("INSERT INTO app.legal_entity (id, name, country) VALUES ($1, 'Marea', 'ES'), ($2, 'Marea Ltd', 'UK')", [
+    spain,
+    britain,
+  ]);
+  await query("INSERT INTO app.role (key, name_en, name_es) VALUES ('waiter', 'Waiter', 'Camarero')");
+});
+const hire = (count: number) =>
+  query(
+    `INSERT INTO app.worker (code, status, first_name, last_name, country, language, worker_type, legal_entity_id, tags, source)
+     SELECT 'W-' || translate(lpad(to_hex(n), 6, '0'), '01abcdef', 'XYABCDEF'), 'active', 'Ana', 'Number ' || n, 'ES', 'es',
+       'temporary', CASE WHEN n % 10 = 0 THEN $2::uuid ELSE $3::uuid END,
+       CASE WHEN n % 4 = 0 THEN ARRAY['old', 'bar'] ELSE ARRAY['old'] END, 'office' FROM generate_series(1, $1) n`,
+    [count, britain, spain],
+  );
+const everyone = { filter: { and: [] } };
+const shown = (chosen: Awaited<ReturnType<typeof chosenBy>>) => chosen.map(({ id, version }) => ({ id, version }));
+const bar: BulkDeed = { kind: "add-tag", value: "bar" };
+const withTag = async (tag: string) =>
+  (await query("SELECT count(*)::int AS n FROM app.worker WHERE $1 = ANY (tags)", [tag])).rows[0].n;
+const refusing = (code: string) => ({ refusals: [{ code }] });
+
+describe("a thousand workers", () => {
+  test("are tagged by one act with a row for each, and untagged again", { timeout: 60_000 }, async () => {
+    await hire(1000);
+    const hr = await colleague({ in: ["hr"] });
+    const chosen = await chosenBy(hr, everyone);
+    const preview = previewOf(hr, bar, chosen);
+    expect([preview.changed.length, preview.leftOut.length]).toEqual([750, 250]);
+    expect(preview.leftOut[0]).toMatchObject({ reason: "same" });
+    const before = (await query("SELECT id, tags FROM app.worker ORDER BY id")).rows;
+
+    const { id } = await changeMany(hr, { ...bar, shown: shown(chosen) });
+    expect(await withTag("bar")).toBe(1000);
+    const [act] = await lastActs();
+    expect([act!.act, act!.actorId, act!.subjects.length]).toEqual(["worker.tag", hr.id, 750]);
+    expect(await changeMade(hr, id)).toMatchObject({ changed: 750, leftOut: { same: 250 }, mayUndo: true });
+
+    await undoChange(hr, id);
+    expect((await query("SELECT id, tags FROM app.worker ORDER BY id")).rows).toEqual(before);
+    const [undone] = await lastActs();
+    expect([undone!.act, undone!.subjects.length]).toEqual(["worker.undo", 750]);
+    expect(await changeMade(hr, id)).toMatchObject({ undoneCount: 750, mayUndo: false });
+    await expect(undoChange(hr, id)).rejects.toMatchObject(refusing("bulk.undone"));
+  });
+});
+
+describe("left as they are", () => {
+  test("are those of other places", async () => {
+    await hire(20);
+    const spanish = await colleague({ in: [`hr@entity:${spain}`, "event-lead"] });
+    const chosen = await chosenBy(spanish, everyone);
+    const preview = previewOf(spanish, { kind: "add-tag", value: "new" }, chosen);
+    expect([preview.changed.length, preview.leftOut.map(({ reason }) => reason)]).toEqual([18, ["place", "place"]]);
+    const { id } = await changeMany(spanish, { kind: "add-tag", value: "new", shown: shown(chosen) });
+    expect(await withTag("new")).toBe(18);
+    expect(await changeMade(spanish, id)).toMatchObject({ changed: 18, leftOut: { place: 2 } });
+  });
+
+  test("are those whom someone changed after they were shown, or whom one does not see", async () => {
+    await hire(8);
+    const [hr, spanish] = [await colleague({ in: ["hr"] }), await colleague({ in: [`hr@entity:${spain}`] })];
+    const chosen = await chosenBy(hr, everyone);
+    await query(
+      "UPDATE app.worker SET version = version + 1, town = 'Sestao' WHERE last_name IN ('Number 1', 'Number 2')",
+    );
+    const { id } = await changeMany(hr, { kind: "remove-tag", value: "old", shown: shown(chosen) });
+    expect(await changeMade(hr, id)).toMatchObject({ changed: 6, leftOut: { version: 2 } });
+    expect(await withTag("old")).toBe(2);
+    await query("UPDATE app.worker SET legal_entity_id = $1", [britain]);
+    await expect(
+      changeMany(spanish, { kind: "add-tag", value: "x", shown: shown(await chosenBy(hr, everyone)) }),
+    ).rejects.toMatchObject(refusing("bulk.nobody"));
+    expect(await chosenBy(spanish, everyone)).toEqual([]);
+  });
+
+  test("are those with as many tags as one may have", () => {
+    const full = { tags: Array.from({ length: 50 }, (_, n) => `tag ${n}`), roles: [] };
+    expect(changeBy(bar, full)).toEqual({ leftOut: "full" });
+    expect(changeBy({ kind: "remove-tag", value: "tag 7" }, full)).toMatchObject({ to: { tags: { length: 49 } } });
+  });
+});
+
+describe("an undo", () => {
+  test("leaves alone whoever was changed since", async () => {
+    await hire(5);
+    const hr = await colleague({ in: ["hr"] });
+    const { id } = await changeMany(hr, { ...bar, shown: shown(await chosenBy(hr, everyone)) });
+    await query("UPDATE app.worker SET version = version + 1, tags = '{mine}' WHERE last_name = 'Number 1'");
+    await undoChange(hr, id);
+    expect(await changeMade(hr, id)).toMatchObject({ changed: 4, undoneCount: 3 });
+    expect([await withTag("mine"), await withTag("bar")]).toEqual([1, 1]);
+  });
+
+  test("is for whoever made the change, for a day", async () => {
+    await hire(2);
+    const [hr, other] = [await colleague({ in: ["hr"] }), await colleague({ in: ["hr"] })];
+    const { id } = await changeMany(hr, { ...bar, shown: shown(await chosenBy(hr, everyone)) });
+    await expect(undoChange(other, id)).rejects.toMatchObject(refusing("bulk.undone"));
+    expect(await changeMade(other, id)).toBeUndefined();
+    await query("UPDATE app.bulk_change SET done_at = now() - interval '25 hours'");
+    expect(await changeMade(hr, id)).toMatchObject({ mayUndo: false });
+    await expect(undoChange(hr, id)).rejects.toMatchObject(refusing("bulk.undone"));
+  });
+
+  test("takes a role that was given, and gives one that was taken", async () => {
+    await hire(3);
+    const hr = await colleague({ in: ["hr"] });
+    const held = async () => (await query("SELECT count(*)::int AS n FROM app.worker_role")).rows[0].n;
+    const give = await changeMany(hr, {
+      kind: "add-role",
+      value: "waiter",
+      shown: shown(await chosenBy(hr, everyone)),
+    });
+    expect(await held()).toBe(3);
+    const take = await changeMany(hr, {
+      kind: "remove-role",
+      value: "waiter",
+      shown: shown((await chosenBy(hr, everyone)).slice(0, 2)),
+    });
+    expect(await held()).toBe(1);
+    await undoChange(hr, take.id);
+    expect(await held()).toBe(3);
+    // Two of them were changed since, if only there and back.
+    await undoChange(hr, give.id);
+    expect(await held()).toBe(2);
+    await expect(
+      changeMany(hr, { kind: "add-role", value: "king", shown: shown(await chosenBy(hr, everyone)) }),
+    ).rejects.toMatchObject(refusing("record.changed-meanwhile"));
+  });
+});
+
+test("who may not edit workers changes nobody", async () => {
+  await hire(2);
+  const planner = await colleague({ in: ["planner"] });
+  await expect(changeMany(planner, { ...bar, shown: shown(await chosenBy(planner, everyone)) })).rejects.toMatchObject({
+    name: "NotPermitted",
+  });
+});

@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+import { tagLength } from "@product/domain/people/bulk-changes";
+import { Button } from "@product/ui/button";
+import { Field } from "@product/ui/field";
+import { RadioGroup } from "@product/ui/radio-group";
+import { SelectField } from "@product/ui/select-field";
+import type { BulkAsked } from "./schema.ts";
+
+type DeedFormProps = { asked: BulkAsked; roles: readonly { key: string; name: string }[] };
+
+/** What is to be done. It only asks: the preview stands at an address of its own. */
+export function DeedForm({ asked, roles }: DeedFormProps) {
+  const t = useTranslations("bulk-changes");
+  const { what } = asked;
+  return (
+    <>
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="from" value={asked.from} />
+      {asked.all ? (
+        <input type="hidden" name="all" value="1" />
+      ) : (
+        asked.ids.map((id) => <input key={id} type="hidden" name="worker" value={id} />)
+      )}
+      <RadioGroup
+        id="bulk-how"
+        name="how"
+        label={t("how")}
+        defaultValue={asked.how}
+        options={(["add", "remove"] as const).map((how) => ({ value: how, label: t(`how:${what}:${how}`) }))}
+        inline
+      />
+      <div className="max-w-xs">
+        {what === "tag" ? (
+          <Field
+            name="value"
+            label={t("tag")}
+            help={t("tagHelp")}
+            defaultValue={asked.value}
+            maxLength={tagLength}
+            autoComplete="off"
+            required
+          />
+        ) : (
+          <SelectField name="value" label={t("role")} defaultValue={asked.value} required>
+            <option value="">{t("choose")}</option>
+            {roles.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <Button type="submit" look="quiet" size="form" className="self-start">
+        {t("preview")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { bulkDeedKinds, mostAtOnce, tagLength } from "@product/domain/people/bulk-changes";
+
+const value = z
+  .string()
+  .max(tagLength)
+  .transform((typed) => typed.replaceAll("\0", "").trim())
+  .catch("");
+
+/** What the address of the preview says: what is to be done, and to whom. */
+const asked = z.object({
+  what: z.enum(["tag", "role"]).catch("tag"),
+  how: z.enum(["add", "remove"]).catch("add"),
+  value,
+  /** Everyone whom the list shows, and not only those who are ticked. */
+  all: z.literal("1").optional().catch(undefined),
+  /** The address of the list, to come back to. */
+  from: z.string().max(10_000).catch(""),
+});
+export type BulkAsked = z.output<typeof asked> & { ids: string[] };
+
+export function bulkAskedIn(searchParams: URLSearchParams): BulkAsked {
+  const ids = [...new Set(searchParams.getAll("worker"))].filter((id) => z.uuid().safeParse(id).success);
+  return { ...asked.parse(Object.fromEntries(searchParams)), ids: ids.slice(0, mostAtOnce) };
+}
+
+/** Those who were shown, each with the version that was shown: `id:3,id:1`. */
+const shown = z
+  .string()
+  .max(mostAtOnce * 60)
+  .transform((text) =>
+    text.split(",").flatMap((each) => {
+      const [id = "", version = ""] = each.split(":");
+      return z.uuid().safeParse(id).success && /^\d{1,9}$/.test(version) ? [{ id, version: Number(version) }] : [];
+    }),
+  );
+
+export const bulkForm = z.object({
+  kind: z.enum(bulkDeedKinds),
+  value: z.string().trim().min(1).max(tagLength),
+  shown,
+  from: z.string().max(10_000).default(""),
+});
+export type BulkForm = Omit<z.output<typeof bulkForm>, "from">;
+
+export const undoForm = z.object({ deed: z.literal("undo") });

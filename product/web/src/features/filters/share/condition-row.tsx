@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { operators } from "@product/domain/filters/filter";
+import type { FilterFields } from "@product/domain/filters/filter";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import { Button } from "@product/ui/button";
+import { Glyph } from "@product/ui/glyph";
+import { useBuilder } from "./builder-context.ts";
+import { newCondition, type DraftCondition } from "./draft.ts";
+import { SmallSelect } from "./small-controls.tsx";
+import { ValueControl } from "./value-control.tsx";
+
+const fieldOf = (name: string) => (workerFields as FilterFields)[name]!;
+
+/** One condition: the field, what is claimed of it, and the values. */
+export function ConditionRow({ condition, path }: { condition: DraftCondition; path: string }) {
+  const t = useTranslations("filters");
+  const { fields, faults, change } = useBuilder();
+  const { kind } = fieldOf(condition.field);
+  const fault = faults[path];
+  const first = useRef<HTMLSelectElement>(null);
+  const isNew = useRef(condition.values.length === 0);
+  // Whoever adds a condition by keyboard goes on in it.
+  useEffect(() => {
+    if (isNew.current && document.activeElement instanceof HTMLButtonElement) first.current?.focus();
+    isNew.current = false;
+  }, []);
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <SmallSelect
+        ref={first}
+        label={t("field")}
+        name={`${path}.field`}
+        value={condition.field}
+        onChange={(field) => change(path, () => newCondition(field, workerFields))}
+      >
+        {fields.map((name) => (
+          <option key={name} value={name}>
+            {t(`field:${name}` as never)}
+          </option>
+        ))}
+      </SmallSelect>
+      <noscript>
+        <Button look="quiet" name="do" value="refresh" type="submit">
+          {t("refresh")}
+        </Button>
+      </noscript>
+      <SmallSelect
+        label={t("operator")}
+        name={`${path}.op`}
+        value={`${condition.not ? "!" : ""}${condition.op}`}
+        onChange={(op) =>
+          change(path, (part) => ({ ...part, op: op.replace("!", "") as never, not: op.startsWith("!") }))
+        }
+      >
+        {operators[kind].flatMap((op) =>
+          [op, `!${op}`].map((each) => (
+            <option key={each} value={each}>
+              {t(`op:${kind}:${each}` as never)}
+            </option>
+          )),
+        )}
+      </SmallSelect>
+      <ValueControl condition={condition} path={path} fault={fault && t(`fault:${fault}`)} />
+      {fault && (
+        <p id={`${path}-fault`} role="alert" className="flex w-full gap-1.5 text-help text-bad-text">
+          <Glyph name="circle-cross" size={14} className="mt-0.5" />
+          {t(`fault:${fault}`)}
+        </p>
+      )}
+    </div>
+  );
+}

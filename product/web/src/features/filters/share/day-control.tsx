@@ -1,0 +1,54 @@
+import { useTranslations } from "use-intl";
+import { useBuilder } from "./builder-context.ts";
+import { dayWays, valuesNeeded, type DayWay, type DraftCondition } from "./draft.ts";
+import { SmallField, SmallSelect } from "./small-controls.tsx";
+
+type DayControlProps = { condition: DraftCondition; path: string; fault: string | undefined };
+
+/** One day or two, each by the calendar or counted from today, so that a saved filter moves along with time. */
+export function DayControl({ condition, path, fault }: DayControlProps) {
+  const t = useTranslations("filters");
+  const { change } = useBuilder();
+  const { values, days, op } = condition;
+  const places = valuesNeeded(op) === 2 ? [0, 1] : [0];
+  const put = <Value,>(list: readonly Value[], place: number, value: Value, empty: Value) =>
+    places.map((each) => (each === place ? value : (list[each] ?? empty)));
+  return places.map((place) => {
+    const way = days[place] ?? "date";
+    const named = places.length === 2 ? t(place === 0 ? "first" : "last") : t("day");
+    return (
+      <span key={place} className="inline-flex max-w-full gap-1 max-sm:w-full">
+        <SmallField
+          label={named}
+          fault={fault}
+          aria-describedby={fault ? `${path}-fault` : undefined}
+          name={`${path}.value`}
+          type={way === "date" ? "date" : "number"}
+          {...(way !== "date" && { min: 0, max: 36_500, inputMode: "numeric" as const })}
+          value={values[place] ?? ""}
+          onText={(text) => change(path, (part) => ({ ...part, values: put(values, place, text, "") }))}
+          className={way === "date" ? "w-36!" : "w-20!"}
+        />
+        <SmallSelect
+          label={`${named}: ${t("day")}`}
+          name={`${path}.day`}
+          value={way}
+          onChange={(next) =>
+            change(path, (part) => ({
+              ...part,
+              days: put<DayWay>(days, place, next as DayWay, "date"),
+              // A date is no number of days.
+              values: (next === "date") === (way === "date") ? values : put(values, place, "", ""),
+            }))
+          }
+        >
+          {dayWays.map((each) => (
+            <option key={each} value={each}>
+              {t(`day:${each}`)}
+            </option>
+          ))}
+        </SmallSelect>
+      </span>
+    );
+  });
+}

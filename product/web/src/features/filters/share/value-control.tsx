@@ -1,0 +1,85 @@
+import { useTranslations } from "use-intl";
+import type { FilterFields } from "@product/domain/filters/filter";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import { listedStatuses } from "@product/domain/people/workers";
+import { Checkbox } from "@product/ui/checkbox";
+import { useBuilder } from "./builder-context.ts";
+import { DayControl } from "./day-control.tsx";
+import { valuesNeeded, type DraftCondition } from "./draft.ts";
+import { SmallField } from "./small-controls.tsx";
+import type { FilterChoices } from "./use-filter-words.ts";
+
+export type ValueProps = { condition: DraftCondition; path: string; fault: string | undefined };
+
+/** Where the values of a condition are given: boxes to tick, a text, or days. */
+export function ValueControl({ condition, path, fault }: ValueProps) {
+  const { choices } = useBuilder();
+  const { kind } = (workerFields as FilterFields)[condition.field]!;
+  if (valuesNeeded(condition.op) === 0) return null;
+  if (kind === "date") return <DayControl condition={condition} path={path} fault={fault} />;
+  const options = optionsOf(condition.field, choices);
+  return options ? (
+    <Boxes condition={condition} path={path} fault={fault} options={options} />
+  ) : (
+    <Typed condition={condition} path={path} fault={fault} isList={kind === "set"} />
+  );
+}
+
+/** The values there are to choose from; none where anything can be typed. */
+function optionsOf(field: string, { roles, entities }: FilterChoices): readonly string[] | undefined {
+  if (field === "roles") return roles.map(({ key }) => key);
+  if (field === "entity") return entities.map(({ id }) => id);
+  return field === "status" ? listedStatuses : (workerFields as FilterFields)[field]!.values;
+}
+
+function Boxes({ condition, path, fault, options }: ValueProps & { options: readonly string[] }) {
+  const t = useTranslations("filters");
+  const { words, change } = useBuilder();
+  // What was chosen once and is there no more can still be taken away.
+  const shown = [...options, ...condition.values.filter((value) => !options.includes(value))];
+  const toggle = (value: string, isOn: boolean) =>
+    change(path, (part) => ({
+      ...part,
+      values: isOn ? [...condition.values, value] : condition.values.filter((other) => other !== value),
+    }));
+  return (
+    <fieldset
+      aria-describedby={fault ? `${path}-fault` : undefined}
+      className="flex min-w-0 flex-wrap gap-1 max-sm:w-full"
+    >
+      <legend className="sr-only">{t("values")}</legend>
+      {shown.map((value) => (
+        <span
+          key={value}
+          className="inline-flex min-h-8 items-center rounded-control border border-line-2 bg-bg-raised px-2 text-fg-2 select-none has-checked:border-primary has-checked:bg-bg-selected has-checked:font-medium has-checked:text-fg"
+        >
+          <Checkbox
+            name={`${path}.value`}
+            value={value}
+            checked={condition.values.includes(value)}
+            onChange={(event) => toggle(value, event.currentTarget.checked)}
+            label={words.nameOf(condition.field, value) ?? value}
+          />
+        </span>
+      ))}
+    </fieldset>
+  );
+}
+
+function Typed({ condition, path, fault, isList }: ValueProps & { isList: boolean }) {
+  const t = useTranslations("filters");
+  const { change } = useBuilder();
+  return (
+    <SmallField
+      label={t(isList ? "values" : "value")}
+      fault={fault}
+      aria-describedby={fault ? `${path}-fault` : undefined}
+      name={`${path}.value`}
+      value={condition.values.join(",")}
+      maxLength={200}
+      placeholder={isList ? t("severalTags") : undefined}
+      onText={(text) => change(path, (part) => ({ ...part, values: isList ? text.split(",") : [text] }))}
+      className="w-56! max-sm:w-full!"
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import type { Filter } from "@product/domain/filters/filter";
+import { storedFilter } from "@product/domain/filters/read-filter";
+import type { WorkerColumn, WorkerDensity, WorkerLayout, WorkerOrder } from "@product/domain/people/worker-columns";
+import type { Place } from "@product/domain/permissions/grants";
+import { Refused } from "@product/domain/refusals";
+import { groups } from "@product/database/tables/group";
+import { chosenViews, savedViews } from "@product/database/tables/saved-view";
+import { entitiesOf } from "#features/workers/queries.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { isSharedWith, viewsOf } from "./queries.server.ts";
+
+/** What a view shows, and how. */
+export type Seen = {
+  filter: Filter;
+  searched: string;
+  sort: WorkerOrder;
+  columns: WorkerColumn[];
+  density: WorkerDensity;
+  layout: WorkerLayout;
+};
+export type Named = { name: string; sharing: string; chosen: boolean; version: number };
+type Row = typeof savedViews.$inferSelect;
+
+const mostViews = 50;
+
+/** One's own needs no more than seeing workers; to share it is an act of its own. */
+export const createView = (actor: Actor, { name, sharing, chosen }: Named, seen: Seen) =>
+  perform(actor, "view.create", async ({ tx, changed }) => {
+    const ownerId = ownerOf(actor);
+    await insistOnRoom(tx, ownerId, name);
+    const [view] = await tx
+      .insert(savedViews)
+      .values({ ownerId, name, ...kept(seen) })
+      .returning();
+    changed({ id: view!.id, place: placeOf(actor) }, undefined, { name, ...kept(seen) });
+    if (sharing !== "own") await share(actor, view!, sharing);
+    if (chosen) await choose(actor, view!.id);
+    return { id: view!.id };
+  });
+
+/** Its name, with whom it is shared, and whether one's own list begins with it. */
+export async function nameView(actor: Actor, id: string, { name, sharing, chosen, version }: Named) {
+  const isShared = await isSharedNow(actor, id);
+  return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, changed }) => {
+    const view = await lockView(tx, actor, id, version);
+    if (view.name !== name) await insistOnRoom(tx, view.ownerId, name, id);
+    await tx
+      .update(savedViews)
+      .set({ name, version: version + 1, updatedAt: now })
+      .where(eq(savedViews.id, id));
+    changed({ id, place: placeOf(actor) }, { name: view.name }, { name });
+    if (sharing !== sharingOf(view)) await share(actor, { ...view, version: version + 1 }, sharing);
+    const isChosen = (await tx.$count(chosenViews, isTheChoiceOf(actor, id))) > 0;
+    if (chosen !== isChosen) await (chosen ? choose(actor, id) : unchoose(actor, id));
+    return { id };
+  });
+}
+
+/** The view shows from now on what the list shows. */
+export async function replaceView(actor: Actor, id: string, version: number, seen: Seen) {
+  const isShared = await isSharedNow(actor, id);
+  return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, changed }) => {
+    const view = await lockView(tx, actor, id, version);
+    const next = kept(seen);
+    await tx
+      .update(savedViews)
+      .set({ ...next, version: version + 1, updatedAt: now })
+      .where(eq(savedViews.id, id));
+    changed({ id, place: placeOf(actor) }, shownBy(view), next);
+    return { id };
+  });
+}
+
+export async function deleteView(actor: Actor, id: string, version: number) {
+  const isShared = await isSharedNow(actor, id);
+  return perform(actor, isShared ? "view.delete-shared" : "view.delete", async ({ tx, changed }) => {
+    const view = await lockView(tx, actor, id, version);
+    await tx.delete(savedViews).where(eq(savedViews.id, id));
+    changed({ id, place: placeOf(actor) }, { name: view.name, ...shownBy(view) }, undefined);
+  });
+}
+
+// Others read it, so that whoever changes it changes their list too: that takes what changing a list for others takes.
+const share = (actor: Actor, view: Row, sharing: string) =>
+  perform(actor, "view.share", async ({ tx, now, changed }) => {
+    const groupId = sharing === "own" || sharing === "everyone" ? null : sharing;
+    if (groupId && (await tx.$count(groups, eq(groups.id, groupId))) === 0)
+      throw new Refused({ code: "record.changed-meanwhile" });
+    const next = groupId ? ("group" as const) : (sharing as "own" | "everyone");
+    await tx
+      .update(savedViews)
+      .set({ sharing: next, groupId, version: view.version + 1, updatedAt: now })
+      .where(eq(savedViews.id, view.id));
+    changed({ id: view.id, place: {} }, { sharing: sharingOf(view) }, { sharing });
+  });
+
+/** Whether one's own list begins with it, which is everyone's own affair. */
+export async function chooseView(actor: Actor, id: string, chosen: boolean) {
+  await (chosen ? choose(actor, id) : unchoose(actor, id));
+  return { id };
+}
+
+const choose = (actor: Actor, viewId: string) =>
+  perform(actor, "view.choose", async ({ tx, on }) => {
+    const { userId } = on({ userId: ownerOf(actor) });
+    await tx
+      .insert(chosenViews)
+      .values({ userId, viewId })
+      .onConflictDoUpdate({ target: chosenViews.userId, set: { viewId } });
+  });
+
+async function unchoose(actor: Actor, viewId: string): Promise<void> {
+  await perform(actor, "view.choose", async ({ tx, on }) => {
+    on({ userId: ownerOf(actor) });
+    await tx.delete(chosenViews).where(isTheChoiceOf(actor, viewId));
+  });
+}
+
+const isTheChoiceOf = (actor: Actor, viewId: string) =>
+  and(eq(chosenViews.userId, ownerOf(actor)), eq(chosenViews.viewId, viewId));
+
+/** The view as it is, if the actor has it at all and nobody changed it since; another's own view is none to them. */
+async function lockView(tx: Transaction, actor: Actor, id: string, version: number): Promise<Row> {
+  const [view] = await tx
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.id, id), isSharedWith(ownerOf(actor))))
+    .for("update");
+  if (!view || view.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
+  return view;
+}
+
+/** Which act it takes; whoever shared it since has also changed its version. */
+async function isSharedNow(actor: Actor, id: string): Promise<boolean> {
+  const views = await viewsOf(actor);
+  return views.some((view) => view.id === id && view.sharing !== "own");
+}
+
+async function insistOnRoom(tx: Transaction, ownerId: string, name: string, ownId?: string): Promise<void> {
+  // Of two who save at once, the second waits and is told.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`views of ${ownerId}`}))`);
+  const theirs = eq(savedViews.ownerId, ownerId);
+  const isSame = sql`app.fold(${savedViews.name}) = app.fold(${name})`;
+  const isOther = ownId ? ne(savedViews.id, ownId) : undefined;
+  if ((await tx.$count(savedViews, and(theirs, isSame, isOther))) > 0)
+    throw new Refused({ code: "record.name-taken", fields: ["name"] });
+  if (!ownId && (await tx.$count(savedViews, theirs)) >= mostViews)
+    throw new Refused({ code: "view.too-many", most: mostViews });
+}
+
+const ownerOf = (actor: Actor): string => {
+  if (actor.kind !== "person") throw new Error("only people keep views");
+  return actor.id;
+};
+
+/** A view lies wherever its reader sees workers. */
+const placeOf = (actor: Actor): Place => {
+  const scope = entitiesOf(actor, "worker.view");
+  return scope === "all" ? {} : { entity: scope };
+};
+
+const sharingOf = ({ sharing, groupId }: Row): string => groupId ?? sharing;
+
+const kept = ({ filter, ...look }: Seen) => ({ filter: storedFilter(filter), ...look });
+
+const shownBy = ({ filter, searched, sort, columns, density, layout }: Row) => ({
+  filter,
+  searched,
+  sort,
+  columns,
+  density,
+  layout,
+});

@@ -1,0 +1,62 @@
+import { useTranslations } from "use-intl";
+import { holdsEverywhere } from "#features/audit/queries.server.ts";
+import { filterChoices, foundBy } from "#features/workers/queries.server.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { actorWho, requestContext } from "#request/context.ts";
+import { formAction } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/create-view.page";
+import { createView } from "./commands.server.ts";
+import { sharingGroups } from "./queries.server.ts";
+import { viewForm } from "./schema.ts";
+import { seenIn } from "./share/seen.ts";
+import { ViewScreen } from "./view-screen.tsx";
+
+export const handle = {
+  needs: "worker.view",
+  messages: ["saved-views", "filters", "workers", "request", "forms"],
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = actorWho("worker.view", context);
+  const { locale } = context.get(requestContext);
+  const query = pageAddress(request).search;
+  const { filter, searched } = seenIn(query);
+  // Who may not filter by it may not keep it either.
+  foundBy(filter, actor);
+  const mayShare = holdsEverywhere(actor, "list.edit");
+  const [choices, groups] = await Promise.all([
+    filterChoices(actor, locale),
+    mayShare ? sharingGroups(locale) : undefined,
+  ]);
+  return { shows: { filter, searched }, choices, groups, query, submissionKey: crypto.randomUUID() };
+}
+
+export const action = (sent: Route.ActionArgs) =>
+  formAction(
+    "worker.view",
+    viewForm,
+    (actor, form) => {
+      const seen = seenIn(pageAddress(sent.request).search);
+      foundBy(seen.filter, actor);
+      return createView(actor, form, seen);
+    },
+    ({ id }, request) => inLocale(`/admin/workers/list?view=${id}`, localeOf(pageAddress(request).pathname)),
+  )(sent);
+
+const values = { name: "", sharing: "own", chosen: false, version: 0 };
+
+export default function CreateViewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("saved-views");
+  const { query, ...screen } = loaderData;
+  return (
+    <ViewScreen
+      {...screen}
+      title={t("newTitle")}
+      intro={t("newIntro")}
+      values={values}
+      back={`/admin/workers/list${query}`}
+      reply={actionData}
+    />
+  );
+}

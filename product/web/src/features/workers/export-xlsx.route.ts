@@ -1,0 +1,14 @@
+import type { Route } from "./+types/export-xlsx.route";
+import { extractOf } from "./extract.ts";
+import { asFile } from "./share/worker-file.ts";
+import { workbook } from "./workbook.server.ts";
+
+export const handle = { needs: "worker.view", alsoNeeds: "worker.export" };
+
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The same as a workbook. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { pieces, name } = await extractOf(asked);
+  return asFile(workbook(name, pieces), `${name}.xlsx`, workbookType);
+}

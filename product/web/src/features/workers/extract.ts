@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { mayAtAll } from "@product/domain/actor";
+import { workerColumnKeys } from "@product/domain/people/worker-columns";
+import { Refused } from "@product/domain/refusals";
+import { actorWho, requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { workerExtract } from "./export.server.ts";
+import { lookOf } from "./list-look.ts";
+import { seesPhones } from "./queries.server.ts";
+import { viewIn } from "./schema.ts";
+import { filterOf } from "./share/view-filter.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; request: Request };
+
+/** The list as its address filters and shows it, for whoever may take it along; and what the file is called. */
+export async function extractOf({ context, request }: Asked) {
+  const actor = actorWho("worker.view", context);
+  if (!mayAtAll(actor, "worker.export")) throw failure("notPermitted");
+  const { id, locale } = context.get(requestContext);
+  const view = viewIn(pageAddress(request));
+  const showsContact = seesPhones(actor);
+  const available = workerColumnKeys.filter((column) => showsContact || (column !== "phone" && column !== "email"));
+  const pieces = await workerExtract(
+    { ...actor, request: { id } },
+    {
+      filter: filterOf(view, showsContact),
+      sort: view.sort,
+      columns: lookOf(view, request, available).columns,
+      locale,
+    },
+  ).catch((error) => {
+    // Whoever looks through another's eyes takes nothing along.
+    throw error instanceof Refused ? failure("notPermitted") : error;
+  });
+  return { pieces, name: locale === "es" ? "trabajadores" : "workers" };
+}

@@ -1,0 +1,90 @@
+import { Form, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { workerOrders, type WorkerColumn } from "@product/domain/people/worker-columns";
+import { Button, buttonClass } from "@product/ui/button";
+import { Checkbox } from "@product/ui/checkbox";
+import { IconButton } from "@product/ui/icon-button";
+import { SelectField } from "@product/ui/select-field";
+import { inLocale } from "#i18n/locale.ts";
+import type { Look } from "./list-look.ts";
+import { ListIcon } from "./list-icon.tsx";
+import { entriesOf, queryOf, type ShownView } from "./share/shown-view.ts";
+
+type ListToolsProps = { view: ShownView; look: Look; available: readonly WorkerColumn[] };
+
+/** How the list looks: which columns, in which order, how close, as a table or as cards. */
+export function ListTools({ view, look, available }: ListToolsProps) {
+  const t = useTranslations("workers");
+  const here = inLocale("/admin/workers/list", useLocale());
+  const isCompact = look.density === "compact";
+  const isCards = look.layout === "cards";
+  return (
+    <div className="flex shrink-0 items-start gap-1.5 max-sm:has-[details[open]]:basis-full sm:relative sm:ml-auto">
+      <ColumnChoice view={view} look={look} available={available} />
+      {!isCards && (
+        <IconButton
+          asChild
+          look="quiet"
+          label={t(isCompact ? "regularRows" : "compactRows")}
+          icon={<ListIcon name={isCompact ? "rows" : "close-rows"} />}
+          className="max-sm:hidden"
+        >
+          <Link to={`${here}${queryOf({ ...view, density: isCompact ? "regular" : "compact" })}`} preventScrollReset />
+        </IconButton>
+      )}
+      <IconButton
+        asChild
+        look="quiet"
+        label={t(isCards ? "asTable" : "asCards")}
+        icon={<ListIcon name={isCards ? "table" : "cards"} />}
+        className="max-sm:hidden"
+      >
+        <Link to={`${here}${queryOf({ ...view, layout: isCards ? "table" : "cards" })}`} preventScrollReset />
+      </IconButton>
+    </div>
+  );
+}
+
+function ColumnChoice({ view, look, available }: ListToolsProps) {
+  const t = useTranslations("workers");
+  const { columns: _chosen, sort: _order, ...kept } = view;
+  return (
+    <details key={JSON.stringify(view)} className="group max-sm:open:flex-1">
+      <summary
+        className={`${buttonClass("quiet")} cursor-pointer list-none pointer-coarse:h-11 [&::-webkit-details-marker]:hidden`}
+      >
+        <ListIcon name="columns" />
+        {t("columns")}
+      </summary>
+      <Form className="mt-1 flex flex-col gap-3 rounded-card bg-bg-raised p-3.5 shadow-overlay max-sm:border max-sm:border-line max-sm:shadow-none sm:absolute sm:top-full sm:right-0 sm:z-20 sm:w-64">
+        {entriesOf({ ...kept, columns: undefined, sort: undefined }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {/* Sent even when none is ticked, so that none is what is meant. */}
+        <input type="hidden" name="columns" value="" />
+        <fieldset className="flex flex-col">
+          <legend className="mb-1 text-compact font-medium">{t("columns")}</legend>
+          {available.map((column) => (
+            <Checkbox
+              key={column}
+              name="columns"
+              value={column}
+              defaultChecked={look.columns.includes(column)}
+              label={t(`column:${column}`)}
+            />
+          ))}
+        </fieldset>
+        <SelectField name="sort" label={t("order")} defaultValue={view.sort ?? "name"}>
+          {workerOrders.map((order) => (
+            <option key={order} value={order}>
+              {t(`order:${order}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" className="pointer-coarse:h-11">
+          {t("apply")}
+        </Button>
+      </Form>
+    </details>
+  );
+}
