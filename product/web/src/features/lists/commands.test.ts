@@ -8,7 +8,8 @@ import { inTransaction } from "@product/database/write";
 import { edited, grants, keepingLists, listKeepers, newList } from "#testing/list-keepers.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { archiveList, createList, editList, restoreList } from "./commands.server.ts";
-import { countsOf, listChoices, listPage, listWith, membersSeen, offeredLists, viewCounts } from "./queries.server.ts";
+import { listPage, viewCounts } from "./list-page.server.ts";
+import { countsOf, listChoices, listWith, membersSeen, offeredLists } from "./queries.server.ts";
 import { listsView, newListForm } from "./schema.ts";
 
 const { query } = useTestDatabase();

@@ -5,7 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/ta
 import { TableHeading } from "@product/ui/table-heading";
 import { calendarDay, countUpTo, listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { ListRow } from "./queries.server.ts";
+import type { ListRow } from "./list-page.server.ts";
 import { listsAddress } from "./share/list-frame.tsx";
 import { PurposeBadge } from "./share/purpose-badge.tsx";
 

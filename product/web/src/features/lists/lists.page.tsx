@@ -17,7 +17,7 @@ import { actorWho, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/lists.page";
 import { ListTable } from "./list-table.tsx";
-import { listPage, listsPerPage, viewCounts } from "./queries.server.ts";
+import { listPage, listsPerPage, viewCounts } from "./list-page.server.ts";
 import { listsView, type ListsView } from "./schema.ts";
 import { listsAddress } from "./share/list-frame.tsx";
 import { listViews } from "./views.ts";

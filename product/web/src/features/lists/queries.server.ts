@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { mayAtAll, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
@@ -7,7 +7,6 @@ import { workerFields } from "@product/domain/filters/worker-fields";
 import { hasEnded } from "@product/domain/lists";
 import type { Locale } from "@product/domain/locales";
 import { scopesOf, type Grant } from "@product/domain/permissions/grants";
-import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { groups } from "@product/database/tables/group";
@@ -16,11 +15,10 @@ import { clients } from "@product/database/tables/master-data";
 import { someWorkers, workers } from "@product/database/tables/worker";
 import { heldFor } from "#features/master-data/queries.server.ts";
 import { foundBy, mostCounted } from "#features/workers/queries.server.ts";
-import type { ListsView } from "./schema.ts";
+import { isIn, seenBy } from "./conditions.server.ts";
 
 export type List = typeof lists.$inferSelect;
 
-export const listsPerPage = 25;
 const mostOffered = 200;
 
 /** Days are those of UTC, as filters have them. */
@@ -30,20 +28,6 @@ export const grantsOf = (actor: Actor): readonly Grant[] => (actor.kind === "per
 
 /** Everyone that a filter could find. */
 export const everyone: Filter = { and: [] };
-
-/** Its owner, the groups it is shared with, and who may edit it where it lies. */
-function seenBy(actor: Actor): SQL | undefined {
-  if (actor.kind !== "person") return actor.kind === "system" ? undefined : sql`false`;
-  const isShared = sql`EXISTS (SELECT FROM app.list_group shared
-    JOIN app.membership m ON m.group_id = shared.group_id AND m.user_id = ${actor.id}
-    JOIN app."group" g ON g.id = m.group_id AND g.archived_at IS NULL WHERE shared.list_id = ${lists.id})`;
-  const isTheirs = or(eq(lists.ownerId, actor.id), isShared, heldAt(actor, "list.edit") ?? sql`true`);
-  return and(heldAt(actor, "list.view"), isTheirs);
-}
-
-/** Lists of a client lie there, the others nowhere; undefined for everywhere. */
-const heldAt = (actor: Actor, permission: Permission): SQL | undefined =>
-  heldFor(actor, permission, "client", lists.clientId);
 
 export async function listWith(actor: Actor, id: string): Promise<List | undefined> {
   return (
@@ -89,90 +73,12 @@ export async function countsOf(found: readonly (SQL | undefined)[]): Promise<(nu
   return answer!.counts.map((count) => count ?? undefined);
 }
 
-/** One page of lists by name, each with how many of its workers the reader sees. */
-export async function listPage(actor: Actor, view: ListsView, locale: Locale) {
-  const isBackwards = view.before !== undefined;
-  const from = view.before ?? view.after;
-  const rows = await rowsOf(actor, view, locale, from, isBackwards);
-  // The one from which the page was to go on is gone: begin again.
-  if (from !== undefined && rows.length === 0)
-    return listPage(actor, { ...view, after: undefined, before: undefined }, locale);
-  const isMore = rows.length > listsPerPage;
-  const shown = rows.slice(0, listsPerPage);
-  if (isBackwards) shown.reverse();
-  const counts = await countsOf(shown.map((list) => membersSeen(actor, list)));
-  return {
-    rows: shown.map(({ filter: _kept, ...list }, index) => ({ ...list, count: counts[index] })),
-    hasPrevious: isBackwards ? isMore : from !== undefined,
-    hasNext: isBackwards || isMore,
-  };
-}
-
-export type ListRow = Awaited<ReturnType<typeof listPage>>["rows"][number];
-
-function rowsOf(actor: Actor, view: ListsView, locale: Locale, from: string | undefined, isBackwards: boolean) {
-  const direction = isBackwards ? desc : asc;
-  const name = (table: "list" | "last") => sql.raw(`${table}.name COLLATE "${locale}-x-icu"`);
-  const place =
-    from &&
-    sql`(${name("list")}, ${lists.id}) ${isBackwards ? sql`<` : sql`>`}
-      (SELECT ${name("last")}, last.id FROM app.list last WHERE last.id = ${from})`;
-  return database
-    .select({
-      id: lists.id,
-      name: lists.name,
-      kind: lists.kind,
-      purpose: lists.purpose,
-      filter: lists.filter,
-      expiresOn: lists.expiresOn,
-      owner: accounts.name,
-      client: clients.name,
-      groups: groupNames(locale),
-    })
-    .from(lists)
-    .innerJoin(accounts, eq(accounts.userId, lists.ownerId))
-    .leftJoin(clients, eq(clients.id, lists.clientId))
-    .where(and(seenBy(actor), isIn(view.view), isAskedFor(view), place || undefined))
-    .orderBy(direction(name("list")), direction(lists.id))
-    .limit(listsPerPage + 1);
-}
-
-const groupNames = (locale: Locale) =>
-  sql<string[]>`ARRAY(SELECT ${sql.raw(`g.name_${locale} FROM app.list_group shared
-    JOIN app."group" g ON g.id = shared.group_id WHERE shared.list_id = list.id ORDER BY g.name_${locale}`)})`;
-
-const isAskedFor = ({ q, purpose }: ListsView) =>
-  and(
-    q ? sql`position(app.fold(${q}) IN app.fold(${lists.name})) > 0` : undefined,
-    purpose ? eq(lists.purpose, purpose) : undefined,
-  );
-
-function isIn(view: ListsView["view"]): SQL | undefined {
-  if (view === "archived") return isNotNull(lists.archivedAt);
-  return and(isNull(lists.archivedAt), view === "ended" ? sql`NOT ${isOpen()}` : isOpen());
-}
-
-const isOpen = (): SQL => sql`(${lists.expiresOn} IS NULL OR ${lists.expiresOn} >= ${today()}::date)`;
-
-/** How many lists someone sees in each view. */
-export async function viewCounts(actor: Actor) {
-  const [counts] = await database
-    .select({
-      current: sql<number>`(count(*) FILTER (WHERE ${isIn("current")}))::int`,
-      ended: sql<number>`(count(*) FILTER (WHERE ${isIn("ended")}))::int`,
-      archived: sql<number>`(count(*) FILTER (WHERE ${isIn("archived")}))::int`,
-    })
-    .from(lists)
-    .where(seenBy(actor));
-  return counts!;
-}
-
 /** The lists that can be chosen for something: neither archived nor ended. */
 export const offeredLists = (actor: Actor, locale: Locale) =>
   database
     .select({ id: lists.id, name: lists.name, kind: lists.kind, clientId: lists.clientId, filter: lists.filter })
     .from(lists)
-    .where(and(seenBy(actor), isIn("current")))
+    .where(and(seenBy(actor), isIn("current", today())))
     .orderBy(sql.raw(`list.name COLLATE "${locale}-x-icu"`), asc(lists.id))
     .limit(mostOffered);
 
