@@ -9,7 +9,7 @@ import { workers } from "@product/database/tables/worker";
 import { closestSearch } from "@product/web/features/workers/closest-search.server";
 import { countBy, pageLength, workerPage } from "@product/web/features/workers/queries.server";
 import { viewIn } from "@product/web/features/workers/schema";
-import { filterOf } from "@product/web/features/workers/view-filter";
+import { filterOf } from "@product/web/features/workers/share/view-filter";
 import { misspelt, searches, type Search } from "./shapes.ts";
 
 openDatabase({ url: process.env["DATABASE_URL"]!, readers: 1, writers: 1 });

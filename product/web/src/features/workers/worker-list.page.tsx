@@ -1,4 +1,3 @@
-import { Link, redirect } from "react-router";
 import { data, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mayAtAll } from "@product/domain/actor";
@@ -50,11 +49,10 @@ export const handle = { needs: "worker.view", messages: ["workers", "filters"] }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("worker.view", context);
   const { locale } = context.get(requestContext);
-  const { after, before, ...view } = viewIn(pageAddress(request));
-  const holder = await findByNumber(actor, view.q);
-  if (holder) throw redirect(inLocale(`/admin/workers/${holder}`, locale));
   const address = pageAddress(request);
   const { after, before, ...asked } = viewIn(address);
+  const holder = await findByNumber(actor, asked.q);
+  if (holder) throw redirect(inLocale(`/admin/workers/${holder}`, locale));
   const fields = filterFieldsOf(actor);
   const views = await viewsOf(actor);
   const list = askedList(asked, views);
