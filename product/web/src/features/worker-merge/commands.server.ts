@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { mergeHalves, mergeRefusals } from "@product/domain/people/merge-workers";
 import { toldRecord } from "@product/domain/people/typed-worker";
 import { checkWorker } from "@product/domain/people/worker-record";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
+import { listMembers } from "@product/database/tables/list";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import {
   availabilities,
@@ -39,6 +40,7 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
     if (!after) throw new Refused({ code: "record.changed-meanwhile" });
     await moveNotes(tx, otherId, id);
     await tx.update(availabilities).set({ workerId: id }).where(eq(availabilities.workerId, otherId));
+    await moveMemberships(tx, actor, otherId, id, now);
     await emptyOut(tx, otherId, id, now);
     await saveRecord(tx, id, after);
     await tx
@@ -67,6 +69,18 @@ async function moveNotes(tx: Transaction, from: string, to: string): Promise<voi
       .update(workerNotes)
       .set({ workerId: to, textSealed: seals.get(to)!.close(seals.get(from)!.open(textSealed)) })
       .where(eq(workerNotes.id, id));
+}
+
+/** Where the one that goes is in a list, of whom to call or whom never to send, the one that stays is from now on. */
+async function moveMemberships(tx: Transaction, actor: Actor, from: string, to: string, now: Date): Promise<void> {
+  const by = actor.kind === "person" ? actor.id : null;
+  const ended = await tx
+    .update(listMembers)
+    .set({ removedBy: by, removedAt: now })
+    .where(and(eq(listMembers.workerId, from), isNull(listMembers.removedAt)))
+    .returning({ listId: listMembers.listId, reason: listMembers.reason });
+  const rows = ended.map(({ listId, reason }) => ({ listId, reason, workerId: to, addedBy: by, addedAt: now }));
+  if (rows.length > 0) await tx.insert(listMembers).values(rows).onConflictDoNothing();
 }
 
 /** Only its code and name stay, so that the trail and the old address still mean someone. */

@@ -42,7 +42,18 @@ describe("merging", () => {
       tags: "night",
     });
     await writeNote(hr, gone, { text: "Knows the venue." });
+    await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Olalla', 'es')", [hr.id]);
+    const { rows: made } = await query(
+      "INSERT INTO app.list (name, kind, purpose, owner_id) VALUES ('Never', 'static', 'call-out', $1) RETURNING id",
+      [hr.id],
+    );
+    await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
+      made[0].id,
+      gone,
+    ]);
     await mergeWorkers(hr, kept, both(gone));
+    const { rows: members } = await query("SELECT worker_id FROM app.list_member WHERE removed_at IS NULL");
+    expect(members).toEqual([{ worker_id: kept }]);
     expect(await readRecord(database, kept)).toMatchObject({
       email: "b@merge.test",
       mobile: "+34600000901",

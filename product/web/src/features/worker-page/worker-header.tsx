@@ -91,10 +91,11 @@ export function WorkerHeader({ page, reply }: Shown) {
 /** What can become of the worker from here; each entry leads to what it asks for. Works without a script. */
 function StatusMenu({ page: { worker, moves } }: Pick<Shown, "page">) {
   const t = useTranslations("worker-page");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (moves.length === 0) return null;
   return (
-    <details className="group relative">
+    // Closed again once something was chosen.
+    <details key={search} className="group relative">
       <summary className={`${buttonClass("quiet")} w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
         {t("changeStatus")}
         <Glyph name="chevron-down" size={14} />
