@@ -1,6 +1,7 @@
 /** The ratios that are reported. */
 import { authFigures } from "./figures/auth.ts";
 import type { Figure } from "./figures/figure.ts";
+import { importFigures } from "./figures/import.ts";
 import { pageFigures } from "./figures/pages.ts";
 import { realtimeFigures } from "./figures/realtime.ts";
 import { storageFigures } from "./figures/storage.ts";
@@ -12,4 +13,5 @@ export const figures: Figure[] = [
   ...realtimeFigures,
   ...storageFigures,
   ...workerFigures,
+  ...importFigures,
 ];

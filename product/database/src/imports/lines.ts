@@ -1,5 +1,5 @@
 /** The rows of a file as they were sent, sealed with the key of their import until somebody says what is in them. */
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gte } from "drizzle-orm";
 import type { Seal } from "@platform/kernel/sealing";
 import { sealsIn, sealsOf } from "@product/database/person-keys";
 import { workerImportLines } from "@product/database/tables/worker-import";
@@ -7,68 +7,66 @@ import type { Transaction } from "@product/database/write";
 import { copyInto, type CopyValue } from "./session.ts";
 
 export type ImportLine = { number: number; cells: string[]; formulas: number[] };
+type Lines = AsyncIterable<ImportLine> | Iterable<ImportLine>;
 type Reader = Pick<Transaction, "select">;
 
-export async function keepLines(
-  tx: Transaction,
-  importId: string,
-  lines: AsyncIterable<ImportLine> | Iterable<ImportLine>,
-): Promise<number> {
-  const seal = (await sealsOf(tx, [importId])).get(importId)!;
-  return copyInto(
-    tx,
-    "app.worker_import_line (import_id, number, cells, formulas)",
-    sealedLines(importId, seal, lines),
-  );
-}
+/** Sealed together, since sealing costs more than what is in a row. A piece has the number of its last line. */
+const linesInAPiece = 200;
 
-async function* sealedLines(
-  importId: string,
-  seal: Seal,
-  lines: AsyncIterable<ImportLine> | Iterable<ImportLine>,
-): AsyncGenerator<CopyValue[]> {
-  for await (const { number, cells, formulas } of lines)
-    yield [importId, number, seal.close(JSON.stringify(cells)), formulas];
+/** How many there were. */
+export async function keepLines(tx: Transaction, importId: string, lines: Lines): Promise<number> {
+  const seal = (await sealsOf(tx, [importId])).get(importId)!;
+  let count = 0;
+  async function* pieces(): AsyncGenerator<CopyValue[]> {
+    let piece: ImportLine[] = [];
+    const sealed = () => [importId, piece.at(-1)!.number, seal.close(JSON.stringify(piece))];
+    for await (const line of lines) {
+      count += 1;
+      piece.push(line);
+      if (piece.length < linesInAPiece) continue;
+      yield sealed();
+      piece = [];
+    }
+    if (piece.length > 0) yield sealed();
+  }
+  await copyInto(tx, "app.worker_import_line (import_id, number, cells)", pieces());
+  return count;
 }
 
 /** None when the key is gone, and with it everything that was sent. */
 export const sealOfImport = async (reader: Reader, importId: string): Promise<Seal | undefined> =>
   (await sealsIn(reader, [importId])).get(importId);
 
-/** The lines after this one, opened. */
-export async function linesAfter(
-  reader: Reader,
-  importId: string,
-  seal: Seal,
-  after: number,
-  limit: number,
-): Promise<ImportLine[]> {
-  const rows = await reader
-    .select()
-    .from(workerImportLines)
-    .where(and(eq(workerImportLines.importId, importId), gt(workerImportLines.number, after)))
-    .orderBy(asc(workerImportLines.number))
-    .limit(limit);
-  return rows.map(({ number, cells, formulas }) => ({
-    number,
-    formulas,
-    cells: JSON.parse(seal.open(cells)) as string[],
-  }));
-}
-
-export async function lineAt(
+/** Lines from this one on: whole pieces, in which earlier ones may stand. */
+export async function linesFrom(
   reader: Reader,
   importId: string,
   seal: Seal,
   number: number,
-): Promise<ImportLine | undefined> {
-  const [line] = await linesAfter(reader, importId, seal, number - 1, 1);
-  return line?.number === number ? line : undefined;
+  pieces = 1,
+): Promise<ImportLine[]> {
+  const rows = await reader
+    .select()
+    .from(workerImportLines)
+    .where(and(eq(workerImportLines.importId, importId), gte(workerImportLines.number, number)))
+    .orderBy(asc(workerImportLines.number))
+    .limit(pieces);
+  return rows.flatMap(({ cells }) => JSON.parse(seal.open(cells)) as ImportLine[]);
 }
 
+export const lineAt = async (
+  reader: Reader,
+  importId: string,
+  seal: Seal,
+  number: number,
+): Promise<ImportLine | undefined> =>
+  (await linesFrom(reader, importId, seal, number)).find((line) => line.number === number);
+
 export async function changeLine(tx: Transaction, importId: string, seal: Seal, line: ImportLine): Promise<void> {
+  const piece = await linesFrom(tx, importId, seal, line.number);
+  const changed = piece.map((each) => (each.number === line.number ? line : each));
   await tx
     .update(workerImportLines)
-    .set({ cells: seal.close(JSON.stringify(line.cells)), formulas: line.formulas })
-    .where(and(eq(workerImportLines.importId, importId), eq(workerImportLines.number, line.number)));
+    .set({ cells: seal.close(JSON.stringify(changed)) })
+    .where(and(eq(workerImportLines.importId, importId), eq(workerImportLines.number, piece.at(-1)?.number ?? -1)));
 }

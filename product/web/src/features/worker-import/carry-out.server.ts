@@ -6,7 +6,7 @@ import { holdsAt } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
 import { commitRows, entitiesTouched, touchedBy } from "@product/database/imports/commit";
 import { compareRows } from "@product/database/imports/compare";
-import { linesAfter, sealOfImport } from "@product/database/imports/lines";
+import { linesFrom, sealOfImport } from "@product/database/imports/lines";
 import { noteProgress } from "@product/database/imports/progress";
 import { keepRows } from "@product/database/imports/rows";
 import { ask, bePatient } from "@product/database/imports/session";
@@ -17,7 +17,9 @@ import { askFor, lockImport, move, reachOf } from "./import-run.server.ts";
 import { surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { placeOfImports } from "./reach.server.ts";
 
-const linesAtOnce = 2_000;
+const piecesAtOnce = 10;
+/** So many workers are named one by one in the trail; naming more costs as much as making them, and the import itself says who they were. */
+const mostNamed = 1_000;
 
 /** Goes over all rows: what is wrong in each, who is there already, who stands there twice. Nothing but the import changes. */
 export const checkImport = (actor: Actor, id: string): Promise<void> =>
@@ -31,17 +33,17 @@ export const checkImport = (actor: Actor, id: string): Promise<void> =>
     const around = await surroundingsOf(actor, now);
     const plan = run.plan!;
     let done = 0;
-    for (let after = 0; ;) {
-      const lines = await linesAfter(tx, id, seal, after, linesAtOnce);
+    for (let from = 0; ;) {
+      const lines = await linesFrom(tx, id, seal, from, piecesAtOnce);
       if (lines.length === 0) break;
       const rows = lines.map((line) => ({ ...checkRow(line, plan, around), number: line.number }));
       await keepRows(tx, id, seal, rows);
-      after = lines.at(-1)!.number;
+      from = lines.at(-1)!.number + 1;
       await noteProgress(id, (done += lines.length), run.rowCount);
     }
     // They are lost when the database crashed.
     if (done === 0) throw new Refused({ code: "import.rows-gone" });
-    await ask(tx, "ANALYZE app.worker_import_row", []);
+    await ask(tx, "ANALYZE app.worker_import_row (import_id, number, outcome)", []);
     await move(tx, run, "checked", { counts: await compareRows(tx, id, plan, reachOf(actor)), trouble: null });
   });
 
@@ -59,7 +61,7 @@ export const commitImport = (actor: Actor, id: string): Promise<void> =>
       if (counts.update > 0) insistOnEditing(actor, entity);
     }
     await commitRows(tx, id, plan, (done) => noteProgress(id, Math.min(done, run.rowCount), run.rowCount));
-    onAll("worker", touchedBy(id));
+    if (counts.new + counts.update <= mostNamed) onAll("worker", touchedBy(id));
     await move(tx, run, "done", { committedAt: now, trouble: null });
   });
 
@@ -70,7 +72,7 @@ export const undoImport = (actor: Actor, id: string): Promise<Undone> =>
     for (const entity of await entitiesChanged(tx, id)) on({ id, place: { entity } });
     on({ id, place: placeOfImports(actor) });
     const undone = await undoRows(tx, id);
-    onAll("worker", touchedBy(id));
+    if (undone.removed + undone.restored <= mostNamed) onAll("worker", touchedBy(id));
     await move(tx, run, "undone", { undoneAt: now, trouble: null });
     return undone;
   });

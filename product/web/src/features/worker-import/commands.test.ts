@@ -66,7 +66,7 @@ describe("a file of new workers", () => {
     );
     await check(hr, id, entities.ribera);
     const { rows } = await query(
-      "SELECT l.*, r.* FROM app.worker_import_line l JOIN app.worker_import_row r USING (import_id, number) WHERE import_id = $1",
+      "SELECT l.*, r.* FROM app.worker_import_line l JOIN app.worker_import_row r USING (import_id) WHERE import_id = $1",
       [id],
     );
     const kept = JSON.stringify(rows, (_, value) =>

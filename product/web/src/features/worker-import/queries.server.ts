@@ -4,7 +4,7 @@ import { fold } from "@product/domain/filters/fold";
 import type { ImportSurroundings, RowFault } from "@product/domain/imports/check-row";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
-import { lineAt, linesAfter, sealOfImport, type ImportLine } from "@product/database/imports/lines";
+import { linesFrom, sealOfImport, type ImportLine } from "@product/database/imports/lines";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { workerImportChanges, workerImportRows, workerImports } from "@product/database/tables/worker-import";
 import { workers } from "@product/database/tables/worker";
@@ -39,7 +39,7 @@ export async function importWith(actor: Actor, id: string): Promise<ImportRun | 
 /** The first rows, as they were sent; none when they are not kept any more. */
 export async function firstLines(importId: string, count: number): Promise<ImportLine[]> {
   const seal = await sealOfImport(database, importId);
-  return seal ? linesAfter(database, importId, seal, 0, count) : [];
+  return seal ? (await linesFrom(database, importId, seal, 0)).slice(0, count) : [];
 }
 
 export type BadRow = { number: number; outcome: "error" | "duplicate"; faults: RowFault[]; cells: string[] };
@@ -80,18 +80,19 @@ export async function doubtfulRows(importId: string, limit: number): Promise<Bad
 
 async function withCells(importId: string, rows: (typeof workerImportRows.$inferSelect)[]): Promise<BadRow[]> {
   const seal = await sealOfImport(database, importId);
-  return Promise.all(
-    rows.map(async ({ number, outcome, faults, found, doubts }) => ({
+  let piece: ImportLine[] = [];
+  const bad: BadRow[] = [];
+  for (const { number, outcome, faults, found, doubts } of rows) {
+    const isOut = outcome === "error" || outcome === "duplicate";
+    if (seal && (piece.at(-1)?.number ?? 0) < number) piece = await linesFrom(database, importId, seal, number);
+    bad.push({
       number,
       outcome: outcome as BadRow["outcome"],
-      faults: [
-        ...(faults ?? []),
-        ...(found ?? []),
-        ...(outcome === "error" || outcome === "duplicate" ? [] : (doubts ?? [])),
-      ],
-      cells: (seal && (await lineAt(database, importId, seal, number))?.cells) || [],
-    })),
-  );
+      faults: [...(faults ?? []), ...(found ?? []), ...(isOut ? [] : (doubts ?? []))],
+      cells: piece.find((line) => line.number === number)?.cells ?? [],
+    });
+  }
+  return bad;
 }
 
 /** Whom undoing left as they are, since somebody changed them. */

@@ -1,0 +1,65 @@
+/** A hundred thousand workers into the table that lists and searches read: by an import with all its steps, and by COPY alone. */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { openSql } from "@platform/kernel/sql";
+import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
+import { cpuTimeDuring } from "#bench/measuring/measure.ts";
+import { peakMemoryDuring } from "#bench/measuring/memory.ts";
+import type { Turn } from "#bench/measuring/rounds.ts";
+import { startIn, type Subject, type Workshop } from "#bench/subject.ts";
+
+type Deed = `import of ${"10,000" | "100,000"} workers` | "COPY of 100,000 workers";
+export type ImportMeasure = Deed | `resident memory, ${Deed}`;
+
+export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
+  workshop.say("Preparing files of workers to import");
+  const folder = join(workshop.folder, "import");
+  await mkdir(folder, { recursive: true });
+  const { url, pid } = await newDatabase(workshop);
+  const server = await startIn(workshop, join(import.meta.dirname, "import.process.ts"), {
+    DATABASE_URL: url,
+    FOLDER: folder,
+  });
+  const go = async (path: string) => {
+    const { status } = await fetch(`${server.url}${path}`);
+    if (status !== 204) throw new Error(`${path} answered ${status}`);
+  };
+  const subject = (name: Deed, path: string): Subject => ({
+    // What a small import compiles, a large one finds compiled.
+    warmUp: async () => {
+      await go("/empty");
+      await go("/ours/small");
+    },
+    measure: seldom(async () => {
+      await go("/empty");
+      let memory = 0;
+      const work = async () => void (memory = await peakMemoryDuring(() => go(path), server.pid));
+      const spent = await cpuTimeDuring(work, { server: server.pid, database: pid() });
+      return { [name]: spent.server + spent.database, [`resident memory, ${name}`]: memory };
+    }),
+  });
+  return [
+    subject("COPY of 100,000 workers", "/copy/large"),
+    subject("import of 10,000 workers", "/ours/small"),
+    subject("import of 100,000 workers", "/ours/large"),
+  ];
+}
+
+/** These take long: measured in one turn of fifteen, which is every third round; the others repeat what it found. */
+function seldom(measure: Turn): Turn {
+  let asked = 0;
+  let found: Record<string, number> = {};
+  return async () => (asked++ % 15 === 0 ? (found = await measure()) : found);
+}
+
+async function newDatabase({ running, folder, say }: Workshop): Promise<{ url: string; pid: () => number }> {
+  const cluster = await startEmbeddedPostgres({ dataDir: join(folder, "imports"), runAs: "auto", say });
+  running.defer(() => cluster.stop());
+  const admin = openSql({ url: cluster.url, connections: 1 });
+  await admin.rows("DROP DATABASE IF EXISTS imports WITH (FORCE)");
+  await admin.rows("CREATE DATABASE imports");
+  await admin.close();
+  const url = new URL(cluster.url);
+  url.pathname = "/imports";
+  return { url: url.href, pid: cluster.pid };
+}
