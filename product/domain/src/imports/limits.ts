@@ -18,3 +18,6 @@ export const zipLimits = {
 
 /** Cells that only a formula fills: so many are told one by one. */
 export const mostFormulas = 20_000;
+
+/** As long as an import can be undone. */
+export const daysUndoable = 30;

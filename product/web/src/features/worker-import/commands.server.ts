@@ -11,7 +11,7 @@ import { ask, bePatient } from "@product/database/imports/session";
 import { workerImports } from "@product/database/tables/worker-import";
 import { perform } from "#request/perform.ts";
 import { askFor, idOf, lockImport, move, reachOf } from "./import-run.server.ts";
-import { entityChoices, surroundingsOf, type ImportRun } from "./queries.server.ts";
+import { canBeUndone, entityChoices, surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { mayApprove, mayFill, mayUpdate, placeOfImports } from "./reach.server.ts";
 import { readTable } from "./reading/read-table.server.ts";
 import type { DeedForm, FixForm, PlanForm, UploadForm } from "./schema.ts";
@@ -60,8 +60,9 @@ export const askForCommit = (actor: Actor, id: string, { version }: DeedForm): P
   });
 
 export const askForUndo = (actor: Actor, id: string, { version }: DeedForm): Promise<ImportId> =>
-  perform(actor, "worker-import.prepare", async ({ tx, on }) => {
+  perform(actor, "worker-import.prepare", async ({ tx, now, on }) => {
     const run = await lockImport(tx, actor, id, ["done"], version);
+    if (!canBeUndone(run, now)) throw new Refused({ code: "import.not-now" });
     on({ id, place: placeOfImports(actor) });
     await move(tx, run, "undoing", { trouble: null });
     await askFor(tx, actor, "worker-import.undo", run);

@@ -2,6 +2,7 @@
 import { lt, and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem, type Actor } from "@product/domain/actor";
+import { daysUndoable } from "@product/domain/imports/limits";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { ask } from "@product/database/imports/session";
@@ -42,7 +43,6 @@ export const importJobs = {
 export const importSchedules = [{ name: "worker-imports.forget", everySeconds: 24 * 3600 }] as const;
 
 const daysRowsAreKept = 7;
-const daysUntilForgotten = 30;
 
 /** After a week nobody mends rows any more; after a month nobody undoes, and what was there before an import is forgotten too. */
 export const forgetImports = (now: Date): Promise<void> =>
@@ -65,10 +65,12 @@ export const forgetImports = (now: Date): Promise<void> =>
     await tx
       .delete(workerImports)
       .where(and(inArray(workerImports.state, ["reading", "checked"]), lt(workerImports.updatedAt, rowsBefore)));
+    // Whom it made or changed is part of the trail and stays; what they were before does not.
     await ask(
       tx,
-      "DELETE FROM app.worker_import_change WHERE import_id IN (SELECT id FROM app.worker_import WHERE updated_at < $1)",
-      [daysBefore(now, daysUntilForgotten)],
+      `UPDATE app.worker_import_change SET before = 'null' WHERE before IS NOT NULL AND before <> 'null'
+         AND import_id IN (SELECT id FROM app.worker_import WHERE updated_at < $1)`,
+      [daysBefore(now, daysUndoable + 1)],
     );
   });
 

@@ -42,7 +42,7 @@ export async function loadImport(
     bad: bad.slice(0, badRowsPerPage).flatMap((row) => cellsOf(row, run)),
     next: bad.length > badRowsPerPage ? bad[badRowsPerPage - 1]!.number : undefined,
     odd: state === "checked" ? (await doubtfulRows(id, oddShown)).flatMap((row) => cellsOf(row, run)) : [],
-    canUndo: state === "done" && (await canBeUndone(id)),
+    canUndo: canBeUndone(run, new Date()),
   };
 }
 

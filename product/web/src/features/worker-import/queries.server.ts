@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { fold } from "@product/domain/filters/fold";
 import type { ImportSurroundings, RowFault } from "@product/domain/imports/check-row";
+import { daysUndoable } from "@product/domain/imports/limits";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { linesFrom, sealOfImport, type ImportLine } from "@product/database/imports/lines";
@@ -107,8 +108,8 @@ export async function keptWorkers(importId: string) {
 }
 
 /** Whether there is still what undoing needs. */
-export const canBeUndone = async (importId: string): Promise<boolean> =>
-  (await database.$count(workerImportChanges, eq(workerImportChanges.importId, importId))) > 0;
+export const canBeUndone = ({ state, committedAt }: ImportRun, now: Date): boolean =>
+  state === "done" && committedAt !== null && now.getTime() - committedAt.getTime() < daysUndoable * 24 * 3600 * 1000;
 
 /** Legal entities to which someone may bring workers. */
 export async function entityChoices(actor: Actor, locale: Locale) {

@@ -5,8 +5,9 @@ import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { fixCell } from "./commands.server.ts";
+import { forgetImports } from "./jobs.server.ts";
 import { keptWorkers } from "./queries.server.ts";
-import { bring, check, commit, everything, importRow, reasons, undo } from "./testing/imports.ts";
+import { bring, check, commit, everything, importRow, reasons, refusal, undo } from "./testing/imports.ts";
 
 const { query, entities, workerBy } = useTwoEntities();
 
@@ -120,5 +121,19 @@ describe("undoing", () => {
     const [act] = await lastActs();
     expect(act).toMatchObject({ act: "worker-import.undo" });
     expect(act!.subjects).toHaveLength(3);
+  });
+
+  test("is possible for a month", async () => {
+    const id = await bring(hr, "Name,Email\nRaúl,raul@three.test\n");
+    await check(hr, id, entities.ribera);
+    await commit(hr, id);
+    await query(
+      "UPDATE app.worker_import SET committed_at = now() - interval '31 days', updated_at = now() - interval '32 days' WHERE id = $1",
+      [id],
+    );
+    await forgetImports(new Date());
+    await expect(undo(hr, id)).rejects.toMatchObject(refusal("import.not-now"));
+    const { rows } = await query("SELECT worker_id, before FROM app.worker_import_change WHERE import_id = $1", [id]);
+    expect(rows).toEqual([{ worker_id: (await workerBy("raul@three.test")).id, before: null }]);
   });
 });
