@@ -12,7 +12,7 @@ import { useUnsaved } from "#features/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { atFields } from "#features/master-data/share/record-reply.ts";
-import { filterChoices } from "#features/workers/queries.server.ts";
+import { filterChoices, filterFieldsOf } from "#features/workers/queries.server.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorWho, requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
@@ -37,7 +37,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const start = startIn(pageAddress(request));
   const purpose = choices.isEverywhere ? emptyList.purpose : "deny";
-  return { values: { ...emptyList, purpose, ...start }, choices, asking, submissionKey: crypto.randomUUID() };
+  return {
+    values: { ...emptyList, purpose, ...start },
+    choices,
+    asking: { ...asking, fields: filterFieldsOf(actor) },
+    submissionKey: crypto.randomUUID(),
+  };
 }
 
 export const action = formAction("list.create", newListForm, createList, ({ id }, request) =>
@@ -68,7 +73,7 @@ export default function CreateListPage({ loaderData, actionData }: Route.Compone
             options={listKinds.map((value) => ({ value, label: t(`kind:${value}`), help: t(`kind:${value}:help`) }))}
           />
         </FormPart>
-        <FilterPart field={form.fields.filter} isShown={kind === "dynamic"} choices={asking} />
+        <FilterPart field={form.fields.filter} isShown={kind === "dynamic"} asking={asking} />
         <ListFields {...form} choices={choices} />
       </Form>
       <SaveBar formId={listFormId} isUnsaved={isUnsaved} canDiscard={reply === undefined} />

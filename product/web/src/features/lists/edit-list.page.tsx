@@ -16,7 +16,7 @@ import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { atFields, typedIn } from "#features/master-data/share/record-reply.ts";
-import { filterChoices } from "#features/workers/queries.server.ts";
+import { filterChoices, filterFieldsOf } from "#features/workers/queries.server.ts";
 import { actorWho, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import type { Route } from "./+types/edit-list.page";
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({
     head,
     choices,
-    asking,
+    asking: { ...asking, fields: filterFieldsOf(actor) },
     values: {
       name: list.name,
       kind: list.kind,
@@ -96,7 +96,7 @@ export default function EditListPage({ loaderData, actionData }: Route.Component
           <input type="hidden" name="version" value={values.version} />
           {values.kind === "dynamic" &&
             (mayAsk ? (
-              <FilterPart field={form.fields.filter} isShown choices={asking} />
+              <FilterPart field={form.fields.filter} isShown asking={asking} />
             ) : (
               <Callout tone="info">{t("mayNotFilter")}</Callout>
             ))}

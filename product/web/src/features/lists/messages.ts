@@ -91,6 +91,10 @@ export const messages = {
     en: "Everyone who matches is in the list, now and later.",
     es: "Quien lo cumple está en la lista, ahora y después.",
   },
+  filterElsewhere: {
+    en: "Filter the worker list, choose everyone there, and from “Add to a list” make a list by that filter.",
+    es: "Filtra la lista de trabajadores, elígelos a todos y, desde «Añadir a una lista», crea una lista con ese filtro.",
+  },
   what: { en: "What it is", es: "Qué es" },
   whatWhy: { en: "Its name, and what it is for.", es: "Su nombre y para qué sirve." },
   save: { en: "Save", es: "Guardar" },
@@ -316,5 +320,6 @@ export const messages = {
     en: "Shown to who asks why someone is in the list.",
     es: "Se muestra a quien pregunte por qué alguien está en la lista.",
   },
+  listByFilter: { en: "Make a list by this filter", es: "Crear una lista con este filtro" },
   add: { en: "Add to the list", es: "Añadir a la lista" },
 } as const satisfies Messages & Record<Words | Ways, unknown>;
