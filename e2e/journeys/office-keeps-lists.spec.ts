@@ -28,7 +28,37 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await expect(heading).toHaveText("Night bar 0");
   await expect(page.getByText("shared with HR and administration")).toBeVisible();
 
-  // People come from anywhere: here, from a list by filter.
+  // A list by filter is built with the count in sight.
+  await open("/admin/lists/create");
+  await page.getByLabel("By filter").check();
+  await page.getByLabel(/^Name/).fill("Getxo");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Filter: Please fill this in.");
+  await page.getByRole("combobox", { name: "Field" }).selectOption("Town");
+  await page.getByRole("combobox", { name: "Condition" }).selectOption("is");
+  await page.getByRole("textbox", { name: "Value" }).fill("getxo");
+  await expect(page.getByText("Town is “getxo”")).toBeVisible();
+  const found = /^(\d+) people would be in it$/;
+  await expect(page.getByText(found)).toBeVisible();
+  const inGetxo = found.exec(await page.getByText(found).innerText())![1];
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(heading).toHaveText(`Getxo ${inGetxo}`);
+  await page.getByRole("link", { name: "Settings" }).last().click();
+  await expect(page.getByRole("textbox", { name: "Value" })).toHaveValue("getxo");
+  await expect(page.getByText("No changes")).toBeVisible();
+
+  // People come from anywhere: from the worker list, and from a list by filter.
+  await open("/admin/workers/list?town=getxo");
+  for (const at of [0, 1])
+    await page
+      .getByRole("row")
+      .getByRole("checkbox")
+      .nth(at + 1)
+      .press("Space");
+  await page.getByRole("button", { name: "Add to a list" }).click();
+  await expect(page.getByRole("heading", { name: "2 people were chosen" })).toBeVisible();
+  await page.goBack();
   await page.getByRole("link", { name: "Lists", exact: true }).last().click();
   await page.getByRole("link", { name: "Barra Bilbao" }).click();
   await expect(page.getByText(/Status is Active and .* town is “Bilbao”/)).toBeVisible();

@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mayAtAll, mayDoTo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
+import { storedFilter } from "@product/domain/filters/read-filter";
 import { listReasonLength } from "@product/domain/lists";
 import { Button, buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
@@ -16,8 +17,10 @@ import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { countsOf, offeredLists } from "#features/lists/queries.server.ts";
 import { listsAddress } from "#features/lists/share/list-frame.tsx";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
-import { mostCounted, pageOf } from "#features/workers/queries.server.ts";
+import { mostCounted, pageOf, seesPhones } from "#features/workers/queries.server.ts";
+import { viewIn } from "#features/workers/schema.ts";
 import { PeoplePreview } from "#features/workers/share/people-preview.tsx";
+import { filterOf } from "#features/workers/share/view-filter.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorWho, notPermitted, requestContext } from "#request/context.ts";
@@ -40,15 +43,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("list.view", context);
   if (!mayAtAll(actor, "list.edit")) throw notPermitted(true);
   const { locale } = context.get(requestContext);
-  const { text, ...chosen } = chosenIn(pageAddress(request));
-  const found = chosenBy(actor, chosen);
+  const { from, ...named } = chosenIn(pageAddress(request));
+  const listed = from === undefined ? undefined : viewIn({ searchParams: new URLSearchParams(from) });
+  const filter = listed ? filterOf(listed, seesPhones(actor)) : named.filter;
+  const found = chosenBy(actor, { ...named, filter });
   const [[count], page, offered] = await Promise.all([
     countsOf([found]),
     pageOf(actor, found, locale, {}, previewLength),
     offeredLists(actor, locale),
   ]);
   return {
-    sent: { worker: chosen.worker, filter: text },
+    sent: { worker: filter ? [] : named.worker, filter: filter && JSON.stringify(storedFilter(filter)) },
     count: count ?? 0,
     most: mostCounted,
     rows: page.rows,
@@ -66,7 +71,7 @@ export const action = formAction("list.edit", addForm, addMembers, ({ id }, requ
 
 /** Shows who was chosen on another screen, and adds them to a list. */
 export default function AddPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { count, most, rows, lists, mayCreate } = loaderData;
+  const { sent, count, most, rows, lists, mayCreate } = loaderData;
   const t = useTranslations("lists");
   const locale = useLocale();
   if (count === 0)
@@ -92,6 +97,16 @@ export default function AddPage({ loaderData, actionData }: Route.ComponentProps
             {count > most ? t("addMany", { n: most }) : t("addCount", { n: count })}
           </h2>
           <PeoplePreview label={t("previewOf")} rows={rows} />
+          {mayCreate && sent.filter && (
+            <p className="text-compact">
+              <Link
+                to={inLocale(`${listsAddress}/create?${new URLSearchParams({ filter: sent.filter })}`, locale)}
+                className="touch-target text-primary-text underline-offset-3 hover:underline"
+              >
+                {t("listByFilter")}
+              </Link>
+            </p>
+          )}
         </section>
         {lists.length === 0 ? (
           <Callout

@@ -36,10 +36,12 @@ const idOrNone = z.uuid().optional().catch(undefined);
 export const cursorIn = (address: URL) =>
   z.object({ after: idOrNone, before: idOrNone }).parse(Object.fromEntries(address.searchParams));
 
-/** Who was chosen on another screen, as the address says it; the filter also as the text that it is. */
+/** Who was chosen on another screen, as the address says it: by a filter, one by one, or everyone on the list at `from`. */
 export function chosenIn({ searchParams }: URL) {
-  const text = searchParams.get("filter") ?? "";
-  const asked = filterIn(text);
-  const named = workers.catch([]).parse([...new Set(searchParams.getAll("worker"))]);
-  return { worker: asked ? [] : named, filter: asked, text: asked ? text : "" };
+  const from = searchParams.get("from") ?? "";
+  return {
+    filter: filterIn(searchParams.get("filter") ?? ""),
+    worker: workers.catch([]).parse([...new Set(searchParams.getAll("worker"))]),
+    from: searchParams.has("all") && from.length <= 10_000 ? from : undefined,
+  };
 }

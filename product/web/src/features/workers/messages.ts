@@ -45,6 +45,7 @@ export const messages = {
   },
   selectMatching: { en: "All {n, number} that match", es: "Las {n, number} que coinciden" },
   bulkTag: { en: "Tag", es: "Etiquetar" },
+  bulkList: { en: "Add to a list", es: "Añadir a una lista" },
   bulkRole: { en: "Roles", es: "Puestos" },
   searched: { en: "Search", es: "Búsqueda" },
   filter: { en: "Filter", es: "Filtrar" },

@@ -20,11 +20,13 @@ type SelectionFormProps = {
   /** The address of the list, to come back to. */
   shown: string;
   rowCount: number;
+  /** What the reader may do to those who are ticked. */
+  may: { edit: boolean; list: boolean };
   children: (selection: Selection) => ReactNode;
 };
 
 /** Rows to tick, and a bar with what can be done to them. The boxes are the browser's own, and the bar appears by itself with the first of them. */
-export function SelectionForm({ total, shown, rowCount, children }: SelectionFormProps) {
+export function SelectionForm({ total, shown, rowCount, may, children }: SelectionFormProps) {
   const t = useTranslations("workers");
   const locale = useLocale();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -61,14 +63,24 @@ export function SelectionForm({ total, shown, rowCount, children }: SelectionFor
             <Checkbox name="all" value="1" label={t("selectMatching", { n: total })} />
           </span>
         )}
-        <BarButton name="what" value="tag">
-          <ListIcon name="tag" size={16} />
-          {t("bulkTag")}
-        </BarButton>
-        <BarButton name="what" value="role">
-          <ListIcon name="role" size={16} />
-          {t("bulkRole")}
-        </BarButton>
+        {may.edit && (
+          <>
+            <BarButton name="what" value="tag">
+              <ListIcon name="tag" size={16} />
+              {t("bulkTag")}
+            </BarButton>
+            <BarButton name="what" value="role">
+              <ListIcon name="role" size={16} />
+              {t("bulkRole")}
+            </BarButton>
+          </>
+        )}
+        {may.list && (
+          <BarButton formAction={inLocale("/admin/lists/add", locale)}>
+            <ListIcon name="plus" size={16} />
+            {t("bulkList")}
+          </BarButton>
+        )}
         <BarButton type="button" onClick={(event) => selectAll(event.currentTarget.form!, false)}>
           <Glyph name="cross" size={14} />
           <span className="sr-only">{t("selectNone")}</span>

@@ -96,6 +96,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       count: { shown: Math.min(count, mostCounted + 1), most: mostCounted, perPage: pageLength },
       mayCreate: mayAtAll(actor, "worker.create"),
       mayEdit: mayAtAll(actor, "worker.edit"),
+      mayList: mayAtAll(actor, "list.edit"),
       mayExport: mayAtAll(actor, "worker.export"),
       ...page,
     },
@@ -119,8 +120,21 @@ const unfiltered = (view: ShownView): ShownView => {
 };
 
 export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
-  const { view, closest, look, tabs, current, count, rows, hasPrevious, hasNext, mayCreate, mayEdit, mayExport } =
-    loaderData;
+  const {
+    view,
+    closest,
+    look,
+    tabs,
+    current,
+    count,
+    rows,
+    hasPrevious,
+    hasNext,
+    mayCreate,
+    mayEdit,
+    mayList,
+    mayExport,
+  } = loaderData;
   const t = useTranslations("workers");
   const locale = useLocale();
   const here = inLocale("/admin/workers/list", locale);
@@ -207,8 +221,9 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          {mayEdit ? (
+          {mayEdit || mayList ? (
             <SelectionForm
+              may={{ edit: mayEdit, list: mayList }}
               key={rows[0]!.id}
               total={count.shown > count.most ? undefined : count.shown}
               shown={shown}
