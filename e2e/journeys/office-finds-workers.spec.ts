@@ -65,7 +65,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   await page.locator("summary", { hasText: /^Filter$/ }).focus();
   await page.keyboard.press("Enter");
   const builder = page.getByRole("form", { name: "Filter" });
-  await builder.getByLabel("Condition").selectOption("is none of");
+  await builder.getByLabel("Condition", { exact: true }).selectOption("is none of");
   await builder.getByRole("checkbox", { name: "Active" }).check();
   await builder.getByRole("button", { name: "Add a group" }).focus();
   await page.keyboard.press("Enter");

@@ -1,13 +1,22 @@
 /** What can be done to many workers at once, to whom of them it does anything, and how it is taken back. */
+import { moved, moveNames, moveOf, type MoveName, type Standing } from "./worker-states.ts";
 
-export const bulkDeedKinds = ["add-tag", "remove-tag", "add-role", "remove-role"] as const;
+export const bulkDeedKinds = ["add-tag", "remove-tag", "add-role", "remove-role", "move"] as const;
 export type BulkDeedKind = (typeof bulkDeedKinds)[number];
 
-/** Of roles, their keys. */
+/** Of roles, their keys; of moves, their names. */
 export type BulkDeed = { kind: BulkDeedKind; value: string };
 
-/** Why someone stays as they are: not ours to change, nothing to change, changed by someone else since, or full. */
-export const leftOutReasons = ["place", "same", "version", "full"] as const;
+/** The moves that ask nothing about the single person: no reason, no day, no second person. */
+export const bulkMoves = moveNames.filter((name) => {
+  const { reasons, day, isForTwo } = moveOf(name);
+  return !reasons && !day && !isForTwo;
+});
+
+export const isBulkMove = (value: string): value is MoveName => (bulkMoves as string[]).includes(value);
+
+/** Why someone stays as they are: not ours to change, nothing to change, not from there, changed by someone else since, or full. */
+const leftOutReasons = ["place", "same", "state", "version", "full"] as const;
 export type LeftOut = (typeof leftOutReasons)[number];
 
 const mostTags = 50;
@@ -16,13 +25,14 @@ export const tagLength = 80;
 export const mostAtOnce = 2000;
 
 /** What an undo brings back. */
-export type WorkerBefore = { tags: readonly string[] } | { roles: readonly string[] };
+export type WorkerBefore = { tags: readonly string[] } | { roles: readonly string[] } | { standing: Standing };
 
-type Changeable = { tags: readonly string[]; roles: readonly string[] };
+type Changeable = { tags: readonly string[]; roles: readonly string[]; standing: Standing };
 
 /** What the deed makes of someone, or why it makes nothing of them. */
 export function changeBy(deed: BulkDeed, worker: Changeable): { to: WorkerBefore } | { leftOut: LeftOut } {
   const { kind, value } = deed;
+  if (kind === "move") return moveBy(value, worker.standing);
   const field = kind.endsWith("tag") ? "tags" : "roles";
   const held = worker[field];
   const isHeld = held.includes(value);
@@ -30,4 +40,11 @@ export function changeBy(deed: BulkDeed, worker: Changeable): { to: WorkerBefore
   if (kind === "add-tag" && held.length >= mostTags) return { leftOut: "full" };
   const next = isHeld ? held.filter((each) => each !== value) : [...held, value];
   return { to: field === "tags" ? { tags: next } : { roles: next } };
+}
+
+function moveBy(value: string, standing: Standing): ReturnType<typeof changeBy> {
+  if (!isBulkMove(value)) return { leftOut: "state" };
+  if (moveOf(value).to === standing.status) return { leftOut: "same" };
+  const next = moved(standing, value, {});
+  return next ? { to: { standing: next } } : { leftOut: "state" };
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { LeftOut } from "@product/domain/people/bulk-changes";
+import type { MoveName } from "@product/domain/people/worker-states";
 import { Button, buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
@@ -22,7 +23,7 @@ export { shouldRevalidate } from "#features/master-data/share/revalidate-refused
 export const handle = {
   needs: "worker.view",
   alsoNeeds: "worker.edit",
-  messages: ["bulk-changes", "request", "forms"],
+  messages: ["bulk-changes", "worker-page", "request", "forms"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -54,6 +55,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
 export default function ChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const { deed, value, changed, leftOut, undoneCount, mayUndo, from, submissionKey } = loaderData;
   const t = useTranslations("bulk-changes");
+  const moves = useTranslations("worker-page");
   const list = `${inLocale("/admin/workers/list", useLocale())}${from}`;
   const staying = changed - (undoneCount ?? 0);
   return (
@@ -70,7 +72,12 @@ export default function ChangePage({ loaderData, actionData }: Route.ComponentPr
       <div className="flex max-w-2xl flex-col gap-4 pb-8">
         {actionData && <Refusals reply={actionData} />}
         {undoneCount === null ? (
-          <Callout tone="ok">{t(`done:${deed.kind}`, { n: changed, value })}</Callout>
+          <Callout tone="ok">
+            {t(`done:${deed.kind}`, {
+              n: changed,
+              value: deed.kind === "move" ? moves(`move:${deed.value as MoveName}`) : value,
+            })}
+          </Callout>
         ) : (
           <Callout tone="info">
             <p>{t("undone", { n: undoneCount })}</p>

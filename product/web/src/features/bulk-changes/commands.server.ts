@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { mayDoTo, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import type { BulkDeed, LeftOut, WorkerBefore } from "@product/domain/people/bulk-changes";
+import { moveOf, type MoveName } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { bulkChanges, bulkChangeWorkers } from "@product/database/tables/bulk-change";
 import { roles } from "@product/database/tables/master-data";
@@ -19,7 +20,7 @@ export const changeMany = (actor: Actor, { kind, value, shown }: BulkForm) =>
     const { done, leftOut } = sorted(actor, deed, shown, await lockChosen(tx, actor, idsOf(shown)));
     if (done.length === 0) throw new Refused({ code: "bulk.nobody" });
     await apply(tx, deed, idsOf(done.map(({ worker }) => worker)), now);
-    for (const { worker, before, after } of done) changed(worker, before, after);
+    for (const { worker, before, after } of done) changed(worker, told(before), told(after));
     const id = await remember(tx, actor, deed, done, leftOut);
     return { id };
   });
@@ -40,8 +41,17 @@ function sorted(actor: Actor, deed: BulkDeed, shown: BulkForm["shown"], chosen: 
   return { done, leftOut };
 }
 
-const sameFieldOf = ({ tags, roles: keys }: Chosen, change: WorkerBefore): WorkerBefore =>
-  "tags" in change ? { tags } : { roles: keys };
+function sameFieldOf({ tags, roles: keys, standing }: Chosen, change: WorkerBefore): WorkerBefore {
+  if ("tags" in change) return { tags };
+  return "roles" in change ? { roles: keys } : { standing };
+}
+
+/** As the trail tells it of one worker. */
+const told = (change: WorkerBefore): object => {
+  if (!("standing" in change)) return change;
+  const { status, reason, until } = change.standing;
+  return { status, statusReason: reason, statusUntil: until };
+};
 
 async function apply(tx: Transaction, { kind, value }: BulkDeed, ids: string[], now: Date): Promise<void> {
   const kept = { version: sql`${workers.version} + 1`, updatedAt: now };
@@ -55,6 +65,17 @@ async function apply(tx: Transaction, { kind, value }: BulkDeed, ids: string[], 
     await tx
       .update(workers)
       .set({ ...kept, tags: sql`array_remove(${workers.tags}, ${value})` })
+      .where(them);
+  else if (kind === "move")
+    await tx
+      .update(workers)
+      .set({
+        ...kept,
+        status: moveOf(value as MoveName).to,
+        statusReason: null,
+        statusUntil: null,
+        statusSince: now,
+      })
       .where(them);
   else {
     await giveOrTake(tx, kind, value, ids);
@@ -109,13 +130,16 @@ export const undoChange = (actor: Actor, id: string) =>
     const { deed } = await lockChange(tx, actor, id);
     const before = new Map((await rememberedOf(tx, id)).map((row) => [row.workerId, row]));
     const chosen = (await lockChosen(tx, actor, [...before.keys()])).filter(
-      (worker) => before.get(worker.id)!.version === worker.version && mayDoTo(actor, acts["worker.undo"], worker),
+      (worker) =>
+        before.get(worker.id)!.version === worker.version &&
+        // Who may not do it any more does not undo it either.
+        [acts["worker.undo"], acts[actFor(deed)]].every((act) => mayDoTo(actor, act, worker)),
     );
     if (chosen.length === 0) throw new Refused({ code: "bulk.nobody" });
     await restore(tx, id, deed, idsOf(chosen), now);
     for (const worker of chosen) {
       const was = before.get(worker.id)!.before;
-      changed(worker, sameFieldOf(worker, was), was);
+      changed(worker, told(sameFieldOf(worker, was)), told(was));
     }
     await tx.update(bulkChanges).set({ undoneAt: now, undoneCount: chosen.length }).where(eq(bulkChanges.id, id));
     return { id };
@@ -140,18 +164,41 @@ const rememberedOf = (tx: Transaction, id: string) =>
     .orderBy(asc(bulkChangeWorkers.workerId));
 
 /** They are as the change left them, so that what it gave is taken and what it took is given; tags come back in their old order. */
-async function restore(tx: Transaction, id: string, { kind, value }: BulkDeed, ids: string[], now: Date) {
+async function restore(
+  tx: Transaction,
+  id: string,
+  { kind, value }: BulkDeed,
+  ids: string[],
+  now: Date,
+): Promise<void> {
   const kept = { version: sql`${workers.version} + 1`, updatedAt: now };
   if (kind === "add-role" || kind === "remove-role") {
     await giveBack(tx, kind, value, ids);
     await tx.update(workers).set(kept).where(inArray(workers.id, ids));
     return;
   }
+  if (kind === "move") return restoreStanding(tx, id, ids, now);
   const before = sql`(SELECT ARRAY(SELECT jsonb_array_elements_text(was.before->'tags')) FROM ${bulkChangeWorkers} was
     WHERE was.bulk_change_id = ${id} AND was.worker_id = ${workers.id})`;
   await tx
     .update(workers)
     .set({ ...kept, tags: before })
+    .where(inArray(workers.id, ids));
+}
+
+async function restoreStanding(tx: Transaction, id: string, ids: string[], now: Date): Promise<void> {
+  const before = (field: string) => sql`(SELECT was.before->'standing'->>${field} FROM ${bulkChangeWorkers} was
+    WHERE was.bulk_change_id = ${id} AND was.worker_id = ${workers.id})`;
+  await tx
+    .update(workers)
+    .set({
+      status: before("status"),
+      statusReason: before("reason"),
+      statusUntil: sql`${before("until")}::date`,
+      statusSince: now,
+      version: sql`${workers.version} + 1`,
+      updatedAt: now,
+    })
     .where(inArray(workers.id, ids));
 }
 

@@ -6,7 +6,7 @@ import { lastActs } from "#testing/world.ts";
 import { changeMany, undoChange } from "./commands.server.ts";
 import { changeMade, chosenBy, previewOf } from "./queries.server.ts";
 
-const { query, colleague } = useOffice();
+const { query, colleague, group } = useOffice();
 const spain = "00000000-0000-4000-8000-0000000000e5";
 const britain = "00000000-0000-4000-8000-0000000000b2";
 
@@ -89,7 +89,8 @@ describe("left as they are", () => {
   });
 
   test("are those with as many tags as one may have", () => {
-    const full = { tags: Array.from({ length: 50 }, (_, n) => `tag ${n}`), roles: [] };
+    const standing = { status: "active", reason: null, until: null } as const;
+    const full = { tags: Array.from({ length: 50 }, (_, n) => `tag ${n}`), roles: [], standing };
     expect(changeBy(bar, full)).toEqual({ leftOut: "full" });
     expect(changeBy({ kind: "remove-tag", value: "tag 7" }, full)).toMatchObject({ to: { tags: { length: 49 } } });
   });
@@ -141,6 +142,59 @@ describe("an undo", () => {
     await expect(
       changeMany(hr, { kind: "add-role", value: "king", shown: shown(await chosenBy(hr, everyone)) }),
     ).rejects.toMatchObject(refusing("record.changed-meanwhile"));
+  });
+});
+
+describe("a status", () => {
+  const pause: BulkDeed = { kind: "move", value: "pause" };
+  const standings = async () =>
+    (await query("SELECT status, status_reason, status_until::text AS until FROM app.worker ORDER BY last_name")).rows;
+
+  test("changes where the way leads there, and goes back to what it was", async () => {
+    await hire(4);
+    await query(`UPDATE app.worker SET status = 'suspended', status_reason = 'health', status_until = '2099-01-31'
+      WHERE last_name = 'Number 1'`);
+    await query("UPDATE app.worker SET status = 'paused' WHERE last_name = 'Number 2'");
+    const hr = await colleague({ in: ["hr"] });
+    const before = await standings();
+    const chosen = await chosenBy(hr, everyone);
+    expect(
+      previewOf(hr, pause, chosen)
+        .leftOut.map(({ reason }) => reason)
+        .toSorted(),
+    ).toEqual(["same", "state"]);
+    const { id } = await changeMany(hr, { ...pause, shown: shown(chosen) });
+    expect((await standings()).map(({ status }) => status)).toEqual(["suspended", "paused", "paused", "paused"]);
+    expect(await lastActs()).toMatchObject([{ act: "worker.move", subjects: { length: 2 } }]);
+    await undoChange(hr, id);
+    expect(await standings()).toEqual(before);
+
+    const lifted = await changeMany(hr, { kind: "move", value: "lift", shown: shown(await chosenBy(hr, everyone)) });
+    expect(await lastActs()).toMatchObject([{ act: "worker.decide" }]);
+    expect((await standings())[0]).toEqual({ status: "active", status_reason: null, until: null });
+    await undoChange(hr, lifted.id);
+    expect(await standings()).toEqual(before);
+  });
+
+  test("that asks for a reason, a day or a second person is not changed like this", async () => {
+    await hire(1);
+    const hr = await colleague({ in: ["hr"] });
+    for (const value of ["suspend", "block", "leave", "fly"])
+      await expect(
+        changeMany(hr, { kind: "move", value, shown: shown(await chosenBy(hr, everyone)) }),
+      ).rejects.toMatchObject(refusing("bulk.nobody"));
+  });
+
+  test("is decided only by those who may decide", async () => {
+    await hire(1);
+    await query("UPDATE app.worker SET status = 'applied'");
+    await group("editors", ["worker.view", "worker.edit"]);
+    const editor = await colleague({ in: ["editors"] });
+    const chosen = await chosenBy(editor, everyone);
+    expect(previewOf(editor, { kind: "move", value: "approve" }, chosen).leftOut).toMatchObject([{ reason: "place" }]);
+    await expect(changeMany(editor, { kind: "move", value: "approve", shown: shown(chosen) })).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
   });
 });
 

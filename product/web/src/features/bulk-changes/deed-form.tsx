@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { tagLength } from "@product/domain/people/bulk-changes";
+import { bulkMoves, tagLength } from "@product/domain/people/bulk-changes";
 import { Button } from "@product/ui/button";
 import { Field } from "@product/ui/field";
 import { RadioGroup } from "@product/ui/radio-group";
@@ -11,6 +11,7 @@ type DeedFormProps = { asked: BulkAsked; roles: readonly { key: string; name: st
 /** What is to be done. It only asks: the preview stands at an address of its own. */
 export function DeedForm({ asked, roles }: DeedFormProps) {
   const t = useTranslations("bulk-changes");
+  const moves = useTranslations("worker-page");
   const { what } = asked;
   return (
     <>
@@ -21,14 +22,16 @@ export function DeedForm({ asked, roles }: DeedFormProps) {
       ) : (
         asked.ids.map((id) => <input key={id} type="hidden" name="worker" value={id} />)
       )}
-      <RadioGroup
-        id="bulk-how"
-        name="how"
-        label={t("how")}
-        defaultValue={asked.how}
-        options={(["add", "remove"] as const).map((how) => ({ value: how, label: t(`how:${what}:${how}`) }))}
-        inline
-      />
+      {what !== "status" && (
+        <RadioGroup
+          id="bulk-how"
+          name="how"
+          label={t("how")}
+          defaultValue={asked.how}
+          options={(["add", "remove"] as const).map((how) => ({ value: how, label: t(`how:${what}:${how}`) }))}
+          inline
+        />
+      )}
       <div className="max-w-xs">
         {what === "tag" ? (
           <Field
@@ -40,6 +43,15 @@ export function DeedForm({ asked, roles }: DeedFormProps) {
             autoComplete="off"
             required
           />
+        ) : what === "status" ? (
+          <SelectField name="value" label={t("move")} help={t("moveHelp")} defaultValue={asked.value} required>
+            <option value="">{t("chooseMove")}</option>
+            {bulkMoves.map((move) => (
+              <option key={move} value={move}>
+                {moves(`move:${move}`)}
+              </option>
+            ))}
+          </SelectField>
         ) : (
           <SelectField name="value" label={t("role")} defaultValue={asked.value} required>
             <option value="">{t("choose")}</option>

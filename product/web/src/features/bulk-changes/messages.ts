@@ -4,6 +4,13 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   "title:tag": { en: "Change tags", es: "Cambiar etiquetas" },
   "title:role": { en: "Change roles", es: "Cambiar puestos" },
+  "title:status": { en: "Change status", es: "Cambiar estado" },
+  move: { en: "What happens", es: "Qué pasa" },
+  moveHelp: {
+    en: "What needs a reason or a day is done on the page of each person.",
+    es: "Lo que pide un motivo o una fecha se hace en la ficha de cada persona.",
+  },
+  chooseMove: { en: "Choose what happens", es: "Elige qué pasa" },
   chosen: {
     en: "{n, plural, one {One worker is chosen.} other {# workers are chosen.}}",
     es: "{n, plural, one {Hay una persona elegida.} other {Hay # personas elegidas.}}",
@@ -28,10 +35,14 @@ export const messages = {
   },
   more: { en: "and {n, number} more", es: "y {n, number} más" },
   "leftOut:place": {
-    en: "You may not edit workers of their legal entity",
-    es: "No puedes editar trabajadores de su empresa",
+    en: "You may not do this to workers of their legal entity",
+    es: "No puedes hacer esto con trabajadores de su empresa",
   },
   "leftOut:same": { en: "Nothing to change: they are like that already", es: "Nada que cambiar: ya están así" },
+  "leftOut:state": {
+    en: "Their status does not lead there",
+    es: "Desde su estado no se llega ahí",
+  },
   "leftOut:version": {
     en: "Changed by someone else after they were shown",
     es: "Otra persona los ha cambiado después de mostrarlos",
@@ -72,6 +83,10 @@ export const messages = {
   "done:remove-role": {
     en: "{n, plural, one {One worker has} other {# workers have}} lost the role “{value}”.",
     es: "{n, plural, one {Una persona ya no tiene} other {# personas ya no tienen}} el puesto «{value}».",
+  },
+  "done:move": {
+    en: "Done for {n, plural, one {one worker} other {# workers}}: {value}.",
+    es: "Hecho para {n, plural, one {una persona} other {# personas}}: {value}.",
   },
   undo: { en: "Undo", es: "Deshacer" },
   undone: {

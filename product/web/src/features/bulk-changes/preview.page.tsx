@@ -25,7 +25,7 @@ export { shouldRevalidate } from "#features/master-data/share/revalidate-refused
 export const handle = {
   needs: "worker.view",
   alsoNeeds: "worker.edit",
-  messages: ["bulk-changes", "request", "forms"],
+  messages: ["bulk-changes", "worker-page", "request", "forms"],
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,7 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filterChoices(actor, locale),
   ]);
   const isTooMany = chosen.length > mostAtOnce;
-  const deed: BulkDeed = { kind: `${asked.how}-${asked.what}`, value: asked.value };
+  const deed: BulkDeed = {
+    kind: asked.what === "status" ? "move" : `${asked.how}-${asked.what}`,
+    value: asked.value,
+  };
   return {
     asked,
     roles,

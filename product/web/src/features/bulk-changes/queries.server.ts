@@ -3,7 +3,8 @@ import { mayDoTo, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
-import { changeBy, mostAtOnce, type BulkDeed, type LeftOut } from "@product/domain/people/bulk-changes";
+import { changeBy, isBulkMove, mostAtOnce, type BulkDeed, type LeftOut } from "@product/domain/people/bulk-changes";
+import { workerMoves } from "@product/domain/people/worker-states";
 import { database } from "@product/database/client";
 import { bulkChanges, bulkChangeWorkers } from "@product/database/tables/bulk-change";
 import { roles } from "@product/database/tables/master-data";
@@ -43,11 +44,15 @@ const read = (reading: Pick<Transaction, "select">) =>
       tags: workers.tags,
       roles: sql<string[]>`ARRAY(SELECT r.key FROM app.worker_role held JOIN app.role r ON r.id = held.role_id
         WHERE held.worker_id = worker.id ORDER BY r.key)`,
+      standing: { status: workers.status, reason: workers.statusReason, until: workers.statusUntil },
       version: workers.version,
     })
     .from(workers);
 
-export const actFor = ({ kind }: BulkDeed) => (kind.endsWith("tag") ? "worker.tag" : "worker.give-role");
+export function actFor({ kind, value }: BulkDeed) {
+  if (kind !== "move") return kind.endsWith("tag") ? "worker.tag" : "worker.give-role";
+  return isBulkMove(value) ? workerMoves[value].act : "worker.move";
+}
 
 /** What a deed would make of someone, or why it leaves them as they are. */
 export function verdictOn(actor: Actor, deed: BulkDeed, worker: Chosen): ReturnType<typeof changeBy> {
@@ -85,9 +90,9 @@ export async function changeMade(actor: Actor, id: string) {
   return made;
 }
 
-/** What a deed's value is called: roles by their name. */
+/** What a deed's value is called: roles by their name. Moves are named by the page. */
 export async function valueName({ kind, value }: BulkDeed, locale: Locale): Promise<string> {
-  if (kind.endsWith("tag")) return value;
+  if (!kind.endsWith("role")) return value;
   const [role] = await database.select().from(roles).where(eq(roles.key, value));
   return role ? (locale === "es" ? role.nameEs : role.nameEn) : value;
 }

@@ -9,7 +9,7 @@ const value = z
 
 /** What the address of the preview says: what is to be done, and to whom. */
 const asked = z.object({
-  what: z.enum(["tag", "role"]).catch("tag"),
+  what: z.enum(["tag", "role", "status"]).catch("tag"),
   how: z.enum(["add", "remove"]).catch("add"),
   value,
   /** Everyone whom the list shows, and not only those who are ticked. */

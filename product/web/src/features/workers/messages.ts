@@ -47,6 +47,7 @@ export const messages = {
   bulkTag: { en: "Tag", es: "Etiquetar" },
   bulkList: { en: "Add to a list", es: "Añadir a una lista" },
   bulkRole: { en: "Roles", es: "Puestos" },
+  bulkStatus: { en: "Status", es: "Estado" },
   searched: { en: "Search", es: "Búsqueda" },
   filter: { en: "Filter", es: "Filtrar" },
   columns: { en: "Columns", es: "Columnas" },
