@@ -35,6 +35,13 @@ export const workerFigures: Figure[] = [
     how: "The last fifty, found by the one before them.",
   },
   {
+    name: "A page of the newest workers ÷ one by id",
+    of: "page of the newest workers",
+    over,
+    aim: { atMost: 5 },
+    how: "Sorted by when they were added, somewhere in the middle: an import brings many at the same moment.",
+  },
+  {
     name: "Counting all workers ÷ one by id",
     of: "count of all workers",
     over,

@@ -9,6 +9,7 @@ export type SearchMeasure =
   | "one worker by id"
   | "first page of workers"
   | "deepest page of workers"
+  | "page of the newest workers"
   | "count of all workers"
   | "workers, misspelt"
   | `workers by ${Search}`
@@ -41,6 +42,7 @@ export async function searchSubjects(workshop: Workshop): Promise<Subject[]> {
     subject("one worker by id", "id", 200),
     subject("first page of workers", "first", 20),
     subject("deepest page of workers", "deepest", 20),
+    subject("page of the newest workers", "newest", 20),
     subject("count of all workers", "count", 20),
     subject("workers, misspelt", "misspelt", 3),
     ...(Object.keys(searches) as Search[]).flatMap((search) => [

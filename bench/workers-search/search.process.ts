@@ -41,6 +41,7 @@ const questions: Record<string, (search: Search) => Promise<unknown>> = {
       .where(eq(workers.id, some[(turn += 7) % some.length]!.id)),
   first: () => workerPage(actor, everyone, locale, {}),
   deepest: () => workerPage(actor, everyone, locale, { after: deep }),
+  newest: () => workerPage(actor, everyone, locale, { sort: "-added", after: some[999]!.id }),
   count: () => countBy(everyone, actor),
   page: (search) => workerPage(actor, filterFor(searches[search]), locale, {}),
   counted: (search) => countBy(filterFor(searches[search]), actor),

@@ -1,4 +1,4 @@
-/** Finds the first so many workers in the order of names, whichever way is the shorter. */
+/** Finds the first so many workers in an order, whichever way is the shorter. */
 import { sql, type SQL } from "drizzle-orm";
 import { conditionsOf, type Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
@@ -6,7 +6,12 @@ import type { Locale } from "@product/domain/locales";
 /** What is true of those to be found, and what indexes know of them. */
 export type Sought = { filter: Filter; exactly: SQL; narrowed: SQL | undefined };
 /** What the list is sorted by, besides the id: as an index has it, for a table by its name. */
-export type Order = { isDescending: boolean; key: (table: "worker" | "last") => SQL };
+export type Order = {
+  isDescending: boolean;
+  key: (table: "worker" | "last") => SQL;
+  /** Fields that its index holds besides, so that a walk in this order need not look into the table for them. */
+  holds: ReadonlySet<string>;
+};
 export type InOrder = Sought & {
   order: Order;
   /** The worker beyond whom to look. */
@@ -30,7 +35,7 @@ export function firstInOrder({ filter, exactly, narrowed, order, from, isBackwar
   if (!narrowed)
     return sql`(worker.id IN (SELECT id FROM app.worker WHERE ${exactly} AND ${place} ${sorted} LIMIT ${limit}))`;
   const walked = sql`SELECT id FROM (SELECT * FROM app.worker WHERE ${place} ${sorted}
-    LIMIT ${limit * stepsPerRow(filter)}) worker WHERE ${exactly} ${sorted} LIMIT ${limit}`;
+    LIMIT ${limit * stepsPerRow(filter, order)}) worker WHERE ${exactly} ${sorted} LIMIT ${limit}`;
   const gathered = sql`SELECT id, ${key("worker")} AS place FROM app.worker WHERE (SELECT count(*) FROM walked) < ${limit}
     AND ${exactly} AND ${narrowed} AND ${place}`;
   return sql`(worker.id IN (WITH walked AS MATERIALIZED (${walked}), gathered AS MATERIALIZED (${gathered})
@@ -53,14 +58,14 @@ export function countUpTo(most: number, { filter, exactly, narrowed }: Sought): 
 export const byName = (locale: Locale): Order => ({
   isDescending: false,
   key: (table) => sql.raw(`${table}.listed_name COLLATE "${locale}-x-icu"`),
+  holds: new Set(["name", "status", "entity"]),
 });
 
 const beyond = (from: string, { key }: Order, isDown: boolean): SQL =>
   sql`(${key("worker")}, worker.id) ${sql.raw(isDown ? "<" : ">")}
     (SELECT ${key("last")}, last.id FROM app.worker last WHERE last.id = ${from})`;
 
-// Where the index of names holds all that is asked, a step costs a seventh of one into the table.
-const stepsPerRow = (filter: Filter) =>
-  conditionsOf(filter).every(({ field }) => besideTheNames.has(field)) ? 400 : 50;
+// Into the table, a step costs seven times as much.
+const stepsPerRow = (filter: Filter, { holds }: Order) =>
+  conditionsOf(filter).every(({ field }) => holds.has(field)) ? 400 : 50;
 const furthestCount = 10_000;
-const besideTheNames: ReadonlySet<string> = new Set(["name", "status", "entity"]);

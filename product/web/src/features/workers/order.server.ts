@@ -5,6 +5,8 @@ import { byName, type Order } from "./found-in-order.server.ts";
 
 /** What a list is sorted by: surnames in the order of a language, or when they were added. */
 export const orderOf = (sort: WorkerOrder, locale: Locale): Order => ({
+  ...(sort.endsWith("added") ? byArrival : byName(locale)),
   isDescending: sort.startsWith("-"),
-  key: sort.endsWith("added") ? (table) => sql.raw(`${table}.created_at`) : byName(locale).key,
 });
+
+const byArrival = { key: (table: string) => sql.raw(`${table}.created_at`), holds: new Set<string>() };

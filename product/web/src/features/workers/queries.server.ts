@@ -190,7 +190,7 @@ export async function statusCounts(actor: Actor): Promise<{ status: WorkerStatus
 export async function newestWorkers(actor: Actor, locale: Locale, count: number): Promise<WorkerRow[]> {
   const rows = await rowsOf(locale)
     .where(and(isListed, within(entitiesOf(actor, "worker.view"))))
-    .orderBy(desc(workers.createdAt), asc(workers.id))
+    .orderBy(desc(workers.createdAt), desc(workers.id))
     .limit(count);
   return visibleTo(actor, rows);
 }

@@ -174,6 +174,11 @@ describe("pages", () => {
        > ('M', '00000000-0000-4000-8000-000000000000') ORDER BY listed_name COLLATE "es-x-icu", id LIMIT 51`,
     );
     expect(JSON.stringify(rows)).toMatch(/Index Only Scan using worker_listed_es.*Index Cond/);
+    const { rows: newest } = await query(
+      `EXPLAIN SELECT code FROM app.worker WHERE (created_at, id) < (now(), '00000000-0000-4000-8000-000000000000')
+       ORDER BY created_at DESC, id DESC LIMIT 51`,
+    );
+    expect(JSON.stringify(newest)).toMatch(/Index Scan Backward using worker_by_arrival.*Index Cond.*ROW/);
   });
 
   // Seven to a page: common words fill one on a walk, rare ones have to be gathered.
