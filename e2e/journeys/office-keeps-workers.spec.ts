@@ -10,6 +10,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   accounts,
   checkAccessibility,
 }) => {
+  test.slow();
   await as("hr");
   await open("/admin/workers");
   await page.getByRole("link", { name: "New worker" }).click();

@@ -26,6 +26,8 @@ const forAll = new Set(["/admin/photos/upload", "/admin/photos/:userId/:file"]);
 const page = { accept: "text/html", "user-agent": "Mozilla/5.0 Firefox/140.0" };
 
 test("every guarded route lets in who may, and nobody else", async ({ app }) => {
+  // A thousand requests, and more with every screen.
+  test.slow();
   const wrong: string[] = [];
   const check = async (row: Row, role: string, mayEnter: boolean) => {
     const headers = { ...page, cookie: `act-as=${role}` };

@@ -49,6 +49,7 @@ const load = formAction("settings.edit", demoForm, loadDemo, backTo("loaded"));
 const remove = formAction("settings.delete", demoForm, removeDemo, backTo("removed"));
 
 function doDeed(sent: Sent) {
+  actorWho("settings.view", sent.context);
   const deed = pageAddress(sent.request).searchParams.get("do");
   if (deed === "load") return load(sent);
   if (deed === "remove") return remove(sent);

@@ -73,6 +73,10 @@ export function SelectionForm({ total, shown, rowCount, may, children }: Selecti
               <ListIcon name="role" size={16} />
               {t("bulkRole")}
             </BarButton>
+            <BarButton name="what" value="status">
+              <ListIcon name="status" size={16} />
+              {t("bulkStatus")}
+            </BarButton>
           </>
         )}
         {may.list && (
@@ -81,18 +85,6 @@ export function SelectionForm({ total, shown, rowCount, may, children }: Selecti
             {t("bulkList")}
           </BarButton>
         )}
-        <BarButton name="what" value="tag">
-          <ListIcon name="tag" size={16} />
-          {t("bulkTag")}
-        </BarButton>
-        <BarButton name="what" value="role">
-          <ListIcon name="role" size={16} />
-          {t("bulkRole")}
-        </BarButton>
-        <BarButton name="what" value="status">
-          <ListIcon name="status" size={16} />
-          {t("bulkStatus")}
-        </BarButton>
         <BarButton type="button" onClick={(event) => selectAll(event.currentTarget.form!, false)}>
           <Glyph name="cross" size={14} />
           <span className="sr-only">{t("selectNone")}</span>
