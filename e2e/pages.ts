@@ -31,6 +31,8 @@ export const adminPages = [
   ["/admin/settings/qualifications", "Qualifications", "Cualificaciones"],
   ["/admin/settings/holidays", "Holidays", "Festivos"],
   ["/admin/settings/retention", "Retention", "Conservación"],
+  ["/admin/settings/branding", "Branding", "Marca"],
+  ["/admin/settings/demo", "Demo data", "Datos de demostración"],
   ["/admin/audit", "Audit", "Auditoría"],
   ["/admin/health", "Health", "Estado del sistema"],
   ["/admin/mailbox", "Mailbox", "Buzón"],

@@ -45,17 +45,24 @@ for (const [viewport, locale, details] of [
   });
 
 test("Someone who was going somewhere gets there; a hostile address leads to their work", async ({ page, open }) => {
+  // The page notices, and leaves the back office by itself.
+  const loseSession = async () => {
+    await page.locator("html[data-alive]").waitFor();
+    await page.context().clearCookies({ name: /cuadrante-auth/ });
+    await expect(page).toHaveURL(/\/login/);
+    await page.locator("html[data-alive]").waitFor();
+  };
   await page.goto("/admin/lists?q=1");
   await expect(page).toHaveURL("/login?next=%2Fadmin%2Flists%3Fq%3D1");
   await page.locator("html[data-alive]").waitFor();
   await signIn(page, "owner");
   await expect(page).toHaveURL("/admin/lists?q=1");
-  await page.context().clearCookies({ name: /cuadrante-auth/ });
+  await loseSession();
   for (const hostile of ["//evil.test", "/\\evil.test", "https://evil.test/", "/\t/evil.test", "javascript:alert(1)"]) {
     await open(`/login?next=${encodeURIComponent(hostile)}`);
     await signIn(page, "owner");
     await expect(page).toHaveURL("/admin");
-    await page.context().clearCookies({ name: /cuadrante-auth/ });
+    await loseSession();
   }
 });
 

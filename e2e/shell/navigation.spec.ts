@@ -87,6 +87,33 @@ test("A page of another slice brings its words along; when they cannot be had, t
   await offline.close();
 });
 
+test("Another area or language is another document, and its map names nothing of this one", async ({
+  as,
+  page,
+  open,
+}) => {
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  const map = () => page.evaluate(() => Object.keys(Reflect.get(window, "__reactRouterManifest").routes).join(" "));
+  await as("editor");
+  await open("/admin/content/home");
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Content" }).click();
+  await expect(page).toHaveURL(/\/admin\/content$/);
+  expect(await map()).not.toMatch(/features\/legal|es\/features/);
+  await page.goBack();
+  await page.getByRole("link", { name: "See the page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.locator("html[data-alive]").waitFor();
+  expect(await map()).not.toMatch(/admin|es\/features/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Conditions of use" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conditions of use");
+  expect(documents).toEqual(["/admin/content/home", "/"]);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/content\/home$/);
+  await expect(page.getByLabel("Headline in English")).toBeVisible();
+});
+
 test("Pointing at a link loads its page ahead", async ({ open, page }) => {
   await open("/");
   const ahead = page.waitForRequest(/\/assets\/conditions\.page/);

@@ -7,7 +7,7 @@ export default {
   appDirectory: "src",
   buildDirectory: folders[process.env["CUADRANTE_BUILD"] ?? ""] ?? "build",
   serverBuildFile: "main.js",
-  // The whole map of routes as one file that browsers keep, instead of a part of it in every page.
+  // The map of routes as a file that browsers keep, cut by area and language (request/route-maps.ts), instead of a part of it in every page.
   routeDiscovery: { mode: "initial" },
   ssr: true,
 } satisfies Config;

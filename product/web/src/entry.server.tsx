@@ -4,6 +4,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import type { Locale } from "@product/domain/locales";
 import { requestContext } from "#request/context.ts";
 import { documentResponse } from "#request/document.ts";
+import { routeMapFor } from "#request/route-maps.ts";
 import { englishOf, isFailure, ours, statusMessageHeader } from "#request/failures.ts";
 import { handoffScripts } from "#shell/handoff.ts";
 import { Intl } from "#shell/intl.tsx";
@@ -18,16 +19,17 @@ export default async function renderDocument(
   headers: Headers,
   // Taken out of what React Router renders, which would write the same data again, piece by piece.
   { serverHandoffStream, ...entry }: EntryContext,
-  context: RouterContextProvider,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale, keepLoaderData } = context.get(requestContext);
+  const { nonce, locale, keepLoaderData } = routerContext.get(requestContext);
   keepLoaderData?.(entry.staticHandlerContext.loaderData);
   const messages = messagesFor(entry, locale);
+  const context = { ...entry, manifest: manifestFor(entry) };
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const html = renderToString(
     <NonceProvider value={nonce}>
       <Intl locale={locale} messages={messages} onMissing={raise}>
-        <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+        <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
       </Intl>
     </NonceProvider>,
   );
@@ -35,6 +37,13 @@ export default async function renderDocument(
   const message = failureMessage(entry);
   if (message) headers.set(statusMessageHeader, encodeURIComponent(message));
   return documentResponse(`<!doctype html>${html}${handoffScripts({ data, messages, nonce })}`, { status, headers });
+}
+
+/** Of all routes, the browser gets those of its area; the development server has a map of its own making. */
+function manifestFor({ manifest, staticHandlerContext }: Pick<EntryContext, "manifest" | "staticHandlerContext">) {
+  if (import.meta.env.DEV) return manifest;
+  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  return { ...manifest, url: routeMapFor(manifest, matched).url };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

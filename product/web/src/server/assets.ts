@@ -4,8 +4,13 @@ import { extname, join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { keepBody, sendKept, type KeptBody } from "./kept-body.ts";
 
-export async function serveAssets(folder: string): Promise<MiddlewareHandler> {
+/** Beside them, scripts that are made of the build when it starts. */
+export async function serveAssets(
+  folder: string,
+  scripts: readonly { url: string; source: string }[] = [],
+): Promise<MiddlewareHandler> {
   const files = await readAll(folder);
+  for (const { url, source } of scripts) files.set(url, keepBody(Buffer.from(source), types[".js"]!, cachingOf(url)));
   return (c, next) => {
     const file = files.get(c.req.path);
     if (file && (c.req.method === "GET" || c.req.method === "HEAD")) return sendKept(c, file);

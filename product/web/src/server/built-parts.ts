@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { routeMapsOf } from "#request/route-maps.ts";
 import { serveAssets } from "./assets.ts";
 import { cachedPagesOf } from "./pages.ts";
 
@@ -7,5 +8,5 @@ import { cachedPagesOf } from "./pages.ts";
 export const builtParts = async (build: ServerBuild, serverFolder: string) => ({
   build,
   cachedPages: cachedPagesOf(build),
-  assets: await serveAssets(join(serverFolder, "..", "client")),
+  assets: await serveAssets(join(serverFolder, "..", "client"), routeMapsOf(build.assets)),
 });

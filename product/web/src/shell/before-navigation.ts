@@ -6,7 +6,7 @@ import type { BuildWatch } from "./behaviour/new-build.ts";
 import { mayReload } from "./behaviour/reload-guard.ts";
 import { ruledRedirect } from "./behaviour/route-rules.ts";
 import { addMessages } from "./messages-store.ts";
-import { loadScripts } from "./preload-pages.ts";
+import { isOnMap, loadScripts } from "./preload-pages.ts";
 
 // Not `location`, which the back button has changed already when this is asked.
 let shown = typeof location === "undefined" ? "" : location.pathname;
@@ -28,7 +28,7 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   // A new query is the same page.
   if (pathname === shown) return next();
   shown = pathname;
-  if (builds?.isOutdated()) return asDocument();
+  if (builds?.isOutdated() || !isOnMap(pathname)) return asDocument();
   const [rule, messages] = await Promise.all([
     ruledRedirect(pathname),
     (catalogue ??= createCatalogue(buildOfThisPage())).load(localeOf(pathname)),

@@ -20,11 +20,20 @@ export function preloadPointedPages(): () => void {
 
 /** Fails when one of them cannot be had. */
 export async function loadScripts(path: string): Promise<void> {
-  // Both are where React Router leaves them for its own use in the browser.
-  const routes = Reflect.get(window, "__reactRouterDataRouter").routes as RouteObject[];
   const manifest = Reflect.get(window, "__reactRouterManifest") as Manifest;
-  const modules = (matchRoutes(routes, path) ?? []).map(({ route }) => manifest.routes[route.id ?? ""]?.module);
+  const modules = routesTo(path).map((id) => manifest.routes[id]?.module);
   await Promise.all(
     modules.filter((module) => module !== undefined).map((module) => import(/* @vite-ignore */ module)),
   );
+}
+
+/** Whether this page's map shows the way there. What is in another area or language only the server knows. */
+export const isOnMap = (path: string): boolean => routesTo(path).length > 0;
+
+function routesTo(path: string): string[] {
+  // Where React Router leaves them for its own use in the browser, as it does the manifest.
+  const routes = Reflect.get(window, "__reactRouterDataRouter").routes as RouteObject[];
+  const ids = (matchRoutes(routes, path) ?? []).map(({ route }) => route.id ?? "");
+  // The root alone stands for the home page where that is on another map.
+  return /^root$|shell\/not-found\.page/.test(ids.at(-1) ?? "root") ? [] : ids;
 }

@@ -15,8 +15,8 @@ export function watchSession(auth: Auth, refreshRoute: () => void): SessionWatch
   const { signal } = stopping;
   let client: Promise<SupabaseClient> | undefined;
   const look = () => {
-    // Nothing is loaded for those who are not signed in.
-    if (!client && hasSession(auth)) client = follow(auth, refreshRoute, signal);
+    // Nothing is loaded for those who are not signed in. Whoever was, in this tab, may be again in another.
+    if (!client && (hasSession(auth) || wasFollowed())) client = follow(auth, refreshRoute, signal);
     else void client?.then((known) => compare(known, refreshRoute));
   };
   // The server signs in and out too, and so do other tabs: the client hears of neither, the cookie tells.
@@ -27,6 +27,7 @@ export function watchSession(auth: Auth, refreshRoute: () => void): SessionWatch
 }
 
 async function follow(auth: Auth, refreshRoute: () => void, signal: AbortSignal): Promise<SupabaseClient> {
+  rememberFollowed();
   const { browserClient } = await import("./browser-client.ts");
   const client = browserClient(auth);
   await loadUserOnce();
@@ -37,6 +38,10 @@ async function follow(auth: Auth, refreshRoute: () => void, signal: AbortSignal)
   signal.addEventListener("abort", () => data.subscription.unsubscribe());
   return client;
 }
+
+const followed = "cuadrante:followed";
+const wasFollowed = () => sessionStorage.getItem(followed) !== null;
+const rememberFollowed = () => sessionStorage.setItem(followed, "");
 
 async function compare(client: SupabaseClient, refreshRoute: () => void): Promise<void> {
   const { data, error } = await client.auth.getSession();

@@ -1,0 +1,56 @@
+/**
+ * The maps of routes that browsers get: each page has the one of its area and its language. The whole map grows with every
+ * screen of the back office, and visitors of the public pages would load it all.
+ */
+import { createHash } from "node:crypto";
+import type { EntryContext } from "react-router";
+
+type Manifest = EntryContext["manifest"];
+type Area = "public" | "office";
+export type RouteMap = { url: string; source: string };
+
+/** The map for a page by the routes that it matched: all of these are on it. */
+export const routeMapFor = (manifest: Manifest, matched: readonly string[]): RouteMap =>
+  mapsOf(manifest)[matched.some((id) => office.test(id)) ? "office" : "public"][languageOf(matched)];
+
+/** All of them, to be served. */
+export const routeMapsOf = (manifest: Manifest): RouteMap[] => Object.values(mapsOf(manifest)).flatMap(Object.values);
+
+// As routes.ts calls them: Spanish routes by their file, under es/.
+const office = /^(es\/)?shell\/admin\.layout(\.tsx)?$/;
+const forVisitors = /^(es\/)?shell\/(default|quiet)\.layout(\.tsx)?$/;
+const catchAll = "shell/not-found.page";
+
+const isSpanish = (id: string) => id.startsWith("es/");
+const languageOf = (matched: readonly string[]) => (matched.some(isSpanish) ? "es" : "en");
+
+type Maps = Record<Area, Record<"en" | "es", RouteMap>>;
+
+function mapsOf(manifest: Manifest): Maps {
+  const maps = made.get(manifest) ?? {
+    public: { en: mapOf(manifest, "public", false), es: mapOf(manifest, "public", true) },
+    office: { en: mapOf(manifest, "office", false), es: mapOf(manifest, "office", true) },
+  };
+  made.set(manifest, maps);
+  return maps;
+}
+
+const made = new WeakMap<Manifest, Maps>();
+
+function mapOf(manifest: Manifest, area: Area, spanish: boolean): RouteMap {
+  const elsewhere = area === "office" ? forVisitors : office;
+  const isOn = (id: string) =>
+    id === "root" ||
+    id === catchAll ||
+    (isSpanish(id) === spanish && !chainOf(manifest, id).some((each) => elsewhere.test(each)));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => isOn(id)));
+  const source = `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`;
+  const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
+  return { url: `/assets/routes-${area}-${spanish ? "es" : "en"}-${hash}.js`, source };
+}
+
+/** A route and those around it. */
+function chainOf({ routes }: Manifest, id: string | undefined): string[] {
+  const route = id === undefined ? undefined : routes[id];
+  return route ? [route.id, ...chainOf({ routes } as Manifest, route.parentId)] : [];
+}
