@@ -1,5 +1,7 @@
 /** A hundred thousand workers into the table that lists and searches read: by an import with all its steps, and by COPY alone. */
+import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { openSql } from "@platform/kernel/sql";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
@@ -20,9 +22,11 @@ export async function importSubjects(workshop: Workshop): Promise<Subject[]> {
     DATABASE_URL: url,
     FOLDER: folder,
   });
+  // Node's own client: `fetch` gives up on an answer that takes minutes.
   const go = async (path: string) => {
-    const { status } = await fetch(`${server.url}${path}`);
-    if (status !== 204) throw new Error(`${path} answered ${status}`);
+    const [answer] = (await once(get(`${server.url}${path}`), "response")) as [IncomingMessage];
+    answer.resume();
+    if (answer.statusCode !== 204) throw new Error(`${path} answered ${answer.statusCode}`);
   };
   const subject = (name: Deed, path: string): Subject => ({
     // What a small import compiles, a large one finds compiled.

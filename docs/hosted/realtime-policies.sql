@@ -14,6 +14,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = '' AS $$
       WHEN 'mailbox' THEN 'mailbox.view'
       WHEN 'page' THEN 'page.view'
       WHEN 'staff' THEN 'staff.view'
+      WHEN 'worker-import' THEN 'worker.create'
     END AS permission
   ), given AS (
     SELECT "group".id, "group".key, "group".second_factor_required
