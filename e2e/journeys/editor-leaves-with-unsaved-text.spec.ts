@@ -4,16 +4,16 @@ test("An editor who leaves with unsaved text is asked, and may stay", async ({ a
   await as("editor");
   await open("/admin/content/home");
   await page.getByLabel("Headline in English").fill("Not saved yet.");
-  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Workers" }).click();
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Events" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay here" }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/content\/home$/);
   await expect(page.getByLabel("Headline in English")).toHaveValue("Not saved yet.");
 
-  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Workers" }).click();
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Events" }).click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL(/\/admin\/workers$/);
+  await expect(page).toHaveURL(/\/admin\/events$/);
 });
 
 test("El botón de volver pregunta también", async ({ as, page, open }) => {

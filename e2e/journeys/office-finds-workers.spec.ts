@@ -60,6 +60,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   await expect(page.getByRole("list", { name: "Workers" }).getByRole("listitem")).toHaveCount(50);
   await checkAccessibility(page);
   await page.getByRole("link", { name: "Show as a table" }).click();
+  await expect(page.getByRole("row")).toHaveCount(51);
 
   // A filter by keyboard: in town or not active, and never of an agency.
   await page.locator("summary", { hasText: /^Filter$/ }).focus();
@@ -116,7 +117,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.goto("/es/admin/workers/list");
     await page.getByRole("searchbox", { name: "Nombre, teléfono o código" }).fill("lopez garcia angel");
     await page.getByRole("button", { name: "Buscar", exact: true }).click();
-    await expect(page.getByText("José Ángel López García")).toBeVisible();
+    await expect(page.getByRole("link", { name: "José Ángel López García" })).toBeVisible();
     await page.locator("summary", { hasText: "Filtrar" }).click();
     await page.getByRole("checkbox", { name: "En pausa" }).check();
     await page.getByRole("button", { name: "Aplicar", exact: true }).last().click();
