@@ -70,7 +70,7 @@ function TagLink({ tag }: { tag: string }) {
     <Link
       to={`${here}?${new URLSearchParams({ tag })}`}
       title={t("withTag", { tag })}
-      className="touch-target rounded-[5px] text-fg-2 underline-offset-3 hover:underline"
+      className="touch-target inline-flex min-h-6 min-w-6 items-center rounded-[5px] text-fg-2 underline-offset-3 hover:underline"
     >
       <Badge outline>{tag}</Badge>
     </Link>
