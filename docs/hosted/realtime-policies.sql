@@ -49,8 +49,8 @@ GRANT EXECUTE ON FUNCTION live.may_view(text) TO authenticated;
 DROP POLICY IF EXISTS "Cuadrante: hear of what one may view" ON realtime.messages;
 CREATE POLICY "Cuadrante: hear of what one may view" ON realtime.messages FOR SELECT TO authenticated USING (
   (
-    (extension = 'broadcast' AND (SELECT realtime.topic()) ~ '^live:[a-z]+$')
-    OR (extension = 'presence' AND (SELECT realtime.topic()) ~ '^presence:[a-z]+:.')
+    (extension = 'broadcast' AND (SELECT realtime.topic()) ~ '^live:[a-z-]+$')
+    OR (extension = 'presence' AND (SELECT realtime.topic()) ~ '^presence:[a-z-]+:.')
   )
   AND (SELECT live.may_view(realtime.topic()))
 );
@@ -59,6 +59,6 @@ CREATE POLICY "Cuadrante: hear of what one may view" ON realtime.messages FOR SE
 DROP POLICY IF EXISTS "Cuadrante: be present at what one may view" ON realtime.messages;
 CREATE POLICY "Cuadrante: be present at what one may view" ON realtime.messages FOR INSERT TO authenticated WITH CHECK (
   extension = 'presence'
-  AND (SELECT realtime.topic()) ~ '^presence:[a-z]+:.'
+  AND (SELECT realtime.topic()) ~ '^presence:[a-z-]+:.'
   AND (SELECT live.may_view(realtime.topic()))
 );
