@@ -28,9 +28,12 @@ export function watchSession(auth: Auth, refreshRoute: () => void): SessionWatch
 
 async function follow(auth: Auth, refreshRoute: () => void, signal: AbortSignal): Promise<SupabaseClient> {
   rememberFollowed();
+  const hadSession = hasSession(auth);
   const { browserClient } = await import("./browser-client.ts");
   const client = browserClient(auth);
   await loadUserOnce();
+  // Gone before it was first asked about: nothing will tell of a change any more.
+  if (hadSession && storedUser() === null) refreshRoute();
   const { data } = client.auth.onAuthStateChange((event, session) => {
     // The client holds its lock while it calls us: whatever asks it again must wait its turn.
     setTimeout(() => void keepInStep(event, session, refreshRoute), 0);
