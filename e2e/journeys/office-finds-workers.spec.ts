@@ -89,6 +89,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   await page.getByRole("link", { name: "Remove: Status is not Active" }).click();
   await expect(inForce).not.toContainText("Status");
   await page.getByRole("link", { name: "Clear" }).click();
+  await expect(inForce).toHaveCount(0);
   await expect(page.getByRole("row")).toHaveCount(51);
   await page.getByRole("searchbox").fill("nowhere at all");
   await page.keyboard.press("Enter");
