@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
-import { moved, moveOf, type MoveName } from "@product/domain/people/worker-states";
+import { moveOf, type MoveName } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { workers } from "@product/database/tables/worker";
@@ -8,6 +8,7 @@ import { perform } from "#request/perform.ts";
 import { lockWorker } from "./commands.server.ts";
 import { keepProposal } from "./proposals.server.ts";
 import type { MoveForm } from "./schema.ts";
+import { writeMove } from "./write-move.server.ts";
 
 /** Moves a worker on, or proposes it where it takes two. Refused where the status it is in now does not lead there. */
 export async function moveWorker(
@@ -17,28 +18,9 @@ export async function moveWorker(
 ): Promise<{ id: string }> {
   const { act, isForTwo } = moveOf(move);
   if (isForTwo) return proposeMove(actor, id, { move, version, ...asked });
-  return perform(actor, act, async ({ tx, now, on, changed }) => {
-    const worker = on(await lockWorker(tx, id, version));
-    const standing = { status: worker.status, reason: worker.statusReason, until: worker.statusUntil };
-    const next = moved(standing, move, asked);
-    if (!next) throw new Refused({ code: "worker.move-illegal", from: worker.status, move });
-    await tx
-      .update(workers)
-      .set({
-        status: next.status,
-        statusReason: next.reason,
-        statusUntil: next.until,
-        statusSince: now,
-        version: worker.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(workers.id, id));
-    changed(
-      worker,
-      { status: standing.status, statusReason: standing.reason, statusUntil: standing.until },
-      { status: next.status, statusReason: next.reason, statusUntil: next.until },
-    );
-    return { id };
+  return perform(actor, act, async (performance) => {
+    const worker = performance.on(await lockWorker(performance.tx, id, version));
+    return writeMove(performance, worker, move, asked);
   });
 }
 

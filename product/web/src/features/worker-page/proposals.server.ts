@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { maskedIban } from "@product/domain/people/typed-worker";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
-import { moved, moveReasons } from "@product/domain/people/worker-states";
+import { moveReasons } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
 import { enqueue } from "@product/database/queue";
@@ -13,6 +13,7 @@ import { workerProposals } from "@product/database/tables/worker-record";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import { perform, type Transaction } from "#request/perform.ts";
+import { writeMove } from "./write-move.server.ts";
 
 type Kind = "block" | "bank";
 type Subject = { id: string; legalEntityId: string };
@@ -34,29 +35,10 @@ export const dropProposal = (actor: Actor, id: string, kind: Kind) =>
   });
 
 export const confirmBlock = (actor: Actor, id: string) =>
-  perform(actor, "worker.block", async ({ tx, now, on, changed }) => {
+  perform(actor, "worker.block", async (performance) => {
+    const { tx, on } = performance;
     const worker = on(await lock(tx, id));
-    const asked = blockContent.parse(await confirmed(tx, actor, id, "block"));
-    const standing = { status: worker.status, reason: worker.statusReason, until: worker.statusUntil };
-    const next = moved(standing, "block", asked);
-    if (!next) throw new Refused({ code: "worker.move-illegal", from: worker.status, move: "block" });
-    await tx
-      .update(workers)
-      .set({
-        status: next.status,
-        statusReason: next.reason,
-        statusUntil: next.until,
-        statusSince: now,
-        version: worker.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(workers.id, id));
-    changed(
-      worker,
-      { status: standing.status, statusReason: standing.reason, statusUntil: standing.until },
-      { status: next.status, statusReason: next.reason, statusUntil: next.until },
-    );
-    return { id };
+    return writeMove(performance, worker, "block", blockContent.parse(await confirmed(tx, actor, id, "block")));
   });
 
 /** The worker is told, wherever they can be reached: who pays someone else's account is found out at once. */

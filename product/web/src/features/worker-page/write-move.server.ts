@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { moved, type Asked, type MoveName } from "@product/domain/people/worker-states";
+import { Refused } from "@product/domain/refusals";
+import { workers } from "@product/database/tables/worker";
+import type { Performance } from "#request/perform.ts";
+
+type Standing = typeof workers.$inferSelect;
+
+/** Puts a locked worker where a move leads, or refuses where their status does not lead there. */
+export async function writeMove(
+  { tx, now, changed }: Pick<Performance<"worker.block">, "tx" | "now" | "changed">,
+  worker: Standing,
+  move: MoveName,
+  asked: Asked,
+): Promise<{ id: string }> {
+  const next = moved({ status: worker.status, reason: worker.statusReason, until: worker.statusUntil }, move, asked);
+  if (!next) throw new Refused({ code: "worker.move-illegal", from: worker.status, move });
+  const after = { status: next.status, statusReason: next.reason, statusUntil: next.until };
+  await tx
+    .update(workers)
+    .set({ ...after, statusSince: now, version: worker.version + 1, updatedAt: now })
+    .where(eq(workers.id, worker.id));
+  const { status, statusReason, statusUntil } = worker;
+  changed(worker, { status, statusReason, statusUntil }, after);
+  return { id: worker.id };
+}
