@@ -12,6 +12,18 @@ export type RequiredFor = (typeof requiredFor)[number];
 export const severities = ["block", "override", "warn"] as const;
 export type Severity = (typeof severities)[number];
 
+/** Which question of the clearance a kind of document answers, beside being asked for by a role or a client. */
+export const proofs = [
+  "identity",
+  "work_permit",
+  "right_to_work",
+  "contract",
+  "guardian_consent",
+  "photo",
+  "fitness",
+] as const;
+export type Proof = (typeof proofs)[number];
+
 export const usualAlertDays = [60, 30, 7, 0] as const;
 const mostAlerts = 10;
 const earliestAlert = 365;

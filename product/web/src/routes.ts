@@ -106,7 +106,10 @@ export default localised([
         route("workers/list", "features/workers/worker-list.page.tsx"),
         route("workers/create", "features/worker-record/create-worker.page.tsx"),
         route("workers/likeness", "features/worker-record/likeness.route.ts"),
-        route("workers/:workerId", "features/worker-page/worker.page.tsx"),
+        // The parts of a worker's record, each a page of its own under one header.
+        layout("features/worker-page/worker.layout.tsx", [
+          route("workers/:workerId", "features/worker-page/worker.page.tsx"),
+        ]),
         route("workers/import", "features/worker-import/imports.page.tsx"),
         route("workers/import/:importId", "features/worker-import/import.page.tsx"),
         route("workers/import/:importId/rows.csv", "features/worker-import/rows.route.ts"),

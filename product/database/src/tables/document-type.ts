@@ -1,5 +1,5 @@
 import { boolean, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { NationalityGroup, RequiredFor, Severity } from "@product/domain/document-types";
+import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/document-types";
 import type { Country, WorkerType } from "@product/domain/people/workers";
 import { keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -22,6 +22,9 @@ export const documentTypes = app.table("document_type", {
   copyKept: boolean("copy_kept").notNull().default(true),
   retentionRuleId: text("retention_rule_id").notNull(),
   verifierGroupId: uuid("verifier_group_id"),
+  proves: text().$type<Proof>(),
+  isHealth: boolean("is_health").notNull().default(false),
+  citation: text().notNull().default(""),
   ...keeping,
   archivedAt: time("archived_at"),
 });

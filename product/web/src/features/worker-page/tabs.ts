@@ -2,4 +2,18 @@
 export const tabs = ["overview", "profile", "availability", "notes", "history"] as const;
 export type Tab = (typeof tabs)[number];
 
-export const tabIn = (address: URL): Tab => tabs.find((tab) => tab === address.searchParams.get("show")) ?? "overview";
+/** Those that are pages of their own, below the worker's address; the others are chosen by `?show=`. */
+const ownPages: readonly Tab[] = [];
+
+export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
+
+export const currentTab = (pathname: string, search: string): Tab =>
+  ownPages.find((tab) => pathname.endsWith(`/${tab}`)) ?? shownIn(new URLSearchParams(search));
+
+/** What follows the worker's address. */
+export function tabAddress(tab: Tab): string {
+  if (tab === "overview") return "";
+  return ownPages.includes(tab) ? `/${tab}` : `?show=${tab}`;
+}
+
+const shownIn = (search: URLSearchParams): Tab => tabs.find((tab) => tab === search.get("show")) ?? "overview";

@@ -4,30 +4,23 @@ import { spacedNumber } from "@product/domain/identifiers/mobile-number";
 import { moveOf } from "@product/domain/people/worker-states";
 import { Avatar } from "@product/ui/avatar";
 import { Button, buttonClass } from "@product/ui/button";
-import { Callout } from "@product/ui/callout";
 import { Glyph } from "@product/ui/glyph";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
-import { Rejection } from "#features/forms/share/form-parts.tsx";
 import { WorkerStatusPill } from "#features/workers/share/worker-status-pill.tsx";
 import { inLocale } from "#i18n/locale.ts";
-import { MovePanel } from "./move-panel.tsx";
-import { Proposals } from "./proposals.tsx";
-import { useReplyTo, type DeedReply } from "./reply.ts";
-import { tabs, type Tab } from "./tabs.ts";
+import { fullName } from "./share/worker-frame.ts";
+import { currentTab, tabAddress, tabs, type Tab } from "./tabs.ts";
 import { calendarDay } from "./days.ts";
-import type { WorkerPageData } from "./worker.page.tsx";
-
-type Shown = { page: WorkerPageData; reply: DeedReply | undefined };
+import type { WorkerFrame } from "./worker.layout.tsx";
 
 /** Who it is, how they stand, what is done most, and the way to the parts of the record. */
-export function WorkerHeader({ page, reply }: Shown) {
+export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
-  const { worker, may, done } = page;
+  const { worker, may } = frame;
   const { status = "draft", statusReason, statusUntil, roles = [], town, mobile, language = "es" } = worker;
-  const name = [worker.firstName, worker.lastName, worker.secondLastName].filter(Boolean).join(" ");
-  const { pathname } = useLocation();
-  const linkReply = useReplyTo("send-link", reply);
+  const name = fullName(worker);
+  const record = inLocale(`/admin/workers/${worker.id}`, locale);
   const why = [
     statusReason && t(`reason:${statusReason as "other"}`),
     statusUntil && t(status === "blocked" ? "statusReview" : "statusUntil", { day: calendarDay(statusUntil, locale) }),
@@ -61,37 +54,31 @@ export function WorkerHeader({ page, reply }: Shown) {
             {t("back")}
           </Link>
           {status === "draft" && may.edit && (
-            <Form method="post" action={`${pathname}?do=send-link`} className="flex *:grow">
+            <Form method="post" action={`${record}?do=send-link`} className="flex *:grow">
               <Button look="quiet" type="submit">
                 {t("sendLink")}
               </Button>
             </Form>
           )}
           {may.merge && (
-            <Link to={`${pathname}/merge`} className={buttonClass("quiet")}>
+            <Link to={`${record}/merge`} className={buttonClass("quiet")}>
               {t("merge")}
             </Link>
           )}
-          <StatusMenu page={page} />
+          <StatusMenu frame={frame} record={record} />
         </div>
       </header>
-      <div className="mb-4 flex flex-col gap-3 empty:hidden">
-        <Rejection reply={linkReply} fields={[]} />
-        {done === "link" && <Callout tone="ok">{t("linkSent")}</Callout>}
-        {done === "moved" && <Callout tone="ok">{t("moved")}</Callout>}
-        {done === "dropped" && <Callout tone="ok">{t("dropped")}</Callout>}
-        <Proposals page={page} reply={reply} />
-      </div>
-      <MovePanel page={page} reply={reply} />
-      <Tabs page={page} />
+      <Tabs frame={frame} record={record} />
     </>
   );
 }
 
+type Under = { frame: WorkerFrame; record: string };
+
 /** What can become of the worker from here; each entry leads to what it asks for. Works without a script. */
-function StatusMenu({ page: { worker, moves } }: Pick<Shown, "page">) {
+function StatusMenu({ frame: { worker, moves }, record }: Under) {
   const t = useTranslations("worker-page");
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   if (moves.length === 0) return null;
   return (
     // Closed again once something was chosen.
@@ -104,7 +91,7 @@ function StatusMenu({ page: { worker, moves } }: Pick<Shown, "page">) {
         {moves.map((move) => (
           <li key={move}>
             <Link
-              to={`${pathname}?move=${move}`}
+              to={`${record}?move=${move}`}
               key={`${worker.version}`}
               className={`flex min-h-8 items-center rounded-[5px] px-2 py-1 text-compact hover:bg-bg-muted pointer-coarse:min-h-11 ${moveOf(move).isForTwo ? "text-bad-text" : ""}`}
             >
@@ -117,9 +104,10 @@ function StatusMenu({ page: { worker, moves } }: Pick<Shown, "page">) {
   );
 }
 
-function Tabs({ page: { tab: current, may, noteCount } }: Pick<Shown, "page">) {
+function Tabs({ frame: { may, noteCount }, record }: Under) {
   const t = useTranslations("worker-page");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const current = currentTab(pathname, search);
   const isShown: Record<Tab, boolean> = {
     overview: true,
     profile: true,
@@ -133,7 +121,7 @@ function Tabs({ page: { tab: current, may, noteCount } }: Pick<Shown, "page">) {
         .filter((tab) => isShown[tab])
         .map((tab) => (
           <LinkTab key={tab} current={tab === current} count={tab === "notes" && noteCount > 0 ? noteCount : undefined}>
-            <Link to={tab === "overview" ? pathname : `${pathname}?show=${tab}`}>{t(`tab:${tab}`)}</Link>
+            <Link to={`${record}${tabAddress(tab)}`}>{t(`tab:${tab}`)}</Link>
           </LinkTab>
         ))}
     </LinkTabs>

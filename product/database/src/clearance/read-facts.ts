@@ -1,0 +1,126 @@
+/** What is known of some workers, as the clearance takes it. One question per kind of fact, however many they are. */
+import { and, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { DocumentFact, Facts } from "@product/domain/clearance/facts";
+import { daysFrom } from "@product/domain/clearance/day-ranges";
+import type { FitnessOutcome } from "@product/domain/documents/documents";
+import type { Seal } from "@platform/kernel/sealing";
+import { sealsIn } from "@product/database/person-keys";
+import { documents } from "@product/database/tables/document";
+import { documentTypes } from "@product/database/tables/document-type";
+import { engagements } from "@product/database/tables/engagement";
+import { listMembers, lists } from "@product/database/tables/list";
+import { legalEntities } from "@product/database/tables/master-data";
+import { absences, rightToWorkChecks, workerQualifications } from "@product/database/tables/right-to-work";
+import { workerRoles, workers } from "@product/database/tables/worker";
+import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
+import type { Transaction } from "@product/database/write";
+
+export type KnownWorker = { facts: Facts; roleIds: string[] };
+
+/** Those that there are, by their id. `today` decides which lists of refusals still count. */
+export async function readFacts(
+  reader: Pick<Transaction, "select">,
+  workerIds: readonly string[],
+  today: string,
+): Promise<Map<string, KnownWorker>> {
+  if (workerIds.length === 0) return new Map();
+  const ids = [...workerIds];
+  const people = await reader
+    .select({ worker: workers, country: legalEntities.country })
+    .from(workers)
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .where(inArray(workers.id, ids));
+  const seals = await sealsIn(reader, ids);
+  const papers = byWorker(
+    await reader
+      .select({
+        workerId: documents.workerId,
+        typeId: documents.documentTypeId,
+        state: documents.state,
+        validFrom: documents.validFrom,
+        validUntil: documents.validUntil,
+        // Only a certificate of fitness has to be opened.
+        sealed: sql<Buffer | null>`CASE WHEN ${documentTypes.proves} = 'fitness' THEN ${documents.detailsSealed} END`,
+      })
+      .from(documents)
+      .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+      .where(and(inArray(documents.workerId, ids), inArray(documents.state, ["verified", "uploaded", "in_review"]))),
+  );
+  const checks = byWorker(
+    await reader.select().from(rightToWorkChecks).where(inArray(rightToWorkChecks.workerId, ids)),
+  );
+  const contracts = byWorker(
+    await reader
+      .select()
+      .from(engagements)
+      .where(and(inArray(engagements.workerId, ids), ne(engagements.state, "cancelled"))),
+  );
+  const skills = byWorker(
+    await reader.select().from(workerQualifications).where(inArray(workerQualifications.workerId, ids)),
+  );
+  const away = byWorker(await reader.select().from(absences).where(inArray(absences.workerId, ids)));
+  const socials = byWorker(await reader.select().from(workerSocials).where(inArray(workerSocials.workerId, ids)));
+  const ninos = byWorker(
+    await reader
+      .select({ workerId: workerIdentities.workerId })
+      .from(workerIdentities)
+      .where(and(inArray(workerIdentities.workerId, ids), eq(workerIdentities.type, "NINO"))),
+  );
+  const refusals = byWorker(
+    await reader
+      .select({ workerId: listMembers.workerId, clientId: lists.clientId })
+      .from(listMembers)
+      .innerJoin(lists, eq(lists.id, listMembers.listId))
+      .where(
+        and(
+          inArray(listMembers.workerId, ids),
+          isNull(listMembers.removedAt),
+          eq(lists.purpose, "deny"),
+          isNull(lists.archivedAt),
+          or(isNull(lists.expiresOn), gte(lists.expiresOn, today)),
+        ),
+      ),
+  );
+  const heldRoles = byWorker(await reader.select().from(workerRoles).where(inArray(workerRoles.workerId, ids)));
+
+  return new Map(
+    people.map(({ worker, country }): [string, KnownWorker] => {
+      const { id } = worker;
+      const social = socials.get(id)?.[0];
+      const facts: Facts = {
+        status: worker.status,
+        statusUntil: worker.statusUntil,
+        country,
+        legalEntityId: worker.legalEntityId,
+        workerType: worker.workerType,
+        nationality: worker.nationality,
+        birthDate: opened(seals.get(id), worker.birthDateSealed),
+        documents: (papers.get(id) ?? []).map(({ typeId, state, validFrom, validUntil, sealed }): DocumentFact => ({
+          typeId,
+          state: state === "verified" ? "verified" : "waiting",
+          validFrom,
+          validUntil,
+          fitness: fitnessIn(opened(seals.get(id), sealed)),
+        })),
+        checks: checks.get(id) ?? [],
+        engagements: contracts.get(id) ?? [],
+        qualifications: skills.get(id) ?? [],
+        absences: (away.get(id) ?? []).map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)),
+        hasSocialNumber: country === "ES" ? Boolean(social?.nafHash) : ninos.has(id),
+        hasBankAccount: Boolean(social?.ibanHash),
+        refusedBy: (refusals.get(id) ?? []).flatMap(({ clientId }) => clientId ?? []),
+      };
+      return [id, { facts, roleIds: (heldRoles.get(id) ?? []).map(({ roleId }) => roleId).toSorted() }];
+    }),
+  );
+}
+
+const byWorker = <Row extends { workerId: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ({ workerId }) => workerId);
+
+const opened = (seal: Seal | undefined, sealed: Buffer | null): string | null =>
+  seal && sealed ? seal.open(sealed) : null;
+
+/** Details of a document are an object as JSON: its `number`, and of a certificate its `fitness`. */
+const fitnessIn = (details: string | null): FitnessOutcome | null =>
+  details === null ? null : ((JSON.parse(details) as { fitness?: FitnessOutcome }).fitness ?? null);

@@ -1,0 +1,70 @@
+/** What is asked of everyone, of a role or by a client, valid on the day. Identity, right to work and contracts have checks of their own. */
+import { always, daysFrom, gaps, shared } from "@product/domain/clearance/day-ranges";
+import type { Ask, DocumentFact, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
+import type { Mode, Reason } from "@product/domain/clearance/verdict";
+import { isEuropean } from "@product/domain/people/right-to-work";
+import { daysBefore } from "./age.ts";
+import { on } from "./reason.ts";
+
+export function documentReasons(facts: Facts, { documentTypes }: Rules, ask: Ask): Reason[] {
+  return documentTypes
+    .filter((type) => isAsked(type, facts, ask))
+    .flatMap((type) => [...missing(type, facts, ask.mode), ...unfit(type, facts)]);
+}
+
+/** Whether this kind is asked of this worker for this work, on some days at least. */
+export function isAsked(type: DocumentRule, { country, workerType, nationality, birthDate }: Facts, ask: Ask): boolean {
+  if (type.proves && hasItsOwnCheck.includes(type.proves)) return false;
+  return (
+    type.requiredFor.length > 0 &&
+    type.countries.includes(country) &&
+    (type.workerTypes.length === 0 || type.workerTypes.includes(workerType)) &&
+    (type.roleIds.length === 0 || (ask.roleId !== undefined && type.roleIds.includes(ask.roleId))) &&
+    (type.clientIds.length === 0 || (ask.clientId !== undefined && type.clientIds.includes(ask.clientId))) &&
+    (type.nationality === "any" || (nationality !== null && isEuropean(nationality) === (type.nationality === "eu"))) &&
+    (!type.minorsOnly || birthDate !== null)
+  );
+}
+
+const hasItsOwnCheck: readonly string[] = ["identity", "work_permit", "right_to_work", "contract"];
+
+function missing(type: DocumentRule, { documents, birthDate }: Facts, mode: Mode): Reason[] {
+  const ours = documents.filter(({ typeId }) => typeId === type.id);
+  const valid = ours.filter(({ state }) => state === "verified");
+  const isWaiting = ours.some(({ state }) => state === "waiting");
+  const asked = type.minorsOnly && birthDate !== null ? daysBefore(birthDate, 18) : [always];
+  const isNeededNow = mode === "checkin" || (mode === "assign" && type.requiredFor.some((act) => act !== "checkin"));
+  return on(shared(asked, gaps(valid.map(daysOf))), {
+    code: "document.missing",
+    verdict: isNeededNow && weighs(type, mode) ? "BLOCK" : "WARN",
+    ...said(type),
+    params: { nameEn: type.nameEn, nameEs: type.nameEs, waiting: isWaiting, ended: valid.length > 0 },
+    fix: isWaiting
+      ? { who: "staff", action: "document.review", documentTypeId: type.id }
+      : { who: "worker", action: "document.request", documentTypeId: type.id },
+    overridable: type.severity !== "block",
+  });
+}
+
+/** What may be overridden with a reason can still be brought until the gate; there it blocks. */
+const weighs = ({ severity }: DocumentRule, mode: Mode): boolean =>
+  severity === "block" || (severity === "override" && mode === "checkin");
+
+/** A certificate that says no is worse than none. */
+function unfit(type: DocumentRule, { documents }: Facts): Reason[] {
+  const against = documents.filter(
+    ({ typeId, state, fitness }) => typeId === type.id && state === "verified" && fitness === "not_fit",
+  );
+  return on(against.map(daysOf), {
+    code: "document.unfit",
+    verdict: "BLOCK",
+    ...said(type),
+    params: { nameEn: type.nameEn, nameEs: type.nameEs },
+    fix: { who: "worker", action: "document.request", documentTypeId: type.id },
+    overridable: false,
+    private: true,
+  });
+}
+
+const daysOf = ({ validFrom, validUntil }: DocumentFact) => daysFrom(validFrom, validUntil);
+const said = ({ key, citation }: DocumentRule) => ({ rule: `DOC-${key.toUpperCase()}`, citation });

@@ -1,0 +1,51 @@
+/**
+ * May this person work on these days? Every check is made and none cuts another short, so that someone sees at once all there is
+ * to mend. Checks that need events and time come to stand in the same list.
+ */
+import { absenceReasons } from "./checks/absence.ts";
+import { ageReasons } from "./checks/age.ts";
+import { documentReasons } from "./checks/documents.ts";
+import { engagementReasons } from "./checks/engagement.ts";
+import { identityReasons } from "./checks/identity.ts";
+import { qualificationReasons } from "./checks/qualifications.ts";
+import { rightToWorkReasons } from "./checks/right-to-work.ts";
+import { statusReasons } from "./checks/status.ts";
+import { always, dayBefore, overlap, type DayRange } from "./day-ranges.ts";
+import type { Ask, Facts, Rules } from "./facts.ts";
+import { packs } from "./packs.ts";
+import { spansOf } from "./spans.ts";
+import { byWeight, worst, type Clearance, type Reason } from "./verdict.ts";
+
+const checks: readonly ((facts: Facts, rules: Rules, ask: Ask) => Reason[])[] = [
+  statusReasons,
+  identityReasons,
+  rightToWorkReasons,
+  ageReasons,
+  engagementReasons,
+  documentReasons,
+  qualificationReasons,
+  absenceReasons,
+];
+
+/** Every reason there is, at any time, each with the days on which it holds. */
+export const allReasons = (facts: Facts, rules: Rules, ask: Ask): Reason[] =>
+  checks.flatMap((check) => check(facts, rules, ask)).toSorted(byWeight);
+
+/** `computedAt` is an instant. */
+export function clearance(facts: Facts, rules: Rules, ask: Ask, days: DayRange, computedAt: string): Clearance {
+  const everything = allReasons(facts, rules, ask);
+  const reasons = everything.filter((reason) => overlap(reason, days));
+  const verdict = worst(reasons);
+  const spans = spansOf(everything, { from: days.from, until: always.until });
+  return {
+    verdict,
+    canWork: verdict !== "BLOCK",
+    reasons,
+    clearsAt: verdict === "BLOCK" ? (spans.find((span) => span.verdict !== "BLOCK")?.from ?? null) : null,
+    expiresAt: verdict === "BLOCK" ? null : lastDayBefore(spans.find((span) => span.verdict === "BLOCK")?.from),
+    computedAt,
+    rulePackVersion: packs[facts.country].version,
+  };
+}
+
+const lastDayBefore = (day: string | undefined): string | null => (day === undefined ? null : dayBefore(day));

@@ -1,0 +1,97 @@
+/** What the clearance is computed from: what is known of a worker, what the company asks for, and what the question is. */
+import type { FitnessOutcome } from "@product/domain/documents/documents";
+import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/document-types";
+import type { EngagementState } from "@product/domain/people/engagements";
+import type { CheckOutcome } from "@product/domain/people/right-to-work";
+import type { Country, WorkerStatus, WorkerType } from "@product/domain/people/workers";
+import type { Implication } from "@product/domain/qualifications";
+import type { DayRange } from "./day-ranges.ts";
+import type { Mode } from "./verdict.ts";
+
+export type Facts = {
+  status: WorkerStatus;
+  /** The last day of a suspension. */
+  statusUntil: string | null;
+  /** Of the legal entity: its law holds. */
+  country: Country;
+  legalEntityId: string;
+  workerType: WorkerType;
+  nationality: string | null;
+  birthDate: string | null;
+  /** Versions in force, and those that wait for a reviewer. */
+  documents: readonly DocumentFact[];
+  checks: readonly CheckFact[];
+  engagements: readonly EngagementFact[];
+  qualifications: readonly QualificationFact[];
+  absences: readonly DayRange[];
+  /** Whether the number of the Social Security or National Insurance, and the account, are known. */
+  hasSocialNumber: boolean;
+  hasBankAccount: boolean;
+  /** The clients that do not want them. */
+  refusedBy: readonly string[];
+};
+
+export type DocumentFact = {
+  typeId: string;
+  state: "verified" | "waiting";
+  validFrom: string | null;
+  validUntil: string | null;
+  fitness: FitnessOutcome | null;
+};
+
+export type CheckFact = {
+  country: Country;
+  outcome: CheckOutcome;
+  checkedOn: string;
+  validUntil: string | null;
+};
+
+export type EngagementFact = {
+  legalEntityId: string;
+  state: EngagementState;
+  firstDay: string;
+  lastDay: string | null;
+  altaOn: string | null;
+  bajaOn: string | null;
+};
+
+export type QualificationFact = {
+  qualificationId: string;
+  state: "claimed" | "verified";
+  validFrom: string | null;
+  validUntil: string | null;
+};
+
+/** What the company asks for. */
+export type Rules = {
+  documentTypes: readonly DocumentRule[];
+  roles: readonly RoleRule[];
+  qualifications: readonly { id: string; nameEn: string; nameEs: string }[];
+  implications: readonly Implication[];
+};
+
+export type DocumentRule = {
+  id: string;
+  key: string;
+  nameEn: string;
+  nameEs: string;
+  countries: readonly Country[];
+  workerTypes: readonly WorkerType[];
+  nationality: NationalityGroup;
+  minorsOnly: boolean;
+  requiredFor: readonly RequiredFor[];
+  severity: Severity;
+  proves: Proof | null;
+  citation: string;
+  roleIds: readonly string[];
+  clientIds: readonly string[];
+};
+
+export type RoleRule = {
+  id: string;
+  minimumAge: number;
+  qualificationIds: readonly string[];
+};
+
+/** Without a role or a client, what is asked of everyone. */
+export type Ask = { mode: Mode; roleId?: string | undefined; clientId?: string | undefined };
