@@ -22,5 +22,7 @@ export type ImportRefusal =
   | { code: "import.not-now" }
   | { code: "import.nothing-to-do" }
   | { code: "import.changed-meanwhile" }
+  // Tried several times, and each time something of ours failed.
+  | { code: "import.failed" }
   // What was sent is kept for some days only, and not across a crash of the database.
   | { code: "import.rows-gone" };

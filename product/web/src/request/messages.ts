@@ -330,6 +330,10 @@ export const messages = {
     en: "Somebody changed workers after the check, and it came out differently now. Nothing was imported; look at the new result and import then.",
     es: "Alguien ha cambiado trabajadores después de la comprobación y el resultado ya no es el mismo. No se ha importado nada; mira el nuevo resultado e importa después.",
   },
+  "refused:import/failed": {
+    en: "Something of ours failed several times, so this stopped. Nothing was changed. You can start it again.",
+    es: "Algo nuestro ha fallado varias veces y se ha detenido. No se ha cambiado nada. Puedes empezarlo otra vez.",
+  },
   "refused:import/rows-gone": {
     en: "The rows of this file are not kept any more. Send the file again.",
     es: "Las filas de este archivo ya no se guardan. Envía el archivo otra vez.",

@@ -1,11 +1,12 @@
 /** The long parts of an import, done outside of any request, as the person who asked for them. */
-import { lt, and, eq, inArray } from "drizzle-orm";
+import { lt, and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { daysUndoable } from "@product/domain/imports/limits";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { ask } from "@product/database/imports/session";
+import { jobs } from "@product/database/tables/job";
 import { workerImports, type ImportState } from "@product/database/tables/worker-import";
 import { personBehind } from "#features/account/queries.server.ts";
 import { perform } from "#request/perform.ts";
@@ -33,14 +34,33 @@ const whenIn =
     }
   };
 
+/** Where each of the working states leads when the work does not succeed: to where somebody can start it anew. */
+const before = { checking: "reading", committing: "checked", undoing: "done" } as const;
+
 export const importJobs = {
-  "worker-import.check": whenIn("checking", checkImport, { refused: "reading" }),
-  "worker-import.commit": whenIn("committing", commitImport, { refused: "checked", outrun: "checking" }),
-  "worker-import.undo": whenIn("undoing", undoImport, { refused: "done" }),
+  "worker-import.check": whenIn("checking", checkImport, { refused: before.checking }),
+  "worker-import.commit": whenIn("committing", commitImport, { refused: before.committing, outrun: "checking" }),
+  "worker-import.undo": whenIn("undoing", undoImport, { refused: before.undoing }),
+  "worker-imports.give-back": giveBackDead,
   "worker-imports.forget": () => forgetImports(new Date()),
 };
 
-export const importSchedules = [{ name: "worker-imports.forget", everySeconds: 24 * 3600 }] as const;
+export const importSchedules = [
+  { name: "worker-imports.give-back", everySeconds: 60 },
+  { name: "worker-imports.forget", everySeconds: 24 * 3600 },
+] as const;
+
+/** An import whose job failed each time it was tried waits for nothing any more; whoever brought it can start it anew. */
+async function giveBackDead(): Promise<void> {
+  const alive = sql`EXISTS (SELECT FROM ${jobs} WHERE ${jobs.state} IN ('waiting', 'running')
+    AND ${jobs.payload} ->> 'importId' = ${workerImports.id}::text)`;
+  const stuck = await database
+    .select({ id: workerImports.id, state: workerImports.state })
+    .from(workerImports)
+    .where(and(inArray(workerImports.state, ["checking", "committing", "undoing"]), sql`NOT ${alive}`));
+  for (const { id, state } of stuck)
+    await giveBack(theSystem, id, before[state as keyof typeof before], new Refused({ code: "import.failed" }));
+}
 
 const daysRowsAreKept = 7;
 

@@ -54,6 +54,16 @@ describe("the jobs of an import", () => {
     expect(await people()).toEqual(["Bea"]);
   });
 
+  test("that failed for good give the import back, and those that still run do not", async () => {
+    const hr = await colleague({ in: ["hr"] });
+    const [dead, alive] = [await bring(hr, "Name\nEli\n"), await bring(hr, "Name\nFoz\n")];
+    for (const id of [dead, alive]) await prepareImport(hr, id, { ...plan(), columns: ["firstName"], version: 1 });
+    await query("UPDATE app.job SET state = 'dead' WHERE payload ->> 'importId' = $1", [dead]);
+    await importJobs["worker-imports.give-back"]();
+    expect(await importRow(dead)).toMatchObject({ state: "reading", trouble: { code: "import.failed" } });
+    expect(await importRow(alive)).toMatchObject({ state: "checking", trouble: null });
+  });
+
   test("give a file back whose rows a crash took along", async () => {
     const hr = await colleague({ in: ["hr"] });
     const id = await bring(hr, "Name,Email\nCai,cai@job.test\n");
