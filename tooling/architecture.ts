@@ -4,7 +4,12 @@
  * `../` is never written. A name stands for the package with all its subpaths, `node:` for every built-in and `#`
  * for every part of the web app.
  */
-const otherSlices = ["#features/*/schema.ts", "#features/*/{queries,commands}.server.ts", "#features/*/share/**"];
+const otherSlices = [
+  "#features/*/schema.ts",
+  "#features/*/{queries,commands}.server.ts",
+  "#features/document-intake/{intake,details}.server.ts",
+  "#features/*/share/**",
+];
 const slice = [
   "@product/domain",
   "@product/ui",
@@ -20,6 +25,7 @@ const slice = [
 const readingDatabase = [
   "@product/database/client",
   "@product/database/audit/link",
+  "@product/database/clearance/**",
   "@product/database/person-keys",
   "@product/database/filters/**",
   "@product/database/keyed-hash",
@@ -185,6 +191,7 @@ export const rows: Row[] = [
       "zod",
       "#features/*/schema.ts",
       "#features/*/{queries,commands}.server.ts",
+      "#features/document-intake/{intake,details}.server.ts",
     ],
     because: "queries, commands and jobs speak SQL and never show anything",
   },

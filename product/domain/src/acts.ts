@@ -1,4 +1,5 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
+import { evidenceActs } from "./documents/evidence-acts.ts";
 import type { BucketName } from "./files/buckets.ts";
 import { importActs } from "./imports/acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
@@ -97,6 +98,7 @@ export const acts = {
   "worker-import.forget": forgetting("worker-import"),
 
   ...workerActs,
+  ...evidenceActs,
   ...viewActs,
   // With which view one's own list begins.
   "view.choose": ownAccount(),

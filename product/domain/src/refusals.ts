@@ -1,6 +1,7 @@
 import type { MergeRefusal } from "./people/merge-workers.ts";
 import type { WorkerStatus } from "./people/workers.ts";
 import type { Separation } from "./permissions/separation.ts";
+import type { DocumentRefusal } from "./documents/refusals.ts";
 import type { FileRefusal } from "./files/refusals.ts";
 import type { ImportRefusal } from "./imports/refusals.ts";
 import type { RouteRuleRefusal } from "./route-rules.ts";
@@ -66,6 +67,7 @@ export type Refusal =
   | { code: "view-as.beyond-you" }
   | { code: "view-as.read-only"; name: string }
   | { code: "second-factor.phone-taken" }
+  | DocumentRefusal
   | FileRefusal
   | ImportRefusal
   | RouteRuleRefusal;

@@ -9,6 +9,8 @@ export type OpenUpload = { id: string; endpoint: string; token: string; bucket: 
 /** Whose upload it is and what for; both are part of its place, so that nobody can take what another sent. */
 export type UploadOwner = { purpose: string; userId: string };
 
+export type KeptFile = { type: string; size: number; sha256: Buffer };
+
 export type Files = {
   /** A place for one file that anybody with its token can write once, and nobody can read. */
   openUpload(owner: UploadOwner): Promise<OpenUpload>;
@@ -18,9 +20,9 @@ export type Files = {
 
   /**
    * Keeps a file that somebody sent: checked by its content, pictures drawn anew without what else they carried.
-   * Of a photo the framed square is kept. Throws `Refused`.
+   * Of a photo the framed square is kept. Tells what lies there now. Throws `Refused`.
    */
-  keep(bucket: OpenBucket, name: string, bytes: Uint8Array, frame?: Frame): Promise<void>;
+  keep(bucket: OpenBucket, name: string, bytes: Uint8Array, frame?: Frame): Promise<KeptFile>;
   read(bucket: BucketName, name: string): Promise<Blob | undefined>;
   remove(bucket: BucketName, names: readonly string[]): Promise<void>;
   /** An address that works for some minutes and gives the file out as `fileName`, never as a page. */

@@ -214,6 +214,26 @@ export const messages = {
     en: "This file is something else than it should be. Choose a JPEG, PNG or WebP picture.",
     es: "Este archivo no es lo que debería ser. Elige una imagen JPEG, PNG o WebP.",
   },
+  "refused:document/kind-not-taken": {
+    en: "This file is something else than it should be. Choose a photo (JPEG, PNG or WebP) or a PDF.",
+    es: "Este archivo no es lo que debería ser. Elige una foto (JPEG, PNG o WebP) o un PDF.",
+  },
+  "refused:document/file-needed": {
+    en: "Choose a photo or a PDF of the document.",
+    es: "Elige una foto o un PDF del documento.",
+  },
+  "refused:document/both-sides-needed": {
+    en: "Both sides are needed: a photo of the front and one of the back, or a PDF with both.",
+    es: "Hacen falta las dos caras: una foto del anverso y otra del reverso, o un PDF con ambas.",
+  },
+  "refused:document/too-many-files": {
+    en: "A document has {most, number} files at most. Put more pages into one PDF.",
+    es: "Un documento tiene {most, number} archivos como máximo. Junta las páginas en un PDF.",
+  },
+  "refused:document/on-its-way": {
+    en: "One of this kind has been sent already and is being checked.",
+    es: "Ya se ha enviado uno de este tipo y se está revisando.",
+  },
   "refused:file/heic": {
     en: "This is a HEIC picture, which we cannot read. Save it as JPEG, or set your camera to “Most compatible”, and choose it again.",
     es: "Es una imagen HEIC, que no podemos leer. Guárdala como JPEG, o pon la cámara en «El más compatible», y elígela otra vez.",

@@ -26,9 +26,12 @@ function takenKind(bucket: OpenBucket, bytes: Uint8Array): FileKind {
   return kind;
 }
 
-/** A PDF cannot be drawn anew; it is only ever handed out as a file. Cut off, it is of no use to anybody. */
+/**
+ * A PDF cannot be drawn anew; it is only ever handed out as a file. Cut off, it is of no use to anybody; and what goes on after
+ * its end is something else as well, such as an archive.
+ */
 function wholePdf(bytes: Uint8Array): Uint8Array {
   const end = String.fromCharCode(...bytes.subarray(-1024));
-  if (!end.includes("%%EOF")) throw new Refused({ code: "file.broken" });
+  if (!/%%EOF[\s\0]*$/.test(end)) throw new Refused({ code: "file.broken" });
   return bytes;
 }

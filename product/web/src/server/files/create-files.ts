@@ -1,4 +1,5 @@
 /** The product's files in the storage service, embedded or hosted alike: by the official client and our own key. */
+import { createHash } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { downloadSeconds, type BucketName } from "@product/domain/files/buckets";
 import { Refused } from "@product/domain/refusals";
@@ -39,6 +40,7 @@ export const createFiles = ({ storage, url }: FilesOptions): Files => ({
   async keep(bucket, name, sent, frame) {
     const { bytes, type } = await checkFile(bucket, sent, frame);
     await answered(storage.from(bucket).upload(name, bytes, { contentType: type, upsert: false }));
+    return { type, size: bytes.length, sha256: createHash("sha256").update(bytes).digest() };
   },
 
   read: (bucket, name) => ifThere(storage.from(bucket).download(name)),

@@ -84,6 +84,11 @@ describe("what is refused", () => {
       refusedAs("file.broken"),
     ));
 
+  it("a PDF that is an archive as well", () =>
+    expect(
+      parts.files.keep("worker-documents", "x/a.pdf", text("%PDF-1.7\n%%EOF\nPK\x03\x04evil.jar")),
+    ).rejects.toEqual(refusedAs("file.broken")));
+
   it("a type that a bucket does not hold, by the storage service as well", async () => {
     const { error } = await parts.storage.from("photos").upload("x/a.svg", text(svg), { contentType: "image/svg+xml" });
     expect(error).toMatchObject({ statusCode: "415" });

@@ -1,0 +1,143 @@
+/** How a document comes in, whoever brings it: first its files, through the one door, then their rows. */
+import { and, desc, eq } from "drizzle-orm";
+import { stepped, type DocumentSource } from "@product/domain/documents/documents";
+import { kindOf } from "@product/domain/files/kinds";
+import { Refused, type Refusal } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { documentFiles, documents } from "@product/database/tables/document";
+import { dayNow } from "#i18n/today.ts";
+import type { Files, KeptFile } from "#request/files.ts";
+import type { Transaction } from "#request/perform.ts";
+import { sealedDetails, type ToldDetails } from "./details.server.ts";
+
+const mostFiles = 10;
+
+export type BroughtFile = KeptFile & { path: string };
+
+type AskedKind = { twoSides: boolean; copyKept: boolean };
+
+/** A file was refused; which one, so that the field it came from can say so. */
+export class FileRefused extends Refused {
+  readonly position: number;
+
+  constructor(refusal: Refusal, position: number) {
+    super(refusal);
+    this.position = position;
+  }
+}
+
+/**
+ * Keeps what was sent and hands it to `work`, which opens the transaction and calls `receiveFiles`. If that fails, or one of the
+ * files is refused, none is kept. Of a kind whose copy is not kept nothing is, whatever was sent.
+ */
+export async function bringIn<Result>(
+  files: Files,
+  { workerId, kind }: { workerId: string; kind: AskedKind },
+  sent: readonly Uint8Array[],
+  work: (brought: readonly BroughtFile[]) => Promise<Result>,
+): Promise<Result> {
+  if (!kind.copyKept) return work([]);
+  insistOnSides(kind, sent);
+  const brought: BroughtFile[] = [];
+  try {
+    for (const [position, bytes] of sent.entries()) {
+      const path = `${workerId}/${crypto.randomUUID()}`;
+      const kept = await files.keep("worker-documents", path, bytes).catch((error) => refusedAt(position, error));
+      brought.push({ path, ...kept });
+    }
+    return await work(brought);
+  } catch (error) {
+    const paths = brought.map(({ path }) => path);
+    // What cannot be removed now belongs to nobody, and goes with the next upkeep.
+    await files.remove("worker-documents", paths).catch(() => {});
+    throw error;
+  }
+}
+
+type Waiting = Pick<typeof documents.$inferSelect, "id" | "workerId" | "state" | "version">;
+
+/** Writes that a document which was asked for, or a new version, is there now and waits to be checked. */
+export async function receiveFiles(
+  tx: Transaction,
+  document: Waiting,
+  brought: readonly BroughtFile[],
+  { now, ...told }: ToldDetails & { now: Date },
+): Promise<void> {
+  const state = stepped(document.state, "upload");
+  if (!state) throw new Refused({ code: "document.on-its-way" });
+  if (brought.length > 0)
+    await tx.insert(documentFiles).values(
+      brought.map(({ path, type, size, sha256 }, position) => ({
+        documentId: document.id,
+        position,
+        path,
+        type,
+        size,
+        sha256,
+      })),
+    );
+  await tx
+    .update(documents)
+    .set({
+      state,
+      receivedAt: now,
+      version: document.version + 1,
+      updatedAt: now,
+      ...(await sealedDetails(tx, document.workerId, told)),
+    })
+    .where(eq(documents.id, document.id));
+  await refreshClearance(tx, [document.workerId], dayNow());
+}
+
+/**
+ * The version that is to be filled next: the one that was asked for, or a new one that follows the latest. The worker's row is
+ * locked by the caller, so that two do not make one each.
+ */
+export async function newVersionOf(
+  tx: Transaction,
+  workerId: string,
+  documentTypeId: string,
+  source: DocumentSource,
+): Promise<typeof documents.$inferSelect> {
+  const [latest] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.workerId, workerId), eq(documents.documentTypeId, documentTypeId)))
+    .orderBy(desc(documents.numberInChain))
+    .limit(1);
+  if (latest?.state === "requested") {
+    const [asked] = await tx.update(documents).set({ source }).where(eq(documents.id, latest.id)).returning();
+    return asked!;
+  }
+  if (latest?.state === "uploaded" || latest?.state === "in_review") throw new Refused({ code: "document.on-its-way" });
+  const [made] = await tx
+    .insert(documents)
+    .values({
+      workerId,
+      documentTypeId,
+      source,
+      state: "requested",
+      numberInChain: (latest?.numberInChain ?? 0) + 1,
+      supersedesId: latest?.id ?? null,
+    })
+    .returning();
+  return made!;
+}
+
+function insistOnSides({ twoSides }: AskedKind, sent: readonly Uint8Array[]): void {
+  const [first] = sent;
+  if (!first) throw new FileRefused({ code: "document.file-needed" }, 0);
+  if (sent.length > mostFiles) throw new FileRefused({ code: "document.too-many-files", most: mostFiles }, 0);
+  // What comes as a PDF has its sides on its pages.
+  if (twoSides && sent.length === 1 && kindOf(first) !== "pdf")
+    throw new FileRefused({ code: "document.both-sides-needed" }, 1);
+}
+
+function refusedAt(position: number, error: unknown): never {
+  if (!(error instanceof Refused)) throw error;
+  const [refusal] = error.refusals;
+  throw new FileRefused(
+    refusal!.code === "file.kind-not-taken" ? { code: "document.kind-not-taken" } : refusal!,
+    position,
+  );
+}
