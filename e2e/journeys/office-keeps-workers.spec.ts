@@ -176,6 +176,9 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page.getByText("Activo", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Perfil" }).click();
     await page.getByRole("button", { name: "Mostrar los datos de cobro" }).click();
+    await expect(page.getByText("Rellena este campo.").first()).toBeVisible();
+    await page.getByLabel("¿Para qué necesitas verlo?").last().selectOption({ label: "Nómina o Seguridad Social" });
+    await page.getByRole("button", { name: "Mostrar los datos de cobro" }).click();
     await expect(page.getByText("Se muestra ahora y queda anotado.")).toBeVisible();
     await page.goto("/es/signup/resume/nada");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no sirve");

@@ -28,7 +28,7 @@ export const workerActs = {
   "worker.note": onWorker("worker.view.notes-private", "fact"),
   "worker.availability": onWorker("availability.edit", "changes"),
   "worker.merge": onWorker("worker.delete", "changes"),
-  // Each look at what is masked is written down, and each search for a number, whether it found someone or not.
+  // Each look at what is masked is written down with its reason, and each search for a number, whether it found someone or not.
   "worker.find-by-number": onWorker("identity.view", "fact"),
   "worker.miss-by-number": {
     needs: "identity.view" as Permission,
@@ -37,8 +37,8 @@ export const workerActs = {
     place: (search: { name: string; place: Place }): Place => search.place,
     tells: "fact" as const,
   },
-  "worker.reveal-identity": onWorker("identity.view", "fact"),
-  "worker.reveal-pay": onWorker("pay.view", "fact"),
+  "worker.reveal-identity": onWorker("identity.view", "changes"),
+  "worker.reveal-pay": onWorker("pay.view", "changes"),
 };
 
 type Worker = { id: string; legalEntityId: string };

@@ -72,6 +72,8 @@ export const records = {
       adult: "basic",
       mergedInto: "basic",
       version: "basic",
+      lookReason: "basic",
+      lookText: "basic",
       email: "contact",
       mobile: "contact",
       address: "contact",

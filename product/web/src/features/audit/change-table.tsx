@@ -55,8 +55,13 @@ function ChangeRow({ change, names, timeZone }: { change: Change } & Omit<Change
 const isList = ({ before, after }: Change) => Array.isArray(before) || Array.isArray(after);
 
 function useDifference(change: Change, names: Record<string, string>, timeZone: string): Sides {
+  const t = useTranslations("audit");
   const readable = useReadable(names, timeZone);
-  const { before, after } = change;
+  const { field } = change;
+  const [before, after] = [change.before, change.after].map((value) => {
+    const key = `value:${field}:${String(value)}` as never;
+    return t.has(key) ? t(key) : value;
+  });
   if (!isList(change)) return textDifference(readable(before) ?? "", readable(after) ?? "");
   const entries = (value: unknown) => [value ?? []].flat().flatMap((entry) => readable(entry) ?? []);
   return listDifference(entries(before), entries(after));

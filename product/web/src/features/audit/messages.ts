@@ -1,4 +1,5 @@
 import type { Act } from "@product/domain/acts";
+import type { LookReason } from "@product/domain/privacy/look-reasons";
 import type { Messages } from "#i18n/messages.ts";
 
 /** A dot would mean nesting in a message key, so an act's name is written with a slash there. */
@@ -419,6 +420,14 @@ export const messages = {
   "field:socialSecurityNumber": { en: "Social security number", es: "Número de la Seguridad Social" },
   "field:iban": { en: "Bank account (IBAN)", es: "Cuenta bancaria (IBAN)" },
   "field:accountHolder": { en: "Account holder", es: "Titular de la cuenta" },
+  "field:lookReason": { en: "Reason for looking", es: "Motivo de la consulta" },
+  "field:lookText": { en: "Reason in words", es: "Motivo, con palabras" },
+  "value:lookReason:payroll": { en: "Payroll or Social Security", es: "Nómina o Seguridad Social" },
+  "value:lookReason:contract": { en: "Contract or registration", es: "Contrato o alta" },
+  "value:lookReason:documents": { en: "Checking a document", es: "Comprobar un documento" },
+  "value:lookReason:authority": { en: "Asked for by an authority", es: "Lo pide una autoridad" },
+  "value:lookReason:asked": { en: "The person asked", es: "Lo ha pedido la persona" },
+  "value:lookReason:other": { en: "Other", es: "Otro" },
   "field:calendarId": { en: "Holidays", es: "Festivos" },
   "field:qualifications": { en: "Required qualifications", es: "Cualificaciones necesarias" },
   "field:impliedBy": { en: "Also held by whoever has", es: "También la tiene quien tiene" },
@@ -453,4 +462,4 @@ export const messages = {
   "field:filter": { en: "Filter", es: "Filtro" },
   "field:members": { en: "People in it", es: "Personas que tiene" },
   "field:isArchived": { en: "Archived", es: "Archivado" },
-} as const satisfies Record<ActKey, Messages[string]> & Messages;
+} as const satisfies Record<ActKey | `value:lookReason:${LookReason}`, Messages[string]> & Messages;

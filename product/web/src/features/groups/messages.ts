@@ -195,6 +195,8 @@ export const messages = {
   "field:worker/availability": { en: "Availability", es: "Disponibilidad" },
   "field:worker/adult": { en: "Adult, yes or no", es: "Mayor de edad, sí o no" },
   "field:worker/mergedInto": { en: "Merged into", es: "Unido a" },
+  "field:worker/lookReason": { en: "Why somebody looked", es: "Por qué se consultó" },
+  "field:worker/lookText": { en: "Why somebody looked, in words", es: "Por qué se consultó, con palabras" },
   "field:worker/version": { en: "Version", es: "Versión" },
   "field:worker/address": { en: "Address", es: "Dirección" },
   "field:worker/postcode": { en: "Postcode", es: "Código postal" },

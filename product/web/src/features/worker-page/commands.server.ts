@@ -24,7 +24,7 @@ import type { DetailsForm, IdentityForm, PayForm } from "#features/worker-record
 import { perform, type Transaction } from "#request/perform.ts";
 import { proposeBank } from "./proposals.server.ts";
 import { holds } from "./queries.server.ts";
-import { entryOf, type AvailabilityForm, type NoteForm } from "./schema.ts";
+import { entryOf, type AvailabilityForm, type LookForm, type NoteForm } from "./schema.ts";
 
 /** The worker, locked. Refused when someone saved after `version` was read. */
 export async function lockWorker(tx: Transaction, id: string, version?: number) {
@@ -158,17 +158,17 @@ export const removeAvailability = (actor: Actor, id: string, { id: entryId }: { 
     return { id };
   });
 
-/** Opens what is masked, and writes down that it was looked at. */
-export const revealIdentity = (actor: Actor, id: string) =>
-  perform(actor, "worker.reveal-identity", async ({ tx, on }) => {
-    on(await lockWorker(tx, id));
+/** Opens what is masked, and writes down that it was looked at and why. */
+export const revealIdentity = (actor: Actor, id: string, look: LookForm) =>
+  perform(actor, "worker.reveal-identity", async ({ tx, on, changed }) => {
+    changed(on(await lockWorker(tx, id)), {}, look);
     const { birthDate, identities } = (await readRecord(tx, id))!;
     return { birthDate, identities: identities.map(({ type, value }) => ({ type, value })) };
   });
 
-export const revealPay = (actor: Actor, id: string) =>
-  perform(actor, "worker.reveal-pay", async ({ tx, on }) => {
-    on(await lockWorker(tx, id));
+export const revealPay = (actor: Actor, id: string, look: LookForm) =>
+  perform(actor, "worker.reveal-pay", async ({ tx, on, changed }) => {
+    changed(on(await lockWorker(tx, id)), {}, look);
     const { naf, iban, accountHolder } = (await readRecord(tx, id))!;
     return { naf, iban, accountHolder };
   });

@@ -32,10 +32,10 @@ export function doDeed(sent: Sent, id: string) {
       back("availability", "availability"),
     ),
     // What is opened is the answer to this one request, and stands in no address and no history.
-    "reveal-identity": formAction("identity.view", forms.nothing, on(commands.revealIdentity), (identity) => ({
+    "reveal-identity": formAction("identity.view", forms.lookForm, on(commands.revealIdentity), (identity) => ({
       identity,
     })),
-    "reveal-pay": formAction("pay.view", forms.nothing, on(commands.revealPay), (pay) => ({ pay })),
+    "reveal-pay": formAction("pay.view", forms.lookForm, on(commands.revealPay), (pay) => ({ pay })),
     "send-link": formAction("worker.edit", forms.nothing, on(sendLink), back("overview", "link")),
     move: formAction("worker.view", forms.moveForm, on(moveWorker), back("overview", "moved")),
     "confirm-block": formAction("worker.approve", forms.nothing, on(confirmBlock), back("overview", "moved")),

@@ -1,9 +1,8 @@
-import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
 import { calendarDay } from "./days.ts";
 import { Fact, Facts } from "./facts.tsx";
 import type { DeedReply } from "./reply.ts";
+import { Reveal } from "./reveal.tsx";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** Identity and pay, masked; opened only when asked for, which is written down. Who lacks the class gets nothing of it. */
@@ -33,7 +32,7 @@ export function GuardedFacts({ page, reply }: { page: WorkerPageData; reply: Dee
               </Fact>
             ))}
           </Facts>
-          <Reveal what="identity" isOpen={identity !== undefined} />
+          <Reveal what="identity" isOpen={identity !== undefined} reply={reply} />
         </div>
       )}
       {may.seePay && worker.iban !== undefined && (
@@ -47,29 +46,9 @@ export function GuardedFacts({ page, reply }: { page: WorkerPageData; reply: Dee
             </Fact>
             <Fact label={t("accountHolder")}>{pay?.accountHolder ?? worker.accountHolder ?? t("missing")}</Fact>
           </Facts>
-          <Reveal what="pay" isOpen={pay !== undefined} />
+          <Reveal what="pay" isOpen={pay !== undefined} reply={reply} />
         </div>
       )}
     </>
-  );
-}
-
-function Reveal({ what, isOpen }: { what: "identity" | "pay"; isOpen: boolean }) {
-  const t = useTranslations("worker-page");
-  const { pathname } = useLocation();
-  return (
-    <Form
-      method="post"
-      action={`${pathname}?show=profile&do=reveal-${what}`}
-      preventScrollReset
-      className="flex flex-wrap items-center gap-3"
-    >
-      {!isOpen && (
-        <Button type="submit" look="quiet" aria-label={t(what === "identity" ? "revealIdentity" : "revealPay")}>
-          {t("reveal")}
-        </Button>
-      )}
-      <output className="text-compact text-fg-2">{t(isOpen ? "revealed" : "revealWhy")}</output>
-    </Form>
   );
 }

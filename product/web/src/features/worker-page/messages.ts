@@ -57,7 +57,12 @@ export const messages = {
   reveal: { en: "Show", es: "Mostrar" },
   revealIdentity: { en: "Show the identity details", es: "Mostrar los datos de identidad" },
   revealPay: { en: "Show the pay details", es: "Mostrar los datos de cobro" },
-  revealWhy: { en: "Each look is written down.", es: "Cada consulta queda anotada." },
+  revealWhy: {
+    en: "Each look is written down with its reason.",
+    es: "Cada consulta queda anotada con su motivo.",
+  },
+  lookReason: { en: "Why do you need to see it?", es: "¿Para qué necesitas verlo?" },
+  lookText: { en: "Reason in words", es: "Motivo, con palabras" },
   revealed: { en: "Shown now, and written down.", es: "Se muestra ahora y queda anotado." },
   details: { en: "Details", es: "Datos" },
   detailsWhy: { en: "Name, contact, place and work.", es: "Nombre, contacto, lugar y trabajo." },

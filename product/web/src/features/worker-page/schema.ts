@@ -3,6 +3,7 @@ import { dayNow } from "#i18n/today.ts";
 import { z } from "zod";
 import { availabilityFaults, availabilityKinds } from "@product/domain/people/availability";
 import { dayFrom } from "@product/domain/people/calendar-days";
+import { lookReasons, lookTextLength, needsWords } from "@product/domain/privacy/look-reasons";
 import { askedFaults, moveNames } from "@product/domain/people/worker-states";
 
 const version = z.coerce.number().int().min(0);
@@ -60,5 +61,17 @@ export const moveForm = z
       });
   });
 export type MoveForm = z.output<typeof moveForm>;
+
+/** Why what is masked is opened. Which of several reasons is enough, but for the one that says nothing. */
+export const lookForm = z
+  .object({
+    lookReason: z.string().min(1).pipe(z.enum(lookReasons)),
+    lookText: z.string().trim().max(lookTextLength).optional().meta({ untraced: true }),
+  })
+  .refine(({ lookReason, lookText }) => !needsWords(lookReason) || Boolean(lookText), {
+    path: ["lookText"],
+    params: { fault: "required" },
+  });
+export type LookForm = z.output<typeof lookForm>;
 
 export const nothing = z.object({});

@@ -109,12 +109,13 @@ describe("what is sent of a worker", () => {
 
   test("is opened only by those with the class, and each look is written down", async () => {
     const id = await someone({ ...secrets, naf: "080123456774" });
-    expect(await revealIdentity(hr, id)).toEqual({ birthDate: "1999-04-23", identities: [] });
+    const look = { lookReason: "payroll" } as const;
+    expect(await revealIdentity(hr, id, look)).toEqual({ birthDate: "1999-04-23", identities: [] });
     expect(await lastActs()).toMatchObject([
       { act: "worker.reveal-identity", actorId: hr.id, subjects: [`worker ${id}`] },
     ]);
-    expect(await revealPay(hr, id)).toMatchObject({ iban: "ES9121000418450200051332" });
-    await expect(revealPay(planner, id)).rejects.toMatchObject({ name: "NotPermitted" });
+    expect(await revealPay(hr, id, look)).toMatchObject({ iban: "ES9121000418450200051332" });
+    await expect(revealPay(planner, id, look)).rejects.toMatchObject({ name: "NotPermitted" });
   });
 });
 
