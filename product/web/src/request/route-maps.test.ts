@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeMapFor, routeMapsOf } from "./route-maps.ts";
+import { routeMapFor, routeMapsOf, routesFor } from "./route-maps.ts";
 
 const route = (id: string, parentId?: string) => [id, { id, parentId, path: "x" }] as const;
 const routes = Object.fromEntries([
@@ -53,4 +53,15 @@ test("a map is made once, and its name tells its content", () => {
   expect(map.url).toMatch(/^\/assets\/routes-public-en-[0-9a-f]{8}\.js$/);
   expect(map.source).toContain('"version":"v1"');
   expect(new Set(routeMapsOf(manifest).map(({ url }) => url)).size).toBe(4);
+});
+
+test("the server looks for a page only among those of its area and language", () => {
+  const found = (pathname: string) => Object.keys(routesFor(routes as never, pathname).routes());
+  expect(found("/admin/workers")).toContain("workers");
+  expect(found("/admin/workers")).not.toContain("home");
+  expect(found("/es/admin")).toContain("es/workers");
+  expect(found("/es")).toEqual(expect.arrayContaining(["es/home", "es/logout", "es/shell/not-found.page.tsx"]));
+  // Not the back office, whatever it looks like: the page that is not found has to answer.
+  for (const path of ["/administrator", "/Admin", "/logout"])
+    expect(found(path)).toEqual(expect.arrayContaining(["logout", "shell/not-found.page"]));
 });

@@ -4,14 +4,23 @@
  */
 import { createHash } from "node:crypto";
 import type { EntryContext } from "react-router";
+import { localeOf } from "#i18n/locale.ts";
 
 type Manifest = EntryContext["manifest"];
 type Area = "public" | "office";
+type Routes = Readonly<Record<string, { id: string; parentId?: string | undefined } | undefined>>;
 export type RouteMap = { url: string; source: string };
 
 /** The map for a page by the routes that it matched: all of these are on it. */
 export const routeMapFor = (manifest: Manifest, matched: readonly string[]): RouteMap =>
   mapsOf(manifest)[matched.some((id) => office.test(id)) ? "office" : "public"][languageOf(matched)];
+
+/** The routes among which the page of a path is found: matching is linear in their number, and most are of another area. */
+export function routesFor<All extends Routes>(routes: All, pathname: string): { key: string; routes: () => All } {
+  const spanish = localeOf(pathname) === "es";
+  const area = /^\/(es\/)?admin(\/|$)/.test(pathname) ? "office" : "public";
+  return { key: `${area} ${spanish}`, routes: () => cut(routes, area, spanish) };
+}
 
 /** All of them, to be served. */
 export const routeMapsOf = (manifest: Manifest): RouteMap[] => Object.values(mapsOf(manifest)).flatMap(Object.values);
@@ -38,19 +47,23 @@ function mapsOf(manifest: Manifest): Maps {
 const made = new WeakMap<Manifest, Maps>();
 
 function mapOf(manifest: Manifest, area: Area, spanish: boolean): RouteMap {
-  const elsewhere = area === "office" ? forVisitors : office;
-  const isOn = (id: string) =>
-    id === "root" ||
-    id === catchAll ||
-    (isSpanish(id) === spanish && !chainOf(manifest, id).some((each) => elsewhere.test(each)));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => isOn(id)));
+  const routes = cut(manifest.routes, area, spanish);
   const source = `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`;
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
   return { url: `/assets/routes-${area}-${spanish ? "es" : "en"}-${hash}.js`, source };
 }
 
+function cut<All extends Routes>(routes: All, area: Area, spanish: boolean): All {
+  const elsewhere = area === "office" ? forVisitors : office;
+  const isOn = (id: string) =>
+    id === "root" ||
+    id === catchAll ||
+    (isSpanish(id) === spanish && !chainOf(routes, id).some((each) => elsewhere.test(each)));
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => isOn(id))) as All;
+}
+
 /** A route and those around it. */
-function chainOf({ routes }: Manifest, id: string | undefined): string[] {
+function chainOf(routes: Routes, id: string | undefined): string[] {
   const route = id === undefined ? undefined : routes[id];
-  return route ? [route.id, ...chainOf({ routes } as Manifest, route.parentId)] : [];
+  return route ? [route.id, ...chainOf(routes, route.parentId)] : [];
 }

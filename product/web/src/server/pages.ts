@@ -14,6 +14,7 @@ import { mailboxContext, type Mailbox } from "#request/mailbox.ts";
 import { sessionContext } from "#request/session.ts";
 import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
+import { routesFor } from "#request/route-maps.ts";
 import type { CurrentBrand } from "./brand.ts";
 import { errorAnswer } from "./error-answer.ts";
 import type { CachedPages, Rendered } from "./page-cache.ts";
@@ -61,7 +62,7 @@ export function createPages({
   availability,
   log,
 }: PagesOptions): Pages {
-  const route = createRequestHandler(build, import.meta.env.MODE);
+  const route = handlerOf(build);
   const headers = documentHeaders(secure);
 
   const render = async (
@@ -128,6 +129,18 @@ export function createPages({
       const response = await render(request, { id, nonce: undefined, keepLoaderData }, async () => noOne);
       return { response, loaderData };
     },
+  };
+}
+
+/** One handler for each area and language, made when it is first needed. In development there is one for everything. */
+function handlerOf(build: PagesOptions["build"]): ReturnType<typeof createRequestHandler> {
+  if (typeof build === "function") return createRequestHandler(build, import.meta.env.MODE);
+  const made = new Map<string, ReturnType<typeof createRequestHandler>>();
+  return (request, context) => {
+    const { key, routes } = routesFor(build.routes, pageAddress(request).pathname);
+    return made.getOrInsertComputed(key, () =>
+      createRequestHandler({ ...build, routes: routes() }, import.meta.env.MODE),
+    )(request, context);
   };
 }
 
