@@ -102,7 +102,7 @@ export async function readFacts(
           validUntil,
           fitness: fitnessIn(opened(seals.get(id), sealed)),
         })),
-        checks: checks.get(id) ?? [],
+        checks: (checks.get(id) ?? []).map((check) => ({ ...check, madeAt: check.createdAt.toISOString() })),
         engagements: contracts.get(id) ?? [],
         qualifications: skills.get(id) ?? [],
         absences: (away.get(id) ?? []).map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)),

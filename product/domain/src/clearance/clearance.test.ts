@@ -141,12 +141,15 @@ describe("the right to work", () => {
       outcome: "limited" as const,
       checkedOn: "2026-01-10",
       validUntil: "2026-08-31",
+      madeAt: now,
     };
     expect(on({ ...uk, checks: [passed] }, "2026-06-14")).toMatchObject({ verdict: "ALLOW", expiresAt: "2026-08-31" });
-    const refused = { country: "UK" as const, outcome: "refused" as const, checkedOn: "2026-06-01", validUntil: null };
+    const refused = { ...passed, outcome: "refused" as const, checkedOn: "2026-06-01", validUntil: null };
     expect(on({ ...uk, checks: [refused, passed] }, "2026-06-14").reasons[0]).toMatchObject({
       code: "right-to-work.refused",
     });
+    const corrected = { ...refused, outcome: "unlimited" as const, madeAt: "2026-06-01T09:00:00Z" };
+    expect(on({ ...uk, checks: [corrected, refused] }, "2026-06-14").verdict).toBe("ALLOW");
   });
 });
 
@@ -194,6 +197,12 @@ describe("what a role asks for", () => {
     expect(answer.reasons.map(({ code }) => code)).toContain("document.unfit");
   });
 });
+
+it("says of days that are free at first from when they are again", () =>
+  expect(on({ absences: [{ from: "2026-06-13", until: "2026-06-20" }] }, "2026-06-12", "2026-06-14")).toMatchObject({
+    verdict: "BLOCK",
+    clearsAt: "2026-06-21",
+  }));
 
 it("tells of absence, and not of which kind", () =>
   expect(on({ absences: [{ from: "2026-06-10", until: "2026-06-20" }] }, "2026-06-14")).toMatchObject({

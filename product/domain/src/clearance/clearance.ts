@@ -1,6 +1,10 @@
 /**
  * May this person work on these days? Every check is made and none cuts another short, so that someone sees at once all there is
- * to mend. Checks that need events and time come to stand in the same list.
+ * to mend.
+ *
+ * What needs events and hours comes to stand in the same list with them: what a venue refuses or asks for, languages of a slot,
+ * briefings read, overlap, travel, availability, rest and limits of hours (of minors, nights and student visas too), unreturned
+ * equipment, incidents, and the gate and its window at check-in. Missing payroll data only warns until there are pay runs.
  */
 import { absenceReasons } from "./checks/absence.ts";
 import { ageReasons } from "./checks/age.ts";
@@ -37,12 +41,14 @@ export function clearance(facts: Facts, rules: Rules, ask: Ask, days: DayRange, 
   const reasons = everything.filter((reason) => overlap(reason, days));
   const verdict = worst(reasons);
   const spans = spansOf(everything, { from: days.from, until: always.until });
+  const firstBlock = spans.findIndex((span) => span.verdict === "BLOCK");
+  const fromTheFirstBlock = firstBlock < 0 ? [] : spans.slice(firstBlock);
   return {
     verdict,
     canWork: verdict !== "BLOCK",
     reasons,
-    clearsAt: verdict === "BLOCK" ? (spans.find((span) => span.verdict !== "BLOCK")?.from ?? null) : null,
-    expiresAt: verdict === "BLOCK" ? null : lastDayBefore(spans.find((span) => span.verdict === "BLOCK")?.from),
+    clearsAt: verdict === "BLOCK" ? (fromTheFirstBlock.find((span) => span.verdict !== "BLOCK")?.from ?? null) : null,
+    expiresAt: verdict === "BLOCK" ? null : lastDayBefore(fromTheFirstBlock[0]?.from),
     computedAt,
     rulePackVersion: packs[facts.country].version,
   };

@@ -44,6 +44,8 @@ export type CheckFact = {
   outcome: CheckOutcome;
   checkedOn: string;
   validUntil: string | null;
+  /** The instant at which it was written down: of two on one day, the later one counts. */
+  madeAt: string;
 };
 
 export type EngagementFact = {

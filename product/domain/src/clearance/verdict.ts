@@ -65,7 +65,7 @@ export type Clearance = {
   canWork: boolean;
   /** Those of the days asked about, the gravest first. */
   reasons: readonly Reason[];
-  /** The first day, from the first asked about, on which nothing blocks; missing when nothing does now, or nothing ever ends it. */
+  /** The first day on which what blocks first has ended and nothing else does; missing when nothing blocks, or nothing ever ends it. */
   clearsAt: string | null;
   /** The last day up to which nothing blocks, counted from the last asked about; missing when something does, or nothing ever will. */
   expiresAt: string | null;

@@ -1,5 +1,5 @@
 /** What is asked of everyone, of a role or by a client, valid on the day. Identity, right to work and contracts have checks of their own. */
-import { always, daysFrom, gaps, shared } from "@product/domain/clearance/day-ranges";
+import { always, daysFrom, gaps, joined, shared } from "@product/domain/clearance/day-ranges";
 import type { Ask, DocumentFact, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Mode, Reason } from "@product/domain/clearance/verdict";
 import { isEuropean } from "@product/domain/people/right-to-work";
@@ -55,7 +55,7 @@ function unfit(type: DocumentRule, { documents }: Facts): Reason[] {
   const against = documents.filter(
     ({ typeId, state, fitness }) => typeId === type.id && state === "verified" && fitness === "not_fit",
   );
-  return on(against.map(daysOf), {
+  return on(joined(against.map(daysOf)), {
     code: "document.unfit",
     verdict: "BLOCK",
     ...said(type),

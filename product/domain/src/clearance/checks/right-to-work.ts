@@ -1,5 +1,5 @@
 /** That someone may work in the country of the company, on every day. What has run out cannot be overridden. */
-import { dayBefore, daysFrom, gaps, type DayRange } from "@product/domain/clearance/day-ranges";
+import { dayBefore, daysFrom, gaps, joined, type DayRange } from "@product/domain/clearance/day-ranges";
 import type { CheckFact, Facts, Rules } from "@product/domain/clearance/facts";
 import { packs } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
@@ -26,7 +26,7 @@ export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reas
   ];
   const isWaiting = ours.some(({ state }) => state === "waiting");
   return [
-    ...on(refusal, {
+    ...on(joined(refusal), {
       code: "right-to-work.refused",
       verdict: "BLOCK",
       ...cited,
@@ -46,12 +46,17 @@ export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reas
 
 const isProof = { ES: ["work_permit"], UK: ["right_to_work"] } as Record<Facts["country"], (string | null)[]>;
 
-/** A check stands until its follow-up, or until the next one is made. */
+/** A check stands until its follow-up, or until the next one is made; of those of one day, the last. */
 function standing(checks: readonly CheckFact[]): { outcome: CheckFact["outcome"]; days: DayRange }[] {
-  const inOrder = checks.toSorted((a, b) => (a.checkedOn < b.checkedOn ? -1 : a.checkedOn > b.checkedOn ? 1 : 0));
-  return inOrder.map(({ outcome, checkedOn, validUntil }, at) => {
+  const last = checks.filter((check) =>
+    checks.every((other) => other.checkedOn !== check.checkedOn || other.madeAt <= check.madeAt),
+  );
+  return last.map(({ outcome, checkedOn, validUntil }) => {
     const days = daysFrom(checkedOn, validUntil);
-    const next = inOrder.slice(at + 1).find((later) => later.checkedOn > checkedOn)?.checkedOn;
+    const next = last
+      .map((other) => other.checkedOn)
+      .filter((day) => day > checkedOn)
+      .toSorted()[0];
     return { outcome, days: next && next <= days.until ? { from: checkedOn, until: dayBefore(next) } : days };
   });
 }
