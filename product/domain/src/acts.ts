@@ -1,5 +1,6 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
 import { evidenceActs } from "./documents/evidence-acts.ts";
+import { documentActs } from "./documents/acts.ts";
 import type { BucketName } from "./files/buckets.ts";
 import { importActs } from "./imports/acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
@@ -99,6 +100,7 @@ export const acts = {
 
   ...workerActs,
   ...evidenceActs,
+  ...documentActs,
   ...viewActs,
   // With which view one's own list begins.
   "view.choose": ownAccount(),

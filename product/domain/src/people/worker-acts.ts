@@ -44,7 +44,7 @@ export const workerActs = {
 type Worker = { id: string; legalEntityId: string };
 
 /** A worker lies in the legal entity that employs them; what the trail says of them is closed with their own key. */
-function onWorker<Tells extends "changes" | "fact">(needs: Permission, tells: Tells) {
+export function onWorker<Tells extends "changes" | "fact">(needs: Permission, tells: Tells) {
   return {
     needs,
     subject: "worker",

@@ -8,7 +8,7 @@ export type FieldError =
   | { fault: "tooSmall" | "yearsAtLeast"; min: number }
   | { fault: "alertDays" | "sameLines" | "day" | "sameYear" | "chooseOne" }
   | { fault: "linesUnreadable"; n: number; lines: string }
-  | { fault: "dayPast" | "time" | "dayNeeded" }
+  | { fault: "dayPast" | "time" | "dayNeeded" | "endsBeforeStart" }
   | WorkerFault;
 
 export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldError[] => issues.map(fieldError);

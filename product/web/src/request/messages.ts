@@ -210,6 +210,26 @@ export const messages = {
     en: "You are looking at the product as {name} sees it. Nothing can be changed meanwhile.",
     es: "Estás viendo el producto como lo ve {name}. Mientras tanto no se puede cambiar nada.",
   },
+  "refused:document/verifier-needed": {
+    en: "Only “{groupEn}” may decide about this kind of document.",
+    es: "Solo «{groupEs}» puede decidir sobre este tipo de documento.",
+  },
+  "refused:document/begins-later": {
+    en: "The one in force ends before this one begins. Verify this one when it begins, or no day in between is covered.",
+    es: "El que está vigente termina antes de que empiece este. Verifícalo cuando empiece; los días de en medio no están cubiertos.",
+  },
+  "refused:document/number-shared": {
+    en: "{n, plural, one {Someone else has} other {# others have}} this number. Compare it with the paper; if it is right all the same, say so below and send it again.",
+    es: "{n, plural, one {Otra persona tiene} other {Otras # personas tienen}} este número. Compáralo con el papel; si aun así es correcto, indícalo abajo y envíalo otra vez.",
+  },
+  "refused:document/file-needed": {
+    en: "A copy of this kind of document is kept. Upload it first.",
+    es: "De este tipo de documento se guarda copia. Súbela primero.",
+  },
+  "refused:document/only-noted": {
+    en: "No copy of this kind of document is kept. Look at the paper and note what it says.",
+    es: "De este tipo de documento no se guarda copia. Mira el papel y anota lo que dice.",
+  },
   "refused:file/kind-not-taken": {
     en: "This file is something else than it should be. Choose a JPEG, PNG or WebP picture.",
     es: "Este archivo no es lo que debería ser. Elige una imagen JPEG, PNG o WebP.",
@@ -563,6 +583,10 @@ export const messages = {
     es: "Alguna cifra está mal: la comprobación de esta cuenta no sale.",
   },
   "field:dayPast": { en: "Choose a day that is still to come.", es: "Elige un día que esté por venir." },
+  "field:endsBeforeStart": {
+    en: "The last day is before the first.",
+    es: "El último día es anterior al primero.",
+  },
   "field:dayNeeded": {
     en: "Write a last day that is not before the first, or choose weekdays.",
     es: "Escribe un último día que no sea anterior al primero, o elige días de la semana.",

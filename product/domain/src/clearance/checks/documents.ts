@@ -13,8 +13,11 @@ export function documentReasons(facts: Facts, { documentTypes }: Rules, ask: Ask
 }
 
 /** Whether this kind is asked of this worker for this work, on some days at least. */
-export function isAsked(type: DocumentRule, { country, workerType, nationality, birthDate }: Facts, ask: Ask): boolean {
-  if (type.proves && hasItsOwnCheck.includes(type.proves)) return false;
+export const isAsked = (type: DocumentRule, facts: Facts, ask: Ask): boolean =>
+  !(type.proves && hasItsOwnCheck.includes(type.proves)) && fits(type, facts, ask);
+
+/** Whether everything that is said of whom it is asked holds for them. */
+export function fits(type: DocumentRule, { country, workerType, nationality, birthDate }: Facts, ask: Ask): boolean {
   return (
     type.requiredFor.length > 0 &&
     type.countries.includes(country) &&

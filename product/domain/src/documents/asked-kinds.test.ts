@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { ana, held, rules } from "@product/domain/clearance/testing/someone";
+import { askedKinds } from "./asked-kinds.ts";
+
+const keys = (facts = ana, roleIds: string[] = []) =>
+  askedKinds(rules.documentTypes, facts, roleIds, "2026-11-15").map(({ key }) => key);
+
+describe("the kinds asked of someone", () => {
+  it("are what everyone needs, and one card", () => expect(keys()).toEqual(["dni", "prl-training", "photo"]));
+  it("grow with their roles", () => expect(keys(ana, ["waiter"])).toContain("food-handler"));
+  it("name the card that they have", () =>
+    expect(keys({ ...ana, documents: [held("passport")] })).toEqual(["passport", "prl-training", "photo"]));
+  it("have a permit for those who need one", () => {
+    expect(keys({ ...ana, nationality: "MA" })).toContain("work-permit");
+    expect(keys()).not.toContain("work-permit");
+  });
+});

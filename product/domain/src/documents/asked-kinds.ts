@@ -1,0 +1,31 @@
+/** Which kinds of documents are asked of a worker at all, for any of their roles. */
+import { fits } from "@product/domain/clearance/checks/documents";
+import type { DocumentRule, Facts } from "@product/domain/clearance/facts";
+import { ageOn } from "@product/domain/people/calendar-days";
+import { worksFreely } from "@product/domain/people/right-to-work";
+
+export function askedKinds(
+  types: readonly DocumentRule[],
+  facts: Facts,
+  roleIds: readonly string[],
+  today: string,
+): DocumentRule[] {
+  const isMinor = facts.birthDate !== null && ageOn(today, facts.birthDate) < 18;
+  const card = identityCard(types, facts);
+  return types.filter((type) => {
+    if (type.proves === "identity") return type === card;
+    if (type.minorsOnly && !isMinor) return false;
+    // A contract is made and signed here; its document is only kept.
+    if (type.proves === "contract") return false;
+    if (type.proves === "work_permit" && worksFreely(facts.country, facts.nationality)) return false;
+    return [undefined, ...roleIds].some((roleId) => fits(type, facts, { mode: "browse", roleId }));
+  });
+}
+
+/** One is enough: the one that they have, or else the one that most like them have. */
+function identityCard(types: readonly DocumentRule[], { documents, country, nationality }: Facts) {
+  const cards = types.filter(({ proves, countries }) => proves === "identity" && countries.includes(country));
+  const held = cards.find(({ id }) => documents.some(({ typeId }) => typeId === id));
+  const usual = country !== "ES" ? "passport" : nationality === null || nationality === "ES" ? "dni" : "nie";
+  return held ?? cards.find(({ key }) => key === usual) ?? cards[0];
+}

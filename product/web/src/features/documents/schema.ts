@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Proof } from "@product/domain/document-types";
+import { fitnessOutcomes, rejectReasons } from "@product/domain/documents/documents";
+import { documentNumberLength, numberFault } from "@product/domain/documents/numbers";
+import { dayFrom } from "@product/domain/people/calendar-days";
+import { dayNow } from "#i18n/today.ts";
+
+const version = z.coerce.number().int().min(0);
+const day = z
+  .string()
+  .max(20)
+  .transform((text) => dayFrom(text) ?? text)
+  .optional();
+
+/** What the form has to know of the kind that is checked. */
+export type CheckedKind = { key: string; proves: Proof | null; hasExpiry: boolean };
+
+/** Number and days as they stand on the paper; of a certificate of fitness also what it says. */
+export const verifyForm = ({ key, proves, hasExpiry }: CheckedKind) =>
+  z
+    .object({
+      number: z.string().trim().max(documentNumberLength).optional().meta({ untraced: true }),
+      validFrom: day,
+      validUntil: day,
+      fitness: z.enum(fitnessOutcomes).optional(),
+      /** Someone else has the same number, and that was looked into. */
+      isShared: z.boolean().default(false),
+      version,
+    })
+    .superRefine((form, context) => {
+      const fault = (field: keyof typeof form, params: object) =>
+        context.addIssue({ code: "custom", path: [field], params, input: form[field] });
+      const wrong = form.number === undefined ? undefined : numberFault(key, form.number);
+      if (wrong) fault("number", wrong);
+      if (proves === "identity" && form.number === undefined) fault("number", { fault: "required" });
+      if (proves === "fitness" && form.fitness === undefined) fault("fitness", { fault: "required" });
+      if (form.validFrom !== undefined && !dayFrom(form.validFrom)) fault("validFrom", { fault: "date" });
+      if (form.validUntil === undefined) {
+        if (hasExpiry) fault("validUntil", { fault: "required" });
+      } else if (!dayFrom(form.validUntil)) fault("validUntil", { fault: "date" });
+      else if (form.validUntil < dayNow()) fault("validUntil", { fault: "dayPast" });
+      else if (form.validFrom !== undefined && form.validUntil < form.validFrom)
+        fault("validUntil", { fault: "endsBeforeStart" });
+    });
+export type VerifyForm = z.output<ReturnType<typeof verifyForm>>;
+
+export const rejectForm = z.object({ reason: z.enum(rejectReasons), version });
+export type RejectForm = z.output<typeof rejectForm>;
+
+export const versionForm = z.object({ version });
+export type VersionForm = z.output<typeof versionForm>;
+
+/** Asked while a number is typed; sent as a form, so that none stands in an address. */
+export const numberForm = z.object({
+  document: z.uuid(),
+  number: z.string().trim().min(1).max(documentNumberLength).meta({ untraced: true }),
+});
+export type NumberForm = z.output<typeof numberForm>;

@@ -1,0 +1,110 @@
+/** The versions of a worker's documents: locked, followed by the next one, and what is closed in them. */
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { NotPermitted, type Actor } from "@product/domain/actor";
+import {
+  stepped,
+  type DocumentState,
+  type DocumentStep,
+  type FitnessOutcome,
+} from "@product/domain/documents/documents";
+import { hashedDocumentNumber } from "@product/domain/documents/numbers";
+import { Refused } from "@product/domain/refusals";
+import { keyedHash } from "@product/database/keyed-hash";
+import { sealsOf } from "@product/database/person-keys";
+import { documents } from "@product/database/tables/document";
+import { documentTypes } from "@product/database/tables/document-type";
+import { lockWorker } from "#features/worker-page/commands.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+import type { Transaction } from "#request/perform.ts";
+
+export type Version = typeof documents.$inferSelect;
+export type Kind = typeof documentTypes.$inferSelect;
+
+/** A version with its worker, both locked, the worker first. Refused when someone changed it after `version` was read. */
+export async function lockDocument(tx: Transaction, actor: Actor, id: string, version?: number) {
+  const [known] = await tx.select({ workerId: documents.workerId }).from(documents).where(eq(documents.id, id));
+  if (!known) throw new Refused({ code: "record.changed-meanwhile" });
+  const worker = await lockWorker(tx, known.workerId);
+  const [document] = await tx.select().from(documents).where(eq(documents.id, id)).for("update");
+  if (!document || (version !== undefined && document.version !== version))
+    throw new Refused({ code: "record.changed-meanwhile" });
+  const [kind] = await tx.select().from(documentTypes).where(eq(documentTypes.id, document.documentTypeId));
+  insistOnSight(actor, kind!, worker.legalEntityId);
+  return { worker, document, kind: kind! };
+}
+
+export async function lockKind(tx: Transaction, actor: Actor, workerId: string, kindId: string) {
+  const worker = await lockWorker(tx, workerId);
+  const [kind] = await tx.select().from(documentTypes).where(eq(documentTypes.id, kindId));
+  if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
+  insistOnSight(actor, kind, worker.legalEntityId);
+  return { worker, kind };
+}
+
+/** What says how healthy someone is, is not there for those who do not hold that class. */
+export function insistOnSight(actor: Actor, { isHealth }: Pick<Kind, "isHealth">, entityId: string): void {
+  if (isHealth && !holds(actor, "document.view.health-fitness", entityId))
+    throw new NotPermitted(actor, "document.view.health-fitness");
+}
+
+export function insistOnStep(state: DocumentState, step: DocumentStep): DocumentState {
+  const next = stepped(state, step);
+  if (!next) throw new Refused({ code: "record.changed-meanwhile" });
+  return next;
+}
+
+export async function versionInForce(tx: Transaction, workerId: string, kindId: string): Promise<Version | undefined> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(ofKind(workerId, kindId), eq(documents.state, "verified")))
+    .for("update");
+  return row;
+}
+
+type Begun = Pick<typeof documents.$inferInsert, "state" | "source" | "receivedAt">;
+
+/** The version after the last one. What was on its way gives place to it; what is in force stays so until this one is verified. */
+export async function nextVersion(tx: Transaction, workerId: string, kindId: string, begun: Begun): Promise<Version> {
+  await tx
+    .update(documents)
+    .set({ state: "superseded", updatedAt: new Date() })
+    .where(and(ofKind(workerId, kindId), inArray(documents.state, ["requested", "uploaded", "in_review"])));
+  const [last] = await tx
+    .select({ id: documents.id, number: documents.numberInChain })
+    .from(documents)
+    .where(ofKind(workerId, kindId))
+    .orderBy(desc(documents.numberInChain))
+    .limit(1);
+  const [made] = await tx
+    .insert(documents)
+    .values({
+      workerId,
+      documentTypeId: kindId,
+      numberInChain: (last?.number ?? 0) + 1,
+      supersedesId: last?.id ?? null,
+      ...begun,
+    })
+    .returning();
+  return made!;
+}
+
+const ofKind = (workerId: string, kindId: string) =>
+  and(eq(documents.workerId, workerId), eq(documents.documentTypeId, kindId));
+
+/** The number is closed with the worker's own key, and found by its hash; fitness is closed with it. */
+export async function closedDetails(
+  tx: Transaction,
+  workerId: string,
+  kind: Pick<Kind, "key">,
+  { number, fitness }: { number?: string | undefined; fitness?: FitnessOutcome | undefined },
+): Promise<Pick<Version, "detailsSealed" | "numberHash">> {
+  if (number === undefined && fitness === undefined) return { detailsSealed: null, numberHash: null };
+  const seal = (await sealsOf(tx, [workerId])).get(workerId);
+  // Whoever was erased has no key any more, and nothing is written about them.
+  if (!seal) throw new Refused({ code: "record.changed-meanwhile" });
+  return {
+    detailsSealed: seal.close(JSON.stringify({ ...(number && { number }), ...(fitness && { fitness }) })),
+    numberHash: number === undefined ? null : keyedHash(hashedDocumentNumber(kind.key, number)),
+  };
+}
