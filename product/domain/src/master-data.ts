@@ -18,6 +18,8 @@ export const zoneNameLength = 80;
 /** How long a document or a qualification is valid unless its paper says otherwise. */
 export const monthsOfValidity = { min: 1, max: 600 } as const;
 
+/** As a law is cited. */
+export const citationLength = 200;
 export const documentTypeNameLength = 120;
 export const qualificationNameLength = 80;
 export const calendarNameLength = 80;

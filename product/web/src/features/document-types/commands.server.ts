@@ -61,12 +61,14 @@ const asKept = ({
   validMonths,
   alertDays,
   verifierGroupId,
+  proves,
   ...form
 }: Omit<DocumentTypeForm, "version" | "roles" | "clients">) => ({
   ...form,
   validMonths: form.hasExpiry ? (validMonths ?? null) : null,
   alertDays: form.hasExpiry ? alertDays : [],
   verifierGroupId: verifierGroupId ?? null,
+  proves: proves ?? null,
 });
 
 async function insistOnChoices(

@@ -59,6 +59,22 @@ describe("a document type", () => {
     });
   });
 
+  test("says what it proves, whether it is about health, and which law asks for it", async () => {
+    const { id } = await createDocumentType(
+      office,
+      form("Eye test", { proves: "fitness", isHealth: true, citation: " RD 488/1997 art. 4 " }),
+    );
+    expect(await documentTypeWith(id)).toMatchObject({
+      proves: "fitness",
+      isHealth: true,
+      citation: "RD 488/1997 art. 4",
+    });
+    await editDocumentType(office, id, form("Eye test", { version: 1 }));
+    expect(await documentTypeWith(id)).toMatchObject({ proves: null, isHealth: false, citation: "" });
+    const { rows } = await query("SELECT proves, is_health FROM app.document_type WHERE key = 'photo'");
+    expect(rows).toEqual([{ proves: "photo", is_health: false }]);
+  });
+
   test("keeps the clients that whoever edits it may not see", async () => {
     const client = await inserted("INSERT INTO app.client (name) VALUES ('Secret')");
     const { id } = await createDocumentType(office, form("Pledge", { clients: [client] }));
@@ -105,6 +121,10 @@ describe("a document type", () => {
     expect(faults({ alertDays: "soon", validMonths: "0" })).toEqual([
       ["validMonths", "too_small"],
       ["alertDays", "custom"],
+    ]);
+    expect(faults({ proves: "nothing", citation: "x".repeat(201) })).toEqual([
+      ["proves", "invalid_value"],
+      ["citation", "too_big"],
     ]);
     expect(faults({ severity: "shrug", nationality: "martian" })).toEqual([
       ["nationality", "invalid_value"],

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { nationalityGroups, requiredFor, severities } from "@product/domain/document-types";
-import { documentTypeNameLength, monthsOfValidity } from "@product/domain/master-data";
+import { nationalityGroups, proofs, requiredFor, severities } from "@product/domain/document-types";
+import { citationLength, documentTypeNameLength, monthsOfValidity } from "@product/domain/master-data";
 import { countries, workerTypes } from "@product/domain/people/workers";
 import { Checkbox } from "@product/ui/checkbox";
 import { Field } from "@product/ui/field";
@@ -23,6 +23,7 @@ export function DocumentTypeFields({ choosable, ...form }: Form & { choosable: C
     <>
       <FormPart heading={t("whatHeading")} why={t("whatWhy")}>
         <Names {...form} />
+        <Meaning {...form} />
       </FormPart>
       <FormPart heading={t("whomHeading")} why={t("whomWhy")}>
         <Whom {...form} choosable={choosable} />
@@ -55,6 +56,31 @@ function Names({ fields }: Form) {
           required
         />
       ))}
+    </div>
+  );
+}
+
+function Meaning({ fields }: Form) {
+  const t = useTranslations("document-types");
+  const sentences = useFieldSentences();
+  return (
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <SelectField
+        id={fields.proves.id}
+        name="proves"
+        defaultValue={fields.proves.initialText}
+        label={t("proves")}
+        help={t("provesHelp")}
+        errors={sentences(fields.proves.errors)}
+      >
+        <option value="">{t("provesNothing")}</option>
+        {proofs.map((proof) => (
+          <option key={proof} value={proof}>
+            {t(`proves:${proof}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField field={fields.citation} label={t("citation")} help={t("citationHelp")} max={citationLength} />
     </div>
   );
 }
@@ -158,6 +184,7 @@ function Keeping({ fields, isTicked, choosable }: Form & { choosable: Choosable 
     <>
       <Tick name="copyKept" isTicked={isTicked} />
       <Tick name="twoSides" isTicked={isTicked} />
+      <Tick name="isHealth" isTicked={isTicked} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <SelectField {...select("retentionRuleId")} required>
           {choosable.rules.map((rule) => (

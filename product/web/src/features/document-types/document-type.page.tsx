@@ -52,7 +52,7 @@ function valuesOf(
   shown: Choosable,
 ): DocumentTypeValues {
   const { nameEn, nameEs, countries, workerTypes, nationality, minorsOnly, requiredFor, severity } = record;
-  const { hasExpiry, twoSides, copyKept, retentionRuleId, version } = record;
+  const { hasExpiry, twoSides, copyKept, isHealth, proves, citation, retentionRuleId, version } = record;
   return {
     nameEn,
     nameEs,
@@ -61,6 +61,8 @@ function valuesOf(
     roles: record.roles.filter((id) => shown.roles.some((role) => role.id === id)),
     clients: record.clients.filter((id) => shown.clients.some((client) => client.id === id)),
     nationality,
+    proves: proves ?? "",
+    citation,
     minorsOnly,
     requiredFor,
     severity,
@@ -69,6 +71,7 @@ function valuesOf(
     alertDays: alertDays.join(", "),
     twoSides,
     copyKept,
+    isHealth,
     retentionRuleId,
     verifierGroupId: verifierGroupId ?? "",
     version,

@@ -3,6 +3,8 @@ export const texts = [
   "nameEn",
   "nameEs",
   "nationality",
+  "proves",
+  "citation",
   "severity",
   "validMonths",
   "alertDays",
@@ -10,6 +12,6 @@ export const texts = [
   "verifierGroupId",
 ] as const;
 export type Text = (typeof texts)[number];
-export type Box = "minorsOnly" | "hasExpiry" | "twoSides" | "copyKept";
+export type Box = "minorsOnly" | "hasExpiry" | "twoSides" | "copyKept" | "isHealth";
 export const lists = ["countries", "workerTypes", "roles", "clients", "requiredFor"] as const;
 export type List = (typeof lists)[number];

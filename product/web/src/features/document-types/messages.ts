@@ -1,4 +1,4 @@
-import type { NationalityGroup, RequiredFor, Severity } from "@product/domain/document-types";
+import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/document-types";
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
@@ -20,6 +20,25 @@ export const messages = {
   nameEn: { en: "Name in English", es: "Nombre en inglés" },
   nameEs: { en: "Name in Spanish", es: "Nombre en español" },
   nameHelp: { en: "As it stands on the paper.", es: "Como figura en el papel." },
+
+  proves: { en: "What it proves", es: "Qué demuestra" },
+  provesHelp: {
+    en: "Which question of the clearance it answers, beside being asked for.",
+    es: "A qué pregunta de la aptitud responde, además de exigirse.",
+  },
+  provesNothing: { en: "Nothing else", es: "Nada más" },
+  "proves:identity": { en: "Who they are", es: "Quién es" },
+  "proves:work_permit": { en: "Permit to work in Spain", es: "Permiso para trabajar en España" },
+  "proves:right_to_work": { en: "Right to work in the United Kingdom", es: "Derecho a trabajar en el Reino Unido" },
+  "proves:contract": { en: "Signed contract", es: "Contrato firmado" },
+  "proves:guardian_consent": { en: "Consent for a minor", es: "Autorización de un menor" },
+  "proves:photo": { en: "Photo for the pass", es: "Foto para el pase" },
+  "proves:fitness": { en: "Fitness for work", es: "Aptitud para el trabajo" },
+  citation: { en: "Law or rule", es: "Ley o norma" },
+  citationHelp: {
+    en: "As it is cited beside the reason, such as “ET art. 8”.",
+    es: "Como se cita junto al motivo, por ejemplo «ET art. 8».",
+  },
 
   whomHeading: { en: "Of whom it is asked", es: "A quién se pide" },
   whomWhy: {
@@ -96,6 +115,11 @@ export const messages = {
   },
   twoSides: { en: "Both sides are needed", es: "Hacen falta las dos caras" },
   twoSidesHelp: { en: "As with a card.", es: "Como en una tarjeta." },
+  isHealth: { en: "Health data", es: "Datos de salud" },
+  isHealthHelp: {
+    en: "Shown only to those who may see health data.",
+    es: "Solo se muestra a quien puede ver datos de salud.",
+  },
   retentionRuleId: { en: "Kept as", es: "Se guarda como" },
   retentionRuleIdHelp: {
     en: "The row of the retention table that holds for it.",
@@ -106,7 +130,7 @@ export const messages = {
   anyVerifier: { en: "Whoever may approve documents", es: "Quien pueda aprobar documentos" },
   yes: { en: "Yes", es: "Sí" },
 } as const satisfies Record<
-  `nationality:${NationalityGroup}` | `for:${RequiredFor}` | `severity:${Severity}`,
+  `nationality:${NationalityGroup}` | `for:${RequiredFor}` | `severity:${Severity}` | `proves:${Proof}`,
   Messages[string]
 > &
   Messages;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { alertDaysFrom, nationalityGroups, requiredFor, severities } from "@product/domain/document-types";
-import { documentTypeNameLength, monthsOfValidity } from "@product/domain/master-data";
+import { alertDaysFrom, nationalityGroups, proofs, requiredFor, severities } from "@product/domain/document-types";
+import { citationLength, documentTypeNameLength, monthsOfValidity } from "@product/domain/master-data";
 import { countries, workerTypes } from "@product/domain/people/workers";
 
 /** Several of these words, or several ids, each once; anything else is a fault of the whole field. */
@@ -24,6 +24,10 @@ export const documentTypeForm = z.object({
   clients: several(z.uuid()),
   nationality: z.enum(nationalityGroups),
   minorsOnly: z.boolean().default(false),
+  /** Which question of the clearance it answers; none for most. */
+  proves: z.enum(proofs).optional(),
+  isHealth: z.boolean().default(false),
+  citation: z.string().trim().max(citationLength).default(""),
   requiredFor: several(z.enum(requiredFor)),
   severity: z.enum(severities),
   hasExpiry: z.boolean().default(false),
