@@ -29,6 +29,7 @@ export const adminPages = [
   ["/admin/settings/roles", "Roles", "Puestos"],
   ["/admin/settings/document-types", "Document types", "Tipos de documento"],
   ["/admin/settings/qualifications", "Qualifications", "Cualificaciones"],
+  ["/admin/settings/contract-templates", "Contract templates", "Plantillas de contrato"],
   ["/admin/settings/holidays", "Holidays", "Festivos"],
   ["/admin/settings/retention", "Retention", "Conservación"],
   ["/admin/settings/branding", "Branding", "Marca"],

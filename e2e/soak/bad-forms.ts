@@ -12,6 +12,7 @@ const formPages = [
   "/admin/settings/roles/create",
   "/admin/settings/document-types/create",
   "/admin/settings/qualifications/create",
+  "/admin/settings/contract-templates/create",
   "/admin/settings/holidays/create",
   "/admin/settings/retention/messages",
   "/admin/clients/create",

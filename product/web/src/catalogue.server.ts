@@ -8,6 +8,7 @@ import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as branding } from "#features/branding/messages.ts";
 import { messages as bulkChanges } from "#features/bulk-changes/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
+import { messages as contractTemplates } from "#features/contract-templates/messages.ts";
 import { messages as demoData } from "#features/demo-data/messages.ts";
 import { messages as documentTypes } from "#features/document-types/messages.ts";
 import { messages as completion } from "#features/completion/messages.ts";
@@ -54,6 +55,7 @@ const slices = {
   branding,
   "bulk-changes": bulkChanges,
   clients,
+  "contract-templates": contractTemplates,
   "demo-data": demoData,
   "document-types": documentTypes,
   completion,

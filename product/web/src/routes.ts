@@ -92,6 +92,11 @@ export default localised([
             route("create", "features/qualifications/create-qualification.page.tsx"),
             route(":recordId", "features/qualifications/qualification.page.tsx"),
           ]),
+          ...prefix("contract-templates", [
+            index("features/contract-templates/contract-templates.page.tsx"),
+            route("create", "features/contract-templates/create-contract-template.page.tsx"),
+            route(":recordId", "features/contract-templates/contract-template.page.tsx"),
+          ]),
           ...prefix("holidays", [
             index("features/holidays/calendars.page.tsx"),
             route("create", "features/holidays/create-calendar.page.tsx"),

@@ -582,6 +582,14 @@ export const messages = {
     en: "One of the digits is wrong: the check of this account does not come out.",
     es: "Alguna cifra está mal: la comprobación de esta cuenta no sale.",
   },
+  "field:placesUnknown": {
+    en: "There is no such place: {places}. Choose from the list above.",
+    es: "No existe ese hueco: {places}. Elige uno de la lista de arriba.",
+  },
+  "field:placesMissing": {
+    en: "The other language has {places}, and this one has not.",
+    es: "El otro idioma tiene {places} y este no.",
+  },
   "field:dayPast": { en: "Choose a day that is still to come.", es: "Elige un día que esté por venir." },
   "field:endsBeforeStart": {
     en: "The last day is before the first.",

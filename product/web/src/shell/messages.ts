@@ -93,6 +93,7 @@ export const messages = {
   "screen:settings": { en: "Settings", es: "Configuración" },
   "screen:settings/entities": { en: "Legal entities", es: "Empresas" },
   "screen:settings/roles": { en: "Roles", es: "Puestos" },
+  "screen:settings/contract-templates": { en: "Contract templates", es: "Plantillas de contrato" },
   "screen:settings/document-types": { en: "Document types", es: "Tipos de documento" },
   "screen:settings/qualifications": { en: "Qualifications", es: "Cualificaciones" },
   "screen:settings/holidays": { en: "Holidays", es: "Festivos" },

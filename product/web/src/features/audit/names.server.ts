@@ -6,6 +6,7 @@ import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { keptBrand } from "#features/branding/queries.server.ts";
 import { documentTypes } from "@product/database/tables/document-type";
+import { contractTemplates } from "@product/database/tables/engagement";
 import { groups } from "@product/database/tables/group";
 import { holidayCalendars } from "@product/database/tables/holiday";
 import { lists } from "@product/database/tables/list";
@@ -23,7 +24,7 @@ export async function named(records: readonly { kind: string; id: string }[], lo
     peopleNames(ids("account", "staff")),
     groupNames(ids("group"), locale),
     pageTitles(ids("page"), locale),
-    recordNames(ids("entity", "client", "venue", "list", ...keyedKinds), locale),
+    recordNames(ids("entity", "client", "venue", "list", "contract-template", ...keyedKinds), locale),
     ruleNames(ids("retention-rule"), locale),
   ]);
   const namesOf: Record<string, Names> = {
@@ -38,6 +39,7 @@ export async function named(records: readonly { kind: string; id: string }[], lo
     ...Object.fromEntries(keyedKinds.map((kind) => [kind, kept])),
     "retention-rule": rules,
     list: kept,
+    "contract-template": kept,
   };
   return records.map(({ kind, id }) => {
     const name = namesOf[kind]?.get(id);
@@ -106,7 +108,8 @@ async function recordNames(ids: readonly string[], locale: Locale): Promise<Name
     .unionAll(namedIn(legalEntities, known))
     .unionAll(namedIn(clients, known))
     .unionAll(namedIn(venues, known))
-    .unionAll(namedIn(lists, known));
+    .unionAll(namedIn(lists, known))
+    .unionAll(namedIn(contractTemplates, known));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -118,7 +121,9 @@ const calledIn = (table: Keyed, ids: string[], locale: Locale) =>
     .from(table as typeof roles)
     .where(inArray(table.id, ids));
 
-const namedIn = (table: typeof legalEntities | typeof clients | typeof venues | typeof lists, ids: string[]) =>
+type NamedTable = typeof legalEntities | typeof clients | typeof venues | typeof lists | typeof contractTemplates;
+
+const namedIn = (table: NamedTable, ids: string[]) =>
   database
     .select({ id: table.id, name: table.name })
     .from(table as typeof clients)

@@ -4,6 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
 import type { documentTypes } from "@product/database/tables/document-type";
+import type { contractTemplates } from "@product/database/tables/engagement";
 import type { holidayCalendars } from "@product/database/tables/holiday";
 import type { lists } from "@product/database/tables/list";
 import type { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
@@ -12,7 +13,13 @@ import { perform, type Transaction } from "#request/perform.ts";
 
 /** The ones with a name in each language, and a key that stays. */
 type KeyedTable = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars;
-type RecordTable = typeof legalEntities | typeof clients | typeof venues | typeof lists | KeyedTable;
+type RecordTable =
+  | typeof legalEntities
+  | typeof clients
+  | typeof venues
+  | typeof lists
+  | typeof contractTemplates
+  | KeyedTable;
 
 export async function lockRecord<Table extends RecordTable>(
   tx: Transaction,
@@ -59,7 +66,16 @@ export async function freeKey(tx: Transaction, table: KeyedTable, name: string, 
   return isTaken ? `${wanted}-${crypto.randomUUID().slice(0, 8)}` : wanted;
 }
 
-type Noun = "entity" | "client" | "venue" | "role" | "document-type" | "qualification" | "calendar" | "list";
+type Noun =
+  | "entity"
+  | "client"
+  | "venue"
+  | "role"
+  | "document-type"
+  | "qualification"
+  | "calendar"
+  | "list"
+  | "contract-template";
 
 /** The command that puts a record of this table away, unless `insist` has a reason against it; its history stays. */
 export const archiving =

@@ -15,6 +15,8 @@ export const messages = {
   documentsText: { en: "Which papers people need, and when.", es: "Qué papeles hacen falta y cuándo." },
   qualifications: { en: "Qualifications", es: "Cualificaciones" },
   qualificationsText: { en: "What people can show that they know.", es: "Lo que la gente puede acreditar que sabe." },
+  contracts: { en: "Contract templates", es: "Plantillas de contrato" },
+  contractsText: { en: "The texts that people sign.", es: "Los textos que firma la gente." },
   holidays: { en: "Holidays", es: "Festivos" },
   holidaysText: { en: "Calendars by country, region and town.", es: "Calendarios por país, región y municipio." },
   retention: { en: "Retention", es: "Conservación" },

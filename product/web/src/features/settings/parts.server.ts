@@ -1,6 +1,7 @@
 import { mayAtAll, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { clientCount } from "#features/clients/queries.server.ts";
+import { contractTemplateCount } from "#features/contract-templates/queries.server.ts";
 import { documentTypeCount } from "#features/document-types/queries.server.ts";
 import { entityCount } from "#features/entities/queries.server.ts";
 import { calendarCount } from "#features/holidays/queries.server.ts";
@@ -25,6 +26,12 @@ const parts: readonly Part[] = [
     address: "/admin/settings/qualifications",
     needs: "settings.view",
     count: qualificationCount,
+  },
+  {
+    name: "contracts",
+    address: "/admin/settings/contract-templates",
+    needs: "settings.view",
+    count: contractTemplateCount,
   },
   { name: "holidays", address: "/admin/settings/holidays", needs: "settings.view", count: calendarCount },
   { name: "retention", address: "/admin/settings/retention", needs: "settings.view", count: retentionCount },
