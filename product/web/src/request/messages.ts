@@ -222,7 +222,7 @@ export const messages = {
     en: "{n, plural, one {Someone else has} other {# others have}} this number. Compare it with the paper; if it is right all the same, say so below and send it again.",
     es: "{n, plural, one {Otra persona tiene} other {Otras # personas tienen}} este número. Compáralo con el papel; si aun así es correcto, indícalo abajo y envíalo otra vez.",
   },
-  "refused:document/file-needed": {
+  "refused:document/copy-needed": {
     en: "A copy of this kind of document is kept. Upload it first.",
     es: "De este tipo de documento se guarda copia. Súbela primero.",
   },

@@ -54,7 +54,7 @@ export const noteDocument = (actor: Actor, workerId: string, kindId: string, for
     const { tx, now, on } = performance;
     const { worker, kind } = await lockKind(tx, actor, workerId, kindId);
     on(worker);
-    if (kind.copyKept) throw new Refused({ code: "document.file-needed" });
+    if (kind.copyKept) throw new Refused({ code: "document.copy-needed" });
     await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
     const begun = { state: "in_review", source: "office", receivedAt: now } as const;
     const document = await nextVersion(tx, workerId, kindId, begun);

@@ -173,7 +173,7 @@ describe("who decides", () => {
       { fitness: "not_fit" },
     ]);
     await expect(noteDocument(hr, worker, kinds["prl-training"]!, form)).rejects.toMatchObject(
-      refusedAs("document.file-needed"),
+      refusedAs("document.copy-needed"),
     );
   });
 });
