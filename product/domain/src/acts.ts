@@ -137,6 +137,14 @@ export const acts = {
     place: nowhere,
     tells: "fact",
   }),
+  // What the clearance says of some workers, computed anew because of what the company asks for, an import, or a new day.
+  "clearance.rebuild": act({
+    needs: "settings.edit",
+    subject: "clearance",
+    id: (batch: { name: string }) => batch.name,
+    place: nowhere,
+    tells: "fact",
+  }),
   "session.forget": forgetting("session"),
   "submission.forget": forgetting("submission"),
   // Files that have had their time: what was sent and never used, exports, photos that belong to nobody.

@@ -1,14 +1,20 @@
 /** Writes the spans of some workers anew. Called in the transaction that changed something they follow from. */
-import { inArray } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, inArray, isNull } from "drizzle-orm";
 import { allReasons } from "@product/domain/clearance/clearance";
 import { lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import type { Rules } from "@product/domain/clearance/facts";
 import { simplified, spansOf } from "@product/domain/clearance/spans";
 import { clearanceSpans } from "@product/database/tables/clearance";
+import { workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
+import { askToActivate } from "./activation.ts";
 import { readFacts, type KnownWorker } from "./read-facts.ts";
 import { readRules } from "./read-rules.ts";
 
+const workersAtOnce = 500;
+
+/** Who has become ready to be active is activated by a job afterwards. */
 export async function refreshClearance(
   tx: Transaction,
   workerIds: readonly string[],
@@ -16,24 +22,57 @@ export async function refreshClearance(
   rules?: Rules,
 ): Promise<void> {
   if (workerIds.length === 0) return;
-  const known = await readFacts(tx, workerIds, today);
   const asked = rules ?? (await readRules(tx));
-  const rows = [...known].flatMap(([workerId, worker]) => spanRows(workerId, worker, asked, today));
-  await tx.delete(clearanceSpans).where(inArray(clearanceSpans.workerId, [...workerIds]));
+  const inOrder = [...new Set(workerIds)].toSorted();
+  for (let at = 0; at < inOrder.length; at += workersAtOnce)
+    await refreshSome(tx, inOrder.slice(at, at + workersAtOnce), asked, today);
+}
+
+/** Only what is different is written: on most nights nothing is. */
+async function refreshSome(tx: Transaction, ids: string[], rules: Rules, today: string): Promise<void> {
+  // Whoever changes one of them now waits, and whoever has changed one is waited for: the last to write knows everything.
+  const there = await tx
+    .select({ id: workers.id })
+    .from(workers)
+    .where(and(inArray(workers.id, ids), isNull(workers.mergedInto)))
+    .orderBy(asc(workers.id))
+    .for("no key update");
+  const known = await readFacts(
+    tx,
+    there.map(({ id }) => id),
+    today,
+  );
+  const kept = Map.groupBy(
+    await tx.select().from(clearanceSpans).where(inArray(clearanceSpans.workerId, ids)),
+    ({ workerId }) => workerId,
+  );
+  const changed = ids.flatMap((id) => {
+    const worker = known.get(id);
+    const rows = worker ? spanRows(id, worker, rules, today) : [];
+    return areSame(kept.get(id) ?? [], rows, today) ? [] : [{ id, rows }];
+  });
+  if (changed.length > 0) {
+    const gone = changed.map(({ id }) => id);
+    await tx.delete(clearanceSpans).where(inArray(clearanceSpans.workerId, gone));
+  }
+  const rows = changed.flatMap((each) => each.rows);
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await tx.insert(clearanceSpans).values(rows.slice(at, at + rowsAtOnce));
+  await askToActivate(tx, known, rules, today);
 }
 
 /** PostgreSQL takes 65,535 values in one statement. */
 const rowsAtOnce = 5000;
 
+type SpanRow = typeof clearanceSpans.$inferInsert;
+
 /** For work in general, and for each role they have. */
-export const spanRows = (
+const spanRows = (
   workerId: string,
   { facts, roleIds }: KnownWorker,
   rules: Rules,
   today: string,
-): (typeof clearanceSpans.$inferInsert)[] =>
+): Required<SpanRow>[] =>
   [undefined, ...roleIds].flatMap((roleId) =>
     simplified(
       spansOf(allReasons(facts, rules, { mode: "assign", roleId }), { from: today, until: lastOfAllDays }),
@@ -47,3 +86,14 @@ export const spanRows = (
       reasons: reasons.length,
     })),
   );
+
+/** Whether what is kept says from today on what the new rows say. */
+function areSame(kept: readonly SpanRow[], rows: readonly SpanRow[], today: string): boolean {
+  const left = kept
+    .filter(({ lastDay }) => lastDay >= today)
+    .map((span) => (span.firstDay < today ? { ...span, firstDay: today } : span));
+  return isDeepStrictEqual(inOrder(left), inOrder(rows));
+}
+
+const inOrder = (rows: readonly SpanRow[]) =>
+  rows.toSorted((a, b) => (`${a.roleId} ${a.firstDay}` < `${b.roleId} ${b.firstDay}` ? -1 : 1));

@@ -1,5 +1,6 @@
 import type { Platform } from "@platform/host/create-platform";
 import type { MailBrand } from "@platform/mail/word-notice";
+import { clearanceJobs, clearanceSchedules } from "#features/clearance-upkeep/jobs.server.ts";
 import { completionJobs } from "#features/completion/jobs.server.ts";
 import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
@@ -31,6 +32,7 @@ export function startJobs({
   const handlers = {
     ...jobs,
     ...importJobs,
+    ...clearanceJobs,
     ...fileJobs(files),
     ...completionJobs(post, siteUrl),
     ...workerJobs(post),
@@ -42,6 +44,7 @@ export function startJobs({
       ...schedules,
       ...importSchedules,
       ...workerSchedules,
+      ...clearanceSchedules,
       ...fileSchedules,
       ...backupSchedules(options.config),
     ],

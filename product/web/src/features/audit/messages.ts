@@ -187,6 +187,10 @@ export const messages = {
   "act:file/forget": { en: "Forgot old files", es: "Ha olvidado archivos antiguos" },
   "act:photo/change": { en: "Changed their photo", es: "Ha cambiado su foto" },
   "act:photo/remove": { en: "Removed their photo", es: "Ha quitado su foto" },
+  "act:clearance/rebuild": {
+    en: "Computed anew who can work",
+    es: "Ha calculado de nuevo quién puede trabajar",
+  },
   "act:submission/forget": { en: "Forgot old form sendings", es: "Ha olvidado envíos antiguos" },
 
   "kind:page": { en: "Page", es: "Página" },
@@ -200,6 +204,7 @@ export const messages = {
   "kind:venue": { en: "Venue", es: "Recinto" },
   "kind:role": { en: "Role", es: "Puesto" },
   "kind:worker": { en: "Worker", es: "Trabajador" },
+  "kind:clearance": { en: "Clearance", es: "Aptitud" },
   "kind:worker-import": { en: "Import of workers", es: "Importación de trabajadores" },
   "kind:document-type": { en: "Document type", es: "Tipo de documento" },
   "kind:qualification": { en: "Qualification", es: "Cualificación" },

@@ -4,9 +4,11 @@ import { acts } from "@product/domain/acts";
 import type { BulkDeed, LeftOut, WorkerBefore } from "@product/domain/people/bulk-changes";
 import { moveOf, type MoveName } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
 import { bulkChanges, bulkChangeWorkers } from "@product/database/tables/bulk-change";
 import { roles } from "@product/database/tables/master-data";
 import { workerRoles, workers } from "@product/database/tables/worker";
+import { dayNow } from "#i18n/today.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { actFor, lockChosen, undoHours, verdictOn, type Chosen } from "./queries.server.ts";
 import type { BulkForm } from "./schema.ts";
@@ -20,6 +22,7 @@ export const changeMany = (actor: Actor, { kind, value, shown }: BulkForm) =>
     const { done, leftOut } = sorted(actor, deed, shown, await lockChosen(tx, actor, idsOf(shown)));
     if (done.length === 0) throw new Refused({ code: "bulk.nobody" });
     await apply(tx, deed, idsOf(done.map(({ worker }) => worker)), now);
+    await follow(tx, kind, idsOf(done.map(({ worker }) => worker)));
     for (const { worker, before, after } of done) changed(worker, told(before), told(after));
     const id = await remember(tx, actor, deed, done, leftOut);
     return { id };
@@ -98,6 +101,11 @@ async function giveOrTake(tx: Transaction, kind: "add-role" | "remove-role", key
   else await tx.delete(workerRoles).where(and(eq(workerRoles.roleId, role.id), inArray(workerRoles.workerId, ids)));
 }
 
+/** Tags say nothing about whether someone can work; their status and roles do. */
+async function follow(tx: Transaction, kind: BulkDeed["kind"], ids: string[]): Promise<void> {
+  if (kind !== "add-tag" && kind !== "remove-tag") await refreshClearance(tx, ids, dayNow());
+}
+
 const daysKept = 7;
 
 /** What they were before, for as long as it can be undone and a little longer. */
@@ -137,6 +145,7 @@ export const undoChange = (actor: Actor, id: string) =>
     );
     if (chosen.length === 0) throw new Refused({ code: "bulk.nobody" });
     await restore(tx, id, deed, idsOf(chosen), now);
+    await follow(tx, deed.kind, idsOf(chosen));
     for (const worker of chosen) {
       const was = before.get(worker.id)!.before;
       changed(worker, told(sameFieldOf(worker, was)), told(was));

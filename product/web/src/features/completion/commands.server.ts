@@ -5,6 +5,7 @@ import { missingFields } from "@product/domain/people/missing-fields";
 import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
 import { checkWorker } from "@product/domain/people/worker-record";
 import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
 import { enqueue } from "@product/database/queue";
 import { workers } from "@product/database/tables/worker";
@@ -13,6 +14,7 @@ import { completionTokenHash, newCompletionToken } from "@product/database/worke
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
+import { dayNow } from "#i18n/today.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { isOpen, only } from "./queries.server.ts";
 import type { CompletionForm } from "./schema.ts";
@@ -85,6 +87,7 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm)
         .update(completionLinks)
         .set({ finishedAt: now })
         .where(eq(completionLinks.tokenHash, completionTokenHash(token)));
+    await refreshClearance(tx, [link.workerId], dayNow());
     changed(worker!, { ...toldRecord(before), status: worker!.status }, { ...toldRecord(after), status });
     return { isFinished };
   });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
+import { askForRebuild } from "@product/database/clearance/rebuild";
 import { documentTypes } from "@product/database/tables/document-type";
 import { groups } from "@product/database/tables/group";
 import { retentionRules } from "@product/database/tables/retention";
@@ -30,6 +31,7 @@ export const createDocumentType = (actor: Actor, { version: _new, roles, clients
       .values({ ...form, key })
       .returning();
     await saveConcerned(tx, actor, made!.id, { roles, clients });
+    await askForRebuild(tx);
     changed(made!, undefined, { ...form, key, ...(await concernedBy(tx, made!.id)) });
     return { id: made!.id };
   });
@@ -48,6 +50,7 @@ export const editDocumentType = (actor: Actor, id: string, { version, roles, cli
       .set({ ...form, version: version + 1, updatedAt: now })
       .where(eq(documentTypes.id, id));
     await saveConcerned(tx, actor, id, { roles, clients });
+    await askForRebuild(tx);
     changed(record, before, { ...form, ...(await concernedBy(tx, id)) });
     return { id };
   });

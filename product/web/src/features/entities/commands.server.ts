@@ -3,6 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { checkCompanyTaxId } from "@product/domain/identifiers/company-tax-id";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { Refused } from "@product/domain/refusals";
+import { askForRebuild } from "@product/database/clearance/rebuild";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { insistOnCalendar } from "#features/holidays/commands.server.ts";
@@ -39,6 +40,8 @@ export const editEntity = (actor: Actor, id: string, { version, ...typed }: Enti
       .update(legalEntities)
       .set({ ...form, version: version + 1, updatedAt: now })
       .where(eq(legalEntities.id, id));
+    // Its law holds for everyone it employs.
+    if (form.country !== entity.country) await askForRebuild(tx);
     changed(entity, asBefore(entity, form), form);
     return { id };
   });

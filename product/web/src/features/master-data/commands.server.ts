@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, getTableName, isNull, ne, sql } from "drizzle
 import type { Actor } from "@product/domain/actor";
 import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
+import { askForRebuild } from "@product/database/clearance/rebuild";
 import type { documentTypes } from "@product/database/tables/document-type";
 import type { contractTemplates } from "@product/database/tables/engagement";
 import type { holidayCalendars } from "@product/database/tables/holiday";
@@ -109,11 +110,20 @@ export const restoring =
 
 type Kept = { id: string; version: number };
 
-const setArchived = (tx: Transaction, table: RecordTable, record: Kept, now: Date, archivedAt: Date | null) =>
-  tx
+async function setArchived(
+  tx: Transaction,
+  table: RecordTable,
+  record: Kept,
+  now: Date,
+  archivedAt: Date | null,
+): Promise<void> {
+  await tx
     .update(table as typeof roles)
     .set({ archivedAt, version: record.version + 1, updatedAt: now })
     .where(eq(table.id, record.id));
+  // What is put away is not asked for any more.
+  if (getTableName(table) === "document_type") await askForRebuild(tx);
+}
 
 /** What the trail tells of a record before it was edited: the fields that the form has. */
 export const asBefore = (record: object, form: object): object =>

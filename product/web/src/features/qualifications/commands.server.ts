@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
+import { askForRebuild } from "@product/database/clearance/rebuild";
 import { roles } from "@product/database/tables/master-data";
 import { qualifications, qualificationsImplied, roleQualifications } from "@product/database/tables/qualification";
 import {
@@ -46,6 +47,7 @@ export const editQualification = (actor: Actor, id: string, { version, impliedBy
       .set({ ...form, version: version + 1, updatedAt: now })
       .where(eq(qualifications.id, id));
     await saveImpliedBy(tx, id, impliedBy);
+    await askForRebuild(tx);
     changed(record, before, { ...form, impliedBy: await impliedByKeys(tx, id) });
     return { id };
   });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { askForRebuild } from "@product/database/clearance/rebuild";
 import { roles } from "@product/database/tables/master-data";
 import {
   archiving,
@@ -40,6 +41,7 @@ export const editRole = (actor: Actor, id: string, { version, qualifications, ..
       .set({ ...form, version: version + 1, updatedAt: now })
       .where(eq(roles.id, id));
     const asked = await saveQualificationsAsked(tx, id, qualifications);
+    await askForRebuild(tx);
     changed(role, { ...asBefore(role, form), qualifications: asked.before }, { ...form, qualifications: asked.after });
     return { id };
   });

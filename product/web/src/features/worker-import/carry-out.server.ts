@@ -4,6 +4,7 @@ import { NotPermitted, type Actor } from "@product/domain/actor";
 import { checkRow } from "@product/domain/imports/check-row";
 import { holdsAt } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
+import { askForRebuild } from "@product/database/clearance/rebuild";
 import { commitRows, entitiesTouched, touchedBy } from "@product/database/imports/commit";
 import { compareRows } from "@product/database/imports/compare";
 import { linesFrom, sealOfImport } from "@product/database/imports/lines";
@@ -62,6 +63,7 @@ export const commitImport = (actor: Actor, id: string): Promise<void> =>
     }
     await commitRows(tx, id, plan, (done) => noteProgress(id, Math.min(done, run.rowCount), run.rowCount));
     if (counts.new + counts.update <= mostNamed) onAll("worker", touchedBy(id));
+    await askForRebuild(tx, { importId: id });
     await move(tx, run, "done", { committedAt: now, trouble: null });
   });
 
@@ -73,6 +75,7 @@ export const undoImport = (actor: Actor, id: string): Promise<Undone> =>
     on({ id, place: placeOfImports(actor) });
     const undone = await undoRows(tx, id);
     if (undone.removed + undone.restored <= mostNamed) onAll("worker", touchedBy(id));
+    await askForRebuild(tx, { importId: id });
     await move(tx, run, "undone", { undoneAt: now, trouble: null });
     return undone;
   });

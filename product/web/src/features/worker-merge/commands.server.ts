@@ -4,6 +4,7 @@ import { mergeHalves, mergeRefusals } from "@product/domain/people/merge-workers
 import { toldRecord } from "@product/domain/people/typed-worker";
 import { checkWorker } from "@product/domain/people/worker-record";
 import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
 import { listMembers } from "@product/database/tables/list";
 import { workerRoles, workers } from "@product/database/tables/worker";
@@ -49,6 +50,7 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
       .where(eq(workers.id, id));
     const roles = merged.roleIds.map((roleId) => ({ workerId: id, roleId }));
     if (roles.length > 0) await tx.insert(workerRoles).values(roles).onConflictDoNothing();
+    await refreshClearance(tx, [id, otherId], dayNow());
     changed(kept, toldRecord(one.record), toldRecord(after));
     changed(gone, { mergedInto: null, status: gone.status }, { mergedInto: id, status: "erased" });
     return { id };

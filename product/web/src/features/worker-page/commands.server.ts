@@ -13,6 +13,7 @@ import {
   type WorkerRecord,
 } from "@product/domain/people/worker-record";
 import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { availabilities, workerNotes } from "@product/database/tables/worker-record";
@@ -60,6 +61,7 @@ export const editDetails = (
       .where(eq(workers.id, id));
     await tx.delete(workerRoles).where(eq(workerRoles.workerId, id));
     if (roles.length > 0) await tx.insert(workerRoles).values(roles.map((roleId) => ({ workerId: id, roleId })));
+    await refreshClearance(tx, [id], dayNow());
     changed(
       worker,
       { ...toldRecord(before), entity: worker.legalEntityId, roles: held.toSorted(), tags: worker.tags },
@@ -78,6 +80,7 @@ export const editIdentity = (actor: Actor, id: string, { version, remove, ...for
       .update(workers)
       .set({ version: version + 1, updatedAt: now })
       .where(eq(workers.id, id));
+    await refreshClearance(tx, [id], dayNow());
     changed(worker, toldRecord(before), toldRecord(after));
     return { id };
   });
@@ -96,6 +99,7 @@ export const editPay = (actor: Actor, id: string, { version, remove, ...form }: 
       .set({ version: version + 1, updatedAt: now })
       .where(eq(workers.id, id));
     if (isAnother) await proposeBank(actor, worker, wanted);
+    await refreshClearance(tx, [id], dayNow());
     changed(worker, toldRecord(before), toldRecord(after));
     return { id };
   });

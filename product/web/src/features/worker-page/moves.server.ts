@@ -1,7 +1,8 @@
 import { and, eq, lt } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
-import { moveOf, type MoveName } from "@product/domain/people/worker-states";
+import { moveOf } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
+import { gapsToActivate } from "@product/database/clearance/activation";
 import { database } from "@product/database/client";
 import { workers } from "@product/database/tables/worker";
 import { perform } from "#request/perform.ts";
@@ -40,9 +41,22 @@ export async function endSuspensions(today: string): Promise<void> {
     .from(workers)
     .where(and(eq(workers.status, "suspended"), lt(workers.statusUntil, today)))
     .limit(1000);
-  for (const { id, version } of over)
-    await moveWorker(theSystem, id, { move: "lift" satisfies MoveName, version }).catch((error: unknown) => {
-      // Someone was quicker, and it will be looked at again tomorrow.
-      if (!(error instanceof Refused)) throw error;
-    });
+  for (const { id, version } of over) await unlessOutrun(moveWorker(theSystem, id, { move: "lift", version }));
 }
+
+/** Who is approved becomes active once nothing is missing any more. */
+export async function activateWhenReady(id: string, today: string): Promise<void> {
+  const [worker] = await database
+    .select({ version: workers.version })
+    .from(workers)
+    .where(and(eq(workers.id, id), eq(workers.status, "approved")));
+  const gaps = worker && (await gapsToActivate(database, id, today));
+  if (worker && gaps?.length === 0)
+    await unlessOutrun(moveWorker(theSystem, id, { move: "activate", version: worker.version }));
+}
+
+/** Where someone was quicker, it will be looked at again another time. */
+const unlessOutrun = (move: Promise<unknown>) =>
+  move.catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+  });

@@ -6,12 +6,14 @@ import { maskedIban } from "@product/domain/people/typed-worker";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
 import { moveReasons } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
 import { enqueue } from "@product/database/queue";
 import { workers } from "@product/database/tables/worker";
 import { workerProposals } from "@product/database/tables/worker-record";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
+import { dayNow } from "#i18n/today.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { writeMove } from "./write-move.server.ts";
 
@@ -52,6 +54,7 @@ export const confirmBank = (actor: Actor, id: string) =>
       .update(workers)
       .set({ version: worker.version + 1, updatedAt: now })
       .where(eq(workers.id, id));
+    await refreshClearance(tx, [id], dayNow());
     await enqueue(tx, { kind: "worker.bank-changed-letter", payload: { workerId: id } });
     changed(worker, { iban: maskedOrNone(before.iban) }, { iban: maskedOrNone(account.iban) });
     return { id };

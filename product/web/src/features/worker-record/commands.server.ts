@@ -8,6 +8,7 @@ import { recognised } from "@product/domain/people/identity-numbers";
 import { holdsAnywhere, holdsAt, scopesOf } from "@product/domain/permissions/grants";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { findDuplicates, type Comparable } from "@product/database/workers/find-duplicates";
 import { insertWorker } from "@product/database/workers/insert-workers";
@@ -38,6 +39,7 @@ export const createWorker = (actor: Actor, form: CreateForm) =>
     );
     changed(subject, undefined, { ...toldRecord(record), tags: form.tags, status: isInvited ? "draft" : "approved" });
     if (isInvited) await giveLink(tx, worker.id, record, now);
+    await refreshClearance(tx, [worker.id], dayNow());
     return { id: worker.id };
   });
 

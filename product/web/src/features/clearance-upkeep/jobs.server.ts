@@ -1,0 +1,24 @@
+/** Keeps what the clearance says of everyone true when it is not one worker that changed: another rule, an import, a new day. */
+import { z } from "zod";
+import { theSystem } from "@product/domain/actor";
+import { rebuildSome, type Rebuild } from "@product/database/clearance/rebuild";
+import { dayNow } from "#i18n/today.ts";
+import { perform } from "#request/perform.ts";
+
+const asked = z.object({ importId: z.uuid().optional(), after: z.uuid().optional() });
+
+export const clearanceJobs = {
+  "clearance.rebuild": async (payload: unknown) => {
+    await rebuildClearance(asked.parse(payload), dayNow());
+  },
+};
+
+/** Every night spans that are over give way to what holds from then on. */
+export const clearanceSchedules = [{ name: "clearance.rebuild", everySeconds: 24 * 3600 }] as const;
+
+/** Some of them, and asks for the next ones. */
+export const rebuildClearance = (rebuild: Rebuild, today: string): Promise<number> =>
+  perform(theSystem, "clearance.rebuild", async ({ tx, on }) => {
+    on({ name: `${today} after ${rebuild.after ?? "nobody"}` });
+    return rebuildSome(tx, rebuild, today);
+  });
