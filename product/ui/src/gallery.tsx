@@ -9,6 +9,7 @@ import { Opening } from "./gallery/opening.tsx";
 import { Places } from "./gallery/places.tsx";
 import { Status } from "./gallery/status.tsx";
 import { Tables } from "./gallery/tables.tsx";
+import { Timeline } from "./gallery/timeline.tsx";
 import type { GalleryLabels } from "./gallery/gallery-labels.ts";
 
 /**
@@ -25,6 +26,7 @@ export const Gallery = ({ labels, children }: { labels: GalleryLabels; children?
           <Buttons labels={labels} />
           <Fields />
           <Status />
+          <Timeline />
           <Tables labels={labels} />
           <Opening labels={labels} />
           <Feedback labels={labels} />

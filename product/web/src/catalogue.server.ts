@@ -7,6 +7,7 @@ import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
 import { messages as branding } from "#features/branding/messages.ts";
 import { messages as bulkChanges } from "#features/bulk-changes/messages.ts";
+import { messages as clearance } from "#features/clearance/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
 import { messages as contractTemplates } from "#features/contract-templates/messages.ts";
 import { messages as demoData } from "#features/demo-data/messages.ts";
@@ -54,6 +55,7 @@ const slices = {
   "auth-links": authLinks,
   branding,
   "bulk-changes": bulkChanges,
+  clearance,
   clients,
   "contract-templates": contractTemplates,
   "demo-data": demoData,

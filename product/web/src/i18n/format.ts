@@ -63,6 +63,15 @@ export const countUpTo = (count: number, most: number, locale: Locale): string =
 /** `15 Nov 2026`: a day of the calendar, which is the same wherever it is read. */
 export const calendarDay = (day: string, locale: Locale): string => dayOf(new Date(`${day}T12:00:00Z`), locale, "UTC");
 
+/** `19 June`, or `19 June 2027` where that is another year than today's: a day of the calendar inside a sentence. */
+export const dayAndMonth = (day: string, locale: Locale, today: string): string =>
+  new Intl.DateTimeFormat(isoOf(locale), {
+    day: "numeric",
+    month: "long",
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
+    timeZone: "UTC",
+  }).format(new Date(`${day}T12:00:00Z`));
+
 /** `yesterday`, `30 days ago`, `in 7 days` */
 export const daysFromToday = (days: number, locale: Locale): string =>
   new Intl.RelativeTimeFormat(isoOf(locale), { numeric: "auto" }).format(days, "day");

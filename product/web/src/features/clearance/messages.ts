@@ -1,0 +1,191 @@
+import type { FixAction, ReasonCode, Verdict } from "@product/domain/clearance/verdict";
+import type { WorkerStatus } from "@product/domain/people/workers";
+import type { Messages } from "#i18n/messages.ts";
+
+/** A dot would mean nesting in a message key, so the names of reasons and fixes are written with a slash there. */
+export type Dotless<Name extends string> = Name extends `${infer Noun}.${infer Rest}` ? `${Noun}/${Rest}` : Name;
+export const dotless = <Name extends string>(name: Name): Dotless<Name> => name.replace(".", "/") as Dotless<Name>;
+
+export const messages = {
+  "verdict:ALLOW": { en: "Can work", es: "Puede trabajar" },
+  "verdict:WARN": { en: "Could work, if", es: "Podría trabajar, si" },
+  "verdict:BLOCK": { en: "Cannot work", es: "No puede trabajar" },
+  "yours:ALLOW": { en: "You can work", es: "Puedes trabajar" },
+  "yours:WARN": { en: "You could work, if", es: "Podrías trabajar, si" },
+  "yours:BLOCK": { en: "You cannot work yet", es: "Todavía no puedes trabajar" },
+
+  "why:status:draft": { en: "The record is not complete yet", es: "La ficha no está completa todavía" },
+  "why:status:applied": { en: "The application waits for review", es: "La solicitud está pendiente de revisar" },
+  "why:status:in_review": { en: "The application is being reviewed", es: "La solicitud está en revisión" },
+  "why:status:more_info": { en: "We asked for more information", es: "Hemos pedido más información" },
+  "why:status:approved": { en: "Approved, not active yet", es: "Con aprobación, sin activar todavía" },
+  "why:status:dormant": { en: "Has not worked for a long time", es: "Lleva mucho tiempo sin trabajar" },
+  "why:status:paused": { en: "Taking a break", es: "Se ha tomado una pausa" },
+  "why:status:suspended": {
+    en: "{dated, select, yes {Suspended until {day}} other {Suspended}}",
+    es: "{dated, select, yes {Suspensión hasta el {day}} other {Suspensión}}",
+  },
+  "why:status:rejected": { en: "The application was rejected", es: "La solicitud fue rechazada" },
+  "why:status:blocked": { en: "Blocked", es: "Bloqueo" },
+  "why:status:left": { en: "No longer works with us", es: "Ya no trabaja con nosotros" },
+  "why:status:data_blocked": { en: "The record is closed", es: "La ficha está cerrada" },
+  "why:status:erased": { en: "The record was erased", es: "La ficha se ha borrado" },
+  "why:client/refused": { en: "This client does not want them", es: "Este cliente no quiere que vaya" },
+
+  "why:identity/missing": {
+    en: "{state, select, waiting {Identity document waits for review} renewed {Identity document: new one to review} ended {Identity document ended on {day}} ends {Identity document ends on {day}} begins {Identity document counts only from {day}} other {No identity document}}",
+    es: "{state, select, waiting {Documento de identidad pendiente de revisar} renewed {Documento de identidad: hay uno nuevo por revisar} ended {El documento de identidad caducó el {day}} ends {El documento de identidad caduca el {day}} begins {El documento de identidad solo vale desde el {day}} other {Falta el documento de identidad}}",
+  },
+  "why:right-to-work/missing": {
+    en: "{state, select, waiting {Right to work waits for review} renewed {Right to work: new proof to review} ended {Right to work ended on {day}} ends {Right to work ends on {day}} begins {Right to work only from {day}} unknown {Nationality not known, so the right to work is open} other {Right to work not checked}}",
+    es: "{state, select, waiting {Permiso de trabajo pendiente de revisar} renewed {Permiso de trabajo: hay uno nuevo por revisar} ended {El permiso de trabajo terminó el {day}} ends {El permiso de trabajo termina el {day}} begins {Permiso de trabajo solo desde el {day}} unknown {Sin nacionalidad no se sabe si necesita permiso de trabajo} other {Permiso de trabajo sin comprobar}}",
+  },
+  "why:right-to-work/refused": { en: "No right to work", es: "Sin permiso de trabajo" },
+  "why:age/unknown": { en: "Date of birth not known", es: "No se sabe la fecha de nacimiento" },
+  "why:age/too-young": { en: "Younger than {age}", es: "Menor de {age} años" },
+  "why:age/role": { en: "This role is for people of {age} or over", es: "Este puesto es a partir de {age} años" },
+
+  "why:engagement/missing": {
+    en: "{state, select, ended {The contract ended on {day}} ends {The contract ends on {day}} begins {The contract starts only on {day}} other {No contract for these days}}",
+    es: "{state, select, ended {El contrato terminó el {day}} ends {El contrato termina el {day}} begins {El contrato no empieza hasta el {day}} other {Sin contrato para estos días}}",
+  },
+  "why:engagement/unsigned": { en: "The contract is not signed", es: "El contrato está sin firmar" },
+  "why:engagement/alta": {
+    en: "No registration with the Social Security",
+    es: "Sin alta en la Seguridad Social",
+  },
+  "why:payroll/missing": {
+    en: "{lacks, select, number {Social insurance number missing} account {Bank account missing} other {Social insurance number and bank account missing}}",
+    es: "{lacks, select, number {Falta el número de la Seguridad Social} account {Falta la cuenta bancaria} other {Faltan el número de la Seguridad Social y la cuenta bancaria}}",
+  },
+  "why:document/missing": {
+    en: "{state, select, waiting {{name} waits for review} renewed {{name}: new one to review} ended {{name} ended on {day}} ends {{name} ends on {day}} begins {{name} counts only from {day}} other {{name} missing}}",
+    es: "{state, select, waiting {{name}: pendiente de revisar} renewed {{name}: nueva versión por revisar} ended {{name}: caducó el {day}} ends {{name}: caduca el {day}} begins {{name}: solo vale desde el {day}} other {Falta: {name}}}",
+  },
+  "why:document/missing:discreet": { en: "A required document is missing", es: "Falta un documento obligatorio" },
+  "why:document/unfit": { en: "{name} says: not fit", es: "{name}: no apto" },
+  "why:qualification/missing": {
+    en: "{state, select, waiting {{name} said, not verified} renewed {{name}: new proof to verify} ended {{name} ended on {day}} ends {{name} ends on {day}} begins {{name} counts only from {day}} other {{name} missing}}",
+    es: "{state, select, waiting {{name}: dice que lo tiene, sin verificar} renewed {{name}: nueva prueba por verificar} ended {{name}: terminó el {day}} ends {{name}: termina el {day}} begins {{name}: solo vale desde el {day}} other {Falta: {name}}}",
+  },
+  "why:absent": {
+    en: "{dated, select, yes {Away until {day}} coming {Away from {day}} other {Away}}",
+    es: "{dated, select, yes {Ausencia hasta el {day}} coming {Ausencia desde el {day}} other {Ausencia}}",
+  },
+
+  "discreet:status": { en: "Not available at the moment", es: "No disponible por ahora" },
+  "discreet:client/refused": { en: "Not available for this client", es: "No disponible para este cliente" },
+  "discreet:document/unfit": { en: "A required document is missing", es: "Falta un documento obligatorio" },
+
+  "effect:WARN": {
+    en: "Shifts can be given{span, select, from {; owed from {from}} until {; owed until {until}} both {; owed from {from} until {until}} other {, but this is owed}}",
+    es: "Se le pueden dar turnos{span, select, from {; pendiente desde el {from}} until {; pendiente hasta el {until}} both {; pendiente del {from} al {until}} other {, pero queda pendiente}}",
+  },
+  "effect:BLOCK": {
+    en: "No shifts{span, select, from { from {from}} until { until {until}} both { from {from} until {until}} other {}}, and nobody can override it",
+    es: "Sin turnos{span, select, from { desde el {from}} until { hasta el {until}} both { del {from} al {until}} other {}}, y no admite excepción",
+  },
+  "effect:override": {
+    en: "No shifts{span, select, from { from {from}} until { until {until}} both { from {from} until {until}} other {}}, unless overridden with a reason",
+    es: "Sin turnos{span, select, from { desde el {from}} until { hasta el {until}} both { del {from} al {until}} other {}}, salvo excepción con motivo",
+  },
+  present: { en: "The present one ends on {day}", es: "La actual caduca el {day}" },
+  "yourEffect:WARN": { en: "You can take shifts meanwhile", es: "Mientras tanto puedes aceptar turnos" },
+  "yourEffect:BLOCK": {
+    en: "No shifts{span, select, from { from {from}} until { until {until}} both { from {from} until {until}} other { until it is settled}}",
+    es: "Sin turnos{span, select, from { desde el {from}} until { hasta el {until}} both { del {from} al {until}} other { hasta que se resuelva}}",
+  },
+
+  "fix:status/change": { en: "Change status", es: "Cambiar estado" },
+  "fix:list/edit": { en: "See lists", es: "Ver listas" },
+  "fix:document/request": { en: "Ask for it", es: "Pedirlo" },
+  "fix:document/review": { en: "Review", es: "Revisar" },
+  "fix:right-to-work/check": { en: "Check", es: "Comprobar" },
+  "fix:birth-date/enter": { en: "Enter date", es: "Poner fecha" },
+  "fix:contract/make": { en: "Make contract", es: "Hacer contrato" },
+  "fix:contract/sign": { en: "See contract", es: "Ver contrato" },
+  "fix:alta/record": { en: "Record alta", es: "Anotar alta" },
+  "fix:payroll/enter": { en: "Enter", es: "Completar" },
+  "fix:qualification/verify": { en: "Verify", es: "Verificar" },
+  "fix:wait": { en: "Wait", es: "Esperar" },
+  renew: { en: "Ask for renewal", es: "Pedir renovación" },
+
+  "mend:status/change": {
+    en: "{who, select, worker {They end the break, or the office does it for them.} other {The office changes the status.}}",
+    es: "{who, select, worker {Termina la pausa la propia persona, o la oficina por ella.} other {El estado lo cambia la oficina.}}",
+  },
+  "mend:list/edit": {
+    en: "Whoever keeps the client’s list can take them off it.",
+    es: "Quien lleva la lista del cliente puede sacarle de ella.",
+  },
+  "mend:document/request": {
+    en: "The worker sends it, once the office asks; the office can also upload it.",
+    es: "Lo envía la persona cuando la oficina lo pide; también lo puede subir la oficina.",
+  },
+  "mend:document/review": {
+    en: "It is here: a reviewer has to look at it.",
+    es: "Ya está aquí: lo tiene que mirar quien revisa.",
+  },
+  "mend:right-to-work/check": {
+    en: "The office makes the check and records it.",
+    es: "La oficina hace la comprobación y la anota.",
+  },
+  "mend:birth-date/enter": {
+    en: "The worker gives it by their link, or the office enters it.",
+    es: "La da la persona con su enlace, o la pone la oficina.",
+  },
+  "mend:contract/make": { en: "The office makes a contract.", es: "La oficina hace un contrato." },
+  "mend:contract/sign": { en: "The worker has to sign it.", es: "Lo tiene que firmar la persona." },
+  "mend:alta/record": {
+    en: "Payroll registers them and records it here.",
+    es: "Nóminas le da de alta y lo anota aquí.",
+  },
+  "mend:payroll/enter": {
+    en: "The worker gives it by their link, or payroll enters it.",
+    es: "Lo da la persona con su enlace, o lo pone nóminas.",
+  },
+  "mend:qualification/verify": {
+    en: "Someone who may verify it looks at the proof.",
+    es: "Quien puede verificarla mira la prueba.",
+  },
+  "mend:wait": { en: "Nothing to do: it passes by itself.", es: "No hay que hacer nada: se pasa solo." },
+
+  "you:status/change": {
+    en: "{who, select, worker {Tell us when you want to come back.} other {The office sees to it.}}",
+    es: "{who, select, worker {Dinos cuándo quieres volver.} other {De esto se ocupa la oficina.}}",
+  },
+  "you:list/edit": { en: "You need do nothing.", es: "No tienes que hacer nada." },
+  "you:document/request": { en: "Send it to the office.", es: "Envíalo a la oficina." },
+  "you:document/review": { en: "We have it and are looking at it.", es: "Lo tenemos y lo estamos revisando." },
+  "you:right-to-work/check": {
+    en: "The office checks it with you.",
+    es: "La oficina lo comprueba contigo.",
+  },
+  "you:birth-date/enter": { en: "Tell the office your date of birth.", es: "Di a la oficina tu fecha de nacimiento." },
+  "you:contract/make": { en: "The office prepares your contract.", es: "La oficina prepara tu contrato." },
+  "you:contract/sign": { en: "Sign the contract we sent you.", es: "Firma el contrato que te enviamos." },
+  "you:alta/record": { en: "The office registers you.", es: "La oficina te da de alta." },
+  "you:payroll/enter": {
+    en: "Give it to the office, so that we can pay you.",
+    es: "Dáselo a la oficina para poder pagarte.",
+  },
+  "you:qualification/verify": {
+    en: "The office verifies it; have the proof at hand.",
+    es: "Lo verifica la oficina; ten a mano la prueba.",
+  },
+  "you:wait": { en: "You need do nothing.", es: "No tienes que hacer nada." },
+
+  more: {
+    en: "{n, plural, one {# more reason} other {# more reasons}}",
+    es: "{n, plural, one {# motivo más} other {# motivos más}}",
+  },
+  why: { en: "Why: {verdict}", es: "Por qué: {verdict}" },
+  allClear: { en: "Every check is clear.", es: "Todas las comprobaciones están en orden." },
+} as const satisfies Messages &
+  Record<
+    | `${"verdict" | "yours"}:${Verdict}`
+    | `why:${Dotless<Exclude<ReasonCode, "status">>}`
+    | `why:status:${Exclude<WorkerStatus, "active">}`
+    | `${"fix" | "mend" | "you"}:${Dotless<FixAction>}`,
+    unknown
+  >;

@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+import type { Reason, Verdict } from "@product/domain/clearance/verdict";
+import { Peek } from "@product/ui/peek";
+import { StatusGlyph } from "@product/ui/status-glyph";
+import { StatusLight, StatusPill } from "@product/ui/status-light";
+import { useReasonSentence, type ReasonWords } from "./reason-sentence.ts";
+
+type ClearanceLightProps = {
+  verdict: Verdict;
+  /** Those that are known here, the gravest first. A list knows only the first. */
+  reasons?: readonly Reason[] | undefined;
+  /** How many there are in all. */
+  count?: number | undefined;
+  /** In a row with the top reason under the word; or a large pill for the head of a record. */
+  size?: "row" | "pill" | undefined;
+  today?: string | undefined;
+  to?: ReasonWords["to"] | undefined;
+};
+
+/**
+ * May they work? Sign, word and top reason; on hover, focus or touch the reasons with what they do and who can mend them.
+ * The route names the slice "clearance" among its messages.
+ */
+export function ClearanceLight({
+  verdict,
+  reasons = [],
+  count = reasons.length,
+  size,
+  today,
+  to,
+}: ClearanceLightProps) {
+  const t = useTranslations("clearance");
+  const say = useReasonSentence({ ...(today && { today }), ...(to && { to }) });
+  const word = t(`${to === "worker" ? "yours" : "verdict"}:${verdict}`);
+  const tone = toneOfVerdict[verdict];
+  const [first] = reasons;
+  const beyond = count - reasons.length;
+  const headline = first && say(first).headline;
+  const light =
+    size === "pill" ? (
+      <StatusPill tone={tone}>{word}</StatusPill>
+    ) : (
+      <StatusLight tone={tone} reason={headline && (count > 1 ? `${headline} +${count - 1}` : headline)}>
+        {word}
+      </StatusLight>
+    );
+  if (!first) return light;
+  return (
+    <Peek label={t("why", { verdict: word })} trigger={light}>
+      <ul className="flex flex-col gap-3">
+        {reasons.map((reason) => {
+          const { headline: why, detail, mend } = say(reason);
+          return (
+            <li key={`${reason.code}${reason.from}${why}`} className="flex gap-2">
+              <StatusGlyph tone={toneOfVerdict[reason.verdict]} className="mt-px" />
+              <span className="flex min-w-0 flex-col gap-0.5">
+                <span className="font-medium wrap-anywhere">{why}</span>
+                <span className="text-xs text-fg-2">{detail}</span>
+                <span className="text-xs text-fg-2">{mend}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {beyond > 0 && <p className="mt-3 border-t border-line pt-2 text-xs text-fg-2">{t("more", { n: beyond })}</p>}
+    </Peek>
+  );
+}
+
+export const toneOfVerdict = { ALLOW: "ok", WARN: "warn", BLOCK: "bad" } as const satisfies Record<Verdict, string>;
