@@ -72,6 +72,10 @@ export const dayAndMonth = (day: string, locale: Locale, today: string): string 
     timeZone: "UTC",
   }).format(new Date(`${day}T12:00:00Z`));
 
+/** `Nov`: the month of a day of the calendar. */
+export const monthOf = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(isoOf(locale), { month: "short", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+
 /** `yesterday`, `30 days ago`, `in 7 days` */
 export const daysFromToday = (days: number, locale: Locale): string =>
   new Intl.RelativeTimeFormat(isoOf(locale), { numeric: "auto" }).format(days, "day");

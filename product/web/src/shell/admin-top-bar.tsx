@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useMatches } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
 import { classes } from "@product/ui/classes";
@@ -60,6 +60,7 @@ function Trail() {
   const trail = ["dashboard" as const, ...trailOf(path)];
   // Where there is no such screen, the last step is the nearest one that exists.
   const isHere = (screen: Screen) => addressOf(screen) === path;
+  const record = useRecordName();
   return (
     <nav aria-label={t("breadcrumb")} className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1.5 text-compact text-fg-2">
@@ -70,7 +71,9 @@ function Trail() {
                 <Glyph name="chevron-right" size={14} className="text-fg-3" />
               </li>
             )}
-            <li className={index < trail.length - 1 ? "max-sm:hidden" : "min-w-0 truncate font-medium text-fg"}>
+            <li
+              className={index < trail.length - 1 || record ? "max-sm:hidden" : "min-w-0 truncate font-medium text-fg"}
+            >
               {isHere(screen) ? (
                 <span aria-current="page">{t(`screen:${screen}`)}</span>
               ) : (
@@ -81,7 +84,25 @@ function Trail() {
             </li>
           </Fragment>
         ))}
+        {record && (
+          <>
+            <li aria-hidden className="max-sm:hidden">
+              <Glyph name="chevron-right" size={14} className="text-fg-3" />
+            </li>
+            <li aria-current="page" className="min-w-0 truncate font-medium text-fg">
+              {record}
+            </li>
+          </>
+        )}
       </ol>
     </nav>
   );
 }
+
+/** The name of the record that is open: its route says in its handle how it follows from what it loaded. */
+function useRecordName(): string | undefined {
+  const named = useMatches().findLast(({ handle }) => (handle as Named | undefined)?.nameOf);
+  return named?.loaderData ? (named.handle as Required<Named>).nameOf(named.loaderData as never) : undefined;
+}
+
+type Named = { nameOf?: (loaded: never) => string };

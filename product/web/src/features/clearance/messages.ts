@@ -1,3 +1,4 @@
+import type { CheckKind } from "@product/domain/clearance/overview";
 import type { FixAction, ReasonCode, Verdict } from "@product/domain/clearance/verdict";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import type { Messages } from "#i18n/messages.ts";
@@ -180,10 +181,57 @@ export const messages = {
     es: "{n, plural, one {# motivo más} other {# motivos más}}",
   },
   why: { en: "Why: {verdict}", es: "Por qué: {verdict}" },
+  notYet: { en: "Cannot work yet", es: "Todavía no puede trabajar" },
+  clearance: { en: "Clearance", es: "Aptitud" },
+  standing: { en: "Clearance", es: "Aptitud" },
+  reasons: {
+    en: "{n, plural, =0 {Nothing in the way} one {# reason} other {# reasons}}",
+    es: "{n, plural, =0 {Nada lo impide} one {# motivo} other {# motivos}}",
+  },
+  computed: { en: "Computed just now · rules {pack}", es: "Calculado ahora · normas {pack}" },
+  coming: { en: "In the next 30 days", es: "En los próximos 30 días" },
+  alsoOpen: {
+    en: "{n, plural, one {# other thing is open} other {# other things are open}}",
+    es: "{n, plural, one {# cosa más está pendiente} other {# cosas más están pendientes}}",
+  },
+  othersClear: {
+    en: "{n, plural, one {# other check is clear} other {# other checks are clear}}",
+    es: "{n, plural, one {# comprobación más está en orden} other {# comprobaciones más están en orden}}",
+  },
+  show: { en: "Show", es: "Mostrar" },
+  hide: { en: "Hide", es: "Ocultar" },
+  until: { en: "until {day}", es: "hasta el {day}" },
+  from: { en: "from {day}", es: "desde el {day}" },
+  year: { en: "Next 12 months", es: "Próximos 12 meses" },
+  onceActive: { en: "once active", es: "una vez en activo" },
+  as: { en: "Clearance as", es: "Aptitud como" },
+  asAnyone: { en: "in general", es: "en general" },
+  "short:ALLOW": { en: "Can", es: "Puede" },
+  "short:WARN": { en: "Could, if", es: "Podría, si" },
+  "short:BLOCK": { en: "Cannot", es: "No puede" },
+  "span:ALLOW": { en: "Can work", es: "Puede trabajar" },
+  "span:WARN": { en: "Could, once settled: {topic}", es: "Podría, a falta de: {topic}" },
+  "span:BLOCK": { en: "Cannot: {topic}", es: "No puede: {topic}" },
+  spanSaid: { en: "{from} to {until}: {verdict}. {why}", es: "Del {from} al {until}: {verdict}. {why}" },
+  nothing: { en: "Nothing in the way", es: "Nada lo impide" },
+  "lane:missing": { en: "missing", es: "falta" },
+  "lane:waiting": { en: "one in review", es: "uno en revisión" },
+  "lane:open": { en: "in order all year", es: "en orden todo el año" },
+  "check:status": { en: "Status", es: "Estado" },
+  "check:identity": { en: "Identity document", es: "Documento de identidad" },
+  "check:right-to-work": { en: "Right to work", es: "Permiso de trabajo" },
+  "check:age": { en: "Age", es: "Edad" },
+  "check:contract": { en: "Contract, alta", es: "Contrato, alta" },
+  "check:payroll": { en: "Payroll details", es: "Datos de nómina" },
+  "check:absence": { en: "Absence", es: "Ausencia" },
+  "check:document": { en: "Required document", es: "Documento obligatorio" },
+  "check:qualification": { en: "Qualification", es: "Cualificación" },
   allClear: { en: "Every check is clear.", es: "Todas las comprobaciones están en orden." },
 } as const satisfies Messages &
   Record<
     | `${"verdict" | "yours"}:${Verdict}`
+    | `${"short" | "span"}:${Verdict}`
+    | `check:${CheckKind}`
     | `why:${Dotless<Exclude<ReasonCode, "status">>}`
     | `why:status:${Exclude<WorkerStatus, "active">}`
     | `${"fix" | "mend" | "you"}:${Dotless<FixAction>}`,

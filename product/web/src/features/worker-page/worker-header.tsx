@@ -6,7 +6,9 @@ import { Avatar } from "@product/ui/avatar";
 import { Button, buttonClass } from "@product/ui/button";
 import { Glyph } from "@product/ui/glyph";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
-import { WorkerStatusPill } from "#features/workers/share/worker-status-pill.tsx";
+import { ClearancePanel } from "#features/clearance/share/clearance-panel.tsx";
+import { RecordLight } from "#features/clearance/share/record-light.tsx";
+import { WorkerStatusBadge, WorkerStatusPill } from "#features/workers/share/worker-status-pill.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { fullName } from "./share/worker-frame.ts";
 import { currentTab, tabAddress, tabs, type Tab } from "./tabs.ts";
@@ -17,7 +19,7 @@ import type { WorkerFrame } from "./worker.layout.tsx";
 export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
-  const { worker, may } = frame;
+  const { worker, may, clearance, moves } = frame;
   const { status = "draft", statusReason, statusUntil, roles = [], town, mobile, language = "es" } = worker;
   const name = fullName(worker);
   const record = inLocale(`/admin/workers/${worker.id}`, locale);
@@ -32,7 +34,8 @@ export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
         <div className="flex min-w-0 flex-[1_1_15rem] flex-col gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-title text-balance wrap-anywhere">{name}</h1>
-            <WorkerStatusPill status={status} />
+            {clearance && <RecordLight clearance={clearance} />}
+            {clearance ? <WorkerStatusBadge status={status} /> : <WorkerStatusPill status={status} />}
             {why.length > 0 && <span className="text-compact text-fg-2">{why.join(" · ")}</span>}
           </div>
           <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-compact text-fg-2">
@@ -68,6 +71,7 @@ export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
           <StatusMenu frame={frame} record={record} />
         </div>
       </header>
+      {clearance && <ClearancePanel clearance={clearance} record={record} moves={moves} roles={roles} />}
       <Tabs frame={frame} record={record} />
     </>
   );

@@ -3,6 +3,7 @@ import { acts } from "@product/domain/acts";
 import { moveOf, movesFrom, type MoveName } from "@product/domain/people/worker-states";
 import { listedStatuses } from "@product/domain/people/workers";
 import { holdsEverywhere, timeZoneOf } from "#features/audit/queries.server.ts";
+import { clearanceOf } from "#features/clearance/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -15,7 +16,11 @@ import { holds, noteCount, shownWorker, workerInScope } from "./queries.server.t
 import { fullName } from "./share/worker-frame.ts";
 import { WorkerHeader } from "./worker-header.tsx";
 
-export const handle = { needs: "worker.view", messages: ["worker-page", "workers"] };
+export const handle = {
+  needs: "worker.view",
+  messages: ["worker-page", "workers", "clearance"],
+  nameOf: ({ worker }: { worker: Parameters<typeof fullName>[0] }) => fullName(worker),
+};
 
 /** What every part of a worker's record stands under. Each part asks for itself what its reader may see. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -27,13 +32,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     throw pageNotFound(pageAddress(request).pathname);
   const { id, legalEntityId, status } = found.worker;
   const may = mayOf((permission) => holds(actor, permission, legalEntityId));
-  const [worker, notes, timeZone] = await Promise.all([
+  const roleId = pageAddress(request).searchParams.get("as");
+  const [worker, clearance, notes, timeZone] = await Promise.all([
     shownWorker(actor, found, locale),
+    clearanceOf(actor, { workerId: id, legalEntityId, roleId }),
     may.notes ? noteCount(id) : 0,
     timeZoneOf(actor),
   ]);
   return {
     worker,
+    clearance,
     entityId: legalEntityId,
     may: { ...may, seeHistory: may.edit || holdsEverywhere(actor, "audit.view") },
     moves: movesFrom(status).filter((move) => holds(actor, neededFor(move), legalEntityId)),
@@ -42,6 +50,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     today: dayNow(),
   };
 }
+
+export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 /** A block is proposed by whoever may edit; to carry it out takes more. */
 const neededFor = (move: MoveName) => {

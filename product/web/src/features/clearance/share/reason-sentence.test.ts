@@ -35,6 +35,7 @@ const check = {
   country: "UK" as const,
   outcome: "limited" as const,
   checkedOn: "2026-05-01",
+  madeAt: "2026-05-01T10:00:00Z",
   validUntil: "2026-08-01",
 };
 

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { WorkerStatus } from "@product/domain/people/workers";
+import { Badge } from "@product/ui/badge";
+import { StatusGlyph } from "@product/ui/status-glyph";
 import { StatusPill } from "@product/ui/status-light";
 import { toneOf } from "./statuses.ts";
 
@@ -7,4 +9,15 @@ import { toneOf } from "./statuses.ts";
 export function WorkerStatusPill({ status }: { status: WorkerStatus }) {
   const t = useTranslations("workers");
   return <StatusPill tone={toneOf[status]}>{t(`status:${status}`)}</StatusPill>;
+}
+
+/** The same where a larger light stands beside it. */
+export function WorkerStatusBadge({ status }: { status: WorkerStatus }) {
+  const t = useTranslations("workers");
+  const tone = toneOf[status];
+  return (
+    <Badge tone={tone} icon={<StatusGlyph tone={tone} size={12} />}>
+      {t(`status:${status}`)}
+    </Badge>
+  );
 }

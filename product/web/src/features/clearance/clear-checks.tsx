@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from "use-intl";
+import { StatusGlyph } from "@product/ui/status-glyph";
+import { calendarDay } from "#i18n/format.ts";
+import type { PanelProps } from "./share/clearance-panel.tsx";
+import { useCheckName } from "./use-check-name.ts";
+
+/** What is in order, folded away: nobody has to do anything about it. */
+export function ClearChecks({ clearance }: Pick<PanelProps, "clearance">) {
+  const t = useTranslations("clearance");
+  const locale = useLocale();
+  const nameOf = useCheckName();
+  const clear = clearance.checks.filter(({ verdict }) => verdict === "ALLOW");
+  if (clear.length === 0) return null;
+  const isEverything = clear.length === clearance.checks.length;
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2.5 py-1.5 text-compact text-fg-2 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <StatusGlyph tone="ok" />
+        <span className="grow">{t(isEverything ? "allClear" : "othersClear", { n: clear.length })}</span>
+        <span className="group-open:hidden">{t("show")}</span>
+        <span className="hidden group-open:inline">{t("hide")}</span>
+      </summary>
+      <ul className="flex flex-col gap-1 pb-2 pl-6.5 text-compact">
+        {clear.map((check) => (
+          <li key={`${check.kind}${check.id}`} className="flex flex-wrap justify-between gap-x-3">
+            <span className="wrap-anywhere">{nameOf(check)}</span>
+            {check.until && (
+              <span className="num text-xs text-fg-2">{t("until", { day: calendarDay(check.until, locale) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

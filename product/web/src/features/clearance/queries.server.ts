@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { allReasons } from "@product/domain/clearance/clearance";
+import { discreet } from "@product/domain/clearance/discreet";
+import { overviewOf } from "@product/domain/clearance/overview";
+import { packs } from "@product/domain/clearance/packs";
+import type { FixAction } from "@product/domain/clearance/verdict";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { database } from "@product/database/client";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { readRules } from "@product/database/clearance/read-rules";
+import { documentTypes } from "@product/database/tables/document-type";
+import { dayNow } from "#i18n/today.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+
+type Asked = { workerId: string; legalEntityId: string; roleId: string | null };
+
+/**
+ * The clearance of a worker who is in the actor's scope, computed now from what is known now. As a role that they do not have it is
+ * that of work in general. Undefined for whoever may not see it.
+ */
+export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleId: asked }: Asked) {
+  const may = (permission: Permission) => holds(actor, permission, legalEntityId);
+  if (!may("clearance.view")) return undefined;
+  const today = dayNow();
+  const [known, rules, health] = await Promise.all([
+    readFacts(database, [workerId], today),
+    readRules(database),
+    database.select({ id: documentTypes.id }).from(documentTypes).where(eq(documentTypes.isHealth, true)),
+  ]);
+  const worker = known.get(workerId);
+  if (!worker) return undefined;
+  const { facts, roleIds } = worker;
+  const roleId = roleIds.find((id) => id === asked);
+  const ask = { mode: "assign", roleId } as const;
+  const healthTypes = new Set(health.map(({ id }) => id));
+  const maySee = { health: may("document.view.health-fitness"), birthDate: may("identity.view") };
+  const reasons = discreet(allReasons(facts, rules, ask), rules, healthTypes, maySee, today);
+  const shownTypes = rules.documentTypes.filter(({ id }) => maySee.health || !healthTypes.has(id));
+  return {
+    ...overviewOf(facts, { ...rules, documentTypes: shownTypes }, ask, reasons, today),
+    as: roleId ?? null,
+    pack: packs[facts.country].version,
+    status: facts.status,
+    /** What this reader can mend. */
+    can: (Object.keys(neededFor) as FixAction[]).filter((action) => may(neededFor[action]!)),
+  };
+}
+export type ShownClearance = NonNullable<Awaited<ReturnType<typeof clearanceOf>>>;
+
+const neededFor: Partial<Record<FixAction, Permission>> = {
+  "status.change": "worker.view",
+  "document.request": "document.view",
+  "document.review": "document.view",
+  "right-to-work.check": "identity.view",
+  "birth-date.enter": "identity.edit",
+  "contract.make": "worker.edit",
+  "contract.sign": "worker.edit",
+  "alta.record": "pay.edit",
+  "payroll.enter": "pay.edit",
+  "qualification.verify": "qualification.view",
+};
