@@ -24,7 +24,6 @@ const slice = [
 // Everything of the database but the module that hands out transactions.
 const readingDatabase = [
   "@product/database/client",
-  "@product/database/clearance/**",
   "@product/database/audit/link",
   "@product/database/clearance/**",
   "@product/database/person-keys",

@@ -3,6 +3,7 @@ import { evidenceActs } from "./documents/evidence-acts.ts";
 import { documentActs } from "./documents/acts.ts";
 import type { BucketName } from "./files/buckets.ts";
 import { importActs } from "./imports/acts.ts";
+import { rightToWorkActs } from "./people/right-to-work-acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
 import { listActs } from "./list-acts.ts";
 import type { Permission } from "./permissions/catalogue.ts";
@@ -101,6 +102,7 @@ export const acts = {
   ...workerActs,
   ...evidenceActs,
   ...documentActs,
+  ...rightToWorkActs,
   ...viewActs,
   // With which view one's own list begins.
   "view.choose": ownAccount(),

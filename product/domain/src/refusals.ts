@@ -1,4 +1,5 @@
 import type { MergeRefusal } from "./people/merge-workers.ts";
+import type { RightToWorkRefusal } from "./people/right-to-work-refusals.ts";
 import type { WorkerStatus } from "./people/workers.ts";
 import type { Separation } from "./permissions/separation.ts";
 import type { DocumentRefusal } from "./documents/refusals.ts";
@@ -39,6 +40,7 @@ export type Refusal =
   | { code: "calendar.in-use"; count: number }
   | { code: "calendar.day-taken" }
   | MergeRefusal
+  | RightToWorkRefusal
   | { code: "worker.exists"; people: readonly KnownWorker[] }
   | { code: "worker.maybe-known"; n: number; people: readonly KnownWorker[] }
   | { code: "worker.choice-gone" }

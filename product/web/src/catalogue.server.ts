@@ -32,6 +32,7 @@ import { messages as photo } from "#features/photo/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
 import { messages as qualifications } from "#features/qualifications/messages.ts";
 import { messages as retention } from "#features/retention/messages.ts";
+import { messages as rightToWork } from "#features/right-to-work/messages.ts";
 import { messages as roles } from "#features/roles/messages.ts";
 import { messages as savedViews } from "#features/saved-views/messages.ts";
 import { messages as settings } from "#features/settings/messages.ts";
@@ -81,6 +82,7 @@ const slices = {
   qualifications,
   request,
   retention,
+  "right-to-work": rightToWork,
   roles,
   "saved-views": savedViews,
   settings,

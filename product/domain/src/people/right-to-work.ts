@@ -1,4 +1,7 @@
 /** How it is made sure that someone may work in a country, and who may without asking. */
+import { dayAfter, dayBefore } from "@product/domain/clearance/day-ranges";
+import { checkShareCode } from "@product/domain/identifiers/nino";
+import { isDay } from "./calendar-days.ts";
 import type { Country } from "./workers.ts";
 
 export const checkMethods = ["national_document", "residence_permit", "manual", "idvt", "share_code"] as const;
@@ -25,4 +28,113 @@ export const isEuropean = (nationality: string): boolean => freeInSpain.has(nati
 export function worksFreely(country: Country, nationality: string | null): boolean | undefined {
   if (nationality === null) return undefined;
   return (country === "ES" ? freeInSpain : freeInTheUk).has(nationality);
+}
+
+/** The one that each way belongs to. */
+export const countryOf = (method: CheckMethod): Country => (methodsIn.ES.includes(method) ? "ES" : "UK");
+
+/** A share code can be looked up for so long after it was made. */
+export const shareCodeDays = 90;
+
+export const mostTermHours = 60;
+
+/** A check as far as its days and its limit go. Of two made on one day the later in the list counts. */
+export type Check = {
+  country: Country;
+  outcome: CheckOutcome;
+  checkedOn: string;
+  validUntil: string | null;
+  termHours: number | null;
+};
+
+/** First and last day included. */
+export type Term = { firstDay: string; lastDay: string };
+
+/** The check that a day stands on: the last one made by then, unless its follow-up is overdue. */
+export function standingOn<C extends Check>(day: string, checks: readonly C[]): C | undefined {
+  const last = latest(checks.filter(({ checkedOn }) => checkedOn <= day));
+  return last && (last.validUntil === null || day <= last.validUntil) ? last : undefined;
+}
+
+const latest = <C extends Check>(checks: readonly C[]): C | undefined =>
+  checks.reduce<C | undefined>(
+    (found, check) => (!found || check.checkedOn >= found.checkedOn ? check : found),
+    undefined,
+  );
+
+/**
+ * The hours a week that a student may work on a day, or null where nothing limits them. Whose terms nobody wrote down counts as
+ * being in term always: a limit that we cannot see the end of has none.
+ */
+export function termLimitOn(day: string, checks: readonly Check[], terms: readonly Term[]): number | null {
+  const check = standingOn(day, checks);
+  if (!check || check.outcome === "refused" || check.termHours === null) return null;
+  const isInTerm = terms.length === 0 || terms.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+  return isInTerm ? check.termHours : null;
+}
+
+/** How a student stands on a day, and the last day on which that holds; null where nothing known changes it. */
+export type TermState = { hours: number | null; until: string | null };
+
+/** Undefined for whom no such limit holds on the day, in term or out of it. */
+export function termStateOn(day: string, checks: readonly Check[], terms: readonly Term[]): TermState | undefined {
+  if (termLimitOn(day, checks, []) === null) return undefined;
+  const hours = termLimitOn(day, checks, terms);
+  const changesOn = [
+    ...terms.flatMap(({ firstDay, lastDay }) => [firstDay, dayAfter(lastDay)]),
+    ...checks.flatMap(({ checkedOn, validUntil }) => [checkedOn, ...(validUntil ? [dayAfter(validUntil)] : [])]),
+  ];
+  const next = changesOn.toSorted().find((other) => other > day && termLimitOn(other, checks, terms) !== hours);
+  return { hours, until: next === undefined ? null : dayBefore(next) };
+}
+
+export const termsOverlap = (a: Term, b: Term): boolean => a.firstDay <= b.lastDay && b.firstDay <= a.lastDay;
+
+/** By when each country's last check has to be made anew, the most urgent first. A refusal has no follow-up. */
+export const followUpsOf = (checks: readonly Check[]): { country: Country; day: string }[] =>
+  (Object.keys(methodsIn) as Country[])
+    .flatMap((country) => {
+      const last = latest(checks.filter((check) => check.country === country));
+      return last && last.outcome !== "refused" && last.validUntil ? [{ country, day: last.validUntil }] : [];
+    })
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+
+/** A check as it is typed; empty where nothing was. */
+export type TypedCheck = {
+  method: CheckMethod;
+  outcome: CheckOutcome;
+  checkedOn: string;
+  validUntil: string | null;
+  termHours: number | null;
+  shareCode: string | null;
+};
+
+export type CheckFault = {
+  field: "checkedOn" | "validUntil" | "termHours" | "shareCode";
+  fault: "required" | "date" | "dayAhead" | "dayNotAfter" | "notAsked" | "shareCodeForm";
+};
+
+export function checkFaults(
+  { method, outcome, checkedOn, validUntil, termHours, shareCode }: TypedCheck,
+  today: string,
+): CheckFault[] {
+  const isLimited = outcome === "limited";
+  const isCode = method === "share_code";
+  const code = shareCode === null ? undefined : checkShareCode(shareCode);
+  const found: (CheckFault | false | undefined)[] = [
+    !isDay(checkedOn) && { field: "checkedOn", fault: "date" },
+    isDay(checkedOn) && checkedOn > today && { field: "checkedOn", fault: "dayAhead" },
+    isLimited && validUntil === null && { field: "validUntil", fault: "required" },
+    !isLimited && validUntil !== null && { field: "validUntil", fault: "notAsked" },
+    isLimited && validUntil !== null && !isDay(validUntil) && { field: "validUntil", fault: "date" },
+    isLimited &&
+      validUntil !== null &&
+      isDay(validUntil) &&
+      validUntil <= checkedOn && { field: "validUntil", fault: "dayNotAfter" },
+    !isLimited && termHours !== null && { field: "termHours", fault: "notAsked" },
+    isCode && !code && { field: "shareCode", fault: "required" },
+    !isCode && code && { field: "shareCode", fault: "notAsked" },
+    isCode && code?.problem && !code.isDoubt && { field: "shareCode", fault: "shareCodeForm" },
+  ];
+  return found.filter((each): each is CheckFault => Boolean(each));
 }

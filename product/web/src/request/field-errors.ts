@@ -9,8 +9,8 @@ export type FieldError =
   | { fault: "alertDays" | "sameLines" | "day" | "sameYear" | "chooseOne" }
   | { fault: "linesUnreadable"; n: number; lines: string }
   | { fault: "dayPast" | "time" | "dayNeeded" | "endsBeforeStart" }
-  | { fault: "dayPast" | "time" | "dayNeeded" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
+  | { fault: "dayAhead" | "dayNotAfter" | "notAsked" }
   | WorkerFault;
 
 export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldError[] => issues.map(fieldError);

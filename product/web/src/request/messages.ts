@@ -440,6 +440,26 @@ export const messages = {
     en: "There are already {most, number} entries; remove some first.",
     es: "Ya hay {most, number} entradas; quita alguna antes.",
   },
+  "refused:right-to-work/birth-date-needed": {
+    en: "A share code is looked up with the date of birth, and there is none on record. Enter it first.",
+    es: "Un share code se consulta con la fecha de nacimiento y en la ficha no consta. Escríbela antes.",
+  },
+  "refused:right-to-work/same-check": {
+    en: "This check is already on record.",
+    es: "Esta comprobación ya consta en la ficha.",
+  },
+  "refused:worker/term-overlaps": {
+    en: "Some of these days already belong to another term. Remove that one first, or choose other days.",
+    es: "Algunos de esos días ya son de otro periodo lectivo. Quita ese antes o elige otros días.",
+  },
+  "refused:worker/absence-overlaps": {
+    en: "Another absence already covers some of these days. Remove that one first, or choose other days.",
+    es: "Otra ausencia ya incluye algunos de esos días. Quita esa antes o elige otros días.",
+  },
+  "refused:worker/qualification-held": {
+    en: "This qualification is already on the record.",
+    es: "Esta cualificación ya está en la ficha.",
+  },
   "refused:merge/itself": {
     en: "That is the same record.",
     es: "Esa es la misma ficha.",
@@ -598,6 +618,12 @@ export const messages = {
   "field:dayNeeded": {
     en: "Write a last day that is not before the first, or choose weekdays.",
     es: "Escribe un último día que no sea anterior al primero, o elige días de la semana.",
+  },
+  "field:dayAhead": { en: "This day is still to come.", es: "Ese día aún no ha llegado." },
+  "field:dayNotAfter": { en: "Choose a day after the check.", es: "Elige un día posterior a la comprobación." },
+  "field:notAsked": {
+    en: "Leave this empty: it does not go with what you chose.",
+    es: "Déjalo vacío: no va con lo que has elegido.",
   },
   "field:time": {
     en: "Write both times, like 09:30, or neither.",

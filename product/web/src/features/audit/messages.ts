@@ -123,6 +123,31 @@ export const messages = {
     en: "Changed a worker's availability",
     es: "Ha cambiado la disponibilidad de un trabajador",
   },
+  "act:worker/right-to-work": {
+    en: "Checked the right to work",
+    es: "Ha comprobado el permiso de trabajo",
+  },
+  "act:worker/reveal-check": {
+    en: "Looked at the code of a right-to-work check",
+    es: "Ha consultado el código de una comprobación del permiso de trabajo",
+  },
+  "act:worker/terms": {
+    en: "Changed the terms of a student",
+    es: "Ha cambiado los periodos lectivos de un estudiante",
+  },
+  "act:worker/guardian": {
+    en: "Changed who answers for a minor",
+    es: "Ha cambiado quién responde por un menor",
+  },
+  "act:worker/absence": { en: "Changed a worker's absences", es: "Ha cambiado las ausencias de un trabajador" },
+  "act:worker/qualification": {
+    en: "Changed a worker's qualifications",
+    es: "Ha cambiado las cualificaciones de un trabajador",
+  },
+  "act:worker/qualify": {
+    en: "Verified a worker's qualification",
+    es: "Ha verificado una cualificación de un trabajador",
+  },
   "act:worker/merge": { en: "Merged two records of a worker", es: "Ha unido dos fichas de un trabajador" },
   "act:worker/find-by-number": {
     en: "Found a worker by a number",

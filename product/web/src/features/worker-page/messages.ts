@@ -9,6 +9,7 @@ export const messages = {
   tabs: { en: "Parts of the record", es: "Partes de la ficha" },
   "tab:overview": { en: "Overview", es: "Resumen" },
   "tab:profile": { en: "Profile", es: "Perfil" },
+  "tab:right-to-work": { en: "Right to work", es: "Permiso de trabajo" },
   "tab:availability": { en: "Availability", es: "Disponibilidad" },
   "tab:notes": { en: "Notes", es: "Notas" },
   "tab:history": { en: "History", es: "Historial" },

@@ -115,6 +115,7 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
   const isShown: Record<Tab, boolean> = {
     overview: true,
     profile: true,
+    "right-to-work": may.seeIdentity,
     availability: may.seeAvailability,
     notes: may.notes,
     history: may.seeHistory,

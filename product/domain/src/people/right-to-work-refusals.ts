@@ -1,0 +1,7 @@
+/** Why something that shows that a worker may work is not taken as it is. */
+export type RightToWorkRefusal =
+  | { code: "right-to-work.birth-date-needed" }
+  | { code: "right-to-work.same-check" }
+  | { code: "worker.term-overlaps" }
+  | { code: "worker.absence-overlaps" }
+  | { code: "worker.qualification-held" };

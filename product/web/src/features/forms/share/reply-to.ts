@@ -1,0 +1,9 @@
+import { useLocation } from "react-router";
+import type { FormReply } from "#request/form-action.ts";
+
+/** What one form of a page with several answered, if it was that one: `?do=` in its address says which. */
+export function useReplyTo(deed: string, reply: object | undefined): FormReply | undefined {
+  const { search } = useLocation();
+  const isThis = new URLSearchParams(search).get("do") === deed;
+  return isThis && reply && "result" in reply ? (reply as FormReply) : undefined;
+}

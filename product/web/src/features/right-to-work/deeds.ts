@@ -1,0 +1,31 @@
+/** What the forms of the page do; the address they are sent to names them. */
+import type { Actor } from "@product/domain/actor";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { failure } from "#request/failures.ts";
+import { formAction, type Sent } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import * as commands from "./commands.server.ts";
+import * as forms from "./schema.ts";
+
+export function doDeed(sent: Sent, id: string) {
+  const back = (part: string) => (_done: unknown, request: Request) =>
+    `${inLocale(`/admin/workers/${id}/right-to-work`, localeOf(pageAddress(request).pathname))}#${part}`;
+  const deeds = {
+    check: formAction("identity.edit", forms.checkForm, on(commands.recordCheck), back("check")),
+    // What is opened is the answer to this one request, and stands in no address and no history.
+    reveal: formAction("identity.view", forms.revealForm, on(commands.revealCode), (revealed) => ({ revealed })),
+    "add-term": formAction("identity.edit", forms.termForm, on(commands.addTerm), back("terms")),
+    "remove-term": formAction("identity.edit", forms.removalForm, on(commands.removeTerm), back("terms")),
+    guardian: formAction("identity.edit", forms.guardianForm, on(commands.saveGuardian), back("guardian")),
+    "remove-guardian": formAction("identity.edit", forms.goneForm, on(commands.removeGuardian), back("guardian")),
+  };
+  const name = pageAddress(sent.request).searchParams.get("do") ?? "";
+  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
+  return deeds[name as keyof typeof deeds](sent);
+
+  function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
+    return (actor: Actor, input: Input) => command(actor, id, input);
+  }
+}
+
+export type Revealed = { revealed?: { checkId: string; shareCode: string | null } };
