@@ -1,6 +1,7 @@
 /** All slices that speak. A route names those it needs in its `handle`; the server inlines just these. */
 import { compileCatalogue } from "#i18n/compile.ts";
 import type { English } from "#i18n/messages.ts";
+import { messages as absences } from "#features/absences/messages.ts";
 import { messages as accessReview } from "#features/access-review/messages.ts";
 import { messages as account } from "#features/account/messages.ts";
 import { messages as audit } from "#features/audit/messages.ts";
@@ -50,6 +51,7 @@ import { messages as request } from "#request/messages.ts";
 import { messages as shell } from "#shell/messages.ts";
 
 const slices = {
+  absences,
   "access-review": accessReview,
   account,
   audit,

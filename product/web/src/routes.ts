@@ -115,6 +115,7 @@ export default localised([
         layout("features/worker-page/worker.layout.tsx", [
           route("workers/:workerId", "features/worker-page/worker.page.tsx"),
           route("workers/:workerId/right-to-work", "features/right-to-work/right-to-work.page.tsx"),
+          route("workers/:workerId/absences", "features/absences/absences.page.tsx"),
         ]),
         route("workers/import", "features/worker-import/imports.page.tsx"),
         route("workers/import/:importId", "features/worker-import/import.page.tsx"),

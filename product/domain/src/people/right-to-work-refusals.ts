@@ -4,4 +4,5 @@ export type RightToWorkRefusal =
   | { code: "right-to-work.same-check" }
   | { code: "worker.term-overlaps" }
   | { code: "worker.absence-overlaps" }
+  | { code: "worker.absence-backwards" }
   | { code: "worker.qualification-held" };

@@ -456,6 +456,10 @@ export const messages = {
     en: "Another absence already covers some of these days. Remove that one first, or choose other days.",
     es: "Otra ausencia ya incluye algunos de esos días. Quita esa antes o elige otros días.",
   },
+  "refused:worker/absence-backwards": {
+    en: "The last day of an absence cannot be before its first.",
+    es: "El último día de una ausencia no puede ser anterior al primero.",
+  },
   "refused:worker/qualification-held": {
     en: "This qualification is already on the record.",
     es: "Esta cualificación ya está en la ficha.",

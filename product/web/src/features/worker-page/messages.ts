@@ -11,6 +11,7 @@ export const messages = {
   "tab:profile": { en: "Profile", es: "Perfil" },
   "tab:right-to-work": { en: "Right to work", es: "Permiso de trabajo" },
   "tab:availability": { en: "Availability", es: "Disponibilidad" },
+  "tab:absences": { en: "Absences", es: "Ausencias" },
   "tab:notes": { en: "Notes", es: "Notas" },
   "tab:history": { en: "History", es: "Historial" },
   back: { en: "All workers", es: "Todos los trabajadores" },

@@ -117,6 +117,7 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
     profile: true,
     "right-to-work": may.seeIdentity,
     availability: may.seeAvailability,
+    absences: may.seeAvailability,
     notes: may.notes,
     history: may.seeHistory,
   };

@@ -2,6 +2,7 @@ import { data, useActionData, type ShouldRevalidateFunction } from "react-router
 import { movesFrom } from "@product/domain/people/worker-states";
 import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
 import { History } from "#features/audit/share/history.tsx";
+import { absentDaysOf } from "#features/absences/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { recordChoices } from "#features/worker-record/queries.server.ts";
 import { actorWho, requestContext } from "#request/context.ts";
@@ -41,9 +42,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     (asked === "availability" && !may("availability.view")) ||
     (asked === "history" && !seesHistory);
   const tab = isHidden ? "overview" : asked;
-  const [notes, entries, history, choices, proposals] = await Promise.all([
+  const [notes, entries, absent, history, choices, proposals] = await Promise.all([
     tab === "notes" ? notesOn(id) : [],
     may("availability.view") && (tab === "availability" || tab === "overview") ? availabilityOf(id) : [],
+    may("availability.view") && tab === "overview" ? absentDaysOf(id) : [],
     seesHistory && (tab === "history" || tab === "overview") ? historyOf(actor, "worker", id) : undefined,
     tab === "profile" && may("worker.edit") ? recordChoices(actor, "worker.edit", locale) : undefined,
     proposalsFor(id),
@@ -59,7 +61,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         )
         .map(({ by, ...proposal }) => ({ ...proposal, isOwn: actor.kind === "person" && by === actor.id })),
       notes,
-      entries,
+      entries: [...absent, ...entries],
       history,
       choices,
       done: part,
