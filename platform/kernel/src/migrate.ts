@@ -14,6 +14,8 @@ export type Ledger = { schema: string; table: string };
 export type SchemaSource = {
   ledger: Ledger;
   migrations: Migration[];
+  /** Further schemas that the same migrations make. */
+  beside?: string[];
   /** Tables whose rows mean nothing on another day or another server, so that no backup carries them. */
   passing?: string[];
   /** The column that names stored files. */
@@ -21,6 +23,10 @@ export type SchemaSource = {
   /** Columns encrypted with the installation's secret, each for a purpose of its own. */
   sealed?: SealedColumn[];
 };
+
+/** All schemas of these owners. */
+export const schemaNames = (sources: readonly SchemaSource[]): string[] =>
+  sources.flatMap(({ ledger, beside = [] }) => [ledger.schema, ...beside]);
 
 export type SealedColumn = { table: string; id: string; column: string; purpose: string };
 

@@ -21,6 +21,7 @@ export const migrationsOnDisk = (): Promise<Migration[]> => migrationsIn(join(im
 export const productSchema = async (): Promise<SchemaSource> => ({
   ledger,
   migrations: await migrationsOnDisk(),
+  beside: ["app_sealed"],
   sealed: [
     { table: "app.person_key", id: "person_id", column: "wrapped_key", purpose: personKeysPurpose },
     { table: "app.hash_key", id: "purpose", column: "wrapped_key", purpose: hashKeyPurpose },

@@ -149,6 +149,7 @@ export const acts = {
   }),
   "session.forget": forgetting("session"),
   "submission.forget": forgetting("submission"),
+  "former-contact.forget": forgetting("former-contact"),
   // Files that have had their time: what was sent and never used, exports, photos that belong to nobody.
   "file.forget": {
     ...forgetting("file"),
@@ -171,8 +172,8 @@ export type ActDeclaration<Subject> = {
   place: (subject: Subject) => Place;
   /** Whose key encrypts what the trail says of the subject; records that are about nobody are told in the clear. */
   person?: (subject: Subject) => string;
-  /** Whether the trail tells what was before and after, or only that it was done. */
-  tells: "changes" | "fact";
+  /** Whether the trail tells what was before and after, why somebody only looked, or no more than that it was done. */
+  tells: "changes" | "reason" | "fact";
 };
 
 function act<Subject>(declaration: ActDeclaration<Subject>) {

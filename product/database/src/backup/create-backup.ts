@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
-import type { SchemaSource } from "@platform/kernel/migrate";
+import { schemaNames, type SchemaSource } from "@platform/kernel/migrate";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { copiedOut } from "./copy.ts";
 import { destroyedKeysFile, destroyedKeysIn, noteDestroyedKeys } from "./destroyed-keys.ts";
@@ -135,7 +135,7 @@ async function sequencesOf(copying: pg.Client, sources: SchemaSource[]): Promise
   const { rows } = await copying.query<Manifest["sequences"][number]>(
     `SELECT schemaname::text AS schema, sequencename::text AS name, last_value::text AS value FROM pg_sequences
      WHERE schemaname = ANY($1) AND last_value IS NOT NULL ORDER BY 1, 2`,
-    [sources.map(({ ledger }) => ledger.schema)],
+    [schemaNames(sources)],
   );
   return rows;
 }

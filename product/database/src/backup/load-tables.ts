@@ -1,7 +1,7 @@
 /** Fills the tables of freshly made schemas with the rows of a backup, within the caller's transaction. */
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
-import type { SchemaSource } from "@platform/kernel/migrate";
+import { schemaNames, type SchemaSource } from "@platform/kernel/migrate";
 import { StartProblem } from "@platform/kernel/start-problem";
 import type { CheckedBackup } from "./check-backup.ts";
 import { copiedOut, copyIn } from "./copy.ts";
@@ -60,7 +60,7 @@ const unfitting = (table: string) =>
  * checked as a whole afterwards instead of row by row; triggers; and the numbers of transactions, which are this one's.
  */
 async function standAside(client: pg.Client, sources: SchemaSource[], tables: Table[]): Promise<() => Promise<void>> {
-  const schemas = [sources.map(({ ledger }) => ledger.schema)];
+  const schemas = [schemaNames(sources)];
   const { rows: references } = await client.query<{ owner: string; name: string; definition: string }>(
     ourReferences,
     schemas,

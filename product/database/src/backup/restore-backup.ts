@@ -1,7 +1,7 @@
 /** Puts a backup in the place of a database: all of it, or the target stays as it was. */
 import { basename, dirname } from "node:path";
 import type pg from "pg";
-import { migrateWithin, type SchemaSource } from "@platform/kernel/migrate";
+import { migrateWithin, schemaNames, type SchemaSource } from "@platform/kernel/migrate";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { insistOnNoApp } from "@product/database/no-app";
 import { checkBackup, type CheckedBackup } from "./check-backup.ts";
@@ -118,8 +118,8 @@ async function replaced(
   ];
   await client.query("BEGIN");
   // Also what the backup does not have: two installations must not be mixed.
-  for (const { ledger } of await presentSources(client, schemas))
-    await client.query(`DROP SCHEMA ${quoted(ledger.schema)} CASCADE`);
+  for (const schema of schemaNames(await presentSources(client, schemas)))
+    await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
   for (const { made } of pairs) await migrateWithin(client, made);
   const sources = pairs.map(({ made }) => made);
   await loadTables(client, sources, backup);

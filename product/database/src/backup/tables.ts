@@ -1,6 +1,6 @@
 /** Reads from the database itself which tables there are and how each is copied, so that no list has to be kept. */
 import type pg from "pg";
-import type { SchemaSource } from "@platform/kernel/migrate";
+import { schemaNames, type SchemaSource } from "@platform/kernel/migrate";
 
 export type Table = {
   schema: string;
@@ -19,7 +19,7 @@ export async function tablesOf(client: pg.Client, sources: readonly SchemaSource
   const passing = new Set(
     sources.flatMap((source) => (source.passing ?? []).map((table) => `${source.ledger.schema}.${table}`)),
   );
-  const { rows } = await client.query<Row>(allTables, [sources.map(({ ledger }) => ledger.schema)]);
+  const { rows } = await client.query<Row>(allTables, [schemaNames(sources)]);
   return rows.map(({ schema, name, root, parent, bound, unlogged, columns, key, triggers }) => ({
     schema,
     name,

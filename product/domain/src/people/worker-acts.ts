@@ -37,14 +37,14 @@ export const workerActs = {
     place: (search: { name: string; place: Place }): Place => search.place,
     tells: "fact" as const,
   },
-  "worker.reveal-identity": onWorker("identity.view", "changes"),
-  "worker.reveal-pay": onWorker("pay.view", "changes"),
+  "worker.reveal-identity": onWorker("identity.view", "reason"),
+  "worker.reveal-pay": onWorker("pay.view", "reason"),
 };
 
 type Worker = { id: string; legalEntityId: string };
 
 /** A worker lies in the legal entity that employs them; what the trail says of them is closed with their own key. */
-export function onWorker<Tells extends "changes" | "fact">(needs: Permission, tells: Tells) {
+export function onWorker<Tells extends "changes" | "reason" | "fact">(needs: Permission, tells: Tells) {
   return {
     needs,
     subject: "worker",

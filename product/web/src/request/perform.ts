@@ -102,8 +102,8 @@ async function carryOut<A extends Act, Result>(
   const result = await body({ tx, now: new Date(), on, changed, onAll: (kind, ids) => void many.push({ kind, ids }) });
   if (subjects.size === 0) throw new Error(`${act} named no subject: call on(…) with the record it is done to`);
   for (const [id, { changes }] of subjects)
-    if (declared.tells === "changes" && !changes)
-      throw new Error(`${act} did not tell what changed of ${id}: call changed(…)`);
+    if (declared.tells !== "fact" && !changes)
+      throw new Error(`${act} did not tell what changed of ${id}, or why it was looked at: call changed(…)`);
   await writeAct(tx, actor, { act, kind: declared.subject, subjects, many });
   done.push({ act, kind: declared.subject, ids: [...subjects.keys()] });
   return result;

@@ -217,6 +217,7 @@ export const messages = {
     es: "Ha calculado de nuevo quién puede trabajar",
   },
   "act:submission/forget": { en: "Forgot old form sendings", es: "Ha olvidado envíos antiguos" },
+  "act:former-contact/forget": { en: "Forgot former contacts", es: "Ha olvidado contactos anteriores" },
 
   "kind:page": { en: "Page", es: "Página" },
   "kind:brand": { en: "Branding", es: "Marca" },
@@ -247,6 +248,7 @@ export const messages = {
   "kind:file": { en: "Files", es: "Archivos" },
   "kind:session": { en: "Sessions", es: "Sesiones" },
   "kind:submission": { en: "Form sendings", es: "Envíos de formularios" },
+  "kind:former-contact": { en: "Former contacts", es: "Contactos anteriores" },
 
   title: { en: "Audit", es: "Auditoría" },
   intro: {
