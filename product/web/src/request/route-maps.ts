@@ -15,11 +15,14 @@ export type RouteMap = { url: string; source: string };
 export const routeMapFor = (manifest: Manifest, matched: readonly string[]): RouteMap =>
   mapsOf(manifest)[matched.some((id) => office.test(id)) ? "office" : "public"][languageOf(matched)];
 
-/** The routes among which the page of a path is found: matching is linear in their number, and most are of another area. */
-export function routesFor<All extends Routes>(routes: All, pathname: string): { key: string; routes: () => All } {
+/**
+ * The routes among which the page of a path is found. Matching and rendering are linear in their number, and most are of another
+ * area.
+ */
+export function routesFor(pathname: string): { key: string; cut: <All extends Routes>(routes: All) => All } {
   const spanish = localeOf(pathname) === "es";
   const area = /^\/(es\/)?admin(\/|$)/.test(pathname) ? "office" : "public";
-  return { key: `${area} ${spanish}`, routes: () => cut(routes, area, spanish) };
+  return { key: `${area} ${spanish}`, cut: (routes) => cut(routes, area, spanish) };
 }
 
 /** All of them, to be served. */

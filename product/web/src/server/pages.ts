@@ -137,10 +137,13 @@ function handlerOf(build: PagesOptions["build"]): ReturnType<typeof createReques
   if (typeof build === "function") return createRequestHandler(build, import.meta.env.MODE);
   const made = new Map<string, ReturnType<typeof createRequestHandler>>();
   return (request, context) => {
-    const { key, routes } = routesFor(build.routes, pageAddress(request).pathname);
-    return made.getOrInsertComputed(key, () =>
-      createRequestHandler({ ...build, routes: routes() }, import.meta.env.MODE),
-    )(request, context);
+    const { pathname } = pageAddress(request);
+    const { key, cut } = routesFor(pathname);
+    const handler = made.getOrInsertComputed(key, () => {
+      const assets = { ...build.assets, routes: cut(build.assets.routes) };
+      return createRequestHandler({ ...build, routes: cut(build.routes), assets }, import.meta.env.MODE);
+    });
+    return handler(request, context);
   };
 }
 
