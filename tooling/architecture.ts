@@ -7,7 +7,7 @@
 const otherSlices = [
   "#features/*/schema.ts",
   "#features/*/{queries,commands}.server.ts",
-  "#features/document-intake/{intake,details}.server.ts",
+  "#features/document-intake/*.server.ts",
   "#features/*/share/**",
 ];
 const slice = [
@@ -191,7 +191,7 @@ export const rows: Row[] = [
       "zod",
       "#features/*/schema.ts",
       "#features/*/{queries,commands}.server.ts",
-      "#features/document-intake/{intake,details}.server.ts",
+      "#features/document-intake/*.server.ts",
     ],
     because: "queries, commands and jobs speak SQL and never show anything",
   },

@@ -12,6 +12,8 @@ import { messages as clearance } from "#features/clearance/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
 import { messages as contractTemplates } from "#features/contract-templates/messages.ts";
 import { messages as demoData } from "#features/demo-data/messages.ts";
+import { messages as documentRequests } from "#features/document-requests/messages.ts";
+import { messages as evidence } from "#features/evidence/messages.ts";
 import { messages as documentTypes } from "#features/document-types/messages.ts";
 import { messages as completion } from "#features/completion/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
@@ -63,6 +65,8 @@ const slices = {
   "contract-templates": contractTemplates,
   "demo-data": demoData,
   "document-types": documentTypes,
+  "document-requests": documentRequests,
+  evidence,
   completion,
   entities,
   filters,

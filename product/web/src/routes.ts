@@ -14,6 +14,7 @@ export default localised([
 
   layout("shell/quiet.layout.tsx", [
     route("signup/resume/:token", "features/completion/resume.page.tsx"),
+    route("evidence/:token", "features/evidence/evidence.page.tsx"),
     route("login", "features/login/login.page.tsx"),
     route("login/recovered", "features/login/recovered.page.tsx"),
     route("login/code", "features/auth-links/code.page.tsx"),
@@ -21,6 +22,7 @@ export default localised([
     route("auth/confirm", "features/auth-links/confirm.page.tsx"),
     route("auth/reset", "features/auth-links/reset.page.tsx"),
   ]),
+  route("evidence/:token/upload", "features/evidence/upload.route.ts"),
   route("auth/callback", "features/auth-links/callback.route.ts"),
   route("logout", "features/account/logout.route.ts"),
 
@@ -116,6 +118,7 @@ export default localised([
           route("workers/:workerId", "features/worker-page/worker.page.tsx"),
           route("workers/:workerId/right-to-work", "features/right-to-work/right-to-work.page.tsx"),
           route("workers/:workerId/absences", "features/absences/absences.page.tsx"),
+          route("workers/:workerId/request-documents", "features/document-requests/request.page.tsx"),
         ]),
         route("workers/import", "features/worker-import/imports.page.tsx"),
         route("workers/import/:importId", "features/worker-import/import.page.tsx"),
@@ -123,6 +126,7 @@ export default localised([
         route("workers/:workerId/merge", "features/worker-merge/merge.page.tsx"),
         route("workers/export.csv", "features/workers/export-csv.route.ts"),
         route("workers/export.xlsx", "features/workers/export-xlsx.route.ts"),
+        route("workers/request-documents", "features/document-requests/request-many.page.tsx"),
         ...prefix("workers/bulk", [
           index("features/bulk-changes/preview.page.tsx"),
           route(":changeId", "features/bulk-changes/change.page.tsx"),

@@ -2,6 +2,7 @@ import type { Platform } from "@platform/host/create-platform";
 import type { MailBrand } from "@platform/mail/word-notice";
 import { clearanceJobs, clearanceSchedules } from "#features/clearance-upkeep/jobs.server.ts";
 import { completionJobs } from "#features/completion/jobs.server.ts";
+import { evidenceJobs } from "#features/evidence/jobs.server.ts";
 import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { importJobs, importSchedules } from "#features/worker-import/jobs.server.ts";
@@ -35,6 +36,7 @@ export function startJobs({
     ...clearanceJobs,
     ...fileJobs(files),
     ...completionJobs(post, siteUrl),
+    ...evidenceJobs(post, siteUrl),
     ...workerJobs(post),
     ...backupJobs(options),
   };

@@ -151,6 +151,7 @@ const limitedFile = (deed: string, largest: number) =>
 const fileForms = [
   [/^(\/es)?\/admin\/profile$/, "photo", limitedFile("photo", buckets.photos.largest)],
   [/^(\/es)?\/admin\/settings\/branding(\.data)?$/, "logo", limitedFile("logo", buckets.logos.largest)],
+  [/^(\/es)?\/evidence\/[\w-]+(\.data)?$/, "send", limitedFile("send", 2 * buckets["worker-documents"].largest)],
   [/^(\/es)?\/admin\/workers\/import(\.data)?$/, "file", limitedFile("file", largestImport)],
 ] as const;
 

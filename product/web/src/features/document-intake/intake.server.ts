@@ -1,5 +1,5 @@
 /** How a document comes in, whoever brings it: first its files, through the one door, then their rows. */
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { stepped, type DocumentSource } from "@product/domain/documents/documents";
 import { kindOf } from "@product/domain/files/kinds";
 import { Refused, type Refusal } from "@product/domain/refusals";
@@ -93,35 +93,69 @@ export async function receiveFiles(
  * The version that is to be filled next: the one that was asked for, or a new one that follows the latest. The worker's row is
  * locked by the caller, so that two do not make one each.
  */
-export async function newVersionOf(
+export const newVersionOf = async (
   tx: Transaction,
   workerId: string,
   documentTypeId: string,
   source: DocumentSource,
-): Promise<typeof documents.$inferSelect> {
-  const [latest] = await tx
-    .select()
+): Promise<DocumentRow> => (await newVersionsOf(tx, [{ workerId, documentTypeId }], source))[0]!;
+
+/** The same for many at once, in no order. */
+export async function newVersionsOf(
+  tx: Transaction,
+  wanted: readonly { workerId: string; documentTypeId: string }[],
+  source: DocumentSource,
+): Promise<DocumentRow[]> {
+  const latest = await latestOf(tx, wanted);
+  const versions = wanted.map((each) => ({ ...each, last: latest.get(keyOf(each)) }));
+  if (versions.some(({ last }) => last && ["uploaded", "in_review"].includes(last.state)))
+    throw new Refused({ code: "document.on-its-way" });
+  const asked = versions.flatMap(({ last }) => (last?.state === "requested" ? [last] : []));
+  const missing = versions.filter(({ last }) => last?.state !== "requested");
+  const made: DocumentRow[] = [];
+  for (let at = 0; at < missing.length; at += rowsAtOnce)
+    made.push(
+      ...(await tx
+        .insert(documents)
+        .values(
+          missing.slice(at, at + rowsAtOnce).map(({ workerId, documentTypeId, last }) => ({
+            workerId,
+            documentTypeId,
+            source,
+            state: "requested" as const,
+            numberInChain: (last?.numberInChain ?? 0) + 1,
+            supersedesId: last?.id ?? null,
+          })),
+        )
+        .returning()),
+    );
+  const others = asked.filter((document) => document.source !== source).map(({ id }) => id);
+  if (others.length > 0) await tx.update(documents).set({ source }).where(inArray(documents.id, others));
+  return [...asked, ...made];
+}
+
+type DocumentRow = typeof documents.$inferSelect;
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const rowsAtOnce = 5000;
+
+const keyOf = ({ workerId, documentTypeId }: { workerId: string; documentTypeId: string }) =>
+  `${workerId} ${documentTypeId}`;
+
+async function latestOf(
+  tx: Transaction,
+  wanted: readonly { workerId: string; documentTypeId: string }[],
+): Promise<Map<string, DocumentRow>> {
+  if (wanted.length === 0) return new Map();
+  const { workerId, documentTypeId, numberInChain } = documents;
+  const ids = [...new Set(wanted.map((each) => each.workerId))];
+  const kinds = [...new Set(wanted.map((each) => each.documentTypeId))];
+  const rows = await tx
+    .selectDistinctOn([workerId, documentTypeId])
     .from(documents)
-    .where(and(eq(documents.workerId, workerId), eq(documents.documentTypeId, documentTypeId)))
-    .orderBy(desc(documents.numberInChain))
-    .limit(1);
-  if (latest?.state === "requested") {
-    const [asked] = await tx.update(documents).set({ source }).where(eq(documents.id, latest.id)).returning();
-    return asked!;
-  }
-  if (latest?.state === "uploaded" || latest?.state === "in_review") throw new Refused({ code: "document.on-its-way" });
-  const [made] = await tx
-    .insert(documents)
-    .values({
-      workerId,
-      documentTypeId,
-      source,
-      state: "requested",
-      numberInChain: (latest?.numberInChain ?? 0) + 1,
-      supersedesId: latest?.id ?? null,
-    })
-    .returning();
-  return made!;
+    .where(and(inArray(workerId, ids), inArray(documentTypeId, kinds)))
+    .orderBy(workerId, documentTypeId, desc(numberInChain));
+  return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
 function insistOnSides({ twoSides }: AskedKind, sent: readonly Uint8Array[]): void {

@@ -45,6 +45,7 @@ export const messages = {
   },
   selectMatching: { en: "All {n, number} that match", es: "Las {n, number} que coinciden" },
   bulkTag: { en: "Tag", es: "Etiquetar" },
+  bulkRequest: { en: "Request documents", es: "Pedir documentos" },
   bulkList: { en: "Add to a list", es: "Añadir a una lista" },
   bulkRole: { en: "Roles", es: "Puestos" },
   bulkStatus: { en: "Status", es: "Estado" },

@@ -21,7 +21,7 @@ type SelectionFormProps = {
   shown: string;
   rowCount: number;
   /** What the reader may do to those who are ticked. */
-  may: { edit: boolean; list: boolean };
+  may: { edit: boolean; list: boolean; request: boolean };
   children: (selection: Selection) => ReactNode;
 };
 
@@ -83,6 +83,12 @@ export function SelectionForm({ total, shown, rowCount, may, children }: Selecti
           <BarButton formAction={inLocale("/admin/lists/add", locale)}>
             <ListIcon name="plus" size={16} />
             {t("bulkList")}
+          </BarButton>
+        )}
+        {may.request && (
+          <BarButton formAction={inLocale("/admin/workers/request-documents", locale)}>
+            <ListIcon name="document" size={16} />
+            {t("bulkRequest")}
           </BarButton>
         )}
         <BarButton type="button" onClick={(event) => selectAll(event.currentTarget.form!, false)}>

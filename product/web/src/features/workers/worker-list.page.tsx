@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
+import { mayAtAll, type Actor } from "@product/domain/actor";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { buttonClass } from "@product/ui/button";
@@ -95,14 +95,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       searchesPhones,
       count: { shown: Math.min(count, mostCounted + 1), most: mostCounted, perPage: pageLength },
       mayCreate: mayAtAll(actor, "worker.create"),
-      mayEdit: mayAtAll(actor, "worker.edit"),
-      mayList: mayAtAll(actor, "list.edit"),
+      mayChosen: mayToChosen(actor),
       mayExport: mayAtAll(actor, "worker.export"),
       ...page,
     },
     { headers: keepLook(asked, request) },
   );
 }
+
+/** What can be done to those who are ticked. */
+const mayToChosen = (actor: Actor) => ({
+  edit: mayAtAll(actor, "worker.edit"),
+  list: mayAtAll(actor, "list.edit"),
+  request: mayAtAll(actor, "document.create"),
+});
 
 /** The builder's form in the address: what is being built, or the filter that it has become. */
 function builtIn({ searchParams }: URL, fields: readonly string[]) {
@@ -120,21 +126,8 @@ const unfiltered = (view: ShownView): ShownView => {
 };
 
 export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
-  const {
-    view,
-    closest,
-    look,
-    tabs,
-    current,
-    count,
-    rows,
-    hasPrevious,
-    hasNext,
-    mayCreate,
-    mayEdit,
-    mayList,
-    mayExport,
-  } = loaderData;
+  const { view, closest, look, tabs, current, count, rows, hasPrevious, hasNext, mayCreate, mayChosen, mayExport } =
+    loaderData;
   const t = useTranslations("workers");
   const locale = useLocale();
   const here = inLocale("/admin/workers/list", locale);
@@ -221,9 +214,9 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          {mayEdit || mayList ? (
+          {Object.values(mayChosen).includes(true) ? (
             <SelectionForm
-              may={{ edit: mayEdit, list: mayList }}
+              may={mayChosen}
               key={rows[0]!.id}
               total={count.shown > count.most ? undefined : count.shown}
               shown={shown}

@@ -1,0 +1,114 @@
+import { data, Form, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { isReachable, requestNoteLength } from "@product/domain/documents/requests";
+import { Button } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { formFields } from "#features/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
+import { TextField } from "#features/forms/share/text-field.tsx";
+import { recordId } from "#features/master-data/share/record-id.ts";
+import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { dayNow } from "#i18n/today.ts";
+import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { failure, pageNotFound } from "#request/failures.ts";
+import { formAction } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/request.page";
+import { remindWorker, requestDocuments, withdrawRequest } from "./commands.server.ts";
+import { KindChoices } from "./kind-choices.tsx";
+import { OpenRequest } from "./open-request.tsx";
+import { kindsForWorker, openRequest } from "./queries.server.ts";
+import { remindForm, requestForm, withdrawForm } from "./schema.ts";
+
+export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
+
+export const handle = {
+  needs: "worker.view",
+  alsoNeeds: "document.create",
+  messages: ["document-requests", "forms", "request"],
+};
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  actorWho("worker.view", context);
+  const actor = actorWho("document.create", context);
+  const { locale } = context.get(requestContext);
+  const found = await workerInScope(actor, recordId(params.workerId));
+  if (!found) throw pageNotFound(pageAddress(request).pathname);
+  const { id, legalEntityId } = found.worker;
+  if (!holds(actor, "document.create", legalEntityId)) throw notPermitted(true);
+  const [kinds, open] = await Promise.all([
+    kindsForWorker(actor, id, locale, dayNow()),
+    openRequest(id, locale, new Date()),
+  ]);
+  const { part, headers } = takeSaved(request);
+  return data(
+    { kinds, open, reachable: isReachable(found.worker), done: doneIn(part), submissionKey: crypto.randomUUID() },
+    { headers: { "Cache-Control": "no-store", ...headers } },
+  );
+}
+
+const deeds = ["sent", "reminded", "withdrawn"] as const;
+const doneIn = (part: string | undefined) => deeds.find((deed) => deed === part);
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = { request, context };
+  const id = recordId(params.workerId);
+  if (!(await workerInScope(actorWho("worker.view", context), id))) throw pageNotFound(pageAddress(request).pathname);
+  const back =
+    (part: (typeof deeds)[number]) =>
+    (_done: unknown, { url }: Request) =>
+      `${inLocale(`/admin/workers/${id}/request-documents`, localeOf(new URL(url).pathname))}#${part}`;
+  const needs = "document.create";
+  const forms = {
+    request: formAction(needs, requestForm, (actor, form) => requestDocuments(actor, id, form), back("sent")),
+    remind: formAction(needs, remindForm, (actor) => remindWorker(actor, id), back("reminded")),
+    withdraw: formAction(needs, withdrawForm, (actor, form) => withdrawRequest(actor, id, form), back("withdrawn")),
+  };
+  const name = pageAddress(request).searchParams.get("do") ?? "";
+  if (!Object.hasOwn(forms, name)) throw failure("notUnderstood");
+  return forms[name as keyof typeof forms](sent);
+}
+
+const formId = "request";
+
+/** What a worker is asked for: what is on its way, and what else to ask. */
+export default function RequestPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("document-requests");
+  const { kinds, open, reachable, done, submissionKey } = loaderData;
+  const { pathname, search } = useLocation();
+  const isRefused = new URLSearchParams(search).get("do") === "request" && reply ? reply : undefined;
+  const { note } = formFields(formId, ["note"], { note: "" }, isRefused);
+  const faults = isRefused?.result.error?.["kinds"] ?? [];
+  const typed = [isRefused?.result.initialValue?.["kinds"] ?? []].flat().map(String);
+  return (
+    <div className="flex max-w-2xl flex-col gap-6 pb-8">
+      <header className="flex flex-col gap-1">
+        <h2 className="text-base font-semibold">{t("title")}</h2>
+        <p className="text-compact text-pretty text-fg-2">{t("intro")}</p>
+      </header>
+      {done && !reply && <Callout tone="ok">{t(done)}</Callout>}
+      <Rejection
+        reply={reply}
+        fields={[
+          { id: "request-kinds", name: "kinds", initialText: "", errors: faults, label: t("kinds") },
+          { ...note, label: t("note") },
+        ]}
+      />
+      {open.waiting.length > 0 && <OpenRequest open={open} canSend={reachable} submissionKey={submissionKey} />}
+      {reachable ? (
+        <Form method="post" action={`${pathname}?do=request`} noValidate className="flex flex-col gap-5">
+          <SubmissionKey value={submissionKey} />
+          <KindChoices kinds={kinds} chosen={typed} help={t("kindsHelp")} errors={faults} />
+          <TextField field={note} label={t("note")} help={t("noteHelp")} max={requestNoteLength} lines={3} />
+          <Button type="submit" size="form" className="self-start max-sm:h-11 max-sm:w-full">
+            {t("request")}
+          </Button>
+        </Form>
+      ) : (
+        <Callout tone="warn">{t("unreachable")}</Callout>
+      )}
+    </div>
+  );
+}

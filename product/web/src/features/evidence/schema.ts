@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { dayFrom } from "@product/domain/people/calendar-days";
+import { dayNow } from "#i18n/today.ts";
+
+/** A file that came with the form; an empty field sends a file without a name and without bytes. */
+const file = z
+  .file()
+  .optional()
+  .transform((sent) => (sent && sent.size > 0 ? sent : undefined))
+  .meta({ secret: true });
+
+const day = z
+  .string()
+  .trim()
+  .max(20)
+  .default("")
+  .refine((typed) => typed === "" || dayFrom(typed) !== undefined, { params: { fault: "date" } })
+  .refine((typed) => (dayFrom(typed) ?? dayNow()) >= dayNow(), { params: { fault: "dayPast" } })
+  .transform((typed) => (typed === "" ? undefined : dayFrom(typed)));
+
+/** Each side as it came with the form, or the id of what was sent before. */
+export const evidenceForm = z.object({
+  kind: z.uuid(),
+  front: file,
+  back: file,
+  frontUpload: z.uuid().optional(),
+  backUpload: z.uuid().optional(),
+  number: z.string().trim().max(60).default(""),
+  validUntil: day,
+});
+export type EvidenceForm = z.output<typeof evidenceForm>;
