@@ -47,6 +47,7 @@ import { messages as venues } from "#features/venues/messages.ts";
 import { messages as workerImport } from "#features/worker-import/messages.ts";
 import { messages as workerMerge } from "#features/worker-merge/messages.ts";
 import { messages as workerPage } from "#features/worker-page/messages.ts";
+import { messages as workerQualifications } from "#features/worker-qualifications/messages.ts";
 import { messages as workerRecord } from "#features/worker-record/messages.ts";
 import { messages as workers } from "#features/workers/messages.ts";
 import { messages as request } from "#request/messages.ts";
@@ -101,6 +102,7 @@ const slices = {
   "worker-import": workerImport,
   "worker-merge": workerMerge,
   "worker-page": workerPage,
+  "worker-qualifications": workerQualifications,
   "worker-record": workerRecord,
   workers,
 };

@@ -117,6 +117,7 @@ export default localised([
         layout("features/worker-page/worker.layout.tsx", [
           route("workers/:workerId", "features/worker-page/worker.page.tsx"),
           route("workers/:workerId/right-to-work", "features/right-to-work/right-to-work.page.tsx"),
+          route("workers/:workerId/qualifications", "features/worker-qualifications/qualifications.page.tsx"),
           route("workers/:workerId/absences", "features/absences/absences.page.tsx"),
           route("workers/:workerId/request-documents", "features/document-requests/request.page.tsx"),
         ]),

@@ -5,4 +5,5 @@ export type RightToWorkRefusal =
   | { code: "worker.term-overlaps" }
   | { code: "worker.absence-overlaps" }
   | { code: "worker.absence-backwards" }
+  | { code: "worker.evidence-ended" }
   | { code: "worker.qualification-held" };

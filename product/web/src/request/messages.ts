@@ -460,6 +460,10 @@ export const messages = {
     en: "The last day of an absence cannot be before its first.",
     es: "El último día de una ausencia no puede ser anterior al primero.",
   },
+  "refused:worker/evidence-ended": {
+    en: "The document had already ended on the first day. Choose another one, or an earlier day.",
+    es: "El documento ya había caducado el primer día. Elige otro, o un día anterior.",
+  },
   "refused:worker/qualification-held": {
     en: "This qualification is already on the record.",
     es: "Esta cualificación ya está en la ficha.",

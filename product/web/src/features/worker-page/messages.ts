@@ -10,6 +10,7 @@ export const messages = {
   "tab:overview": { en: "Overview", es: "Resumen" },
   "tab:profile": { en: "Profile", es: "Perfil" },
   "tab:right-to-work": { en: "Right to work", es: "Permiso de trabajo" },
+  "tab:qualifications": { en: "Qualifications", es: "Cualificaciones" },
   "tab:availability": { en: "Availability", es: "Disponibilidad" },
   "tab:absences": { en: "Absences", es: "Ausencias" },
   "tab:notes": { en: "Notes", es: "Notas" },

@@ -1,9 +1,18 @@
 /** The parts of a worker's page that have something to show now; others come with what they are about. */
-export const tabs = ["overview", "profile", "right-to-work", "availability", "absences", "notes", "history"] as const;
+export const tabs = [
+  "overview",
+  "profile",
+  "right-to-work",
+  "qualifications",
+  "availability",
+  "absences",
+  "notes",
+  "history",
+] as const;
 export type Tab = (typeof tabs)[number];
 
 /** Those that are pages of their own, below the worker's address; the others are chosen by `?show=`. */
-const ownPages: readonly Tab[] = ["right-to-work", "absences"];
+const ownPages: readonly Tab[] = ["right-to-work", "qualifications", "absences"];
 
 export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
 

@@ -116,6 +116,7 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
     overview: true,
     profile: true,
     "right-to-work": may.seeIdentity,
+    qualifications: may.seeQualifications,
     availability: may.seeAvailability,
     absences: may.seeAvailability,
     notes: may.notes,

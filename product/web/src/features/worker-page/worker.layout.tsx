@@ -72,6 +72,7 @@ function mayOf(may: (permission: Parameters<typeof holds>[1]) => boolean) {
     notes: may("worker.view.notes-private"),
     seeAvailability: may("availability.view"),
     editAvailability: may("availability.edit"),
+    seeQualifications: may("qualification.view"),
     seeContact: may("worker.view.contact"),
   };
 }

@@ -1,0 +1,100 @@
+import { asc, eq, isNull } from "drizzle-orm";
+import type { Locale } from "@product/domain/locales";
+import { following, lacking, standingOn } from "@product/domain/people/held-qualifications";
+import { database } from "@product/database/client";
+import { readRules } from "@product/database/clearance/read-rules";
+import { accounts } from "@product/database/tables/account";
+import { documents } from "@product/database/tables/document";
+import { documentTypes } from "@product/database/tables/document-type";
+import { roles } from "@product/database/tables/master-data";
+import { qualifications, roleQualifications } from "@product/database/tables/qualification";
+import { workerQualifications } from "@product/database/tables/right-to-work";
+import { workerRoles } from "@product/database/tables/worker";
+import { dayNow } from "#i18n/today.ts";
+
+/** What someone holds, what follows from it, and what their roles ask for and they lack. */
+export async function qualificationsOf(workerId: string, locale: Locale) {
+  const today = dayNow();
+  const [held, asked, known, { implications }] = await Promise.all([
+    heldBy(workerId, locale),
+    askedOf(workerId, locale),
+    choosable(locale, true),
+    readRules(database),
+  ]);
+  const nameOf = (id: string) => known.find((each) => each.id === id)?.name ?? "";
+  const wanted = asked.map(({ qualificationId }) => qualificationId);
+  return {
+    lacking: lacking(wanted, held, implications, today).map(({ qualificationId, standing }) => ({
+      qualificationId,
+      standing,
+      name: nameOf(qualificationId),
+      roles: asked.filter((each) => each.qualificationId === qualificationId).map(({ role }) => role),
+    })),
+    held: held.map((each) => ({ ...each, standing: standingOn(each, today) })),
+    following: following(held, implications, today).map(({ qualificationId, throughId, isValid }) => ({
+      qualificationId,
+      isValid,
+      name: nameOf(qualificationId),
+      through: nameOf(throughId),
+    })),
+  };
+}
+export type HeldQualification = Awaited<ReturnType<typeof qualificationsOf>>["held"][number];
+
+/** What can be written down, with the names of its levels. */
+export async function choosable(locale: Locale, withArchived = false) {
+  const name = locale === "es" ? qualifications.nameEs : qualifications.nameEn;
+  return database
+    .select({
+      id: qualifications.id,
+      name,
+      levels: locale === "es" ? qualifications.levelsEs : qualifications.levelsEn,
+      validMonths: qualifications.validMonths,
+    })
+    .from(qualifications)
+    .where(withArchived ? undefined : isNull(qualifications.archivedAt))
+    .orderBy(asc(name));
+}
+
+async function heldBy(workerId: string, locale: Locale) {
+  const isSpanish = locale === "es";
+  const name = isSpanish ? qualifications.nameEs : qualifications.nameEn;
+  const rows = await database
+    .select({
+      qualificationId: workerQualifications.qualificationId,
+      name,
+      levels: isSpanish ? qualifications.levelsEs : qualifications.levelsEn,
+      level: workerQualifications.level,
+      validMonths: qualifications.validMonths,
+      state: workerQualifications.state,
+      validFrom: workerQualifications.validFrom,
+      validUntil: workerQualifications.validUntil,
+      version: workerQualifications.version,
+      evidence: isSpanish ? documentTypes.nameEs : documentTypes.nameEn,
+      verifier: accounts.name,
+      verifiedAt: workerQualifications.verifiedAt,
+    })
+    .from(workerQualifications)
+    .innerJoin(qualifications, eq(qualifications.id, workerQualifications.qualificationId))
+    .leftJoin(documents, eq(documents.id, workerQualifications.evidenceId))
+    .leftJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .leftJoin(accounts, eq(accounts.userId, workerQualifications.verifiedBy))
+    .where(eq(workerQualifications.workerId, workerId))
+    .orderBy(asc(name));
+  return rows.map(({ levels, level, ...row }) => ({
+    ...row,
+    level: level === null ? null : (levels[level - 1] ?? null),
+  }));
+}
+
+const askedOf = (workerId: string, locale: Locale) =>
+  database
+    .select({
+      qualificationId: roleQualifications.qualificationId,
+      role: locale === "es" ? roles.nameEs : roles.nameEn,
+    })
+    .from(workerRoles)
+    .innerJoin(roleQualifications, eq(roleQualifications.roleId, workerRoles.roleId))
+    .innerJoin(roles, eq(roles.id, workerRoles.roleId))
+    .where(eq(workerRoles.workerId, workerId))
+    .orderBy(asc(locale === "es" ? roles.nameEs : roles.nameEn));

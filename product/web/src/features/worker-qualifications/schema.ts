@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { dayFrom, isDay } from "@product/domain/people/calendar-days";
+import { mostLevels } from "@product/domain/qualifications";
+
+const day = z
+  .string()
+  .max(20)
+  .transform((text) => dayFrom(text) ?? text)
+  .refine(isDay, { params: { fault: "date" } });
+const version = z.coerce.number().int().min(1);
+
+/** Which one, and of those with levels which: `id`, or `id/2`. */
+export const claimForm = z.object({
+  choice: z
+    .string()
+    .regex(/^[0-9a-f-]{36}(\/\d{1,2})?$/)
+    .transform((text) => {
+      const [id, level] = text.split("/");
+      return { qualificationId: id!, level: level ? Number(level) : null };
+    })
+    .pipe(z.object({ qualificationId: z.uuid(), level: z.number().int().min(1).max(mostLevels).nullable() })),
+});
+export type ClaimForm = z.output<typeof claimForm>;
+
+/** Shown by a document, or seen by whoever says so. */
+export const seen = "seen";
+
+export const verifyForm = z
+  .object({
+    qualificationId: z.uuid(),
+    evidence: z.union([z.literal(seen), z.uuid()]),
+    validFrom: day,
+    validUntil: day.optional(),
+    version,
+  })
+  .refine(({ validFrom, validUntil }) => validUntil === undefined || validUntil >= validFrom, {
+    path: ["validUntil"],
+    params: { fault: "endsBeforeStart" },
+  });
+export type VerifyForm = z.output<typeof verifyForm>;
+
+export const removalForm = z.object({ qualificationId: z.uuid(), version });
+export type RemovalForm = z.output<typeof removalForm>;
