@@ -6,11 +6,15 @@ import { loadCrowd } from "./load-crowd.ts";
 
 const { url, query } = useTestDatabase();
 const indexes = async () =>
-  (await query("SELECT indexdef FROM pg_indexes WHERE tablename LIKE 'worker%' ORDER BY 1")).rows;
+  (
+    await query(
+      "SELECT indexdef FROM pg_indexes WHERE tablename LIKE 'worker%' OR tablename = 'clearance_span' ORDER BY 1",
+    )
+  ).rows;
 const rules = async () =>
   (
     await query(
-      "SELECT conname, convalidated FROM pg_constraint WHERE conrelid::regclass::text LIKE 'app.worker%' ORDER BY 1",
+      "SELECT conname, convalidated FROM pg_constraint WHERE conrelid::regclass::text SIMILAR TO 'app.(worker|clearance)%' ORDER BY 1",
     )
   ).rows;
 
@@ -39,6 +43,15 @@ describe("a crowd", () => {
          (SELECT count(*)::int FROM app.worker_word WHERE word = 'garcia') garcia FROM app.worker`,
     );
     expect(rows).toEqual([{ n: 2000, british: true, busy: 2000, garcia: 1 }]);
+    const { rows: lights } = await query(
+      `SELECT verdict, round(count(*) / 20.0)::int AS share FROM app.clearance_span
+       WHERE role_id IS NULL AND current_date BETWEEN first_day AND last_day GROUP BY verdict ORDER BY verdict`,
+    );
+    expect(lights).toEqual([
+      { verdict: "ALLOW", share: expect.closeTo(54, -1) },
+      { verdict: "BLOCK", share: expect.closeTo(30, -1) },
+      { verdict: "WARN", share: expect.closeTo(16, -1) },
+    ]);
     const [{ jose }] = (
       await query("SELECT count(*)::int jose FROM app.worker WHERE searched LIKE 'jose angel lopez garcia %'")
     ).rows;

@@ -5,6 +5,7 @@ import { demoRecords } from "@product/database/tables/demo-record";
 import type { Transaction } from "@product/database/write";
 import { findDemoRecords } from "./findings.ts";
 import { countsOf, nameOf, referencesIn, type Reader } from "./references.ts";
+import { loadDemoPapers } from "./papers.ts";
 import { loadDemoSettings } from "./settings.ts";
 import { loadDemoWorkers } from "./workers.ts";
 import { missingEntities, missingRoles, missingWorkers } from "./missing.ts";
@@ -21,6 +22,7 @@ export async function loadDemoRecords(tx: Transaction, more?: () => Promise<void
   await takeTurns(tx);
   const made = await loadDemoWorkers(tx);
   await loadDemoSettings(tx, made);
+  await loadDemoPapers(tx, made.worker);
   await more?.();
   await remember(tx, made);
   return countsIn((kind) => made[kind].length);

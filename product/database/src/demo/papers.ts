@@ -1,0 +1,140 @@
+/** Brings the papers of workers of the demonstration: documents, checks, contracts, qualifications, days off, and what follows. */
+import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { sealsOf } from "@product/database/person-keys";
+import { documents } from "@product/database/tables/document";
+import { documentTypes } from "@product/database/tables/document-type";
+import { engagements } from "@product/database/tables/engagement";
+import { qualifications } from "@product/database/tables/qualification";
+import { absences, rightToWorkChecks, workerQualifications } from "@product/database/tables/right-to-work";
+import { workers } from "@product/database/tables/worker";
+import type { Transaction } from "@product/database/write";
+import { demoAccounts } from "./accounts.ts";
+import { inventNumbers } from "./invent-numbers.ts";
+import { inventPapers, type Papers } from "./invent-papers.ts";
+import { inventWorkers } from "./invent-workers.ts";
+
+const dayMs = 86_400_000;
+const office = demoAccounts.find(({ role }) => role === "hr")!.id;
+
+/** For those among these workers whom the demonstration made. */
+export async function loadDemoPapers(tx: Transaction, workerIds: readonly string[]): Promise<void> {
+  if (workerIds.length === 0) return;
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const invented = new Map(inventWorkers(300).map((worker, index) => [worker.made.id, { ...worker, index }]));
+  const here = await tx
+    .select()
+    .from(workers)
+    .where(inArray(workers.id, [...workerIds]));
+  const all = here.flatMap(({ id, legalEntityId }) => {
+    const worker = invented.get(id);
+    if (!worker) return [];
+    const { made, roles, daysHere, index } = worker;
+    const { nationality, identities } = inventNumbers(index, made.country);
+    const holder = { ...made, roles, daysHere, index, nationality, number: identities[0]?.value };
+    return [
+      {
+        workerId: id,
+        legalEntityId,
+        workerType: made.workerType,
+        country: made.country,
+        papers: inventPapers(holder, today),
+      },
+    ];
+  });
+  await insertDocuments(tx, all, now);
+  await insertContracts(tx, all, now);
+  await insertRest(tx, all, now);
+  await refreshClearance(tx, workerIds, today);
+}
+
+type Holding = {
+  workerId: string;
+  legalEntityId: string;
+  workerType: (typeof engagements.$inferInsert)["type"];
+  country: "ES" | "UK";
+  papers: Papers;
+};
+
+async function insertDocuments(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
+  const typeId = new Map((await tx.select().from(documentTypes)).map(({ key, id }) => [key, id]));
+  const seals = await sealsOf(
+    tx,
+    all.map(({ workerId }) => workerId),
+  );
+  const rows = all.flatMap(({ workerId, papers }) => {
+    const before = new Map<string, string>();
+    return papers.documents.flatMap(({ key, details, received, ...paper }): (typeof documents.$inferInsert)[] => {
+      const documentTypeId = typeId.get(key);
+      // A company may have put a kind of document away, or never had it.
+      if (!documentTypeId) return [];
+      const [id, supersedesId] = [randomUUID(), before.get(key) ?? null];
+      before.set(key, id);
+      const receivedAt = new Date(now.getTime() - received * dayMs);
+      const isVerified = paper.state === "verified";
+      return [
+        {
+          ...paper,
+          id,
+          workerId,
+          documentTypeId,
+          supersedesId,
+          numberInChain: supersedesId ? 2 : 1,
+          detailsSealed: details && seals.get(workerId)!.close(JSON.stringify(details)),
+          receivedAt,
+          reviewerId: isVerified ? office : null,
+          reviewedAt: isVerified ? new Date(receivedAt.getTime() + dayMs) : null,
+        },
+      ];
+    });
+  });
+  if (rows.length > 0) await tx.insert(documents).values(rows);
+}
+
+async function insertContracts(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
+  const rows = all.flatMap(({ workerId, legalEntityId, workerType, country, papers }) =>
+    papers.contracts.map((contract): typeof engagements.$inferInsert => {
+      const began = new Date(`${contract.firstDay}T08:00:00Z`);
+      const isSpanish = country === "ES";
+      return {
+        ...contract,
+        workerId,
+        legalEntityId,
+        type: workerType,
+        convenio: isSpanish ? "Hostelería de Bizkaia" : "",
+        category: isSpanish ? "Grupo III" : "",
+        baseRate: isSpanish ? 1185 : 1290,
+        currency: isSpanish ? "EUR" : "GBP",
+        sentAt: began,
+        signedAt: contract.state === "signed" ? began : null,
+        altaReference: contract.altaOn ? `TA2-${workerId.slice(-8)}` : "",
+        altaRecordedAt: contract.altaOn ? began : null,
+        bajaRecordedAt: contract.bajaOn ? now : null,
+      };
+    }),
+  );
+  if (rows.length > 0) await tx.insert(engagements).values(rows);
+}
+
+async function insertRest(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
+  const checks = all.flatMap(({ workerId, country, papers }) =>
+    papers.checks.map((check) => ({ ...check, workerId, country, checkedBy: office })),
+  );
+  const known = new Map((await tx.select().from(qualifications)).map(({ key, id }) => [key, id]));
+  const skills = all.flatMap(({ workerId, papers }) =>
+    papers.qualifications.flatMap(({ key, ...skill }): (typeof workerQualifications.$inferInsert)[] => {
+      const qualificationId = known.get(key);
+      const isVerified = skill.state === "verified";
+      const verified = { verifiedBy: isVerified ? office : null, verifiedAt: isVerified ? now : null };
+      return qualificationId ? [{ ...skill, ...verified, workerId, qualificationId }] : [];
+    }),
+  );
+  const away = all.flatMap(({ workerId, papers }) =>
+    papers.absences.map((leave) => ({ ...leave, workerId, createdBy: office })),
+  );
+  if (checks.length > 0) await tx.insert(rightToWorkChecks).values(checks);
+  if (skills.length > 0) await tx.insert(workerQualifications).values(skills);
+  if (away.length > 0) await tx.insert(absences).values(away);
+}
