@@ -47,6 +47,48 @@ describe("calls", () => {
     }));
 });
 
+describe("the current user", () => {
+  const { id } = demoAccounts[5];
+  const told = async () => {
+    const session = {
+      signedIn: { userId: id, assurance: "aal1", sessionId: crypto.randomUUID() },
+      client: () => ({ auth: { getUser: async () => ({ data: { user: { id } } }) } }),
+    } as never;
+    const api = createApi({
+      rules,
+      secure: false,
+      identify: async () => ({ ...noOne, session }),
+      callerOf: () => ({ address: "", userAgent: "", language: "" }),
+    });
+    return (await api.request("/user")).json();
+  };
+
+  it("who is no worker cannot work, and nothing is said of why", async () => {
+    await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, 'Wanda', 'en') ON CONFLICT DO NOTHING", [
+      id,
+    ]);
+    expect(await told()).toMatchObject({ id, canWork: false, clearance: null });
+  });
+
+  it("who is one is told whether they can, and why not, but for what is the office's alone", async () => {
+    const { rows } = await query("INSERT INTO app.legal_entity (name, country) VALUES ('Ribera', 'ES') RETURNING id");
+    await query(
+      `INSERT INTO app.worker (code, status, first_name, country, language, worker_type, legal_entity_id, source, user_id, nationality)
+       VALUES ('W-USER', 'suspended', 'Wanda', 'ES', 'es', 'volunteer', $1, 'office', $2, 'ES')`,
+      [rows[0].id, id],
+    );
+    const { canWork, clearance } = await told();
+    expect([canWork, clearance.verdict]).toEqual([false, "BLOCK"]);
+    expect(clearance.reasons.map(({ code }: { code: string }) => code)).toEqual([
+      "age.unknown",
+      "identity.missing",
+      "document.missing",
+      "document.missing",
+    ]);
+    expect(JSON.stringify(clearance)).not.toMatch(/suspended|private/);
+  });
+});
+
 describe("the names of people who have a record open", () => {
   const [first, second] = demoAccounts;
   const asking = (actor: Actor, search = `kind=page&ids=${first.id},${second.id}`) =>

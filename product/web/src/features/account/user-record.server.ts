@@ -1,3 +1,4 @@
+import { ownClearance, type OwnClearance } from "./own-clearance.server.ts";
 import { accountOf, membershipsOf, personBehind } from "./queries.server.ts";
 
 /** The service's user, whatever it holds: only the id means something to us. */
@@ -8,7 +9,9 @@ export type UserRecord = ServiceUser & {
   groups: string[];
   permissions: string[];
   profile: { name: string; language: "en" | "es"; timeZone: string; colourMode: "system" | "light" | "dark" } | null;
+  /** False for someone who is no worker; why, and from when until when, is in `clearance`. */
   canWork: boolean;
+  clearance: OwnClearance | null;
 };
 
 /** Who looks as a colleague sees it gets that colleague's groups and permissions with their own record. */
@@ -18,7 +21,7 @@ export async function userRecord(
   sessionId: string,
 ): Promise<UserRecord> {
   const { id, grants } = await personBehind(user.id, assurance, sessionId);
-  const [account, given] = await Promise.all([accountOf(user.id), membershipsOf(id)]);
+  const [account, given, clearance] = await Promise.all([accountOf(user.id), membershipsOf(id), ownClearance(user.id)]);
   const permissions = [...new Set(grants.map((grant) => grant.permission))].toSorted();
   const profile = account
     ? { name: account.name, language: account.language, timeZone: account.timeZone, colourMode: account.colourMode }
@@ -28,6 +31,7 @@ export async function userRecord(
     groups: [...new Set(given.map(({ group }) => group.key))].toSorted(),
     permissions,
     profile,
-    canWork: false,
+    canWork: clearance?.canWork ?? false,
+    clearance,
   };
 }

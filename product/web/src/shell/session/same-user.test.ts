@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { isSameUser } from "./same-user.ts";
 
 const user = { id: "1", email: "ana@example.org", app_metadata: { provider: "email", providers: ["email"] } };
-const stored = { ...user, groups: ["g"], permissions: ["page.edit"], profile: { name: "Ana" }, canWork: true };
+const stored = {
+  ...user,
+  groups: ["g"],
+  permissions: ["page.edit"],
+  profile: { name: "Ana" },
+  canWork: true,
+  clearance: null,
+};
 
 describe("the stored user", () => {
   it("is the service's user, whatever we added to it", () => expect(isSameUser(stored, user)).toBe(true));

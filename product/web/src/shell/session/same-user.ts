@@ -1,4 +1,4 @@
-const ours = new Set(["groups", "permissions", "profile", "canWork"]);
+const ours = new Set(["groups", "permissions", "profile", "canWork", "clearance"]);
 
 /** Whether what we keep is still what the authentication service says, apart from what we added ourselves. */
 export function isSameUser(stored: object | null | undefined, fromService: object | null | undefined): boolean {
