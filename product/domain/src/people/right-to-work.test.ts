@@ -44,7 +44,12 @@ describe("the hours of a student", () => {
     expect(termLimitOn("2026-11-01", [settled, student], [autumn])).toBeNull();
     expect(termLimitOn("2027-11-01", [student], [])).toBeNull();
     expect(termLimitOn("2026-10-01", [{ ...student, outcome: "refused" }], [autumn])).toBeNull();
-    expect(standingOn("2026-09-01", [student, { ...student, termHours: 10 }])?.termHours).toBe(10);
+    expect(standingOn("2026-09-01", [student, { ...student, termHours: 10 }], "UK")?.termHours).toBe(10);
+  });
+  it("are the lowest of both countries, whichever was checked last", () => {
+    const spanish: Check = { ...student, country: "ES", checkedOn: "2026-10-01", termHours: 30 };
+    expect(termLimitOn("2026-10-05", [student, spanish], [])).toBe(20);
+    expect(termLimitOn("2026-10-05", [{ ...student, termHours: null }, spanish], [])).toBe(30);
   });
   it("say until when they hold", () => {
     const terms = [spring, autumn];
@@ -65,9 +70,10 @@ describe("the hours of a student", () => {
       fc.option(fc.integer({ min: 1, max: 300 })),
       fc.option(fc.constantFrom(10, 20)),
       fc.constantFrom("limited", "unlimited", "refused"),
+      fc.constantFrom("ES", "UK"),
     )
-    .map(([checkedOn, length, termHours, outcome]): Check => ({
-      ...student,
+    .map(([checkedOn, length, termHours, outcome, country]): Check => ({
+      country: country as Check["country"],
       outcome: outcome as Check["outcome"],
       checkedOn,
       validUntil: length === null ? null : dayFrom(length, checkedOn),

@@ -2,7 +2,7 @@
 import { dayAfter, dayBefore } from "@product/domain/clearance/day-ranges";
 import { checkShareCode } from "@product/domain/identifiers/nino";
 import { isDay } from "./calendar-days.ts";
-import type { Country } from "./workers.ts";
+import { countries, type Country } from "./workers.ts";
 
 export const checkMethods = ["national_document", "residence_permit", "manual", "idvt", "share_code"] as const;
 export type CheckMethod = (typeof checkMethods)[number];
@@ -50,9 +50,9 @@ export type Check = {
 /** First and last day included. */
 export type Term = { firstDay: string; lastDay: string };
 
-/** The check that a day stands on: the last one made by then, unless its follow-up is overdue. */
-export function standingOn<C extends Check>(day: string, checks: readonly C[]): C | undefined {
-  const last = latest(checks.filter(({ checkedOn }) => checkedOn <= day));
+/** The check of a country that a day stands on: the last one made by then, unless its follow-up is overdue. */
+export function standingOn<C extends Check>(day: string, checks: readonly C[], country: Country): C | undefined {
+  const last = latest(checks.filter((check) => check.country === country && check.checkedOn <= day));
   return last && (last.validUntil === null || day <= last.validUntil) ? last : undefined;
 }
 
@@ -63,14 +63,17 @@ const latest = <C extends Check>(checks: readonly C[]): C | undefined =>
   );
 
 /**
- * The hours a week that a student may work on a day, or null where nothing limits them. Whose terms nobody wrote down counts as
- * being in term always: a limit that we cannot see the end of has none.
+ * The hours a week that a student may work on a day, or null where nothing limits them; the lowest where two countries have
+ * checked. Whose terms nobody wrote down counts as being in term always: a limit that we cannot see the end of has none.
  */
 export function termLimitOn(day: string, checks: readonly Check[], terms: readonly Term[]): number | null {
-  const check = standingOn(day, checks);
-  if (!check || check.outcome === "refused" || check.termHours === null) return null;
   const isInTerm = terms.length === 0 || terms.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
-  return isInTerm ? check.termHours : null;
+  if (!isInTerm) return null;
+  const limits = countries.flatMap((country) => {
+    const check = standingOn(day, checks, country);
+    return check && check.outcome !== "refused" && check.termHours !== null ? [check.termHours] : [];
+  });
+  return limits.length === 0 ? null : Math.min(...limits);
 }
 
 /** How a student stands on a day, and the last day on which that holds; null where nothing known changes it. */
@@ -92,7 +95,7 @@ export const termsOverlap = (a: Term, b: Term): boolean => a.firstDay <= b.lastD
 
 /** By when each country's last check has to be made anew, the most urgent first. A refusal has no follow-up. */
 export const followUpsOf = (checks: readonly Check[]): { country: Country; day: string }[] =>
-  (Object.keys(methodsIn) as Country[])
+  countries
     .flatMap((country) => {
       const last = latest(checks.filter((check) => check.country === country));
       return last && last.outcome !== "refused" && last.validUntil ? [{ country, day: last.validUntil }] : [];

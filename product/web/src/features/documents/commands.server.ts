@@ -5,6 +5,7 @@ import { maskedEnd } from "@product/domain/people/typed-worker";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { documents } from "@product/database/tables/document";
+import { evidenceRevoked } from "#features/worker-qualifications/commands.server.ts";
 import { dayNow } from "#i18n/today.ts";
 import { perform, type Performance } from "#request/perform.ts";
 import { othersWith } from "./numbers.server.ts";
@@ -95,6 +96,7 @@ export const revokeDocument = (actor: Actor, id: string, { version }: VersionFor
       .update(documents)
       .set({ state, reviewerId: idOf(actor), reviewedAt: now, version: version + 1, updatedAt: now })
       .where(eq(documents.id, id));
+    await evidenceRevoked(tx, id);
     await refreshClearance(tx, [worker.id], dayNow());
     changed(worker, told(kind, document), told(kind, { ...document, state }));
     return { id, workerId: worker.id };

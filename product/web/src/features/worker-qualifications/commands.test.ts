@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect } from "vitest";
-import { theSystem } from "@product/domain/actor";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { perform } from "#request/perform.ts";
+import { revokeDocument } from "#features/documents/commands.server.ts";
 import { who } from "#testing/who.ts";
 import { workersAndPapers } from "#testing/workers.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { claimQualification, evidenceRevoked, removeQualification, verifyQualification } from "./commands.server.ts";
+import { claimQualification, removeQualification, verifyQualification } from "./commands.server.ts";
 import { qualificationsOf } from "./queries.server.ts";
 import { claimForm, verifyForm } from "./schema.ts";
 
@@ -21,6 +20,7 @@ beforeAll(async () => {
 
 const keeper = who(["worker.view", "qualification.view", "qualification.edit"]);
 const approver = who(["worker.view", "qualification.view", "qualification.approve"]);
+const reviewer = who(["worker.view", "document.view", "document.approve"]);
 const refused = (code: string) => expect.objectContaining({ refusals: [expect.objectContaining({ code })] });
 const claim = (worker: string, key: string, level = "") =>
   claimQualification(keeper, worker, claimForm.parse({ choice: `${id[key]}${level}` }));
@@ -98,10 +98,7 @@ describe("a qualification", () => {
       { standing: "valid", validUntil: "2027-03-31", verifiedAt: expect.any(Date) },
     ]);
 
-    await perform(theSystem, "worker.tag", async ({ tx, changed }) => {
-      changed({ id: worker, legalEntityId: "" }, {}, {});
-      await evidenceRevoked(tx, evidence);
-    });
+    await revokeDocument(reviewer, evidence, { version: 1 });
     expect(await held(worker)).toMatchObject([{ standing: "claimed", evidence: null, verifiedAt: null, version: 3 }]);
     expect((await lastActs(2)).map(({ act }) => act)).toContain("worker.qualification");
   });
