@@ -1,5 +1,5 @@
 /** What shows that someone may work, beside documents: checks, terms of study, days off, guardians, qualifications. */
-import { date, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { date, integer, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { CheckMethod, CheckOutcome } from "@product/domain/people/right-to-work";
 import type { Country } from "@product/domain/people/workers";
 import { bytea, keeping, time } from "./columns.ts";
@@ -19,6 +19,17 @@ export const rightToWorkChecks = app.table("right_to_work_check", {
   checkedBy: uuid("checked_by").notNull(),
   createdAt: time("created_at").notNull().defaultNow(),
 });
+
+/** Who was told how many days before the follow-up. */
+export const rightToWorkAlerts = app.table(
+  "right_to_work_alert",
+  {
+    checkId: uuid("check_id").notNull(),
+    days: integer().notNull(),
+    toldAt: time("told_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.checkId, table.days] })],
+);
 
 export const studyTerms = app.table("study_term", {
   id: uuid().primaryKey().defaultRandom(),

@@ -2,6 +2,7 @@ import type { Platform } from "@platform/host/create-platform";
 import type { MailBrand } from "@platform/mail/word-notice";
 import { clearanceJobs, clearanceSchedules } from "#features/clearance-upkeep/jobs.server.ts";
 import { completionJobs } from "#features/completion/jobs.server.ts";
+import { alertJobs, alertSchedules } from "#features/document-alerts/jobs.server.ts";
 import { evidenceJobs } from "#features/evidence/jobs.server.ts";
 import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
@@ -37,6 +38,7 @@ export function startJobs({
     ...fileJobs(files),
     ...completionJobs(post, siteUrl),
     ...evidenceJobs(post, siteUrl),
+    ...alertJobs(post, siteUrl),
     ...workerJobs(post),
     ...backupJobs(options),
   };
@@ -48,6 +50,7 @@ export function startJobs({
       ...workerSchedules,
       ...clearanceSchedules,
       ...fileSchedules,
+      ...alertSchedules,
       ...backupSchedules(options.config),
     ],
     log: options.log,

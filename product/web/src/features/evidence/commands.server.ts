@@ -12,7 +12,7 @@ import {
 import type { Transaction } from "#request/perform.ts";
 import type { LetterAbout } from "./letter.server.ts";
 
-type Giving = { note?: string; requestedBy?: string | null; now: Date; about?: LetterAbout };
+type Giving = { note?: string; requestedBy?: string | null; now: Date; about?: ReadonlyMap<string, LetterAbout> };
 
 /**
  * Gives each of them a link for all that they are asked for, and the letter that carries it. Only its hash is kept, so that to send
@@ -21,7 +21,7 @@ type Giving = { note?: string; requestedBy?: string | null; now: Date; about?: L
 export async function giveLinks(
   tx: Transaction,
   workerIds: readonly string[],
-  { note, requestedBy = null, now, about = {} }: Giving,
+  { note, requestedBy = null, now, about = new Map() }: Giving,
 ): Promise<void> {
   if (workerIds.length === 0) return;
   const ids = [...workerIds];
@@ -45,7 +45,8 @@ export async function giveLinks(
       })),
     )
     .returning({ id: evidenceRequests.id, workerId: evidenceRequests.workerId });
-  await moveAlong(tx, made, former, about);
+  const rejected = [...about.values()].flatMap((each) => each.rejected ?? []);
+  await moveAlong(tx, made, former, rejected);
   const seals = await sealsOf(tx, ids);
   for (const workerId of ids) {
     const seal = seals.get(workerId);
@@ -53,7 +54,7 @@ export async function giveLinks(
     if (!seal) continue;
     // The link waits for its letter closed with the worker's own key: who reads the queue cannot use it.
     const token = seal.close(tokens.get(workerId)!).toString("base64url");
-    await enqueue(tx, { kind: "document.letter", payload: { workerId, token, ...about } });
+    await enqueue(tx, { kind: "document.letter", payload: { workerId, token, ...about.get(workerId) } });
   }
 }
 
@@ -68,7 +69,7 @@ export async function letterAfterReview(tx: Transaction, documentId: string, now
     .innerJoin(workers, eq(workers.id, documents.workerId))
     .where(eq(documents.id, documentId));
   if (found?.state === "rejected" && isReachable(found))
-    await giveLinks(tx, [found.workerId], { now, about: { rejected: documentId } });
+    await giveLinks(tx, [found.workerId], { now, about: new Map([[found.workerId, { rejected: documentId }]]) });
 }
 
 /** What is asked for, and what the former links showed, is behind the new ones. */
@@ -76,13 +77,13 @@ async function moveAlong(
   tx: Transaction,
   made: readonly { id: string }[],
   former: readonly { id: string }[],
-  { rejected }: LetterAbout,
+  rejected: readonly string[],
 ): Promise<void> {
   const formerIds = former.map(({ id }) => id);
   const isShown = or(
     eq(documents.state, "requested"),
     formerIds.length > 0 ? inArray(documents.requestId, formerIds) : undefined,
-    rejected ? eq(documents.id, rejected) : undefined,
+    inArray(documents.id, [...rejected]),
   );
   const newIds = made.map(({ id }) => id);
   await tx

@@ -1,0 +1,141 @@
+/** The office asks for a document, the worker photographs it, and it waits to be checked. */
+import type pg from "pg";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/accounts.ts";
+import { noisyPng } from "#e2e/pictures.ts";
+
+test.use({ appFor: "those who send documents" });
+
+type Query = (statement: string, values?: unknown[]) => Promise<pg.QueryResult>;
+
+const picture = { name: "dni.png", mimeType: "image/png", buffer: noisyPng(60, 40) };
+const drawing = { name: "dni.png", mimeType: "image/png", buffer: Buffer.from("<svg><script>alert(1)</script></svg>") };
+
+/** Someone of the Spanish company who can be written to and has sent nothing yet. */
+async function someone(query: Query, email: string, language: "en" | "es"): Promise<string> {
+  const { rows } = await query(
+    `UPDATE app.worker SET email = $1, language = $2, first_name = 'Nerea' WHERE id = (
+       SELECT w.id FROM app.worker w JOIN app.legal_entity e ON e.id = w.legal_entity_id
+       WHERE e.country = 'ES' AND w.status = 'active' AND w.merged_into IS NULL AND w.email NOT LIKE '%@evidence.test'
+       ORDER BY w.id LIMIT 1) RETURNING id`,
+    [email, language],
+  );
+  await query("DELETE FROM app.document WHERE worker_id = $1", [rows[0].id]);
+  return rows[0].id;
+}
+
+const stateOf = async (query: Query, workerId: string) =>
+  (
+    await query(
+      "SELECT state, count(f.id)::int AS files FROM app.document d LEFT JOIN app.document_file f ON f.document_id = d.id WHERE worker_id = $1 GROUP BY d.id",
+      [workerId],
+    )
+  ).rows;
+
+test("HR asks for a DNI, and the worker photographs both sides with a phone", async ({
+  as,
+  page,
+  open,
+  app,
+  accounts: { query, mail },
+  checkAccessibility,
+}) => {
+  test.slow();
+  const id = await someone(query, "nerea@evidence.test", "en");
+  await as("hr");
+  await open(`/admin/workers/${id}/request-documents`);
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose at least one.");
+  await page.getByLabel("DNI", { exact: true }).check();
+  await page.getByLabel("Note to the worker").fill("Before Friday, please");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("The request is on its way.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Withdraw: DNI" })).toBeVisible();
+  await checkAccessibility(page);
+
+  const { subject, text, link } = await mail("document-asked", "nerea@evidence.test");
+  expect(text).toContain("Before Friday, please");
+  await as("owner");
+  await open("/admin/mailbox");
+  await page.getByRole("link", { name: subject }).first().click();
+  await expect(page.getByRole("heading", { name: subject })).toBeVisible();
+
+  await page.context().clearCookies({ name: "act-as" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const answer = await page.goto(new URL(link).pathname);
+  expect(answer!.headers()).toMatchObject({
+    "referrer-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=(self)"),
+    "cache-control": "no-store",
+  });
+  await page.locator("html[data-alive]").waitFor();
+  await expect(page.getByText("Before Friday, please")).toBeVisible();
+  const card = page.getByRole("region", { name: "DNI" });
+  const [front, back] = [card.getByLabel("Front"), card.getByLabel("Back")];
+  await expect(front).toHaveAttribute("capture", "environment");
+  const send = card.getByRole("button", { name: "Send: DNI" });
+  await send.click();
+  await expect(front).toHaveAccessibleDescription(/Choose a photo or a PDF of the document/);
+  await front.setInputFiles(drawing);
+  await send.click();
+  await expect(front).toHaveAccessibleDescription(/Choose a photo \(JPEG, PNG or WebP\) or a PDF/);
+  await front.setInputFiles(picture);
+  await send.click();
+  await expect(back).toHaveAccessibleDescription(/Both sides are needed/);
+  await checkAccessibility(page);
+  await back.setInputFiles(picture);
+  await card.getByLabel("Valid until").fill("2020-01-01");
+  await send.click();
+  await expect(card.getByLabel("Valid until")).toHaveAccessibleDescription(/still to come/);
+  await card.getByLabel("Valid until").fill("2031-05-01");
+  await card.getByLabel("Number").fill("12345678Z");
+  await send.click();
+  await expect(page.getByText("We have it: DNI")).toBeVisible();
+  await expect(card.getByText("Sent, being checked")).toBeVisible();
+  await expect(card.getByRole("button")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await stateOf(query, id)).toEqual([{ state: "uploaded", files: 2 }]);
+
+  expect((await page.goto("/evidence/of-nobody"))!.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await as("hr");
+  await open("/admin/workers/list");
+  await page.getByRole("row").getByRole("checkbox").nth(1).check();
+  await page.getByRole("button", { name: "Request documents" }).click();
+  await page.getByLabel("DNI", { exact: true }).check();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText(/asked|left out/);
+  expect(app.url).toContain("http");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Un trabajador envía un PDF desde el enlace de su SMS o correo", async ({
+    as,
+    page,
+    accounts: { query, mail },
+  }) => {
+    const id = await someone(query, "es@evidence.test", "es");
+    await as("hr");
+    await page.goto(`/es/admin/workers/${id}/request-documents`);
+    await page.getByLabel("Pasaporte").check();
+    await page.getByRole("button", { name: "Enviar petición" }).click();
+    await expect(page.getByText("La petición está en camino.")).toBeVisible();
+    const { link } = await mail("document-asked", "es@evidence.test");
+    await page.context().clearCookies({ name: "act-as" });
+    await page.goto(new URL(link).pathname);
+    const field = page.getByLabel("Foto o PDF");
+    const send = page.getByRole("button", { name: "Enviar: Pasaporte" });
+    await field.setInputFiles({ ...drawing, name: "a.pdf" });
+    await send.click();
+    await expect(page.getByText("Elige una foto (JPEG, PNG o WebP) o un PDF.")).toBeVisible();
+    await field.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") });
+    await send.click();
+    await expect(page.getByText("Ya lo tenemos: Pasaporte")).toBeVisible();
+    expect(await stateOf(query, id)).toEqual([{ state: "uploaded", files: 1 }]);
+    expect((await page.goto("/es/evidence/de-nadie"))!.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no sirve");
+  });
+});
