@@ -27,6 +27,7 @@ const readingDatabase = [
   "@product/database/audit/link",
   "@product/database/clearance/**",
   "@product/database/person-keys",
+  "@product/database/privacy/**",
   "@product/database/filters/**",
   "@product/database/keyed-hash",
   "@product/database/imports/**",
@@ -194,6 +195,11 @@ export const rows: Row[] = [
       "#features/document-intake/*.server.ts",
     ],
     because: "queries, commands and jobs speak SQL and never show anything",
+  },
+  {
+    files: ["product/web/src/features/*/*pdf*.server.ts"],
+    mayAlsoImport: ["pdfkit"],
+    because: "what is printed is drawn where it is asked for",
   },
   {
     files: ["product/web/src/features/workers/workbook.server.ts", "product/web/src/features/workers/workbook.test.ts"],

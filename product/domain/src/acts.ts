@@ -8,6 +8,7 @@ import { workerActs } from "./people/worker-acts.ts";
 import { listActs } from "./list-acts.ts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
+import { privacyActs } from "./privacy/acts.ts";
 import { settingActs } from "./setting-acts.ts";
 import { viewActs } from "./view-acts.ts";
 
@@ -100,6 +101,7 @@ export const acts = {
   "worker-import.forget": forgetting("worker-import"),
 
   ...workerActs,
+  ...privacyActs,
   ...evidenceActs,
   ...documentActs,
   ...rightToWorkActs,

@@ -41,6 +41,7 @@ import { messages as savedViews } from "#features/saved-views/messages.ts";
 import { messages as settings } from "#features/settings/messages.ts";
 import { messages as setup } from "#features/setup/messages.ts";
 import { messages as staff } from "#features/staff/messages.ts";
+import { messages as subjectData } from "#features/subject-data/messages.ts";
 import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as venues } from "#features/venues/messages.ts";
@@ -100,6 +101,7 @@ const slices = {
   upcoming,
   venues,
   "worker-import": workerImport,
+  "subject-data": subjectData,
   "worker-merge": workerMerge,
   "worker-page": workerPage,
   "worker-qualifications": workerQualifications,

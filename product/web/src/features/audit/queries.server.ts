@@ -85,6 +85,8 @@ export type RecordHistory = {
   mayOpen: boolean;
 };
 
+export { namesBehind } from "./names.server.ts";
+
 /** For whoever may edit the record, which the caller has made sure of: who did what and when, not what it was before, nor from where. */
 export async function historyOf(actor: Actor, kind: string, id: string): Promise<RecordHistory> {
   const done = database

@@ -15,6 +15,7 @@ export const messages = {
   "tab:absences": { en: "Absences", es: "Ausencias" },
   "tab:notes": { en: "Notes", es: "Notas" },
   "tab:history": { en: "History", es: "Historial" },
+  "tab:data": { en: "Data protection", es: "Protección de datos" },
   back: { en: "All workers", es: "Todos los trabajadores" },
   writesIn: { en: "Writes in {language}", es: "Escribe en {language}" },
   "in:en": { en: "English", es: "inglés" },

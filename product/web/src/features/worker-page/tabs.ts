@@ -8,11 +8,12 @@ export const tabs = [
   "absences",
   "notes",
   "history",
+  "data",
 ] as const;
 export type Tab = (typeof tabs)[number];
 
 /** Those that are pages of their own, below the worker's address; the others are chosen by `?show=`. */
-const ownPages: readonly Tab[] = ["right-to-work", "qualifications", "absences"];
+const ownPages: readonly Tab[] = ["right-to-work", "qualifications", "absences", "data"];
 
 export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
 

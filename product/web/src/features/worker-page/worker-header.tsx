@@ -121,6 +121,7 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
     absences: may.seeAvailability,
     notes: may.notes,
     history: may.seeHistory,
+    data: may.seeIdentity,
   };
   return (
     <LinkTabs label={t("tabs")}>

@@ -1,0 +1,100 @@
+/** What decides about erasing someone: what is held, since when, by which rules, and when they last worked. */
+import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { classIds, type ClassId } from "@product/domain/privacy/data-classes";
+import type { ErasureFacts, HeldOf } from "@product/domain/privacy/erasure-plan";
+import type { WorkerStatus } from "@product/domain/people/workers";
+import { actSubjects } from "@product/database/tables/act";
+import { documentTypes } from "@product/database/tables/document-type";
+import { documents } from "@product/database/tables/document";
+import { engagements } from "@product/database/tables/engagement";
+import { retentionRules } from "@product/database/tables/retention";
+import type { workers } from "@product/database/tables/worker";
+import type { Transaction } from "@product/database/write";
+import { readPerson, type Person } from "./read-person.ts";
+
+type Reader = Pick<Transaction, "select" | "selectDistinct">;
+type Worker = Pick<typeof workers.$inferSelect, "id" | "country" | "status" | "statusSince">;
+
+export async function readErasureFacts(
+  reader: Reader,
+  worker: Worker,
+  today: string,
+): Promise<{ facts: ErasureFacts; person: Person; engagedUntil: string | undefined; isEngaged: boolean }> {
+  const person = await readPerson(reader, worker.id);
+  const contracts = await contractsOf(reader, worker.id);
+  const last = contracts
+    .map(({ until }) => until ?? "9999-12-31")
+    .toSorted()
+    .at(-1);
+  const isEngaged = last !== undefined && last >= today;
+  const held = Object.fromEntries(classIds.map((id) => [id, heldIn(person, id)])) as Record<ClassId, HeldOf>;
+  held.trail = await trailOf(reader, worker.id);
+  held.documents.ruleIds = await documentRules(reader, worker.id);
+  return {
+    person,
+    isEngaged,
+    engagedUntil: isEngaged && last !== "9999-12-31" ? last : undefined,
+    facts: {
+      country: worker.country,
+      today,
+      workedUntil: isEngaged ? today : (last ?? workedByStatus(worker, today)),
+      held,
+      rules: await reader
+        .select({
+          id: retentionRules.id,
+          term: retentionRules.term,
+          unit: retentionRules.unit,
+          countedFrom: retentionRules.countedFrom,
+        })
+        .from(retentionRules),
+    },
+  };
+}
+
+/** Someone may have worked before contracts were kept here. */
+function workedByStatus({ status, statusSince }: Worker, today: string): string | undefined {
+  if (working.includes(status)) return today;
+  return ["left", "blocked"].includes(status) ? statusSince.toISOString().slice(0, 10) : undefined;
+}
+
+const working: readonly WorkerStatus[] = ["active", "dormant", "paused", "suspended"];
+
+/** Those that were signed or registered, with the last day of each; none where it has no end. */
+const contractsOf = (reader: Reader, workerId: string) =>
+  reader
+    .select({ until: sql<string | null>`coalesce(${engagements.bajaOn}, ${engagements.lastDay})::text` })
+    .from(engagements)
+    .where(
+      and(
+        eq(engagements.workerId, workerId),
+        ne(engagements.state, "cancelled"),
+        or(eq(engagements.state, "signed"), isNotNull(engagements.altaOn)),
+      ),
+    );
+
+function heldIn(person: Person, id: ClassId): HeldOf {
+  const rows = person[id].flatMap(({ rows: found }) => found);
+  const newest = rows
+    .flatMap((row) => [row["created_at"], row["last_day"]])
+    .filter((day) => typeof day === "string")
+    .toSorted()
+    .at(-1);
+  return { records: rows.length, newest };
+}
+
+async function trailOf(reader: Reader, workerId: string): Promise<HeldOf> {
+  const [told] = await reader
+    .select({ records: sql<number>`count(*)::int`, newest: sql<string | null>`max(${actSubjects.at})::date::text` })
+    .from(actSubjects)
+    .where(and(eq(actSubjects.kind, "worker"), eq(actSubjects.subjectId, workerId)));
+  return { records: told!.records, newest: told!.newest ?? undefined };
+}
+
+async function documentRules(reader: Reader, workerId: string): Promise<string[]> {
+  const rows = await reader
+    .selectDistinct({ id: documentTypes.retentionRuleId })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .where(eq(documents.workerId, workerId));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { classIds, classOf, dataClasses } from "@product/domain/privacy/data-classes";
+import { useTestDatabase } from "@product/database/testing/test-database";
+
+const { query } = useTestDatabase();
+const declared = classIds.flatMap((id) => classOf(id).tables.map(({ table }) => table));
+
+describe("the inventory of personal data", () => {
+  it("holds every table that refers to a worker, at once or through another, and none twice", async () => {
+    const { rows } = await query<{ name: string }>(`
+      WITH RECURSIVE about (oid) AS (
+        SELECT 'app.worker'::regclass::oid
+        UNION SELECT k.conrelid FROM pg_constraint k JOIN about ON k.confrelid = about.oid
+          WHERE k.contype = 'f' AND k.conparentid = 0
+      )
+      SELECT relname::text AS name FROM about JOIN pg_class c USING (oid) WHERE c.relnamespace = 'app'::regnamespace
+      UNION SELECT c.relname::text FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+        WHERE a.attname IN ('worker_id', 'person_id') AND c.relnamespace = 'app'::regnamespace
+          AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+      ORDER BY 1`);
+    // The key itself is what erasing destroys.
+    expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).filter((name) => name !== "person_key"));
+  });
+
+  it("names rules that there are", async () => {
+    const { rows } = await query<{ id: string }>("SELECT id FROM app.retention_rule");
+    const known = new Set(rows.map(({ id }) => id));
+    for (const id of classIds)
+      for (const rule of Object.values(dataClasses[id].rules)) expect([id, known.has(rule)]).toEqual([id, true]);
+  });
+});

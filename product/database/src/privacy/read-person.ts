@@ -1,0 +1,59 @@
+/** Everything that the inventory says is held about one worker, row by row, with what was closed opened. */
+import { sql, type SQL } from "drizzle-orm";
+import { classIds, classOf, type ClassId, type HeldTable } from "@product/domain/privacy/data-classes";
+import type { Seal } from "@platform/kernel/sealing";
+import { sealsIn } from "@product/database/person-keys";
+import type { Transaction } from "@product/database/write";
+
+export type HeldRow = Record<string, unknown>;
+export type HeldRows = { table: string; rows: HeldRow[] };
+export type Person = Record<ClassId, HeldRows[]>;
+
+type Reader = Pick<Transaction, "select">;
+
+/** Of the trail only how much there is: its own page shows it. */
+export async function readPerson(reader: Reader, workerId: string): Promise<Person> {
+  const seal = (await sealsIn(reader, [workerId])).get(workerId);
+  const person = {} as Person;
+  for (const id of classIds) {
+    person[id] = [];
+    if (id === "trail") continue;
+    for (const held of classOf(id).tables)
+      person[id].push({
+        table: held.table,
+        rows: (await rowsOf(reader, held, workerId)).map((row) => opened(row, seal)),
+      });
+  }
+  return person;
+}
+
+async function rowsOf(reader: Reader, held: HeldTable, workerId: string): Promise<HeldRow[]> {
+  const found = await reader
+    .select({ row: sql<HeldRow>`to_jsonb(held)` })
+    .from(sql`app.${sql.identifier(held.table)} AS held`)
+    .where(isOf(held, workerId))
+    .orderBy(sql`held::text`);
+  return found.map(({ row }) => row);
+}
+
+/** Which rows of a table are this worker's. */
+export const isOf = ({ by, of }: HeldTable, workerId: string): SQL =>
+  of
+    ? sql`${sql.identifier(`${of}_id`)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id = ${workerId})`
+    : sql`${sql.identifier(by!)} = ${workerId}`;
+
+/** Without what only the database needs: hashes, tokens, its own numbering. */
+function opened(row: HeldRow, seal: Seal | undefined): HeldRow {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
+      if (value === null || value === "" || isInner.test(column)) return [];
+      if (!column.endsWith("_sealed")) return [[column, value]];
+      const text = seal?.open(Buffer.from(String(value).slice(2), "hex"));
+      return text === undefined ? [] : [[column.slice(0, -"_sealed".length), readable(text)]];
+    }),
+  );
+}
+
+const isInner = /(^|_)(hash|hashes|sha256|version|searched|listed_name)$|^worker_id$|^person_id$|^sealed$|^cells$/;
+
+const readable = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);

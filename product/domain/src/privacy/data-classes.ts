@@ -1,0 +1,123 @@
+/** The inventory of what is held about a worker: which tables, on what ground, for how long, and what erasing does to each. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Country } from "@product/domain/people/workers";
+
+export const legalBases = ["contract", "law", "interest"] as const;
+export type LegalBasis = (typeof legalBases)[number];
+
+/**
+ * `block`: of someone who worked here it is sealed away until its term is over, of others deleted. `keep`: it stays where it is as
+ * long as the law says, and can be read no more once the person's key is destroyed.
+ */
+export type OnErasure = "delete" | "block" | "keep";
+
+/** A table, and the column by which its rows are the person's; `of` where they hang on rows of another one. */
+export type HeldTable = { table: string; by?: string; of?: string };
+
+export type DataClass = {
+  tables: readonly HeldTable[];
+  name: { en: string; es: string };
+  rules: Record<Country, string>;
+  basis: LegalBasis;
+  onErasure: OnErasure;
+  /** Beside the right to export a person at all. */
+  shownBy?: Permission;
+};
+
+export const dataClasses = {
+  profile: held("Name, contact and work", "Nombre, contacto y trabajo", {
+    tables: [t("worker", "id"), t("worker_role"), t("worker_language"), t("guardian")],
+    rules: both("worker-profile"),
+  }),
+  identity: held("Birth date and identity numbers", "Nacimiento y documentos de identidad", {
+    tables: [t("worker_identity")],
+    rules: { ES: "worker-documents", UK: "right-to-work-uk" },
+    onErasure: "block",
+  }),
+  pay: held("Social Security and bank account", "Seguridad Social y cuenta bancaria", {
+    tables: [t("worker_social")],
+    rules: { ES: "payroll-es", UK: "pay-uk" },
+    basis: "law",
+    onErasure: "block",
+    shownBy: "pay.view",
+  }),
+  contracts: held("Contracts", "Contratos", {
+    tables: [t("engagement")],
+    rules: { ES: "payroll-es", UK: "pay-uk" },
+    onErasure: "block",
+    shownBy: "pay.view",
+  }),
+  register: held("Time register", "Registro de jornada", {
+    tables: [],
+    rules: { ES: "time-register-es", UK: "working-time-uk" },
+    basis: "law",
+    onErasure: "keep",
+  }),
+  absences: held("Leave and sickness", "Permisos y bajas", {
+    tables: [t("absence")],
+    rules: { ES: "payroll-es", UK: "pay-uk" },
+    basis: "law",
+    onErasure: "block",
+  }),
+  "right-to-work": held("Checks of the right to work", "Comprobaciones del permiso de trabajo", {
+    tables: [t("right_to_work_check"), t("study_term")],
+    rules: { ES: "worker-documents", UK: "right-to-work-uk" },
+    basis: "law",
+    onErasure: "block",
+  }),
+  // Each kind of document names the rule it is kept by; the one here is for what belongs to none.
+  documents: held("Documents and their files", "Documentos y sus archivos", {
+    tables: [t("document"), { table: "document_file", of: "document" }, { table: "document_alert", of: "document" }],
+    rules: { ES: "worker-documents", UK: "right-to-work-uk" },
+    basis: "law",
+    onErasure: "block",
+  }),
+  qualifications: held("Qualifications", "Cualificaciones", { tables: [t("worker_qualification")] }),
+  availability: held("Availability", "Disponibilidad", { tables: [t("availability")] }),
+  clearance: held("Whether they may work", "Si puede trabajar", { tables: [t("clearance_span")], basis: "law" }),
+  notes: held("Notes of the office", "Notas de la oficina", {
+    tables: [t("worker_note")],
+    basis: "interest",
+    shownBy: "worker.view.notes-private",
+  }),
+  lists: held("Lists they are or were in", "Listas en las que está o estuvo", {
+    tables: [t("list_member"), t("list_moment_member")],
+    basis: "interest",
+  }),
+  matters: held("Open requests and links", "Solicitudes y enlaces abiertos", {
+    tables: [t("worker_proposal"), t("completion_link"), t("evidence_request"), t("keep_warning"), t("erasure")],
+  }),
+  contacts: held("Former contacts", "Contactos anteriores", { tables: [t("former_contact")], basis: "interest" }),
+  undoing: held("What was before a change of many", "Lo que había antes de un cambio de muchos", {
+    tables: [t("bulk_change_worker"), t("worker_import_change"), t("worker_import_row")],
+    basis: "interest",
+  }),
+  messages: held("Messages to them", "Mensajes que se le enviaron", {
+    tables: [],
+    rules: both("messages"),
+    basis: "interest",
+    onErasure: "keep",
+  }),
+  trail: held("Record of who did what", "Constancia de quién hizo qué", {
+    tables: [t("act_subject", "person_id")],
+    rules: both("audit"),
+    basis: "interest",
+    onErasure: "keep",
+  }),
+} as const satisfies Record<string, DataClass>;
+
+export type ClassId = keyof typeof dataClasses;
+export const classIds = Object.keys(dataClasses) as ClassId[];
+export const classOf = (id: ClassId): DataClass => dataClasses[id];
+
+function held(en: string, es: string, more: Pick<DataClass, "tables"> & Partial<DataClass>): DataClass {
+  return { name: { en, es }, rules: both("worker-profile"), basis: "contract", onErasure: "delete", ...more };
+}
+
+function t(table: string, by = "worker_id"): HeldTable {
+  return { table, by };
+}
+
+function both(rule: string): Record<Country, string> {
+  return { ES: rule, UK: rule };
+}

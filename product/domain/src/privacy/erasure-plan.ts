@@ -1,0 +1,56 @@
+/** What erasing someone would do, class by class: deleted now, blocked until a day, or kept because a law says so. */
+import type { Country } from "@product/domain/people/workers";
+import { classIds, classOf, type ClassId } from "./data-classes.ts";
+import { termEnd, type Term } from "./terms.ts";
+
+/** What is held of one class: how many records, when the newest was made, and rules that single records are kept by. */
+export type HeldOf = { records: number; newest?: string | undefined; ruleIds?: readonly string[] | undefined };
+
+export type ErasureFacts = {
+  country: Country;
+  today: string;
+  /** The last day of the last contract; none for who never had one. */
+  workedUntil: string | undefined;
+  held: Partial<Record<ClassId, HeldOf>>;
+  rules: readonly Term[];
+};
+
+export type PlanRow = {
+  dataClass: ClassId;
+  records: number;
+  does: "delete" | "block" | "keep";
+  until?: string;
+  ruleId: string;
+};
+
+export function erasurePlan({ country, today, workedUntil, held, rules }: ErasureFacts): PlanRow[] {
+  const rule = (id: string) => rules.find((each) => each.id === id);
+  return classIds.map((dataClass) => {
+    const { onErasure, rules: byCountry } = classOf(dataClass);
+    const { records = 0, newest, ruleIds = [] } = held[dataClass] ?? {};
+    const begins = ({ countedFrom }: Term) =>
+      countedFrom === "employment" ? workedUntil : later(workedUntil, newest?.slice(0, 10));
+    const ends = [...new Set([byCountry[country], ...ruleIds])].flatMap((id) => {
+      const known = rule(id);
+      const begun = known && begins(known);
+      return begun ? [{ ruleId: id, until: termEnd(begun, known) }] : [];
+    });
+    const last = ends.toSorted((a, b) => (a.until < b.until ? 1 : -1))[0];
+    const plain = { dataClass, records, ruleId: last?.ruleId ?? byCountry[country] };
+    // Of whom never worked here nothing has to be answered for.
+    const isOver = !last || last.until < today || (onErasure === "block" && !workedUntil);
+    if (onErasure === "delete" || (onErasure === "block" && (isOver || records === 0)))
+      return { ...plain, does: "delete" };
+    return { ...plain, does: onErasure, ...(last && !isOver ? { until: last.until } : {}) };
+  });
+}
+
+/** The last day on which anything of it has to be kept; none where everything can go at once. */
+export const keptUntil = (plan: readonly PlanRow[]): string | undefined =>
+  plan
+    .flatMap(({ does, until }) => (does === "block" && until ? [until] : []))
+    .toSorted()
+    .at(-1);
+
+const later = (one: string | undefined, other: string | undefined): string | undefined =>
+  !one || (other && other > one) ? (other ?? one) : one;

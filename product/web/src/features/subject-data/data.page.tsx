@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { classIds, classOf } from "@product/domain/privacy/data-classes";
+import { buttonClass } from "@product/ui/button";
+import { recordId } from "#features/master-data/share/record-id.ts";
+import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { useWorkerFrame } from "#features/worker-page/share/worker-frame.ts";
+import { listOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/data.page";
+import { LookTable } from "./look-table.tsx";
+import { PlanTable } from "./plan-table.tsx";
+import { heldOf, hiddenFrom, looksAt } from "./queries.server.ts";
+
+export const handle = { needs: "worker.view", alsoNeeds: "identity.view", messages: ["subject-data", "worker-page", "workers"] };
+
+const looksShown = 20;
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  actorWho("worker.view", context);
+  const actor = actorWho("identity.view", context);
+  const { locale } = context.get(requestContext);
+  const found = await workerInScope(actor, recordId(params.workerId));
+  if (!found) throw pageNotFound(pageAddress(request).pathname);
+  const { id, legalEntityId } = found.worker;
+  if (!holds(actor, "identity.view", legalEntityId)) throw notPermitted(true);
+  const [held, looks] = await Promise.all([heldOf(found.worker, locale), looksAt(id, looksShown)]);
+  const leftOut = hiddenFrom(actor, legalEntityId, classIds).map((hidden) => classOf(hidden).name[locale]);
+  return data({ held, looks, leftOut }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export default function DataPage({ loaderData: { held, looks, leftOut } }: Route.ComponentProps) {
+  const t = useTranslations("subject-data");
+  const locale = useLocale();
+  const { worker, timeZone } = useWorkerFrame();
+  const record = inLocale(`/admin/workers/${worker.id}`, locale);
+  return (
+    <div className="flex flex-col gap-8 pt-5 pb-8">
+      <section className="flex flex-col gap-3">
+        <h2 className="text-sm font-semibold">{t("heading")}</h2>
+        <p className="max-w-2xl text-compact text-pretty text-fg-2">{t("intro")}</p>
+        <PlanTable held={held} />
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-sm font-semibold">{t("exportHeading")}</h2>
+        <p className="max-w-2xl text-compact text-pretty text-fg-2">{t("exportWhy")}</p>
+        {leftOut.length > 0 && (
+          <p className="text-compact text-warn-text">{t("leftOutHere", { what: listOf(leftOut, locale) })}</p>
+        )}
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <a href={`${record}/data.pdf`} download className={buttonClass("quiet")}>
+            {t("downloadPdf")}
+          </a>
+          <a href={`${record}/data.json`} download className={buttonClass("quiet")}>
+            {t("downloadJson")}
+          </a>
+        </div>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-sm font-semibold">{t("looks")}</h2>
+        {looks.length === 0 ? (
+          <p className="text-compact text-fg-2">{t("noLooks")}</p>
+        ) : (
+          <LookTable looks={looks} timeZone={timeZone} />
+        )}
+      </section>
+    </div>
+  );
+}

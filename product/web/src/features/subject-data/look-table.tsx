@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
+import { TableHeading } from "@product/ui/table-heading";
+import { dayAndTime } from "#i18n/format.ts";
+import type { looksAt } from "./queries.server.ts";
+
+type Look = Awaited<ReturnType<typeof looksAt>>[number];
+
+/** Who looked, when, at what and why. */
+export function LookTable({ looks, timeZone }: { looks: readonly Look[]; timeZone: string }) {
+  const t = useTranslations("subject-data");
+  const locale = useLocale();
+  const named = (prefix: "look" | "reason", name: string) => {
+    const key = `${prefix}:${name}` as "look:reveal-pay";
+    return t.has(key) ? t(key) : name;
+  };
+  return (
+    <Table caption={t("looks")}>
+      <TableHead>
+        <TableHeading>{t("when")}</TableHeading>
+        <TableHeading>{t("who")}</TableHeading>
+        <TableHeading>{t("what")}</TableHeading>
+        <TableHeading>{t("why")}</TableHeading>
+      </TableHead>
+      <TableBody>
+        {looks.map(({ act, at, who, reason, words }) => (
+          <TableRow key={`${at.toISOString()} ${act}`}>
+            <TableCell heading className="num">
+              {dayAndTime(at, locale, timeZone)}
+            </TableCell>
+            <TableCell>{who ?? t("someone")}</TableCell>
+            <TableCell>{named("look", act.slice("worker.".length))}</TableCell>
+            <TableCell className="wrap-anywhere text-fg-2">
+              {[reason && named("reason", reason), words].filter(Boolean).join(": ")}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

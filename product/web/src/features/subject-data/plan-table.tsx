@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
+import { TableHeading } from "@product/ui/table-heading";
+import { dayOf, termOf } from "#i18n/format.ts";
+import type { HeldClass } from "./queries.server.ts";
+
+/** Each class of data: how much, why, how long, and what erasing would do to it. */
+export function PlanTable({ held }: { held: readonly HeldClass[] }) {
+  const t = useTranslations("subject-data");
+  const locale = useLocale();
+  const does = ({ does: what, until }: HeldClass) => {
+    if (what === "delete") return t("does:delete");
+    if (!until) return t("keptUnreadable");
+    return t(`does:${what}`, { day: dayOf(new Date(`${until}T12:00:00Z`), locale, "UTC") });
+  };
+  return (
+    <Table caption={t("heading")}>
+      <TableHead>
+        <TableHeading>{t("dataClass")}</TableHeading>
+        <TableHeading>{t("records")}</TableHeading>
+        <TableHeading>{t("basis")}</TableHeading>
+        <TableHeading>{t("term")}</TableHeading>
+        <TableHeading>{t("onErasure")}</TableHeading>
+      </TableHead>
+      <TableBody>
+        {held.map((row) => (
+          <TableRow key={row.dataClass}>
+            <TableCell heading className="align-top font-medium">
+              {row.name}
+            </TableCell>
+            <TableCell label={t("records")} className="num align-top">
+              {row.records > 0 ? row.records : t("nothingHeld")}
+            </TableCell>
+            <TableCell label={t("basis")} className="align-top text-fg-2">
+              {t(`basis:${row.basis}`)}
+            </TableCell>
+            <TableCell label={t("term")} className="align-top text-fg-2">
+              {t(row.term.countedFrom === "employment" ? "keptAfterEmployment" : "kept", {
+                term: termOf(row.term.length, row.term.unit, locale),
+              })}
+            </TableCell>
+            <TableCell label={t("onErasure")} className="align-top">
+              {does(row)}
+              {row.does !== "delete" && <span className="block text-fg-2">{row.citation}</span>}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
