@@ -5,6 +5,7 @@ import { downloadSeconds, type BucketName } from "@product/domain/files/buckets"
 import { Refused } from "@product/domain/refusals";
 import type { Files, UploadOwner } from "#request/files.ts";
 import { checkFile } from "./check-file.ts";
+import { previewImage } from "./preview-image.ts";
 
 type FilesOptions = {
   /** With the installation's own rights. */
@@ -44,6 +45,11 @@ export const createFiles = ({ storage, url }: FilesOptions): Files => ({
   },
 
   read: (bucket, name) => ifThere(storage.from(bucket).download(name)),
+
+  async preview(bucket, name, mark) {
+    const kept = await ifThere(storage.from(bucket).download(name));
+    return kept?.type.startsWith("image/") ? previewImage(await kept.bytes(), mark) : undefined;
+  },
 
   async remove(bucket, names) {
     if (names.length > 0) await answered(storage.from(bucket).remove([...names]));

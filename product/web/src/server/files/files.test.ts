@@ -210,6 +210,24 @@ describe("an upload", () => {
   });
 });
 
+describe("a picture to look at", () => {
+  it("is small, a JPEG, and says for whom it is meant, also where no font is installed", async () => {
+    await parts.files.keep("worker-documents", "a/card", await picture(2000, 1000).png().toBuffer());
+    const plain = (await parts.files.preview("worker-documents", "a/card"))!;
+    const marked = (await parts.files.preview("worker-documents", "a/card", "Only for Ñandú"))!;
+    expect(await sharp(marked).metadata()).toMatchObject({ format: "jpeg", width: 1400, height: 700 });
+    const spread = async (bytes: Uint8Array) => (await sharp(bytes).stats()).channels[0]!.stdev;
+    expect(await spread(plain)).toBeLessThan(2);
+    expect(await spread(marked)).toBeGreaterThan(8);
+  });
+
+  it("is none of what is no picture, or is not there", async () => {
+    await parts.files.keep("worker-documents", "a/paper", text("%PDF-1.7\n%%EOF\n"));
+    expect(await parts.files.preview("worker-documents", "a/paper")).toBeUndefined();
+    expect(await parts.files.preview("worker-documents", "a/none", "x")).toBeUndefined();
+  });
+});
+
 describe("files that have had their time", () => {
   it("are named some at a time, the oldest first, and can be removed meanwhile", async () => {
     for (const name of ["old/a", "old/b", "new/c"]) await parts.storage.from("exports").upload(name, text("x"));
