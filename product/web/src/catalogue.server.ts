@@ -12,9 +12,11 @@ import { messages as clearance } from "#features/clearance/messages.ts";
 import { messages as clients } from "#features/clients/messages.ts";
 import { messages as contractTemplates } from "#features/contract-templates/messages.ts";
 import { messages as demoData } from "#features/demo-data/messages.ts";
+import { messages as documentReview } from "#features/document-review/messages.ts";
 import { messages as documentRequests } from "#features/document-requests/messages.ts";
 import { messages as evidence } from "#features/evidence/messages.ts";
 import { messages as documentTypes } from "#features/document-types/messages.ts";
+import { messages as documents } from "#features/documents/messages.ts";
 import { messages as completion } from "#features/completion/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
 import { messages as filters } from "#features/filters/messages.ts";
@@ -66,7 +68,9 @@ const slices = {
   clients,
   "contract-templates": contractTemplates,
   "demo-data": demoData,
+  "document-review": documentReview,
   "document-types": documentTypes,
+  documents,
   "document-requests": documentRequests,
   evidence,
   completion,

@@ -116,6 +116,7 @@ export default localised([
         // The parts of a worker's record, each a page of its own under one header.
         layout("features/worker-page/worker.layout.tsx", [
           route("workers/:workerId", "features/worker-page/worker.page.tsx"),
+          route("workers/:workerId/documents", "features/documents/documents.page.tsx"),
           route("workers/:workerId/right-to-work", "features/right-to-work/right-to-work.page.tsx"),
           route("workers/:workerId/qualifications", "features/worker-qualifications/qualifications.page.tsx"),
           route("workers/:workerId/absences", "features/absences/absences.page.tsx"),
@@ -124,6 +125,10 @@ export default localised([
         ]),
         route("workers/:workerId/data.json", "features/subject-data/person-json.route.ts"),
         route("workers/:workerId/data.pdf", "features/subject-data/person-pdf.route.ts"),
+        route("workers/documents", "features/document-review/queue.page.tsx"),
+        route("workers/documents/number", "features/documents/number.route.ts"),
+        route("workers/documents/files/:fileId", "features/documents/file.route.ts"),
+        route("workers/documents/files/:fileId/preview", "features/documents/preview.route.ts"),
         route("workers/import", "features/worker-import/imports.page.tsx"),
         route("workers/import/:importId", "features/worker-import/import.page.tsx"),
         route("workers/import/:importId/rows.csv", "features/worker-import/rows.route.ts"),

@@ -1,12 +1,8 @@
-/** The number on a document: how it is written, hashed, and which of a person's own numbers it should be. */
-import { plain } from "@product/domain/identifiers/checked";
+/** The number on a document: what is wrong with it, and which of a person's own numbers it should be. */
 import { checkPassport, checkSpanishNumber, type IdentityType } from "@product/domain/people/identity-numbers";
 import { faultOf, type WorkerFault } from "@product/domain/people/worker-faults";
 
 export const documentNumberLength = 40;
-
-/** A number is the same however it is spaced; of two kinds it is two numbers. */
-export const hashedDocumentNumber = (kind: string, number: string): string => `DOCUMENT:${kind}:${plain(number)}`;
 
 /** The number of the record that a kind shows, where it shows one. */
 export const identityOf: Readonly<Record<string, readonly IdentityType[]>> = {

@@ -32,18 +32,18 @@ function KeyGroup({ heading, keys }: (typeof keyGroups)[number]) {
   const t = useTranslations("shell");
   const isApple = useIsApple();
   const reaches = useReaches();
+  const shown = keys.filter(({ leadsTo }) => leadsTo === undefined || reaches(leadsTo));
+  if (shown.length === 0) return null;
   return (
     <section className="mb-5 break-inside-avoid last:mb-0">
       <h3 className="mb-1 text-xs font-medium text-fg-3">{t(heading)}</h3>
       <ul className="divide-y divide-line text-compact">
-        {keys
-          .filter(({ leadsTo }) => leadsTo === undefined || reaches(leadsTo))
-          .map((entry) => (
-            <li key={entry.keys} className="flex min-h-8 items-center justify-between gap-4 py-1">
-              {t(entry.does)}
-              <Kbd keys={shortcutCaps(entry.keys, isApple)} />
-            </li>
-          ))}
+        {shown.map((entry) => (
+          <li key={entry.keys} className="flex min-h-8 items-center justify-between gap-4 py-1">
+            {t(entry.does)}
+            <Kbd keys={shortcutCaps(entry.keys, isApple)} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -20,6 +20,16 @@ export const keyGroups: readonly { heading: Message; keys: readonly Key[] }[] = 
       { keys: "escape", does: "key:close" },
     ],
   },
+  {
+    heading: "keysInReviews",
+    keys: [
+      { keys: "v", does: "key:verify", leadsTo: "workers" },
+      { keys: "r", does: "key:reject", leadsTo: "workers" },
+      { keys: "a", does: "key:askAgain", leadsTo: "workers" },
+      { keys: "j", does: "key:nextOne", leadsTo: "workers" },
+      { keys: "k", does: "key:previousOne", leadsTo: "workers" },
+    ],
+  },
   { heading: "keysInForms", keys: [{ keys: "meta_s", does: "key:save" }] },
   {
     heading: "goTo",

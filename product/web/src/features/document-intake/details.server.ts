@@ -38,5 +38,5 @@ export async function sealedDetails(
 }
 
 /** The same however it was typed: without its spaces, dots and dashes. */
-const documentNumberHash = (number: string): Buffer =>
+export const documentNumberHash = (number: string): Buffer =>
   keyedHash(`DOCUMENT:${number.replaceAll(/[\s.\-/]/g, "").toUpperCase()}`);

@@ -1,22 +1,28 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { mayDoTo, NotPermitted, type Actor } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
 import { countsFrom } from "@product/domain/documents/validity";
 import { maskedEnd } from "@product/domain/people/typed-worker";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
+import { database } from "@product/database/client";
 import { documents } from "@product/database/tables/document";
 import { evidenceRevoked } from "#features/worker-qualifications/commands.server.ts";
+import { documentTypes } from "@product/database/tables/document-type";
+import { sealedDetails } from "#features/document-intake/details.server.ts";
+import { bringIn, newVersionOf, receiveFiles } from "#features/document-intake/intake.server.ts";
 import { dayNow } from "#i18n/today.ts";
+import { filesContext } from "#request/files.ts";
+import type { Sent } from "#request/form-action.ts";
 import { perform, type Performance } from "#request/perform.ts";
 import { othersWith } from "./numbers.server.ts";
-import type { RejectForm, VerifyForm, VersionForm } from "./schema.ts";
+import type { AddForm, RejectForm, VerifyForm, VersionForm } from "./schema.ts";
 import { insistOnVerifier } from "./verifiers.server.ts";
 import {
-  closedDetails,
+  insistOnSight,
   insistOnStep,
   lockDocument,
   lockKind,
-  nextVersion,
   versionInForce,
   type Kind,
   type Version,
@@ -57,8 +63,8 @@ export const noteDocument = (actor: Actor, workerId: string, kindId: string, for
     on(worker);
     if (kind.copyKept) throw new Refused({ code: "document.copy-needed" });
     await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
-    const begun = { state: "in_review", source: "office", receivedAt: now } as const;
-    const document = await nextVersion(tx, workerId, kindId, begun);
+    const document = await newVersionOf(tx, workerId, kindId, "office");
+    await tx.update(documents).set({ receivedAt: now }).where(eq(documents.id, document.id));
     return putInForce(performance, actor, { worker, document, kind }, { ...form, version: document.version });
   });
 
@@ -102,12 +108,34 @@ export const revokeDocument = (actor: Actor, id: string, { version }: VersionFor
     return { id, workerId: worker.id };
   });
 
-/** Writes down that someone looked at what shows who a worker is, or how healthy. */
-export const lookAtDocument = (actor: Actor, id: string) =>
-  perform(actor, "document.look", async ({ tx, on }) => {
-    const { worker } = await lockDocument(tx, actor, id);
-    on(worker);
-  });
+/** Writes down that someone looked at what shows who a worker is, or how healthy. The caller has found it in their sight. */
+export const lookAtDocument = (actor: Actor, worker: { id: string; legalEntityId: string }) =>
+  perform(actor, "document.look", async ({ on }) => void on(worker));
+
+/** The office brings a document: it waits to be checked like any other. */
+export async function addDocument(
+  actor: Actor,
+  { id: workerId, legalEntityId }: { id: string; legalEntityId: string },
+  { kind: kindId, files }: AddForm,
+  { context }: Pick<Sent, "context">,
+) {
+  if (!mayDoTo(actor, acts["document.add"], { id: workerId, legalEntityId }))
+    throw new NotPermitted(actor, "document.create");
+  const [kind] = await database.select().from(documentTypes).where(eq(documentTypes.id, kindId));
+  if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
+  insistOnSight(actor, kind, legalEntityId);
+  if (!kind.copyKept) throw new Refused({ code: "document.only-noted" });
+  const sent = await Promise.all(files.filter(({ size }) => size > 0).map((file) => file.bytes()));
+  return bringIn(context.get(filesContext), { workerId, kind }, sent, (brought) =>
+    perform(actor, "document.add", async ({ tx, now, changed }): Promise<Decided> => {
+      const { worker } = await lockKind(tx, actor, workerId, kindId);
+      const version = await newVersionOf(tx, workerId, kindId, "office");
+      await receiveFiles(tx, version, brought, { now });
+      changed(worker, undefined, { ...told(kind, { ...version, state: "uploaded" }), files: brought.length });
+      return { id: version.id, workerId };
+    }),
+  );
+}
 
 type Checked = { worker: { id: string; legalEntityId: string }; document: Version; kind: Kind };
 
@@ -138,7 +166,10 @@ async function putInForce(
     .update(documents)
     .set({
       ...after,
-      ...(await closedDetails(tx, worker.id, kind, { number, fitness })),
+      // What the worker wrote gives place to what was read.
+      detailsSealed: null,
+      numberHash: null,
+      ...(await sealedDetails(tx, worker.id, { ...(number && { number }), ...(fitness && { fitness }) })),
       reviewerId: idOf(actor),
       reviewedAt: now,
       version: version + 1,

@@ -8,6 +8,7 @@ import { readRules } from "@product/database/clearance/read-rules";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { database } from "@product/database/client";
 import { inTransaction } from "@product/database/write";
+import { newVersionOf, receiveFiles } from "#features/document-intake/intake.server.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
 import { dayNow } from "#i18n/today.ts";
@@ -16,7 +17,6 @@ import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { noteDocument, openDocument, rejectDocument, revokeDocument, verifyDocument } from "./commands.server.ts";
 import { verifyForm } from "./schema.ts";
-import { nextVersion } from "./versions.server.ts";
 
 const { query, entities } = useTwoEntities();
 
@@ -48,11 +48,13 @@ async function someone(legalEntityId = entities.ribera) {
   return (await createWorker(hr, createForm.parse({ ...form, ...typed }))).id;
 }
 const arrived = (workerId: string, kind = "prl-training") =>
-  inTransaction(async (tx) =>
-    nextVersion(tx, workerId, kinds[kind]!, { state: "uploaded", source: "office", receivedAt: new Date() }),
-  );
+  inTransaction(async (tx) => {
+    const version = await newVersionOf(tx, workerId, kinds[kind]!, "office");
+    await receiveFiles(tx, version, [], { now: new Date() });
+    return version;
+  });
 const typed = (fields: object = {}, key = "prl-training") =>
-  verifyForm({ key, proves: null, hasExpiry: false }).parse({ version: 1, ...fields });
+  verifyForm({ key, proves: null, hasExpiry: false }).parse({ version: 2, ...fields });
 const versionsOf = async (workerId: string) =>
   (
     await query(
@@ -66,8 +68,8 @@ describe("a document that is reviewed", () => {
   test("is verified; the version before stays as the one that was followed", async () => {
     const worker = await someone();
     const first = await arrived(worker);
-    await openDocument(hr, first.id, { version: 1 });
-    await verifyDocument(hr, first.id, typed({ validUntil: inDays(30), number: "FP-20817", version: 2 }));
+    await openDocument(hr, first.id, { version: 2 });
+    await verifyDocument(hr, first.id, typed({ validUntil: inDays(30), number: "FP-20817", version: 3 }));
     const second = await arrived(worker);
     await verifyDocument(hr, second.id, typed({ validUntil: inDays(800) }));
     expect(await versionsOf(worker)).toMatchObject([
@@ -87,7 +89,7 @@ describe("a document that is reviewed", () => {
     const { id } = await arrived(worker);
     const both = await Promise.allSettled([
       verifyDocument(hr, id, typed()),
-      rejectDocument(colleague, id, { version: 1, reason: "unreadable" }),
+      rejectDocument(colleague, id, { version: 2, reason: "unreadable" }),
     ]);
     const lost = both.filter((outcome) => outcome.status === "rejected");
     expect(lost.map(({ reason }) => reason)).toMatchObject([refusedAs("record.changed-meanwhile")]);
@@ -97,10 +99,10 @@ describe("a document that is reviewed", () => {
     const worker = await someone();
     await verifyDocument(hr, (await arrived(worker)).id, typed());
     const { id } = await arrived(worker);
-    await rejectDocument(hr, id, { version: 1, reason: "unreadable" });
+    await rejectDocument(hr, id, { version: 2, reason: "unreadable" });
     expect((await versionsOf(worker)).map(({ state }) => state)).toEqual(["verified", "rejected"]);
     expect(await lastActs()).toMatchObject([{ act: "document.reject" }]);
-    await expect(verifyDocument(hr, id, typed({ version: 2 }))).rejects.toMatchObject(
+    await expect(verifyDocument(hr, id, typed({ version: 3 }))).rejects.toMatchObject(
       refusedAs("record.changed-meanwhile"),
     );
   });
@@ -109,7 +111,7 @@ describe("a document that is reviewed", () => {
     const worker = await someone();
     const { id } = await arrived(worker);
     await verifyDocument(hr, id, typed());
-    await revokeDocument(hr, id, { version: 2 });
+    await revokeDocument(hr, id, { version: 3 });
     expect(await versionsOf(worker)).toMatchObject([{ state: "revoked" }]);
   });
 

@@ -1,24 +1,25 @@
 /** Whether the number on a document is its bearer's own, and nobody else's. */
 import { and, countDistinct, eq, inArray, ne } from "drizzle-orm";
 import { plain } from "@product/domain/identifiers/checked";
-import { hashedDocumentNumber, identityOf } from "@product/domain/documents/numbers";
+import { identityOf } from "@product/domain/documents/numbers";
 import { hashedText } from "@product/domain/people/identity-numbers";
 import { keyedHash } from "@product/database/keyed-hash";
 import { documents } from "@product/database/tables/document";
 import { workerIdentities } from "@product/database/tables/worker-record";
 import { readRecord } from "@product/database/workers/read-record";
+import { documentNumberHash } from "#features/document-intake/details.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;
 
-/** How many others have a document of this kind, or a record, with this number. */
+/** How many others have a document, or a record, with this number. */
 export async function othersWith(reader: Reader, workerId: string, kind: string, number: string): Promise<number> {
   const [papers] = await reader
     .select({ n: countDistinct(documents.workerId) })
     .from(documents)
     .where(
       and(
-        eq(documents.numberHash, keyedHash(hashedDocumentNumber(kind, number))),
+        eq(documents.numberHash, documentNumberHash(number)),
         ne(documents.workerId, workerId),
         ne(documents.state, "rejected"),
       ),

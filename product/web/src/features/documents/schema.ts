@@ -56,3 +56,10 @@ export const numberForm = z.object({
   number: z.string().trim().min(1).max(documentNumberLength).meta({ untraced: true }),
 });
 export type NumberForm = z.output<typeof numberForm>;
+
+/** Files are never sent back to the page, so they count as secret. */
+export const addForm = z.object({
+  kind: z.uuid(),
+  files: z.array(z.file()).max(20).default([]).meta({ secret: true }),
+});
+export type AddForm = z.output<typeof addForm>;

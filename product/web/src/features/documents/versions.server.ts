@@ -1,16 +1,8 @@
-/** The versions of a worker's documents: locked, followed by the next one, and what is closed in them. */
-import { and, desc, eq, inArray } from "drizzle-orm";
+/** The versions of a worker's documents, locked for who decides about them. */
+import { and, eq } from "drizzle-orm";
 import { NotPermitted, type Actor } from "@product/domain/actor";
-import {
-  stepped,
-  type DocumentState,
-  type DocumentStep,
-  type FitnessOutcome,
-} from "@product/domain/documents/documents";
-import { hashedDocumentNumber } from "@product/domain/documents/numbers";
+import { stepped, type DocumentState, type DocumentStep } from "@product/domain/documents/documents";
 import { Refused } from "@product/domain/refusals";
-import { keyedHash } from "@product/database/keyed-hash";
-import { sealsOf } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
@@ -62,49 +54,5 @@ export async function versionInForce(tx: Transaction, workerId: string, kindId: 
   return row;
 }
 
-type Begun = Pick<typeof documents.$inferInsert, "state" | "source" | "receivedAt">;
-
-/** The version after the last one. What was on its way gives place to it; what is in force stays so until this one is verified. */
-export async function nextVersion(tx: Transaction, workerId: string, kindId: string, begun: Begun): Promise<Version> {
-  await tx
-    .update(documents)
-    .set({ state: "superseded", updatedAt: new Date() })
-    .where(and(ofKind(workerId, kindId), inArray(documents.state, ["requested", "uploaded", "in_review"])));
-  const [last] = await tx
-    .select({ id: documents.id, number: documents.numberInChain })
-    .from(documents)
-    .where(ofKind(workerId, kindId))
-    .orderBy(desc(documents.numberInChain))
-    .limit(1);
-  const [made] = await tx
-    .insert(documents)
-    .values({
-      workerId,
-      documentTypeId: kindId,
-      numberInChain: (last?.number ?? 0) + 1,
-      supersedesId: last?.id ?? null,
-      ...begun,
-    })
-    .returning();
-  return made!;
-}
-
 const ofKind = (workerId: string, kindId: string) =>
   and(eq(documents.workerId, workerId), eq(documents.documentTypeId, kindId));
-
-/** The number is closed with the worker's own key, and found by its hash; fitness is closed with it. */
-export async function closedDetails(
-  tx: Transaction,
-  workerId: string,
-  kind: Pick<Kind, "key">,
-  { number, fitness }: { number?: string | undefined; fitness?: FitnessOutcome | undefined },
-): Promise<Pick<Version, "detailsSealed" | "numberHash">> {
-  if (number === undefined && fitness === undefined) return { detailsSealed: null, numberHash: null };
-  const seal = (await sealsOf(tx, [workerId])).get(workerId);
-  // Whoever was erased has no key any more, and nothing is written about them.
-  if (!seal) throw new Refused({ code: "record.changed-meanwhile" });
-  return {
-    detailsSealed: seal.close(JSON.stringify({ ...(number && { number }), ...(fitness && { fitness }) })),
-    numberHash: number === undefined ? null : keyedHash(hashedDocumentNumber(kind.key, number)),
-  };
-}

@@ -9,6 +9,7 @@ export const messages = {
   tabs: { en: "Parts of the record", es: "Partes de la ficha" },
   "tab:overview": { en: "Overview", es: "Resumen" },
   "tab:profile": { en: "Profile", es: "Perfil" },
+  "tab:documents": { en: "Documents", es: "Documentos" },
   "tab:right-to-work": { en: "Right to work", es: "Permiso de trabajo" },
   "tab:qualifications": { en: "Qualifications", es: "Cualificaciones" },
   "tab:availability": { en: "Availability", es: "Disponibilidad" },

@@ -2,6 +2,7 @@
 export const tabs = [
   "overview",
   "profile",
+  "documents",
   "right-to-work",
   "qualifications",
   "availability",
@@ -14,6 +15,7 @@ export type Tab = (typeof tabs)[number];
 
 /** Those that are pages of their own, below the worker's address; the others are chosen by `?show=`. */
 const ownPages: readonly Tab[] = ["right-to-work", "qualifications", "absences", "data"];
+const ownPages: readonly Tab[] = ["documents", "right-to-work", "qualifications", "absences"];
 
 export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
 
@@ -26,4 +28,5 @@ export function tabAddress(tab: Tab): string {
   return ownPages.includes(tab) ? `/${tab}` : `?show=${tab}`;
 }
 
-const shownIn = (search: URLSearchParams): Tab => tabs.find((tab) => tab === search.get("show")) ?? "overview";
+const shownIn = (search: URLSearchParams): Tab =>
+  tabs.find((tab) => tab === search.get("show") && !ownPages.includes(tab)) ?? "overview";

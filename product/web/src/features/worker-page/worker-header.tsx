@@ -115,6 +115,7 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
   const isShown: Record<Tab, boolean> = {
     overview: true,
     profile: true,
+    documents: may.seeDocuments,
     "right-to-work": may.seeIdentity,
     qualifications: may.seeQualifications,
     availability: may.seeAvailability,

@@ -70,6 +70,7 @@ function mayOf(may: (permission: Parameters<typeof holds>[1]) => boolean) {
     editPay: may("pay.edit"),
     approvePay: may("pay.approve"),
     notes: may("worker.view.notes-private"),
+    seeDocuments: may("document.view"),
     seeAvailability: may("availability.view"),
     editAvailability: may("availability.edit"),
     seeQualifications: may("qualification.view"),

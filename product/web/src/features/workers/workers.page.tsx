@@ -5,6 +5,7 @@ import { pipeline } from "@product/domain/people/workers";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
+import { waitingCount } from "#features/document-review/queries.server.ts";
 import { accountOf } from "#features/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -12,6 +13,7 @@ import { actorWho, requestContext } from "#request/context.ts";
 import type { Route } from "./+types/workers.page";
 import { NewestWorkers } from "./newest-workers.tsx";
 import { mostCounted, newestWorkers, statusCounts } from "./queries.server.ts";
+import { DocumentsToReview } from "./documents-to-review.tsx";
 import { StatusCounts } from "./status-counts.tsx";
 
 export const handle = { needs: "worker.view", messages: ["workers"] };
@@ -21,15 +23,17 @@ const newestShown = 8;
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWho("worker.view", context);
   const { locale } = context.get(requestContext);
-  const [counts, newest, account] = await Promise.all([
+  const [counts, newest, account, documents] = await Promise.all([
     statusCounts(actor),
     newestWorkers(actor, locale, newestShown),
     actor.kind === "person" ? accountOf(actor.id) : undefined,
+    mayAtAll(actor, "document.approve") ? waitingCount(actor) : undefined,
   ]);
   return {
     counts,
     most: mostCounted,
     newest,
+    documents,
     timeZone: account?.timeZone ?? "Europe/Madrid",
     mayCreate: mayAtAll(actor, "worker.create"),
   };
@@ -37,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Where everyone stands, and who came last. */
 export default function WorkersPage({
-  loaderData: { counts, most, newest, timeZone, mayCreate },
+  loaderData: { counts, most, newest, documents, timeZone, mayCreate },
 }: Route.ComponentProps) {
   const t = useTranslations("workers");
   const locale = useLocale();
@@ -70,6 +74,7 @@ export default function WorkersPage({
         <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
       ) : (
         <div className="flex flex-col gap-7">
+          {documents && <DocumentsToReview {...documents} />}
           <StatusCounts
             title={t("pipeline")}
             most={most}

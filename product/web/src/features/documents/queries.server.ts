@@ -1,0 +1,273 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { askedKinds } from "@product/domain/documents/asked-kinds";
+import type { DocumentState, FitnessOutcome } from "@product/domain/documents/documents";
+import { shownState } from "@product/domain/documents/documents";
+import { daysUntil } from "@product/domain/documents/validity";
+import { dayFrom } from "@product/domain/filters/days";
+import type { Locale } from "@product/domain/locales";
+import { maskedEnd } from "@product/domain/people/typed-worker";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { readRules } from "@product/database/clearance/read-rules";
+import { database } from "@product/database/client";
+import { sealsIn } from "@product/database/person-keys";
+import { accounts } from "@product/database/tables/account";
+import { documentFiles, documents } from "@product/database/tables/document";
+import { documentTypes } from "@product/database/tables/document-type";
+import { roles } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { heldFor } from "#features/master-data/queries.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+import { dayNow } from "#i18n/today.ts";
+import { isOwnNumber, othersWith } from "./numbers.server.ts";
+import type { NumberForm } from "./schema.ts";
+import { verifierIn } from "./verifiers.server.ts";
+
+type Kind = typeof documentTypes.$inferSelect;
+type Row = { document: typeof documents.$inferSelect; kind: Kind; reviewer: string | null };
+
+/** What is shown of a kind. */
+export type ShownKind = ReturnType<typeof shownKind>;
+const shownKind = (kind: Kind, locale: Locale) => ({
+  id: kind.id,
+  key: kind.key,
+  name: locale === "es" ? kind.nameEs : kind.nameEn,
+  proves: kind.proves,
+  hasExpiry: kind.hasExpiry,
+  validMonths: kind.validMonths,
+  copyKept: kind.copyKept,
+  twoSides: kind.twoSides,
+  citation: kind.citation,
+});
+
+/** One version as it is shown: of its number only the end, or nothing. */
+export type ShownVersion = {
+  id: string;
+  n: number;
+  state: DocumentState;
+  shown: ReturnType<typeof shownState>;
+  daysLeft: number | null;
+  number: string | null;
+  fitness: FitnessOutcome | null;
+  validFrom: string | null;
+  validUntil: string | null;
+  by: string | null;
+  at: Date | null;
+  rejectReason: string | null;
+  version: number;
+  files: { id: string; type: string; size: number }[];
+};
+
+export type KindRow = {
+  kind: ShownKind;
+  note: string;
+  isAsked: boolean;
+  mayDecide: boolean;
+  /** The one in force, the one that waits or was asked for, and all there ever were, newest first. */
+  now: ShownVersion | null;
+  next: ShownVersion | null;
+  versions: ShownVersion[];
+};
+
+/** Every kind that is asked of a worker or was brought, those asked first; health only for those who may see it. */
+export async function documentsOf(
+  actor: Actor,
+  { id, legalEntityId }: { id: string; legalEntityId: string },
+  locale: Locale,
+): Promise<{ rows: KindRow[]; others: ShownKind[] }> {
+  const today = dayNow();
+  const seesHealth = holds(actor, "document.view.health-fitness", legalEntityId);
+  const mayApprove = holds(actor, "document.approve", legalEntityId);
+  const [known, rules, kinds, versions, roleNames, verifies] = await Promise.all([
+    readFacts(database, [id], today),
+    readRules(database),
+    database
+      .select()
+      .from(documentTypes)
+      .where(seesHealth ? undefined : eq(documentTypes.isHealth, false)),
+    versionRows(eq(documents.workerId, id)),
+    database.select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn }).from(roles),
+    verifierIn(database, actor),
+  ]);
+  const { facts, roleIds } = known.get(id)!;
+  const asked = new Set(askedKinds(rules.documentTypes, facts, roleIds, today).map((kind) => kind.id));
+  const shownOnes = await shownVersions(versions, today);
+  const noteOf = (kind: Kind) => {
+    const named = rules.documentTypes.find((rule) => rule.id === kind.id)?.roleIds ?? [];
+    const names = roleNames.filter((role) => named.includes(role.id) && roleIds.includes(role.id));
+    return names.map(({ name }) => name).join(", ") || kind.citation;
+  };
+  const all = kinds.map((kind): KindRow => {
+    const theirs = versions.filter(({ document }) => document.documentTypeId === kind.id);
+    const shown = theirs.map(({ document }) => shownOnes.get(document.id)!);
+    return {
+      kind: shownKind(kind, locale),
+      note: noteOf(kind),
+      isAsked: asked.has(kind.id),
+      mayDecide: mayApprove && verifies(kind, legalEntityId),
+      now: shown.find(({ state }) => state === "verified") ?? null,
+      next: shown.find(({ state }) => onItsWay.includes(state)) ?? null,
+      versions: shown,
+    };
+  });
+  const isKept = new Set(kinds.filter(({ archivedAt }) => !archivedAt).map((kind) => kind.id));
+  const byName = (a: KindRow, b: KindRow) =>
+    Number(b.isAsked) - Number(a.isAsked) || a.kind.name.localeCompare(b.kind.name, locale);
+  return {
+    rows: all.filter(({ isAsked, versions: some }) => isAsked || some.length > 0).toSorted(byName),
+    others: all
+      .filter(({ kind, isAsked, versions: some }) => isKept.has(kind.id) && !isAsked && some.length === 0)
+      .toSorted(byName)
+      .map(({ kind }) => kind),
+  };
+}
+
+const onItsWay: readonly DocumentState[] = ["requested", "uploaded", "in_review"];
+
+export type Review = NonNullable<Awaited<ReturnType<typeof reviewOf>>>;
+
+/** A version that waits, beside the one in force; undefined for one that the actor may not see, or that is gone. */
+export async function reviewOf(actor: Actor, id: string, locale: Locale) {
+  const found = await documentInScope(actor, id);
+  if (!found) return undefined;
+  const { worker, kind, document } = found;
+  const rows = await versionRows(and(eq(documents.workerId, worker.id), eq(documents.documentTypeId, kind.id)) as SQL);
+  const versions = await shownVersions(rows, dayNow());
+  const verifies = await verifierIn(database, actor);
+  const mayDecide = holds(actor, "document.approve", worker.legalEntityId) && verifies(kind, worker.legalEntityId);
+  const inForce = rows.find((row) => row.document.state === "verified")?.document.id;
+  return {
+    worker: { id: worker.id, code: worker.code, name: nameOf(worker) },
+    kind: shownKind(kind, locale),
+    mayDecide,
+    now: (inForce && inForce !== id && versions.get(inForce)) || null,
+    next: versions.get(id)!,
+    told: mayDecide ? await toldNumber(document) : null,
+  };
+}
+
+/** The row of a version that the actor may see, with its kind and worker. */
+export async function documentInScope(actor: Actor, id: string) {
+  const [found] = await database
+    .select({ document: documents, kind: documentTypes, worker: workers })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .innerJoin(workers, eq(workers.id, documents.workerId))
+    .where(and(eq(documents.id, id), isNull(workers.mergedInto), inSightOf(actor)));
+  return found;
+}
+
+/** The same by one of its files. */
+export async function fileInScope(actor: Actor, id: string) {
+  const [found] = await database
+    .select({ file: documentFiles, document: documents, kind: documentTypes, worker: workers })
+    .from(documentFiles)
+    .innerJoin(documents, eq(documents.id, documentFiles.documentId))
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .innerJoin(workers, eq(workers.id, documents.workerId))
+    .where(and(eq(documentFiles.id, id), isNull(workers.mergedInto), inSightOf(actor)));
+  return found;
+}
+
+/** Carries into SQL which documents someone sees: those of workers where they may, and of health only with its class. */
+export const inSightOf = (actor: Actor): SQL | undefined =>
+  and(
+    heldFor(actor, "document.view", "entity", workers.legalEntityId),
+    or(
+      eq(documentTypes.isHealth, false),
+      heldFor(actor, "document.view.health-fitness", "entity", workers.legalEntityId) ??
+        eq(documentTypes.isHealth, true),
+    ),
+  );
+
+/** Those at which each look is written down. */
+export const isGuarded = ({ proves, isHealth }: Pick<Kind, "proves" | "isHealth">): boolean =>
+  isHealth || isIdentity({ proves });
+
+export const isIdentity = ({ proves }: Pick<Kind, "proves">): boolean =>
+  proves === "identity" || proves === "work_permit" || proves === "right_to_work";
+
+const nameOf = (worker: { firstName: string | null; lastName: string | null; secondLastName: string | null }) =>
+  [worker.firstName, worker.lastName, worker.secondLastName].filter(Boolean).join(" ");
+
+const versionRows = (which: SQL): Promise<Row[]> =>
+  database
+    .select({ document: documents, kind: documentTypes, reviewer: accounts.name })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .leftJoin(accounts, eq(accounts.userId, documents.reviewerId))
+    .where(which)
+    .orderBy(desc(documents.numberInChain))
+    .limit(mostVersions);
+
+const mostVersions = 500;
+
+async function shownVersions(rows: readonly Row[], today: string): Promise<Map<string, ShownVersion>> {
+  const ids = rows.map(({ document }) => document.id);
+  const files = Map.groupBy(
+    ids.length === 0
+      ? []
+      : await database
+          .select()
+          .from(documentFiles)
+          .where(inArray(documentFiles.documentId, ids))
+          .orderBy(asc(documentFiles.position)),
+    ({ documentId }) => documentId,
+  );
+  const seals = await sealsIn(database, [...new Set(rows.map(({ document }) => document.workerId))]);
+  return new Map(
+    rows.map(({ document, kind, reviewer }) => {
+      const seal = seals.get(document.workerId);
+      const { number, fitness } = detailsIn(seal && document.detailsSealed && seal.open(document.detailsSealed));
+      const { id, state, validFrom, validUntil, rejectReason, version } = document;
+      return [
+        id,
+        {
+          id,
+          n: document.numberInChain,
+          state,
+          shown: shownState({ state, validUntil }, today, dayFrom(kind.alertDays[0] ?? 0, today)),
+          daysLeft: validUntil === null ? null : daysUntil(validUntil, today),
+          number: number === undefined ? null : maskedEnd(number),
+          fitness: fitness ?? null,
+          validFrom,
+          validUntil,
+          by: reviewer,
+          at: document.reviewedAt ?? document.receivedAt,
+          rejectReason,
+          version,
+          files: (files.get(id) ?? []).map(({ id: fileId, type, size }) => ({ id: fileId, type, size })),
+        },
+      ];
+    }),
+  );
+}
+
+/** What the worker wrote when they sent it, for who compares it with the paper. */
+async function toldNumber({ workerId, detailsSealed }: typeof documents.$inferSelect): Promise<string | null> {
+  const seal = (await sealsIn(database, [workerId])).get(workerId);
+  return detailsIn(seal && detailsSealed && seal.open(detailsSealed)).number ?? null;
+}
+
+const detailsIn = (json: string | null | undefined): { number?: string; fitness?: FitnessOutcome } =>
+  json ? JSON.parse(json) : {};
+
+/** Asked while a number is typed: how many others have it, and whether it is the one of the worker's record. */
+export async function checkNumber(actor: Actor, { document, number }: NumberForm) {
+  const found = await documentInScope(actor, document);
+  if (!found || !holds(actor, "document.approve", found.worker.legalEntityId)) return undefined;
+  const { worker, kind } = found;
+  return {
+    number,
+    others: await othersWith(database, worker.id, kind.key, number),
+    isOwn: await isOwnNumber(database, worker.id, kind.key, number),
+  };
+}
+
+export const kindWith = async (id: string) =>
+  (
+    await database
+      .select()
+      .from(documentTypes)
+      .where(and(eq(documentTypes.id, id), isNull(documentTypes.archivedAt)))
+  )[0];

@@ -1,0 +1,31 @@
+/** What the forms of a review do, wherever it stands; the address they are sent to names the deed and the version. */
+import type { Actor } from "@product/domain/actor";
+import { recordId } from "#features/master-data/share/record-id.ts";
+import { openDocument, rejectDocument, revokeDocument, verifyDocument } from "#features/documents/commands.server.ts";
+import { documentInScope } from "#features/documents/queries.server.ts";
+import { rejectForm, verifyForm, versionForm } from "#features/documents/schema.ts";
+import { failure, pageNotFound } from "#request/failures.ts";
+import { formAction, type Sent } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+
+type Onward = (decided: { id: string; workerId: string }, request: Request) => string;
+
+export async function decide(sent: Sent, actor: Actor, next: Onward) {
+  const { searchParams, pathname } = pageAddress(sent.request);
+  const id = recordId(searchParams.get("document") ?? "");
+  const found = await documentInScope(actor, id);
+  if (!found) throw pageNotFound(pathname);
+  const on =
+    <Input, Result>(command: (who: Actor, documentId: string, input: Input) => Promise<Result>) =>
+    (who: Actor, input: Input) =>
+      command(who, id, input);
+  const deeds = {
+    open: formAction("document.approve", versionForm, on(openDocument), next),
+    verify: formAction("document.approve", verifyForm(found.kind), on(verifyDocument), next),
+    reject: formAction("document.approve", rejectForm, on(rejectDocument), next),
+    revoke: formAction("document.approve", versionForm, on(revokeDocument), next),
+  };
+  const name = searchParams.get("do") ?? "";
+  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
+  return deeds[name as keyof typeof deeds](sent);
+}
