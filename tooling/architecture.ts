@@ -193,6 +193,7 @@ export const rows: Row[] = [
       "#features/*/schema.ts",
       "#features/*/{queries,commands}.server.ts",
       "#features/document-intake/*.server.ts",
+      "#features/engagements/kept.server.ts",
     ],
     because: "queries, commands and jobs speak SQL and never show anything",
   },
@@ -205,6 +206,11 @@ export const rows: Row[] = [
     files: ["product/web/src/features/workers/workbook.server.ts", "product/web/src/features/workers/workbook.test.ts"],
     mayImport: ["hucre"],
     because: "one file knows how a workbook is written",
+  },
+  {
+    files: ["product/web/src/features/*/*pdf*.server.ts"],
+    mayImport: ["@product/domain", "#i18n", "pdfkit"],
+    because: "what is drawn on paper comes from values alone, and only these files know how paper is drawn",
   },
   {
     files: ["product/web/src/features/**/{schema,messages}.ts"],

@@ -4,6 +4,7 @@ import { documentActs } from "./documents/acts.ts";
 import type { BucketName } from "./files/buckets.ts";
 import { importActs } from "./imports/acts.ts";
 import { rightToWorkActs } from "./people/right-to-work-acts.ts";
+import { engagementActs } from "./people/engagement-acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
 import { listActs } from "./list-acts.ts";
 import type { Permission } from "./permissions/catalogue.ts";
@@ -102,6 +103,7 @@ export const acts = {
 
   ...workerActs,
   ...privacyActs,
+  ...engagementActs,
   ...evidenceActs,
   ...documentActs,
   ...rightToWorkActs,

@@ -1,3 +1,4 @@
+import type { EngagementRefusal } from "./people/engagement-refusals.ts";
 import type { MergeRefusal } from "./people/merge-workers.ts";
 import type { RightToWorkRefusal } from "./people/right-to-work-refusals.ts";
 import type { WorkerStatus } from "./people/workers.ts";
@@ -41,6 +42,7 @@ export type Refusal =
   | { code: "calendar.day-taken" }
   | MergeRefusal
   | RightToWorkRefusal
+  | EngagementRefusal
   | { code: "worker.exists"; people: readonly KnownWorker[] }
   | { code: "worker.maybe-known"; n: number; people: readonly KnownWorker[] }
   | { code: "worker.choice-gone" }

@@ -18,6 +18,8 @@ import { messages as evidence } from "#features/evidence/messages.ts";
 import { messages as documentTypes } from "#features/document-types/messages.ts";
 import { messages as documents } from "#features/documents/messages.ts";
 import { messages as completion } from "#features/completion/messages.ts";
+import { messages as contractSigning } from "#features/contract-signing/messages.ts";
+import { messages as engagements } from "#features/engagements/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
 import { messages as filters } from "#features/filters/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
@@ -74,6 +76,8 @@ const slices = {
   "document-requests": documentRequests,
   evidence,
   completion,
+  "contract-signing": contractSigning,
+  engagements,
   entities,
   filters,
   forms,

@@ -15,6 +15,7 @@ export default localised([
   layout("shell/quiet.layout.tsx", [
     route("signup/resume/:token", "features/completion/resume.page.tsx"),
     route("evidence/:token", "features/evidence/evidence.page.tsx"),
+    route("contract/:token", "features/contract-signing/sign.page.tsx"),
     route("login", "features/login/login.page.tsx"),
     route("login/recovered", "features/login/recovered.page.tsx"),
     route("login/code", "features/auth-links/code.page.tsx"),
@@ -24,6 +25,7 @@ export default localised([
   ]),
   route("evidence/:token/upload", "features/evidence/upload.route.ts"),
   route("auth/callback", "features/auth-links/callback.route.ts"),
+  route("contract/:token/copy.pdf", "features/contract-signing/copy.route.ts"),
   route("logout", "features/account/logout.route.ts"),
 
   route("workerpass", "features/pass/pass.page.tsx"),
@@ -122,6 +124,7 @@ export default localised([
           route("workers/:workerId/absences", "features/absences/absences.page.tsx"),
           route("workers/:workerId/request-documents", "features/document-requests/request.page.tsx"),
           route("workers/:workerId/data", "features/subject-data/data.page.tsx"),
+          route("workers/:workerId/contract", "features/engagements/contract.page.tsx"),
         ]),
         route("workers/:workerId/data.json", "features/subject-data/person-json.route.ts"),
         route("workers/:workerId/data.pdf", "features/subject-data/person-pdf.route.ts"),

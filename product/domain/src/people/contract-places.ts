@@ -60,7 +60,7 @@ export const renderContract = (body: string, values: ContractValues): string =>
   body
     .replaceAll("\r\n", "\n")
     .replaceAll(place, (written, name: string) =>
-      isPlace(name) ? (values[name] ?? "").replaceAll(/\s+/g, " ").trim() : written,
+      isPlace(name) ? (values[name] ?? "").replaceAll(/[^\S\u00a0\u202f]+/g, " ").trim() : written,
     );
 
 export type ContractBlock = { kind: "heading" | "paragraph" | "item"; text: string };

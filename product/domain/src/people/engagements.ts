@@ -1,4 +1,5 @@
 /** The words for contracts: where one stands, and who needs one. */
+import { dayFrom } from "@product/domain/filters/days";
 import type { Country, WorkerType } from "./workers.ts";
 
 export const engagementStates = ["draft", "sent", "signed", "cancelled"] as const;
@@ -13,7 +14,55 @@ export const isEmployed = (type: WorkerType): boolean => employed.includes(type)
 export const needsAlta = (country: Country, type: WorkerType): boolean =>
   country === "ES" && isEmployed(type) && type !== "agency";
 
-/** Registration can be made this many days before work starts, and not earlier. */
-export const altaAheadDays = 60;
+/** RD 84/1996: registration can be made this many days before work starts, and not earlier. */
+const altaAheadDays = 60;
 /** And its end has to be told within so many days. */
-export const bajaWithinDays = 3;
+const bajaWithinDays = 3;
+
+export type AltaFault = { fault: "altaTooEarly"; days: number } | { fault: "altaOutside" | "altaRange" };
+
+type Days = { firstDay: string; lastDay: string | null };
+
+/** Why an alta cannot be recorded for this day: too far ahead, or after the contract has ended. */
+export function altaFaults({ lastDay }: Days, altaOn: string, today: string): AltaFault[] {
+  return [
+    ...(altaOn > dayFrom(altaAheadDays, today) ? [{ fault: "altaTooEarly" as const, days: altaAheadDays }] : []),
+    ...(lastDay !== null && altaOn > lastDay ? [{ fault: "altaOutside" as const }] : []),
+  ];
+}
+
+/** A baja ends what an alta began. */
+export const bajaFaults = (altaOn: string | null, bajaOn: string): AltaFault[] =>
+  altaOn !== null && bajaOn < altaOn ? [{ fault: "altaRange" as const }] : [];
+
+type Registration = Days & {
+  altaOn: string | null;
+  altaRecordedOn: string | null;
+  bajaOn: string | null;
+  bajaRecordedOn: string | null;
+};
+
+/** What was recorded out of time: an alta after the first day of work, a baja more than three days after the last. */
+export const altaWarnings = ({ firstDay, altaOn, altaRecordedOn, bajaOn, bajaRecordedOn }: Registration) => [
+  ...(altaOn && altaRecordedOn && (altaOn > firstDay || altaRecordedOn > firstDay) ? ["altaLate" as const] : []),
+  ...(bajaOn && bajaRecordedOn && bajaRecordedOn > dayFrom(bajaWithinDays, bajaOn) ? ["bajaLate" as const] : []),
+];
+
+/** In force on a day, still to come, or over; one that was cancelled is none of these. */
+export type EngagementPlace = "current" | "coming" | "past" | "cancelled";
+
+export function placeOf({ state, firstDay, lastDay }: Days & { state: EngagementState }, day: string): EngagementPlace {
+  if (state === "cancelled") return "cancelled";
+  if (firstDay > day) return "coming";
+  return lastDay === null || lastDay >= day ? "current" : "past";
+}
+
+const order: readonly EngagementPlace[] = ["current", "coming", "past", "cancelled"];
+
+/** The one in force first, then those to come, then those that are over, the latest first. */
+export const inOrder = <Kept extends Days & { state: EngagementState }>(all: readonly Kept[], day: string): Kept[] =>
+  all.toSorted(
+    (a, b) =>
+      order.indexOf(placeOf(a, day)) - order.indexOf(placeOf(b, day)) ||
+      (placeOf(a, day) === "coming" ? 1 : -1) * (a.firstDay < b.firstDay ? -1 : 1),
+  );

@@ -56,6 +56,18 @@ export const dayTimeAndSeconds = (at: Date, locale: Locale, timeZone: string): s
 export const listOf = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(isoOf(locale), { type: "conjunction" }).format(names);
 
+/** `37.5`: at most two decimals. */
+export const numberOf = (amount: number, locale: Locale): string =>
+  new Intl.NumberFormat(isoOf(locale), { maximumFractionDigits: 2 }).format(amount);
+
+/** `€11.50`: money, given in the smallest unit of its currency. */
+export const moneyOf = (hundredths: number, currency: string, locale: Locale): string =>
+  new Intl.NumberFormat(isoOf(locale), { style: "currency", currency }).format(hundredths / 100);
+
+/** `1 December 2026`: a day as a contract writes it. */
+export const dayInWords = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+
 /** `1,248`; or `1,000+` where nobody counted further. */
 export const countUpTo = (count: number, most: number, locale: Locale): string =>
   new Intl.NumberFormat(isoOf(locale)).format(Math.min(count, most)) + (count > most ? "+" : "");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { AltaFault } from "@product/domain/people/engagements";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 
 /** A field's fault as data: the sentence is found where the reader's language is known. */
@@ -11,6 +12,8 @@ export type FieldError =
   | { fault: "dayPast" | "time" | "dayNeeded" | "endsBeforeStart" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
   | { fault: "dayAhead" | "dayNotAfter" | "notAsked" }
+  | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" }
+  | AltaFault
   | WorkerFault;
 
 export const fieldErrors = (issues: z.core.$ZodIssue[]): FieldError[] => issues.map(fieldError);

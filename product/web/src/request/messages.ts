@@ -130,6 +130,50 @@ export const messages = {
     en: "Something that you chose is no longer there. Choose again from what there is now.",
     es: "Algo que has elegido ya no existe. Elige otra vez entre lo que hay ahora.",
   },
+  "refused:engagement/overlaps": {
+    en: "There is another contract with this company on some of these days. End that one first, or choose other days.",
+    es: "Hay otro contrato con esta empresa en alguno de esos días. Ponle fin antes o elige otros días.",
+  },
+  "refused:engagement/signed": {
+    en: "This contract is signed and stays as it is. Put an end to it and make another.",
+    es: "Este contrato está firmado y no se cambia. Ponle fin y haz otro.",
+  },
+  "refused:engagement/cancelled": {
+    en: "This contract was cancelled. Make a new one.",
+    es: "Este contrato está anulado. Haz uno nuevo.",
+  },
+  "refused:engagement/not-signed": {
+    en: "This contract is not signed. Edit it, or cancel it.",
+    es: "Este contrato no está firmado. Edítalo o anúlalo.",
+  },
+  "refused:engagement/begun": {
+    en: "This contract is signed and has begun, or has an alta. Put an end to it instead.",
+    es: "Este contrato está firmado y ya ha empezado, o tiene alta. Ponle fin en su lugar.",
+  },
+  "refused:engagement/template-needed": {
+    en: "Choose the template that the contract is made from, then send it.",
+    es: "Elige la plantilla de la que sale el contrato y después envíalo.",
+  },
+  "refused:engagement/template-unfit": {
+    en: "This template is for another country or another kind of contract. Choose one that fits.",
+    es: "Esta plantilla es de otro país o de otro tipo de contrato. Elige una adecuada.",
+  },
+  "refused:engagement/incomplete": {
+    en: "The contract cannot be written yet: {n, plural, one {one thing is} other {# things are}} missing ({namesEn}).",
+    es: "El contrato todavía no se puede redactar: {n, plural, one {falta un dato} other {faltan # datos}} ({namesEs}).",
+  },
+  "refused:engagement/without-alta": {
+    en: "There is no alta that could end.",
+    es: "No hay un alta a la que dar de baja.",
+  },
+  "refused:engagement/link-gone": {
+    en: "This link no longer works. Ask the office for a new one.",
+    es: "Este enlace ya no sirve. Pide otro a la oficina.",
+  },
+  "refused:engagement/signed-already": {
+    en: "You have signed this contract already. Nothing more is needed.",
+    es: "Ya has firmado este contrato. No hace falta nada más.",
+  },
   "refused:qualification/circle": {
     en: "This would go round in a circle: {pathEn}. Take one of these steps out.",
     es: "Esto daría la vuelta en círculo: {pathEs}. Quita uno de estos pasos.",
@@ -617,6 +661,35 @@ export const messages = {
   "field:placesMissing": {
     en: "The other language has {places}, and this one has not.",
     es: "El otro idioma tiene {places} y este no.",
+  },
+  "field:dayOrder": {
+    en: "The last day cannot be before the first.",
+    es: "El último día no puede ser anterior al primero.",
+  },
+  "field:eitherOr": { en: "Fill in one of the two, not both.", es: "Rellena uno de los dos, no ambos." },
+  "field:decimal": {
+    en: "Write a number within the limits, such as 12.50.",
+    es: "Escribe un número dentro de los límites, por ejemplo 12,50.",
+  },
+  "field:notOwnName": {
+    en: "Write your first name and surname as they stand in the contract.",
+    es: "Escribe tu nombre y apellidos como figuran en el contrato.",
+  },
+  "field:mustAgree": {
+    en: "Tick this if you have read the contract and agree.",
+    es: "Marca esta casilla si has leído el contrato y estás de acuerdo.",
+  },
+  "field:altaTooEarly": {
+    en: "An alta can be made at most {days, number} days ahead (RD 84/1996).",
+    es: "El alta se puede tramitar como máximo {days, number} días antes (RD 84/1996).",
+  },
+  "field:altaOutside": {
+    en: "The contract has ended by then.",
+    es: "Ese día el contrato ya ha terminado.",
+  },
+  "field:altaRange": {
+    en: "The baja cannot be before the alta.",
+    es: "La baja no puede ser anterior al alta.",
   },
   "field:dayPast": { en: "Choose a day that is still to come.", es: "Elige un día que esté por venir." },
   "field:endsBeforeStart": {

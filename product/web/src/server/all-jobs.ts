@@ -4,6 +4,7 @@ import { clearanceJobs, clearanceSchedules } from "#features/clearance-upkeep/jo
 import { completionJobs } from "#features/completion/jobs.server.ts";
 import { alertJobs, alertSchedules } from "#features/document-alerts/jobs.server.ts";
 import { evidenceJobs } from "#features/evidence/jobs.server.ts";
+import { contractJobs } from "#features/contract-signing/jobs.server.ts";
 import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { importJobs, importSchedules } from "#features/worker-import/jobs.server.ts";
@@ -39,6 +40,7 @@ export function startJobs({
     ...completionJobs(post, siteUrl),
     ...evidenceJobs(post, siteUrl),
     ...alertJobs(post, siteUrl),
+    ...contractJobs(post, siteUrl),
     ...workerJobs(post),
     ...backupJobs(options),
   };

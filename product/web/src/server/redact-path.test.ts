@@ -3,5 +3,17 @@ import { redactPath } from "./redact-path.ts";
 
 test("a path that carries a secret is logged without it", () =>
   expect(
-    ["/evidence/s3cret", "/es/signup/resume/s3cret", "/calendar/s3cret.ics", "/admin/workers/list"].map(redactPath),
-  ).toEqual(["/evidence/[token]", "/es/signup/resume/[token]", "/calendar/[token]", "/admin/workers/list"]));
+    [
+      "/evidence/s3cret",
+      "/es/contract/s3cret/copy.pdf",
+      "/es/signup/resume/s3cret",
+      "/calendar/s3cret.ics",
+      "/admin/workers/list",
+    ].map(redactPath),
+  ).toEqual([
+    "/evidence/[token]",
+    "/es/contract/[token]/copy.pdf",
+    "/es/signup/resume/[token]",
+    "/calendar/[token]",
+    "/admin/workers/list",
+  ]));

@@ -1,5 +1,15 @@
 /** Addresses that carry a secret in the path; logs must not. */
-const secretAfter = new Set(["status", "resume", "answer", "evidence", "client", "inspector", "setup", "calendar"]);
+const secretAfter = new Set([
+  "status",
+  "resume",
+  "answer",
+  "evidence",
+  "contract",
+  "client",
+  "inspector",
+  "setup",
+  "calendar",
+]);
 
 export const redactPath = (path: string): string => {
   const segments = path.split("/");

@@ -12,6 +12,7 @@ export const messages = {
   "tab:documents": { en: "Documents", es: "Documentos" },
   "tab:right-to-work": { en: "Right to work", es: "Permiso de trabajo" },
   "tab:qualifications": { en: "Qualifications", es: "Cualificaciones" },
+  "tab:contract": { en: "Contract", es: "Contrato" },
   "tab:availability": { en: "Availability", es: "Disponibilidad" },
   "tab:absences": { en: "Absences", es: "Ausencias" },
   "tab:notes": { en: "Notes", es: "Notas" },

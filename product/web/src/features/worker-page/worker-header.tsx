@@ -118,6 +118,7 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
     documents: may.seeDocuments,
     "right-to-work": may.seeIdentity,
     qualifications: may.seeQualifications,
+    contract: true,
     availability: may.seeAvailability,
     absences: may.seeAvailability,
     notes: may.notes,

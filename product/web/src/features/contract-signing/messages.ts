@@ -1,0 +1,88 @@
+import type { WorkerType } from "@product/domain/people/workers";
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Your contract", es: "Tu contrato" },
+  hello: {
+    en: "Hello {name}. This is your contract with {entity}. Read it calmly; if you agree, sign it at the end.",
+    es: "Hola, {name}. Este es tu contrato con {entity}. Léelo con calma y, si estás de acuerdo, fírmalo al final.",
+  },
+  // Written in the language it leads to.
+  otherLanguage: { en: "Leer en español", es: "Read it in English" },
+  contract: { en: "The contract", es: "El contrato" },
+  sign: { en: "Sign", es: "Firmar" },
+  signWhy: {
+    en: "Your name, written out here, is your signature. What you sign, when and from where is kept with it.",
+    es: "Tu nombre, escrito aquí, es tu firma. Con ella se guarda qué firmas, cuándo y desde dónde.",
+  },
+  name: { en: "Your full name", es: "Tu nombre completo" },
+  nameHelp: { en: "As it stands in the contract.", es: "Como figura en el contrato." },
+  agrees: { en: "I have read the contract and I agree", es: "He leído el contrato y estoy de acuerdo" },
+  drawing: { en: "Your signature, if you like", es: "Tu firma, si quieres" },
+  drawingHelp: {
+    en: "Draw it with a finger or the mouse. You can leave it out: your name is enough.",
+    es: "Dibújala con el dedo o el ratón. Puedes dejarla en blanco: basta con tu nombre.",
+  },
+  clear: { en: "Clear the drawing", es: "Borrar el dibujo" },
+  submit: { en: "Sign the contract", es: "Firmar el contrato" },
+  doneTitle: { en: "Your contract is signed", es: "Tu contrato está firmado" },
+  doneText: {
+    en: "Signed on {when}. Keep your copy: you can fetch it here for thirty days, and we have written you where to find it.",
+    es: "Firmado el {when}. Guarda tu copia: puedes descargarla aquí durante treinta días, y te hemos escrito dónde está.",
+  },
+  download: { en: "Download my copy (PDF)", es: "Descargar mi copia (PDF)" },
+  goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
+  goneText: {
+    en: "Its fourteen days are over, or the office has changed the contract and sent you another link. Nothing is lost: look for a newer message, or ask the office.",
+    es: "Han pasado sus catorce días, o la oficina ha cambiado el contrato y te ha enviado otro enlace. No se ha perdido nada: busca un mensaje más reciente o pregunta a la oficina.",
+  },
+  toHome: { en: "To the home page", es: "A la página de inicio" },
+
+  mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
+  mailFooter: {
+    en: "If this is not about you, ignore this mail and tell the office.",
+    es: "Si no tiene que ver contigo, ignora este correo y avisa a la oficina.",
+  },
+  "sign:subject": { en: "Your contract is ready to be signed", es: "Tu contrato está listo para firmar" },
+  "sign:why": {
+    en: "Your contract is ready. You can read it and sign it on your phone, in English or in Spanish.",
+    es: "Tu contrato está listo. Puedes leerlo y firmarlo en el móvil, en español o en inglés.",
+  },
+  "sign:how": {
+    en: "The link is yours alone and works for fourteen days.",
+    es: "El enlace es solo tuyo y sirve durante catorce días.",
+  },
+  "sign:button": { en: "Read and sign", es: "Leer y firmar" },
+  "sign:sms": { en: "Read and sign your contract (14 days): {url}", es: "Lee y firma tu contrato (14 días): {url}" },
+  "copy:subject": { en: "Your signed contract", es: "Tu contrato firmado" },
+  "copy:why": { en: "Thank you: your contract is signed.", es: "Gracias: tu contrato está firmado." },
+  "copy:how": {
+    en: "You can fetch your copy as a PDF with this link, which is yours alone, for thirty days.",
+    es: "Puedes descargar tu copia en PDF con este enlace, que es solo tuyo, durante treinta días.",
+  },
+  "copy:button": { en: "Fetch my copy", es: "Descargar mi copia" },
+  "copy:sms": { en: "Your signed contract (30 days): {url}", es: "Tu contrato firmado (30 días): {url}" },
+
+  "text:noEnd": { en: "no fixed end", es: "sin fecha de fin" },
+  "text:ofFullTime": { en: "{part}% of full time", es: "{part} % de la jornada completa" },
+  "text:hoursAWeek": { en: "{hours} hours a week", es: "{hours} horas a la semana" },
+  "text:asCalled": { en: "as the work is offered", es: "según los llamamientos" },
+  "text:anHour": { en: "{rate} an hour", es: "{rate} por hora" },
+  "text:agreed": { en: "agreed", es: "pactadas" },
+  "text:notAgreed": { en: "not agreed", es: "no pactadas" },
+  "text:type:permanent": { en: "permanent", es: "indefinido" },
+  "text:type:fixed_discontinuous": { en: "permanent seasonal", es: "fijo discontinuo" },
+  "text:type:temporary": { en: "temporary", es: "temporal" },
+  "text:type:agency": { en: "through an agency", es: "por medio de una ETT" },
+  "text:type:zero_hours": { en: "zero hours", es: "de cero horas" },
+  "text:type:self_employed": { en: "self-employed", es: "de trabajo autónomo" },
+  "text:type:volunteer": { en: "volunteer", es: "de voluntariado" },
+
+  "paper:signedBy": { en: "Signed by {name}", es: "Firmado por {name}" },
+  "paper:when": { en: "On {when}", es: "El {when}" },
+  "paper:readIn": { en: "Read and signed in English", es: "Leído y firmado en español" },
+  "paper:from": { en: "From the address {address}", es: "Desde la dirección {address}" },
+  "paper:hash": { en: "SHA-256 of the text in both languages", es: "SHA-256 del texto en los dos idiomas" },
+  "paper:otherLanguage": { en: "The same contract in Spanish", es: "El mismo contrato en inglés" },
+  "paper:page": { en: "Page {page} of {pages}", es: "Página {page} de {pages}" },
+} as const satisfies Record<`text:type:${WorkerType}`, Messages[string]> & Messages;

@@ -1,0 +1,37 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { database } from "@product/database/client";
+import { sealsIn } from "@product/database/person-keys";
+import { engagements } from "@product/database/tables/engagement";
+import { legalEntities } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { sha256Of } from "@product/database/workers/contract-links";
+import { signatureIn, textsIn } from "./sealed-text.server.ts";
+
+/** What a link opens: the contract as it was sent, and whether it is signed. Nothing for one that is unknown or over. */
+export async function behindLink(token: string) {
+  const [found] = await database
+    .select({ kept: engagements, worker: workers, entity: legalEntities.name })
+    .from(engagements)
+    .innerJoin(workers, eq(workers.id, engagements.workerId))
+    .innerJoin(legalEntities, eq(legalEntities.id, engagements.legalEntityId))
+    .where(
+      and(
+        eq(engagements.tokenHash, sha256Of(token)),
+        gt(engagements.tokenExpiresAt, new Date()),
+        inArray(engagements.state, ["sent", "signed"]),
+      ),
+    );
+  const seal = found && (await sealsIn(database, [found.worker.id])).get(found.worker.id);
+  if (!seal || !found.kept.textSealed) return undefined;
+  const { kept, worker, entity } = found;
+  return {
+    worker: { firstName: worker.firstName, lastName: worker.lastName, secondLastName: worker.secondLastName },
+    called: worker.preferredName || worker.firstName,
+    language: worker.language,
+    entity,
+    texts: textsIn(seal.open(kept.textSealed!)),
+    sha256: kept.textSha256!.toString("hex"),
+    signedAt: kept.signedAt,
+    signature: kept.signatureSealed ? signatureIn(seal.open(kept.signatureSealed)) : undefined,
+  };
+}

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect } from "vitest";
+import type { Actor } from "@product/domain/actor";
+import { dayNow } from "#i18n/today.ts";
+import { contracted, day } from "#testing/contracted.ts";
+import { useTwoEntities } from "#testing/two-entities.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { who } from "#testing/who.ts";
+import { cancelEngagement, createEngagement, editEngagement, endEngagement } from "./commands.server.ts";
+import { engagementsOf } from "./queries.server.ts";
+import { endForm, engagementForm } from "./schema.ts";
+
+const { query, entities } = useTwoEntities();
+
+const hr = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit"]);
+const clerk = who(["worker.view", "worker.edit"]);
+const season = () => ({
+  legalEntityId: entities.ribera,
+  type: "fixed_discontinuous",
+  firstDay: day(10),
+  lastDay: day(100),
+});
+const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
+const contractsOf = (workerId: string, actor: Actor = hr) => engagementsOf(actor, workerId, entities.ribera, dayNow());
+const sign = (id: string) => query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
+const refusal = (code: string) => ({ refusals: [{ code }] });
+
+let spanish: string;
+const someone = () => contracted(entities.ribera);
+
+beforeAll(async () => {
+  const { rows } = await query("SELECT id FROM app.contract_template WHERE country = 'ES'");
+  spanish = rows[0].id;
+});
+
+describe("a contract", () => {
+  test("is made, and tells the trail of the worker and the clearance", async () => {
+    const workerId = await someone();
+    const { id } = await createEngagement(
+      hr,
+      workerId,
+      form({ percentage: "50", category: "Waiter", baseRate: "11,50", templateId: spanish, complementaryHours: true }),
+    );
+    expect(await lastActs()).toMatchObject([
+      { act: "engagement.create", actorId: hr.id, subjects: [`worker ${workerId}`] },
+    ]);
+    expect(await contractsOf(workerId)).toMatchObject([
+      { id, state: "draft", place: "coming", percentage: "50.00", baseRate: 1150, currency: "EUR", owesAlta: true },
+    ]);
+    expect((await contractsOf(workerId, clerk))[0]).not.toHaveProperty("baseRate");
+    const { rows } = await query(
+      "SELECT top_reason->>'code' AS code FROM app.clearance_span WHERE worker_id = $1 AND $2::date BETWEEN first_day AND last_day AND role_id IS NULL",
+      [workerId, day(20)],
+    );
+    expect(rows[0].code).not.toBe("engagement.missing");
+  });
+
+  test("with one company stands alone on its days; two who make one at once are told", async () => {
+    const workerId = await someone();
+    const made = await Promise.allSettled([
+      createEngagement(hr, workerId, form()),
+      createEngagement(hr, workerId, form({ firstDay: day(50), lastDay: undefined })),
+    ]);
+    expect(made.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(made.find(({ status }) => status === "rejected")).toMatchObject({ reason: refusal("engagement.overlaps") });
+    await createEngagement(hr, workerId, form({ legalEntityId: entities.thames }));
+    expect(await contractsOf(workerId)).toHaveLength(2);
+  });
+
+  test("is edited until it is signed, and what was sent no longer opens", async () => {
+    const workerId = await someone();
+    const { id } = await createEngagement(hr, workerId, form({ baseRate: "12" }));
+    await query(
+      "UPDATE app.engagement SET state = 'sent', token_hash = sha256('a'), token_expires_at = now() + interval '1 day', text_sealed = 'x' WHERE id = $1",
+      [id],
+    );
+    await editEngagement(clerk, workerId, id, form({ weeklyHours: "20", version: 1 }));
+    const { rows } = await query("SELECT * FROM app.engagement WHERE id = $1", [id]);
+    expect(rows[0]).toMatchObject({ state: "draft", token_hash: null, text_sealed: null, base_rate: 1200, version: 2 });
+    await expect(editEngagement(hr, workerId, id, form({ version: 1 }))).rejects.toMatchObject(
+      refusal("record.changed-meanwhile"),
+    );
+    await sign(id);
+    await expect(editEngagement(hr, workerId, id, form({ version: 2 }))).rejects.toMatchObject(
+      refusal("engagement.signed"),
+    );
+  });
+
+  test("is ended or cancelled, each where it makes sense", async () => {
+    const workerId = await someone();
+    const { id } = await createEngagement(hr, workerId, form({ firstDay: day(-5), lastDay: undefined }));
+    const end = (lastDay: string, version: number) => endForm.parse({ engagementId: id, lastDay, version });
+    await expect(endEngagement(hr, workerId, end(day(5), 1))).rejects.toMatchObject(refusal("engagement.not-signed"));
+    await sign(id);
+    await expect(cancelEngagement(hr, workerId, { engagementId: id, version: 1 })).rejects.toMatchObject(
+      refusal("engagement.begun"),
+    );
+    await endEngagement(hr, workerId, end(day(5), 1));
+    const next = await createEngagement(hr, workerId, form({ firstDay: day(6), lastDay: undefined }));
+    await sign(next.id);
+    await cancelEngagement(hr, workerId, { engagementId: next.id, version: 1 });
+    expect((await contractsOf(workerId)).map(({ place, lastDay }) => [place, lastDay])).toEqual([
+      ["current", day(5)],
+      ["cancelled", null],
+    ]);
+    await createEngagement(hr, workerId, form({ firstDay: day(6) }));
+    await expect(endEngagement(hr, workerId, end(day(60), 2))).rejects.toMatchObject(refusal("engagement.overlaps"));
+  });
+
+  test("needs the permission where the worker is and where the company is, and for its rate", async () => {
+    const workerId = await someone();
+    const there = who(["worker.view", "worker.edit"], { kind: "entity", id: entities.ribera });
+    await expect(createEngagement(there, workerId, form({ legalEntityId: entities.thames }))).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
+    await expect(createEngagement(clerk, workerId, form({ baseRate: "9" }))).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
+    await expect(createEngagement(who(["worker.view"]), workerId, form())).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
+    const { id } = await createEngagement(there, workerId, form());
+    const other = await someone();
+    await expect(cancelEngagement(hr, other, { engagementId: id, version: 1 })).rejects.toMatchObject(
+      refusal("record.changed-meanwhile"),
+    );
+  });
+
+  test("takes a template of its country and kind, and nothing that is gone", async () => {
+    const workerId = await someone();
+    await expect(
+      createEngagement(hr, workerId, form({ type: "temporary", templateId: spanish })),
+    ).rejects.toMatchObject(refusal("engagement.template-unfit"));
+    await expect(
+      createEngagement(hr, workerId, form({ legalEntityId: entities.thames, templateId: spanish })),
+    ).rejects.toMatchObject(refusal("engagement.template-unfit"));
+    for (const typed of [{ templateId: crypto.randomUUID() }, { legalEntityId: crypto.randomUUID() }])
+      await expect(createEngagement(hr, workerId, form(typed))).rejects.toMatchObject(refusal("record.choice-gone"));
+  });
+
+  test("has a form that says what is wrong where it is", () => {
+    const faults = (typed: object) =>
+      engagementForm
+        .safeParse({ ...season(), ...typed })
+        .error!.issues.map((issue) => [issue.path[0], "params" in issue ? issue.params?.["fault"] : issue.code]);
+    expect(faults({ firstDay: "31/02/2027" })).toEqual([["firstDay", "date"]]);
+    expect(faults({ lastDay: day(9) })).toEqual([["lastDay", "dayOrder"]]);
+    expect(faults({ percentage: "50", weeklyHours: "20" })).toEqual([["weeklyHours", "eitherOr"]]);
+    expect(faults({ percentage: "101", weeklyHours: "-1" })).toEqual([
+      ["percentage", "decimal"],
+      ["weeklyHours", "decimal"],
+    ]);
+    expect(faults({ baseRate: "0", currency: "USD", type: "serf" })).toEqual([
+      ["type", "invalid_value"],
+      ["baseRate", "decimal"],
+      ["currency", "invalid_value"],
+    ]);
+  });
+});

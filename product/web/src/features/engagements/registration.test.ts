@@ -1,0 +1,90 @@
+import { describe, expect } from "vitest";
+import { dayNow } from "#i18n/today.ts";
+import { contracted, day } from "#testing/contracted.ts";
+import { useTwoEntities } from "#testing/two-entities.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { who } from "#testing/who.ts";
+import { cancelEngagement, createEngagement, recordAlta, recordAltas, recordBaja } from "./commands.server.ts";
+import { engagementsOf } from "./queries.server.ts";
+import { altaForm, bajaForm, engagementForm } from "./schema.ts";
+
+const { query, entities } = useTwoEntities();
+
+const hr = who(["worker.view", "worker.edit", "identity.view", "pay.view", "pay.edit"]);
+const clerk = who(["worker.view", "worker.edit"]);
+const season = () => ({
+  legalEntityId: entities.ribera,
+  type: "fixed_discontinuous",
+  firstDay: day(10),
+  lastDay: day(100),
+});
+const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
+const contractsOf = (workerId: string) => engagementsOf(hr, workerId, entities.ribera, dayNow());
+const sign = (id: string) => query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
+const refusal = (code: string) => ({ refusals: [{ code }] });
+
+const someone = () => contracted(entities.ribera);
+
+describe("registration with Social Security", () => {
+  const alta = (engagementId: string, altaOn: string, version = 1) =>
+    altaForm.parse({ engagementId, altaOn, altaReference: "REF-1", version });
+
+  test("is recorded and ended by those who keep pay, and the light follows", async () => {
+    const workerId = await someone();
+    const { id } = await createEngagement(hr, workerId, form());
+    await sign(id);
+    await expect(recordAlta(clerk, workerId, alta(id, day(10)))).rejects.toMatchObject({ name: "NotPermitted" });
+    const reasons = async () =>
+      (
+        await query(
+          "SELECT top_reason->>'code' AS code FROM app.clearance_span WHERE worker_id = $1 AND $2::date BETWEEN first_day AND last_day AND role_id IS NULL",
+          [workerId, day(20)],
+        )
+      ).rows[0]?.code;
+    await recordAlta(hr, workerId, alta(id, day(10)));
+    expect(await lastActs()).toMatchObject([{ act: "engagement.alta", subjects: [`worker ${workerId}`] }]);
+    expect(await reasons()).not.toBe("engagement.alta");
+    expect(await contractsOf(workerId)).toMatchObject([{ altaOn: day(10), altaReference: "REF-1", warnings: [] }]);
+    await expect(cancelEngagement(hr, workerId, { engagementId: id, version: 2 })).rejects.toMatchObject(
+      refusal("engagement.begun"),
+    );
+    const baja = (bajaOn: string, altaOn?: string) =>
+      bajaForm.safeParse({ engagementId: id, bajaOn, version: 2, ...(altaOn ? { altaOn } : {}) });
+    expect(baja(day(9), day(10)).error!.issues[0]).toMatchObject({ path: ["bajaOn"], params: { fault: "altaRange" } });
+    await expect(recordBaja(hr, workerId, baja(day(9)).data!)).rejects.toMatchObject(
+      refusal("record.changed-meanwhile"),
+    );
+    await recordBaja(hr, workerId, baja(day(100)).data!);
+    expect(await contractsOf(workerId)).toMatchObject([{ bajaOn: day(100), warnings: [] }]);
+  });
+
+  test("warns of what came late, and refuses what is too early or owed by nobody", async () => {
+    const workerId = await someone();
+    const { id } = await createEngagement(hr, workerId, form({ firstDay: day(-3) }));
+    await recordAlta(hr, workerId, alta(id, day(-3)));
+    expect(await contractsOf(workerId)).toMatchObject([{ warnings: ["altaLate"] }]);
+    const faults = (typed: object) =>
+      altaForm
+        .safeParse({ engagementId: id, altaOn: day(1), ...typed })
+        .error?.issues.map((issue) => "params" in issue && issue.params);
+    expect(faults({ altaOn: day(61) })).toEqual([{ fault: "altaTooEarly", days: 60 }]);
+    expect(faults({ altaOn: day(60) })).toBeUndefined();
+    expect(faults({ altaOn: day(5), lastDay: day(4) })).toEqual([{ fault: "altaOutside" }]);
+    const abroad = await createEngagement(hr, workerId, form({ legalEntityId: entities.thames }));
+    await expect(recordAlta(hr, workerId, alta(abroad.id, day(10)))).rejects.toMatchObject(
+      refusal("record.changed-meanwhile"),
+    );
+  });
+
+  test("is recorded for many at once, or for none of them", async () => {
+    const [one, two] = [await someone(), await someone()];
+    const made = await Promise.all([one, two].map((workerId) => createEngagement(hr, workerId, form())));
+    const altas = [one, two].map((workerId, index) => ({ workerId, ...alta(made[index]!.id, day(10)) }));
+    await cancelEngagement(hr, two, { engagementId: made[1]!.id, version: 1 });
+    const bare = altas.map(({ version: _any, ...rest }) => rest);
+    await expect(recordAltas(hr, bare)).rejects.toMatchObject(refusal("engagement.cancelled"));
+    expect(await contractsOf(one)).toMatchObject([{ altaOn: null }]);
+    expect(await recordAltas(hr, bare.slice(0, 1))).toEqual({ count: 1 });
+    await expect(recordAltas(hr, [])).rejects.toMatchObject(refusal("bulk.nobody"));
+  });
+});

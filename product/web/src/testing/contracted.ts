@@ -1,0 +1,51 @@
+/** Workers whom a company of `useTwoEntities` can make a contract with, and days counted from today. */
+import { dayFrom } from "@product/domain/filters/days";
+import { insertWorker } from "@product/database/workers/insert-workers";
+import { inTransaction } from "@product/database/write";
+import { dayNow } from "#i18n/today.ts";
+
+export const day = (days: number): string => dayFrom(days, dayNow());
+
+let count = 0;
+
+/** Someone in Spain who can be reached and has everything that a contract says of them. */
+export async function contracted(
+  legalEntityId: string,
+  fields: Partial<Parameters<typeof insertWorker>[1]> = {},
+): Promise<string> {
+  count += 1;
+  const number = String(count).padStart(8, "0");
+  const { id } = await inTransaction((tx) =>
+    insertWorker(tx, {
+      id: crypto.randomUUID(),
+      firstName: "Ane",
+      lastName: "Etxeberria",
+      secondLastName: "Ruiz",
+      preferredName: "",
+      email: `ane${count}@contracts.test`,
+      mobile: null,
+      country: "ES",
+      language: "es",
+      workerType: "fixed_discontinuous",
+      address: "Calle Mayor 1",
+      town: "Bilbao",
+      postcode: "48001",
+      nationality: "ES",
+      birthDate: "1998-03-14",
+      identities: [
+        { type: "DNI", value: `${number}${"TRWAGMYFPDXBNJZSQVHLCKE"[count % 23]}`, country: "ES", expiresOn: null },
+      ],
+      naf: null,
+      iban: null,
+      accountHolder: null,
+      languages: [],
+      legalEntityId,
+      roleIds: [],
+      tags: [],
+      status: "active",
+      source: "office",
+      ...fields,
+    }),
+  );
+  return id;
+}
