@@ -1,5 +1,7 @@
 /** Turns a filter into SQL. Fields become the columns that are declared for them, and values are always parameters. */
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { Verdict } from "@product/domain/clearance/verdict";
+import { daysAsked, verdictOf, type AskedDays } from "@product/domain/filters/can-work";
 import { dayFrom } from "@product/domain/filters/days";
 import { isCondition, type Condition, type Filter, type FilterFields } from "@product/domain/filters/filter";
 
@@ -12,6 +14,8 @@ export type FilterColumn =
   /** Records that have any of these; without values, those that have anything at all. */
   | { members: (keys: readonly string[] | undefined) => SQL; gathered?: (keys: readonly string[]) => SQL }
   | { instant: SQLWrapper }
+  /** Of whom this is said at worst on some days; and those of whom an index knows that it is said at all on one of them. */
+  | { verdict: (verdict: Verdict, days: AskedDays) => SQL; said?: (verdict: Verdict, days: AskedDays) => SQL }
   | { flag: SQLWrapper };
 /** What an index finds of the records that contain a text: all of them, and perhaps others. Undefined where none helps. */
 export type Contained = (text: string) => SQL | undefined;
@@ -39,8 +43,11 @@ function compileCondition({ field, op, values }: Condition, columns: FilterColum
   if ("list" in column) return onList(column.list, op, values.map(String));
   if ("members" in column) return onMembers(column.members, op, values.map(String));
   if ("instant" in column) return onDay(column.instant, op, values, today);
+  if ("verdict" in column) return column.verdict(verdictAsked(op), daysAsked(values, today));
   return sql`${column.flag}`;
 }
+
+export const verdictAsked = (op: Condition["op"]): Verdict => verdictOf[op as keyof typeof verdictOf];
 
 function onText({ text, mayMiss }: { text: SQLWrapper; mayMiss?: boolean }, op: Condition["op"], value: string): SQL {
   if (op === "empty") return mayMiss ? sql`(${text} IS NULL OR ${text} = '')` : sql`(${text} = '')`;

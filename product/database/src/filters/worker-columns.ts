@@ -3,6 +3,7 @@ import type { workerFields } from "@product/domain/filters/worker-fields";
 import { roles } from "@product/database/tables/master-data";
 import { someWorkers, workerRoles } from "@product/database/tables/worker";
 import type { FilterColumns } from "./compile.ts";
+import { isSaid, worstIs } from "./worker-clearance.ts";
 import { containedInMobile, containedInName, containedInTown } from "./worker-words.ts";
 
 /** The only columns of workers that a filter reaches. */
@@ -27,6 +28,7 @@ export const workerColumns: FilterColumns<typeof workerFields> = {
   },
   tags: { list: someWorkers.tags },
   createdOn: { instant: someWorkers.createdAt },
+  clearance: { verdict: worstIs, said: isSaid },
   hasMobile: { flag: sql`(${someWorkers.mobile} IS NOT NULL)` },
 };
 

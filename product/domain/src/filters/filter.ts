@@ -10,6 +10,8 @@ export const operators = {
   set: ["any", "all", "empty"],
   date: ["before", "after", "between", "empty"],
   flag: ["yes"],
+  /** What the clearance says at worst on the days from the first value to the second, for the role that is the third, or in general. */
+  clearance: ["can", "could", "cannot"],
 } as const;
 
 export type FieldKind = keyof typeof operators;

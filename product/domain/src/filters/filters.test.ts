@@ -12,6 +12,7 @@ const fields: FilterFields = {
   tags: { kind: "set", fieldClass: "basic" },
   birthDate: { kind: "date", fieldClass: "identity" },
   hasPhoto: { kind: "flag", fieldClass: "basic" },
+  clearance: { kind: "clearance", fieldClass: "basic" },
 };
 const maria = {
   town: "Donostia / San Sebastián",
@@ -19,6 +20,12 @@ const maria = {
   tags: ["bar", "driver"],
   birthDate: "1998-02-28",
   hasPhoto: true,
+  clearance: [
+    { role: null, from: "2026-11-15", until: "2026-11-30", verdict: "ALLOW" },
+    { role: null, from: "2026-12-01", until: "2026-12-31", verdict: "WARN" },
+    { role: null, from: "2027-01-01", until: "9999-12-31", verdict: "BLOCK" },
+    { role: "bar", from: "2026-11-15", until: "9999-12-31", verdict: "WARN" },
+  ],
 };
 const on = (filter: Filter, record: object = maria) => matches(filter, record as never, fields, "2026-11-15");
 const is = (field: string, op: never, ...values: (string | number)[]): Filter => ({ field, op, values });
@@ -49,6 +56,37 @@ describe("a condition", () => {
     expect(on(is("birthDate", "between" as never, "1998-02-28", "1998-03-01"))).toBe(true);
     expect(on(is("birthDate", "between" as never, "1998-03-01", "1998-03-01"))).toBe(false);
   });
+});
+
+describe("whether someone can work", () => {
+  const said = (...values: (string | number)[]) =>
+    (["can", "could", "cannot"] as const).filter((op) => on(is("clearance", op as never, ...values)));
+  it("is what the clearance says on that day", () => {
+    expect(said("2026-11-30", "2026-11-30")).toEqual(["can"]);
+    expect(said("2026-12-01", "2026-12-01")).toEqual(["could"]);
+    expect(said(60, 60)).toEqual(["cannot"]);
+  });
+  it("is, over several days, the worst of them", () => {
+    expect(said(0, 15)).toEqual(["can"]);
+    expect(said(0, 16)).toEqual(["could"]);
+    expect(said(16, "2027-01-01")).toEqual(["cannot"]);
+  });
+  it("is asked for one role at a time, and not known of a role that they do not have", () => {
+    expect(said(0, 0, "bar")).toEqual(["could"]);
+    expect(said(0, 0, "cook")).toEqual([]);
+  });
+  it("is not known of days gone by", () => expect(said("2026-11-14", "2026-11-14")).toEqual([]));
+  it.each([
+    ["one day alone", [0]],
+    ["no day", ["2026-02-30", "2026-02-30"]],
+    ["days that run backwards", ["2026-11-16", "2026-11-15"]],
+    ["days counted backwards", [2, 1]],
+    ["a role that is a number", [0, 0, 1]],
+    ["an empty role", [0, 0, " "]],
+    ["two roles", [0, 0, "bar", "cook"]],
+  ])("is not read from %s", (_, values) =>
+    expect(readFilter({ version: 1, where: { field: "clearance", op: "can", values } }, fields)).toBeUndefined(),
+  );
 });
 
 describe("a filter", () => {

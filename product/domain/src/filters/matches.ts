@@ -1,10 +1,13 @@
 /** Asks one record in memory what the database would be asked of all. */
+import { verdictMet, verdictOf, type FilteredSpan } from "./can-work.ts";
 import { dayFrom } from "./days.ts";
 import { isCondition, type Condition, type Filter, type FilterFields } from "./filter.ts";
 import { fold } from "./fold.ts";
 
-/** By field: a text, a choice, a day, several of a set, or yes and no; nothing where it is not filled in. */
-export type FilteredRecord = Readonly<Record<string, string | readonly string[] | boolean | null | undefined>>;
+/** By field: a text, a choice, a day, several of a set, spans of the clearance, or yes and no; nothing where it is not filled in. */
+export type FilteredRecord = Readonly<
+  Record<string, string | readonly string[] | readonly FilteredSpan[] | boolean | null | undefined>
+>;
 
 export function matches(filter: Filter, record: FilteredRecord, fields: FilterFields, today: string): boolean {
   if (isCondition(filter)) return holds(filter, record, fields, today);
@@ -31,6 +34,8 @@ function holds({ field, op, values }: Condition, record: FilteredRecord, fields:
         String(value),
         values.map((day) => dayFrom(day, today)),
       );
+    case "clearance":
+      return verdictMet(value as readonly FilteredSpan[], values, today) === verdictOf[op as keyof typeof verdictOf];
     default:
       return values.includes(String(value));
   }
@@ -40,7 +45,7 @@ const holdsText = (op: Condition["op"], text: string, wanted: string) =>
   op === "is" ? text === wanted : op === "starts" ? text.startsWith(wanted) : text.includes(wanted);
 
 const isIn = (value: FilteredRecord[string], wanted: string | number) =>
-  Array.isArray(value) && value.includes(String(wanted));
+  Array.isArray(value) && (value as unknown[]).includes(String(wanted));
 
 /** Both ends of "between" belong to it; "before" and "after" leave out the day itself. */
 function holdsDay(op: Condition["op"], day: string, [first = "", last = ""]: string[]): boolean {

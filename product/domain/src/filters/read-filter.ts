@@ -46,10 +46,19 @@ function readCondition(given: Record<string, unknown>, fields: FilterFields): Co
 
 function areGood({ op, values }: Condition, { kind, values: known }: FilterField): boolean {
   if (op === "empty" || op === "yes") return values.length === 0;
-  if (kind === "text") return values.length === 1 && isText(values[0]) && values[0].trim() !== "";
+  if (kind === "text") return values.length === 1 && isWord(values[0]);
   if (kind === "date") return values.length === (op === "between" ? 2 : 1) && values.every(isDay);
+  if (kind === "clearance") return isAboutDays(values);
   return values.length > 0 && values.every((value) => isText(value) && (!known || known.includes(value)));
 }
+
+/** The first day, the last, and perhaps a role. One by the calendar and one counted from today may pass each other with time. */
+function isAboutDays([first, last, role, ...more]: Condition["values"]): boolean {
+  const areInOrder = typeof first !== typeof last || first! <= last!;
+  return isDay(first) && isDay(last) && areInOrder && (role === undefined || isWord(role)) && more.length === 0;
+}
+
+const isWord = (value: unknown): boolean => isText(value) && value.trim() !== "";
 
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= longestText && !value.includes("\0");

@@ -5,6 +5,7 @@ import { workerFields } from "@product/domain/filters/worker-fields";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
+import { clearanceSpans } from "@product/database/tables/clearance";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { inTransaction } from "@product/database/write";
@@ -32,13 +33,25 @@ export const keepWorkers = (made: readonly RandomWorker[]) =>
       )
       .returning({ id: workers.id, code: workers.code });
     const idOf = new Map(kept.map(({ id, code }) => [code, id]));
+    const roleIdOf = new Map(held.map(({ id, key }) => [key, id]));
     await tx
       .insert(workerRoles)
       .values(
         made.flatMap(({ worker: { code }, roles: keys }) =>
-          keys.map((key) => ({ workerId: idOf.get(code)!, roleId: held.find((role) => role.key === key)!.id })),
+          keys.map((key) => ({ workerId: idOf.get(code)!, roleId: roleIdOf.get(key)! })),
         ),
       );
+    await tx.insert(clearanceSpans).values(
+      made.flatMap(({ worker: { code }, spans }) =>
+        spans.map(({ role, from, until, verdict }) => ({
+          workerId: idOf.get(code)!,
+          roleId: role === null ? null : roleIdOf.get(role)!,
+          firstDay: from,
+          lastDay: until,
+          verdict,
+        })),
+      ),
+    );
   });
 
 /** Filters for which the database names other workers than the memory does. Many are asked in one question. */

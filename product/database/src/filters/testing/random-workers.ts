@@ -1,5 +1,8 @@
 /** Workers and filters that nobody would think of, to ask the database and the memory the same questions. */
 import fc from "fast-check";
+import { dayBefore, lastOfAllDays } from "@product/domain/clearance/day-ranges";
+import { verdicts, type Verdict } from "@product/domain/clearance/verdict";
+import type { FilteredSpan } from "@product/domain/filters/can-work";
 import { operators, type Condition, type Filter } from "@product/domain/filters/filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { countries, workerSources, workerStatuses, workerTypes } from "@product/domain/people/workers";
@@ -25,6 +28,8 @@ const tag = fc.constantFrom("coche", "english", "a,b", "{x}", '"', "NULL", "ñ")
 const digits = fc.integer({ min: 1_000_000, max: 1_000_999 }).map((n) => `+34${n}`);
 const day = fc.integer({ min: 0, max: 60 }).map((n) => new Date(Date.UTC(2026, 9, 1 + n)).toISOString().slice(0, 10));
 
+const cutsOfRole = { selector: ([from]: [string, Verdict]) => from, maxLength: 4 };
+
 export type RandomWorker = ReturnType<typeof randomWorkers>[number];
 
 export const randomWorkers = (seed: number, count: number) =>
@@ -47,21 +52,36 @@ export const randomWorkers = (seed: number, count: number) =>
         tags: fc.uniqueArray(tag, { maxLength: 3 }),
         roles: fc.uniqueArray(fc.constantFrom(...roleKeys), { maxLength: 3 }),
         createdOn: day,
+        cuts: fc.array(fc.uniqueArray(fc.tuple(day, fc.constantFrom(...verdicts)), cutsOfRole), {
+          minLength: 4,
+          maxLength: 4,
+        }),
       }),
       { seed, numRuns: count },
     )
-    .map(({ roles, createdOn, ...worker }, index) => ({
+    .map(({ roles, createdOn, cuts, ...worker }, index) => ({
       worker: { ...worker, code: `W-${"23456789"[index % 8]}${codeEnd(index)}` },
       roles,
       createdOn,
+      spans: [null, ...roles].flatMap((role, place) => spansBetween(role, cuts[place]!)),
     }));
+
+/** From the first cut on without a gap; what was before it nobody says, and of some nothing at all. */
+const spansBetween = (role: string | null, cuts: readonly (readonly [string, Verdict])[]): FilteredSpan[] =>
+  cuts
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, verdict], place, inOrder) => {
+      const next = inOrder[place + 1];
+      return { role, from, until: next ? dayBefore(next[0]) : lastOfAllDays, verdict };
+    });
 
 const codeEnd = (index: number) =>
   [...String(index).padStart(4, "0")].map((digit) => "ABCDEFGHJK"[Number(digit)]).join("");
 
 /** As the memory knows such a worker. */
-export const recordOf = ({ worker, roles, createdOn }: RandomWorker) => ({
+export const recordOf = ({ worker, roles, createdOn, spans }: RandomWorker) => ({
   ...worker,
+  clearance: spans,
   roles,
   createdOn,
   name: [worker.firstName, worker.lastName, worker.secondLastName, worker.preferredName, worker.code].join(" "),
@@ -80,6 +100,11 @@ function valuesOf(name: keyof typeof workerFields, op: Condition["op"]): fc.Arbi
       .tuple(fc.oneof(filled, digits, fc.constantFrom("+34", "w-", " garcia ")))
       .filter(([value]) => value.trim() !== "");
   if (field.kind === "date") return fc.array(anyDay, op === "between" ? two : one);
+  if (field.kind === "clearance")
+    return fc
+      .tuple(anyDay, anyDay, fc.option(fc.constantFrom(...roleKeys, "none"), { nil: undefined }))
+      .filter(([first, last]) => typeof first !== typeof last || first <= last)
+      .map((values) => values.filter((value) => value !== undefined));
   const known: fc.Arbitrary<string> =
     name === "entity"
       ? fc.constantFrom(...entityIds, "nowhere", "' OR 1=1 --")

@@ -1,3 +1,4 @@
+import type { Verdict } from "@product/domain/clearance/verdict";
 import type { Country, WorkerSource } from "@product/domain/people/workers";
 import type { workerFields } from "@product/domain/filters/worker-fields";
 import type { Messages } from "#i18n/messages.ts";
@@ -28,6 +29,7 @@ export const messages = {
   "of:roles": { en: "roles", es: "los puestos" },
   "of:tags": { en: "tags", es: "las etiquetas" },
   "of:createdOn": { en: "date added", es: "la fecha de incorporación" },
+  "of:clearance": { en: "clearance", es: "la aptitud" },
   "of:hasMobile": { en: "a mobile number", es: "móvil" },
 
   "text:contains": { en: "{field} contains {values}", es: "{field} contiene {values}" },
@@ -77,6 +79,39 @@ export const messages = {
   "flag:yes": { en: "has {field}", es: "tiene {field}" },
   "flag:yes:not": { en: "does not have {field}", es: "no tiene {field}" },
 
+  "clearance:can": { en: "can work{as} {days}", es: "puede trabajar{as} {days}" },
+  "clearance:can:not": { en: "is not clear to work{as} {days}", es: "no tiene vía libre para trabajar{as} {days}" },
+  "clearance:could": {
+    en: "could work{as}, if something is put right, {days}",
+    es: "podría trabajar{as}, si se arregla algo, {days}",
+  },
+  "clearance:could:not": {
+    en: "is not one who could work{as}, if something is put right, {days}",
+    es: "no es de quienes podrían trabajar{as}, si se arregla algo, {days}",
+  },
+  "clearance:cannot": { en: "cannot work{as} {days}", es: "no puede trabajar{as} {days}" },
+  "clearance:cannot:not": { en: "is not barred from working{as} {days}", es: "no tiene impedido trabajar{as} {days}" },
+  asRole: { en: "as {role}", es: "de {role}" },
+  onDay: {
+    en: "{firstKind, select, date {on } other {}}{first}",
+    es: "{firstKind, select, date {el } other {}}{first}",
+  },
+  onEveryDay: {
+    en: "on every day between {first} and {last}",
+    es: "todos los días entre {firstKind, select, date {el } other {}}{first} y {lastKind, select, date {el } other {}}{last}",
+  },
+  onSomeDay: {
+    en: "on at least one day between {first} and {last}",
+    es: "al menos un día entre {firstKind, select, date {el } other {}}{first} y {lastKind, select, date {el } other {}}{last}",
+  },
+  onNoDay: {
+    en: "on any day between {first} and {last}",
+    es: "ningún día entre {firstKind, select, date {el } other {}}{first} y {lastKind, select, date {el } other {}}{last}",
+  },
+  "verdict:ALLOW": { en: "Can work", es: "Puede trabajar" },
+  "verdict:WARN": { en: "Could, if…", es: "Podría, si…" },
+  "verdict:BLOCK": { en: "Cannot work", es: "No puede trabajar" },
+
   build: { en: "Filter", es: "Filtro" },
   field: { en: "Field", es: "Campo" },
   operator: { en: "Condition", es: "Condición" },
@@ -103,6 +138,8 @@ export const messages = {
   first: { en: "From", es: "Desde" },
   last: { en: "Until", es: "Hasta" },
   day: { en: "Day", es: "Día" },
+  asWhat: { en: "As what", es: "En qué puesto" },
+  anyRole: { en: "in general", es: "en general" },
   "day:date": { en: "date", es: "fecha" },
   "day:ago": { en: "days ago", es: "días atrás" },
   "day:ahead": { en: "days from today", es: "días desde hoy" },
@@ -110,6 +147,7 @@ export const messages = {
   "fault:choose": { en: "Choose at least one.", es: "Elige al menos uno." },
   "fault:day": { en: "Give a day of the calendar.", es: "Indica un día del calendario." },
   "fault:number": { en: "Give a whole number of days.", es: "Indica un número entero de días." },
+  "fault:order": { en: "The last day comes before the first.", es: "El último día es anterior al primero." },
   "fault:wrong": { en: "This cannot be searched for.", es: "Esto no se puede buscar." },
 
   "op:text:contains": { en: "contains", es: "contiene" },
@@ -138,6 +176,12 @@ export const messages = {
   "op:date:!between": { en: "is not between", es: "no está entre" },
   "op:date:empty": { en: "is not filled in", es: "no consta" },
   "op:date:!empty": { en: "is filled in", es: "consta" },
+  "op:clearance:can": { en: "can work", es: "puede trabajar" },
+  "op:clearance:!can": { en: "is not clear to work", es: "no tiene vía libre" },
+  "op:clearance:could": { en: "could work, if…", es: "podría trabajar, si…" },
+  "op:clearance:!could": { en: "is none of “could, if…”", es: "no es de «podría, si…»" },
+  "op:clearance:cannot": { en: "cannot work", es: "no puede trabajar" },
+  "op:clearance:!cannot": { en: "is not barred from working", es: "no tiene impedido trabajar" },
   "op:flag:yes": { en: "yes", es: "sí" },
   "op:flag:!yes": { en: "no", es: "no" },
 
@@ -154,6 +198,7 @@ export const messages = {
   "field:roles": { en: "Roles", es: "Puestos" },
   "field:tags": { en: "Tags", es: "Etiquetas" },
   "field:createdOn": { en: "Date added", es: "Fecha de incorporación" },
+  "field:clearance": { en: "Clearance", es: "Aptitud" },
   "field:hasMobile": { en: "Has a mobile number", es: "Tiene móvil" },
 
   "country:ES": { en: "Spain", es: "España" },
@@ -164,4 +209,10 @@ export const messages = {
   "source:invite": { en: "Invited", es: "Invitación" },
   "source:office": { en: "Added by the office", es: "Añadido por la oficina" },
 } as const satisfies Messages &
-  Record<`${"of" | "field"}:${keyof typeof workerFields}` | `country:${Country}` | `source:${WorkerSource}`, unknown>;
+  Record<
+    | `${"of" | "field"}:${keyof typeof workerFields}`
+    | `country:${Country}`
+    | `source:${WorkerSource}`
+    | `verdict:${Verdict}`,
+    unknown
+  >;

@@ -6,6 +6,7 @@ import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
+import { clearanceSpans } from "@product/database/tables/clearance";
 import { listMembers } from "@product/database/tables/list";
 import { roles } from "@product/database/tables/master-data";
 import { someWorkers, workerRoles, workers } from "@product/database/tables/worker";
@@ -108,6 +109,19 @@ async function recordOf(workerId: string) {
     roles: held.map(({ key }) => key),
     tags: worker.tags,
     createdOn: worker.createdAt.toISOString().slice(0, 10),
+    clearance: await spansOf(workerId),
     hasMobile: worker.mobile !== null,
   } satisfies Record<keyof typeof workerFields, FilteredRecord[string]>;
 }
+
+const spansOf = (workerId: string) =>
+  database
+    .select({
+      role: roles.key,
+      from: clearanceSpans.firstDay,
+      until: clearanceSpans.lastDay,
+      verdict: clearanceSpans.verdict,
+    })
+    .from(clearanceSpans)
+    .leftJoin(roles, eq(roles.id, clearanceSpans.roleId))
+    .where(eq(clearanceSpans.workerId, workerId));

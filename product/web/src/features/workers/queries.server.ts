@@ -46,6 +46,7 @@ export const filterFieldsOf = (actor: Actor): string[] =>
 const mostWanted = [
   "status",
   "roles",
+  "clearance",
   "town",
   "tags",
   "workerType",
@@ -69,15 +70,16 @@ export function foundBy(filter: Filter, actor: Actor): SQL {
 const soughtBy = (filter: Filter, actor: Actor): Sought => ({
   filter,
   exactly: exactly(filter, actor),
-  narrowed: narrowFilter(filter, workerColumns),
+  narrowed: narrowFilter(filter, workerColumns, today()),
 });
 
 function exactly(filter: Filter, actor: Actor): SQL {
   if (!mayFilter(grantsOf(actor), "worker", filter, workerFields)) throw failure("notPermitted");
-  const today = new Date().toISOString().slice(0, 10);
   return sql`(${isListed} AND ${within(entitiesOf(actor, "worker.view"))}
-    AND ${compileFilter(filter, workerColumns, today)})`;
+    AND ${compileFilter(filter, workerColumns, today())})`;
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 const within = (scope: EntityScope): SQL =>
   scope === "all" ? sql`true` : compileFilter({ field: "entity", op: "in", values: scope }, workerColumns, "");

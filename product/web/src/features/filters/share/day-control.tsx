@@ -11,8 +11,10 @@ export function DayControl({ condition, path, fault }: DayControlProps) {
   const { change } = useBuilder();
   const { values, days, op } = condition;
   const places = valuesNeeded(op) === 2 ? [0, 1] : [0];
-  const put = <Value,>(list: readonly Value[], place: number, value: Value, empty: Value) =>
-    places.map((each) => (each === place ? value : (list[each] ?? empty)));
+  const put = <Value,>(list: readonly Value[], place: number, value: Value, empty: Value) => [
+    ...places.map((each) => (each === place ? value : (list[each] ?? empty))),
+    ...list.slice(places.length),
+  ];
   return places.map((place) => {
     const way = days[place] ?? "date";
     const named = places.length === 2 ? t(place === 0 ? "first" : "last") : t("day");

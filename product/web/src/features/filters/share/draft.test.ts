@@ -41,6 +41,12 @@ describe("a filter goes through the builder and comes out as it was", () => {
       },
     },
     { and: [{ or: [{ field: "createdOn", op: "between", values: ["2026-11-03", 0] }] }] },
+    {
+      or: [
+        { field: "clearance", op: "can", values: ["2026-11-15", 7] },
+        { not: { field: "clearance", op: "cannot", values: [0, 0, "bar"] } },
+      ],
+    },
     { and: [{ not: { or: [{ field: "createdOn", op: "after", values: [-30] }] } }] },
   ] as Filter[])("%j", (filter) =>
     expect(filterFrom(read(...sent(draftOf(filter))), workerFields)).toEqual({ filter }),
@@ -52,6 +58,18 @@ describe("a filter goes through the builder and comes out as it was", () => {
       filter: { and: [{ field: "hasMobile", op: "yes", values: [] }] },
     });
   });
+});
+
+const working = (first: string, last: string, role = ""): [string, string][] => [
+  ["f.0.field", "clearance"],
+  ["f.0.op", "can"],
+  ...[first, last, role].map((value): [string, string] => ["f.0.value", value]),
+];
+
+it("one day is enough to ask who can work, and a role is not needed", () => {
+  const asked = (values: string[]) => ({ filter: { and: [{ field: "clearance", op: "can", values }] } });
+  expect(built(...working("2026-06-14", ""))).toEqual(asked(["2026-06-14", "2026-06-14"]));
+  expect(built(...working("2026-06-14", "2026-06-16", "bar"))).toEqual(asked(["2026-06-14", "2026-06-16", "bar"]));
 });
 
 describe("what is not right yet is told at its place", () => {
@@ -81,6 +99,9 @@ describe("what is not right yet is told at its place", () => {
       ],
       { "f.0": "number" },
     ],
+    [working("", ""), { "f.0": "day" }],
+    [working("2026-06-16", "2026-06-15"), { "f.0": "order" }],
+    [working("2026-06-16", "2026-06-31"), { "f.0": "day" }],
     [[["f.0.join", "or"], ...inTown("f.0.0", "a"), ...inTown("f.0.1", "")], { "f.0.1": "missing" }],
   ] as [[string, string][], object][])("%j", (entries, faults) => expect(built(...entries)).toEqual({ faults }));
 });

@@ -18,7 +18,7 @@ export type Draft = DraftCondition | DraftGroup;
 
 /** By the path of the part that has it. */
 export type DraftFaults = Readonly<Record<string, DraftFault>>;
-export type DraftFault = "missing" | "choose" | "day" | "number" | "wrong";
+export type DraftFault = "missing" | "choose" | "day" | "number" | "order" | "wrong";
 
 export const rootPath = "f";
 export const pathOf = (group: string, index: number): string => `${group}.${index}`;
@@ -85,6 +85,7 @@ function fromCondition(
 ): Filter | undefined {
   const { kind } = fields[field]!;
   const wanted = valuesNeeded(op);
+  if (kind === "clearance") return fromClearance({ field, op, not, values, days }, path, fields, faults);
   const filled = values.map((value) => value.trim()).filter(Boolean);
   const isShort = wanted === "many" ? filled.length === 0 : filled.length < wanted;
   const given = wanted === "many" ? [...new Set(filled)] : filled.slice(0, wanted);
@@ -93,6 +94,27 @@ function fromCondition(
   const good = isShort ? undefined : readFilter(storedFilter(condition), fields);
   if (!good) {
     faults[path] = isShort ? (kind === "choice" ? "choose" : "missing") : faultOf(kind, days);
+    return undefined;
+  }
+  return not ? { not: good } : good;
+}
+
+/** One day where no last one is given; for any role where none is chosen. */
+function fromClearance(
+  { field, op, not, values: [first = "", last = "", role = ""], days }: DraftCondition,
+  path: string,
+  fields: FilterFields,
+  faults: Record<string, DraftFault>,
+): Filter | undefined {
+  const [firstWay = "date", lastWay = "date"] = days;
+  const firstDay = dayFrom(first.trim(), firstWay);
+  const lastDay = last.trim() ? dayFrom(last.trim(), lastWay) : firstDay;
+  const read = (values: (string | number)[]) =>
+    readFilter(storedFilter({ field, op, values: role ? [...values, role] : values }), fields);
+  const good = read([firstDay, lastDay]);
+  if (!good) {
+    const areDays = read([firstDay, firstDay]) && read([lastDay, lastDay]);
+    faults[path] = areDays ? "order" : first.trim() ? faultOf("date", last.trim() ? days : [firstWay]) : "day";
     return undefined;
   }
   return not ? { not: good } : good;
@@ -111,5 +133,5 @@ const dayFrom = (value: string, way: DayWay): string | number => {
 export const valuesNeeded = (op: Operator): 0 | 1 | 2 | "many" => {
   if (op === "empty" || op === "yes") return 0;
   if (op === "in" || op === "any" || op === "all") return "many";
-  return op === "between" ? 2 : 1;
+  return op === "between" || op === "can" || op === "could" || op === "cannot" ? 2 : 1;
 };

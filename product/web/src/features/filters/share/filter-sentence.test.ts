@@ -56,6 +56,22 @@ describe("a filter as a sentence", () => {
       "Date added is between 3 Nov 2026 and today",
       "La fecha de incorporación está entre el 3 nov 2026 y hoy",
     ],
+    [
+      is("clearance", "can", "2026-06-14", "2026-06-14", "waiter"),
+      "Can work as Waiter on 14 Jun 2026",
+      "Puede trabajar de Camarero el 14 jun 2026",
+    ],
+    [is("clearance", "cannot", 0, 0), "Cannot work today", "No puede trabajar hoy"],
+    [
+      is("clearance", "could", "2026-06-14", "2026-06-16"),
+      "Could work, if something is put right, on every day between 14 Jun 2026 and 16 Jun 2026",
+      "Podría trabajar, si se arregla algo, todos los días entre el 14 jun 2026 y el 16 jun 2026",
+    ],
+    [
+      { not: is("clearance", "cannot", 0, "2026-12-24", "steward") },
+      "Is not barred from working as Steward on any day between today and 24 Dec 2026",
+      "No tiene impedido trabajar de Auxiliar ningún día entre hoy y el 24 dic 2026",
+    ],
     [{ not: is("hasMobile", "yes") }, "Does not have a mobile number", "No tiene móvil"],
     [{ and: [] }, "Everyone", "Todas las personas"],
     [{ not: { and: [] } }, "Nobody", "Nadie"],

@@ -27,7 +27,7 @@ export function filterPhrase(filter: Filter, words: SentenceWords): { said: stri
   const condition = isDenied ? filter.not : filter;
   const whole = filterSentence(filter, words);
   if (!isCondition(condition)) return { said: "", value: whole };
-  const values = sayValues(condition, words);
+  const values = sayValues(condition, words, isDenied ? ":not" : "");
   return values && whole.endsWith(values)
     ? { said: whole.slice(0, -values.length).trim(), value: values }
     : { said: whole, value: "" };
@@ -55,18 +55,35 @@ function sayNot(inner: Filter, words: SentenceWords, isPart: boolean): string {
 function sayCondition({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { kind } = (workerFields as FilterFields)[field]!;
   const { t } = words;
-  const claim = `${kind}:${op}${not}` as Claim;
+  if (kind === "clearance") return sayClearance({ field, op, values }, words, not);
+  const claim = `${kind}:${op}${not}` as Exclude<Claim, `clearance:${string}`>;
   const dated = kind === "date" ? days(values, words) : noDays;
-  const list = sayValues({ field, op, values }, words);
+  const list = sayValues({ field, op, values }, words, not);
   return t(claim, { field: t(`of:${field as keyof typeof workerFields}`), values: list, ...dated });
 }
 
-function sayValues({ field, op, values }: Condition, words: SentenceWords): string {
-  if ((workerFields as FilterFields)[field]!.kind === "date")
-    return values.length === 1 ? dayName(values[0]!, words) : "";
+function sayValues({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
+  const { kind } = (workerFields as FilterFields)[field]!;
+  if (kind === "date") return values.length === 1 ? dayName(values[0]!, words) : "";
+  if (kind === "clearance") return workDays({ field, op, values }, words, not);
   const named = values.map((value) => valueName(field, String(value), words));
   const joined = named.join(` ${words.t(op === "all" ? "and" : "or")} `);
   return named.length > 1 ? `(${joined})` : joined;
+}
+
+function sayClearance(condition: Condition, words: SentenceWords, not: "" | ":not"): string {
+  const { t, nameOf } = words;
+  const [, , role] = condition.values;
+  const claim = `clearance:${condition.op}${not}` as Extract<Claim, `clearance:${string}`>;
+  const as = role === undefined ? "" : t("asRole", { role: nameOf("roles", String(role)) ?? String(role) });
+  return t(claim, { as: as && ` ${as}`, days: workDays(condition, words, not) });
+}
+
+/** Whoever cannot work on one of the days cannot work on them. */
+function workDays({ op, values: [first, last] }: Condition, { t, ...words }: SentenceWords, not: "" | ":not"): string {
+  const said = days([first!, last!], { t, ...words });
+  if (first === last) return t("onDay", said);
+  return t(op !== "cannot" ? "onEveryDay" : not ? "onNoDay" : "onSomeDay", said);
 }
 
 type Claim = { [Kind in FieldKind]: `${Kind}:${(typeof operators)[Kind][number]}${"" | ":not"}` }[FieldKind];

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
+import type { Verdict } from "@product/domain/clearance/verdict";
 import { locales } from "@product/domain/locales";
 import type { Country, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import type { SentenceWords } from "./filter-sentence.ts";
@@ -19,6 +20,7 @@ export function useFilterWords(choices: FilterChoices): SentenceWords {
     country: (value) => t(`country:${value as Country}`),
     source: (value) => t(`source:${value as WorkerSource}`),
     language: (value) => locales.find(({ code }) => code === value)?.name,
+    clearance: (value) => t(`verdict:${value as Verdict}`),
     // What has been archived since keeps its key, which is a word too.
     roles: (value) => choices.roles.find(({ key }) => key === value)?.name ?? value,
     entity: (value) => choices.entities.find(({ id }) => id === value)?.name ?? t("entityOutOfReach"),

@@ -4,6 +4,7 @@ import { workerFields } from "@product/domain/filters/worker-fields";
 import { listedStatuses } from "@product/domain/people/workers";
 import { Checkbox } from "@product/ui/checkbox";
 import { useBuilder } from "./builder-context.ts";
+import { ClearanceControl } from "./clearance-control.tsx";
 import { DayControl } from "./day-control.tsx";
 import { valuesNeeded, type DraftCondition } from "./draft.ts";
 import { SmallField } from "./small-controls.tsx";
@@ -17,6 +18,7 @@ export function ValueControl({ condition, path, fault }: ValueProps) {
   const { kind } = (workerFields as FilterFields)[condition.field]!;
   if (valuesNeeded(condition.op) === 0) return null;
   if (kind === "date") return <DayControl condition={condition} path={path} fault={fault} />;
+  if (kind === "clearance") return <ClearanceControl condition={condition} path={path} fault={fault} />;
   const options = optionsOf(condition.field, choices);
   return options ? (
     <Boxes condition={condition} path={path} fault={fault} options={options} />
