@@ -8,7 +8,7 @@ const page = (search: Search): Figure => ({
   of: `workers by ${search}`,
   over,
   aim: { atMost: 100 },
-  how: `The first page of \`${searches[search]}\`.`,
+  how: `The first page of \`${decodeURIComponent(searches[search])}\`.`,
 });
 const count = (search: Search): Figure => ({
   name: `Counting workers by ${search} ÷ one by id`,

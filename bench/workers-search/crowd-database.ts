@@ -5,6 +5,7 @@ import { loadCrowd } from "@product/database/demo/load-crowd";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { migrate } from "@product/database/migrate";
 import type { Workshop } from "#bench/subject.ts";
+import { fillClearance } from "./crowd-clearance.ts";
 
 export type CrowdDatabase = { url: string; pid: () => number };
 
@@ -13,15 +14,19 @@ export async function startCrowdDatabase({ folder, running, say }: Workshop, cou
   const { url, pid, stop } = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });
   running.defer(stop);
   await migrate(url);
-  if ((await workersIn(url)) === 0) await loadCrowd({ url, count, seed: 2026, say });
+  if ((await askedOf(url, workersIn)) === 0) await loadCrowd({ url, count, seed: 2026, say });
+  await askedOf(url, fillClearance);
   return { url, pid };
 }
 
-async function workersIn(url: string): Promise<number> {
+const workersIn = async (client: pg.Client): Promise<number> =>
+  (await client.query<{ n: number }>("SELECT count(*)::int AS n FROM app.worker")).rows[0]!.n;
+
+async function askedOf<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<{ n: number }>("SELECT count(*)::int AS n FROM app.worker")).rows[0]!.n;
+    return await ask(client);
   } finally {
     await client.end();
   }

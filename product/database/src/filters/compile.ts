@@ -14,9 +14,10 @@ export type FilterColumn =
   /** Records that have any of these; without values, those that have anything at all. */
   | { members: (keys: readonly string[] | undefined) => SQL; gathered?: (keys: readonly string[]) => SQL }
   | { instant: SQLWrapper }
-  /** Of whom this is said at worst on some days; and those of whom an index knows that it is said at all on one of them. */
-  | { verdict: (verdict: Verdict, days: AskedDays) => SQL; said?: (verdict: Verdict, days: AskedDays) => SQL }
+  /** Of whom this is said at worst on some days; and what an index knows of them, given what else must hold. */
+  | { verdict: Worst; said?: (verdict: Verdict, days: AskedDays, beside: readonly Condition[]) => SQL }
   | { flag: SQLWrapper };
+export type Worst = (verdict: Verdict, days: AskedDays) => SQL;
 /** What an index finds of the records that contain a text: all of them, and perhaps others. Undefined where none helps. */
 export type Contained = (text: string) => SQL | undefined;
 export type FilterColumns<Fields extends FilterFields> = { readonly [Name in keyof Fields]: FilterColumn };

@@ -1,10 +1,12 @@
 /** Finds workers by what the clearance says of them on some days. */
 import { sql, type SQL } from "drizzle-orm";
 import { verdicts, type Verdict } from "@product/domain/clearance/verdict";
-import type { AskedDays } from "@product/domain/filters/can-work";
+import { daysAsked, type AskedDays } from "@product/domain/filters/can-work";
+import { isCondition, type Condition, type Filter } from "@product/domain/filters/filter";
 import { clearanceSpans } from "@product/database/tables/clearance";
 import { roles } from "@product/database/tables/master-data";
 import { someWorkers } from "@product/database/tables/worker";
+import { verdictAsked } from "./compile.ts";
 
 /** On one day one thing is said; on several, nothing worse must be said on another of them. */
 export function worstIs(verdict: Verdict, days: AskedDays): SQL {
@@ -13,8 +15,28 @@ export function worstIs(verdict: Verdict, days: AskedDays): SQL {
 }
 
 /** All of whom it is said on one of the days, whatever is said on the others. */
-export const isSaid = (verdict: Verdict, days: AskedDays): SQL =>
-  sql`(${someWorkers.id} IN (SELECT ${clearanceSpans.workerId} FROM ${clearanceSpans} WHERE ${spanOf(verdict, days)}))`;
+export const isSaid = (verdict: Verdict, days: AskedDays, beside: readonly Condition[]): SQL =>
+  sql`(${someWorkers.id} IN (${saidOf(verdict, days, beside)}))`;
+
+/** Of whom a filter wants something said, as a question of its own; undefined where it wants nothing, or more than one thing. */
+export function workersSaidIn(filter: Filter, today: string): SQL | undefined {
+  const needed = "and" in filter ? filter.and.filter(isCondition) : isCondition(filter) ? [filter] : [];
+  const [asked, ...more] = needed.filter(({ field }) => field === "clearance");
+  if (!asked || more.length > 0) return undefined;
+  return saidOf(verdictAsked(asked.op), daysAsked(asked.values, today), needed);
+}
+
+/** Most who cannot work are not active: among the active they need not be looked for. */
+function saidOf(verdict: Verdict, days: AskedDays, beside: readonly Condition[]): SQL {
+  const status = verdict !== "ALLOW" && beside.some(isActive) ? sql`AND ${isNotByStatus}` : sql``;
+  return sql`SELECT ${clearanceSpans.workerId} FROM ${clearanceSpans} WHERE ${spanOf(verdict, days)} ${status}`;
+}
+
+const isActive = ({ field, op, values }: Condition) =>
+  field === "status" && op === "in" && values.every((value) => value === "active");
+
+/** As an index has it. Of the active no reason lies in their status; of others who cannot work that one comes first. */
+const isNotByStatus = sql`(${clearanceSpans.topReason} ->> 'code') IS DISTINCT FROM 'status'`;
 
 // OFFSET 0 keeps it a look at one worker's spans: as a join it would first fetch everyone who has such.
 const hasSpan = (verdict: Verdict, days: AskedDays): SQL =>

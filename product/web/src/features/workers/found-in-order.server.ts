@@ -2,9 +2,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionsOf, type Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
+import { few, furthestCount, some } from "./said-in-order.server.ts";
 
-/** What is true of those to be found, and what indexes know of them. */
-export type Sought = { filter: Filter; exactly: SQL; narrowed: SQL | undefined };
+/** What is true of those to be found, what indexes know of them, and, as a question, of whom their clearance says what it should. */
+export type Sought = { filter: Filter; exactly: SQL; narrowed: SQL | undefined; said: SQL | undefined };
 /** What the list is sorted by, besides the id: as an index has it, for a table by its name. */
 export type Order = {
   isDescending: boolean;
@@ -25,7 +26,7 @@ export type InOrder = Sought & {
  * quicker gathered by their indexes and sorted. Which of them a word is shows on the walk itself: it goes only so far. The
  * planner cannot choose: it takes the Smiths, who all stand at one place, for spread over all the names.
  */
-export function firstInOrder({ filter, exactly, narrowed, order, from, isBackwards, limit }: InOrder): SQL {
+export function firstInOrder({ filter, exactly, narrowed, said, order, from, isBackwards, limit }: InOrder): SQL {
   const { key } = order;
   const isDown = order.isDescending !== isBackwards;
   const direction = sql.raw(isDown ? "DESC" : "ASC");
@@ -34,22 +35,37 @@ export function firstInOrder({ filter, exactly, narrowed, order, from, isBackwar
   if (conditionsOf(filter).length === 0) return sql`(${exactly} AND ${place})`;
   if (!narrowed)
     return sql`(worker.id IN (SELECT id FROM app.worker WHERE ${exactly} AND ${place} ${sorted} LIMIT ${limit}))`;
+  const { saidOfSome, isAll, isSome, steps, mayBe } = said ? few(said, filter, order) : unsaid(filter, order);
   const walked = sql`SELECT id FROM (SELECT * FROM app.worker WHERE ${place} ${sorted}
-    LIMIT ${limit * stepsPerRow(filter, order)}) worker WHERE ${exactly} ${sorted} LIMIT ${limit}`;
-  const gathered = sql`SELECT id, ${key("worker")} AS place FROM app.worker WHERE (SELECT count(*) FROM walked) < ${limit}
-    AND ${exactly} AND ${narrowed} AND ${place}`;
-  return sql`(worker.id IN (WITH walked AS MATERIALIZED (${walked}), gathered AS MATERIALIZED (${gathered})
+    LIMIT ${steps(limit)}) worker WHERE ${mayBe} AND ${exactly} ${sorted} LIMIT ${limit}`;
+  const isShort = sql`(SELECT count(*) FROM walked) < ${limit}`;
+  const gathered = (known: SQL) =>
+    sql`SELECT id, ${key("worker")} AS place FROM app.worker WHERE ${isShort} AND ${known} AND ${exactly} AND ${place}`;
+  const everyone = said
+    ? sql`${gathered(sql`${isAll} AND ${isSome}`)} UNION ALL ${gathered(sql`NOT ${isAll} AND ${narrowed}`)}`
+    : gathered(narrowed);
+  return sql`(worker.id IN (WITH ${saidOfSome} walked AS MATERIALIZED (${walked}), gathered AS MATERIALIZED (${everyone})
     SELECT id FROM walked WHERE (SELECT count(*) FROM walked) >= ${limit} UNION ALL
     (SELECT id FROM gathered ORDER BY place ${direction}, id ${direction} LIMIT ${limit})))`;
 }
 
 /** How many there are, or the most when there are more. */
-export function countUpTo(most: number, { filter, exactly, narrowed }: Sought): SQL<number> {
-  const some = (workers: SQL) => sql`(SELECT count(*)::int FROM (SELECT 1 FROM ${workers} LIMIT ${most}) AS found)`;
-  const gathered = some(sql`app.worker WHERE ${exactly} AND ${narrowed ?? sql`true`}`);
-  // Gathering all who have a common role takes longer than to meet enough of them.
-  if (!narrowed || !conditionsOf(filter).some(({ field }) => field === "roles")) return sql<number>`${gathered}`;
-  const walked = some(sql`(SELECT * FROM app.worker LIMIT ${furthestCount}) worker WHERE ${exactly}`);
+export function countUpTo(most: number, sought: Sought): SQL<number> {
+  const { exactly, said } = sought;
+  if (!said) return countAll(most, sought);
+  const { saidOfSome, isAll, isSome } = some(said);
+  return sql<number>`(WITH ${saidOfSome} met AS MATERIALIZED (SELECT (SELECT count(*)::int
+      FROM (SELECT 1 FROM app.worker WHERE ${isSome} AND ${exactly} LIMIT ${most}) AS found) AS n)
+    SELECT CASE WHEN n >= ${most} OR ${isAll} THEN n ELSE ${countAll(most, sought)} END FROM met)`;
+}
+
+function countAll(most: number, { filter, exactly, narrowed }: Sought): SQL<number> {
+  const upTo = (workers: SQL) => sql`(SELECT count(*)::int FROM (SELECT 1 FROM ${workers} LIMIT ${most}) AS found)`;
+  const gathered = upTo(sql`app.worker WHERE ${exactly} AND ${narrowed ?? sql`true`}`);
+  // Gathering all who have a common role, or can work, takes longer than to meet enough of them.
+  if (!narrowed || !conditionsOf(filter).some(({ field }) => field === "roles" || field === "clearance"))
+    return sql<number>`${gathered}`;
+  const walked = upTo(sql`(SELECT * FROM app.worker LIMIT ${furthestCount}) worker WHERE ${exactly}`);
   return sql<number>`(WITH walked AS MATERIALIZED (SELECT ${walked} AS n)
     SELECT CASE WHEN n >= ${most} THEN n ELSE ${gathered} END FROM walked)`;
 }
@@ -65,7 +81,14 @@ const beyond = (from: string, { key }: Order, isDown: boolean): SQL =>
   sql`(${key("worker")}, worker.id) ${sql.raw(isDown ? "<" : ">")}
     (SELECT ${key("last")}, last.id FROM app.worker last WHERE last.id = ${from})`;
 
+const unsaid = (filter: Filter, order: Order) => ({
+  saidOfSome: sql``,
+  isAll: sql`true`,
+  isSome: sql`true`,
+  steps: (limit: number) => sql`${limit * stepsPerRow(filter, order)}`,
+  mayBe: sql`true`,
+});
+
 // Into the table, a step costs seven times as much.
 const stepsPerRow = (filter: Filter, { holds }: Order) =>
   conditionsOf(filter).every(({ field }) => holds.has(field)) ? 400 : 50;
-const furthestCount = 10_000;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
@@ -12,6 +13,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { narrowFilter } from "@product/database/filters/narrow";
+import { workersSaidIn } from "@product/database/filters/worker-clearance";
 import { workerColumns } from "@product/database/filters/worker-columns";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { someWorkers, workers } from "@product/database/tables/worker";
@@ -23,7 +25,11 @@ export const pageLength = 50;
 /** Beyond that it is "1000+": counting a million to show a number would cost more than the page. */
 export const mostCounted = 1000;
 
-export type WorkerRow = { id: string } & Partial<Awaited<ReturnType<typeof wholeRows>>[number]>;
+export type WorkerRow = { id: string; clearance?: ClearanceToday } & Partial<
+  Awaited<ReturnType<typeof wholeRows>>[number]
+>;
+/** What is said today and until when; of the reasons the gravest, and how many there are. */
+export type ClearanceToday = { verdict: Verdict; until: string | null; reason: Reason | null; reasons: number };
 export type Cursor = { after?: string | undefined; before?: string | undefined; sort?: WorkerOrder | undefined };
 
 /** Where someone sees workers: everywhere, or the legal entities that a query carries into SQL. */
@@ -71,6 +77,7 @@ const soughtBy = (filter: Filter, actor: Actor): Sought => ({
   filter,
   exactly: exactly(filter, actor),
   narrowed: narrowFilter(filter, workerColumns, today()),
+  said: workersSaidIn(filter, today()),
 });
 
 function exactly(filter: Filter, actor: Actor): SQL {
@@ -92,7 +99,13 @@ export const workerPage = (actor: Actor, filter: Filter, locale: Locale, cursor:
 
 /** The same of what `foundBy` gave, narrowed by the caller. */
 export const pageOf = (actor: Actor, found: SQL, locale: Locale, cursor: Cursor, length = pageLength) =>
-  pageInOrder(actor, { filter: { and: [] }, exactly: found, narrowed: undefined }, locale, cursor, length);
+  pageInOrder(
+    actor,
+    { filter: { and: [] }, exactly: found, narrowed: undefined, said: undefined },
+    locale,
+    cursor,
+    length,
+  );
 
 async function pageInOrder(actor: Actor, sought: Sought, locale: Locale, cursor: Cursor, length: number) {
   const isBackwards = cursor.before !== undefined;
