@@ -15,7 +15,11 @@ import { LookTable } from "./look-table.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { heldOf, hiddenFrom, looksAt } from "./queries.server.ts";
 
-export const handle = { needs: "worker.view", alsoNeeds: "identity.view", messages: ["subject-data", "worker-page", "workers"] };
+export const handle = {
+  needs: "worker.view",
+  alsoNeeds: "identity.view",
+  messages: ["subject-data", "worker-page", "workers"],
+};
 
 const looksShown = 20;
 

@@ -15,9 +15,7 @@ export const tabs = [
 export type Tab = (typeof tabs)[number];
 
 /** Those that are pages of their own, below the worker's address; the others are chosen by `?show=`. */
-const ownPages: readonly Tab[] = ["right-to-work", "qualifications", "absences", "data"];
-const ownPages: readonly Tab[] = ["documents", "right-to-work", "qualifications", "absences"];
-const ownPages: readonly Tab[] = ["contract", "right-to-work", "qualifications", "absences"];
+const ownPages: readonly Tab[] = ["documents", "contract", "right-to-work", "qualifications", "absences", "data"];
 
 export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
 
