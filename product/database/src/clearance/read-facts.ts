@@ -1,5 +1,5 @@
 /** What is known of some workers, as the clearance takes it. One question per kind of fact, however many they are. */
-import { and, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { DocumentFact, Facts } from "@product/domain/clearance/facts";
 import { daysFrom } from "@product/domain/clearance/day-ranges";
 import type { FitnessOutcome } from "@product/domain/documents/documents";
@@ -8,12 +8,12 @@ import { sealsIn } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { engagements } from "@product/database/tables/engagement";
-import { listMembers, lists } from "@product/database/tables/list";
 import { legalEntities } from "@product/database/tables/master-data";
 import { absences, rightToWorkChecks, workerQualifications } from "@product/database/tables/right-to-work";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
 import type { Transaction } from "@product/database/write";
+import { readRefusals } from "./read-refusals.ts";
 
 export type KnownWorker = { facts: Facts; roleIds: string[] };
 
@@ -66,21 +66,7 @@ export async function readFacts(
       .from(workerIdentities)
       .where(and(inArray(workerIdentities.workerId, ids), eq(workerIdentities.type, "NINO"))),
   );
-  const refusals = byWorker(
-    await reader
-      .select({ workerId: listMembers.workerId, clientId: lists.clientId })
-      .from(listMembers)
-      .innerJoin(lists, eq(lists.id, listMembers.listId))
-      .where(
-        and(
-          inArray(listMembers.workerId, ids),
-          isNull(listMembers.removedAt),
-          eq(lists.purpose, "deny"),
-          isNull(lists.archivedAt),
-          or(isNull(lists.expiresOn), gte(lists.expiresOn, today)),
-        ),
-      ),
-  );
+  const refusals = await readRefusals(reader, ids, today);
   const heldRoles = byWorker(await reader.select().from(workerRoles).where(inArray(workerRoles.workerId, ids)));
 
   return new Map(
@@ -108,7 +94,7 @@ export async function readFacts(
         absences: (away.get(id) ?? []).map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)),
         hasSocialNumber: country === "ES" ? Boolean(social?.nafHash) : ninos.has(id),
         hasBankAccount: Boolean(social?.ibanHash),
-        refusedBy: (refusals.get(id) ?? []).flatMap(({ clientId }) => clientId ?? []),
+        refusedBy: refusals.get(id) ?? [],
       };
       return [id, { facts, roleIds: (heldRoles.get(id) ?? []).map(({ roleId }) => roleId).toSorted() }];
     }),

@@ -43,6 +43,17 @@ const sides = [
 const held = `SELECT w.id FROM app.worker w JOIN app.worker_import_change c ON c.worker_id = w.id
   WHERE c.import_id = $1 ORDER BY w.id FOR UPDATE OF w`;
 
+const papers = [
+  "document",
+  "evidence_request",
+  "engagement",
+  "right_to_work_check",
+  "absence",
+  "study_term",
+  "guardian",
+  "worker_qualification",
+] as const;
+
 // Changed means another version, or something that hangs on the worker and was not there before.
 const markKept = `UPDATE app.worker_import_change c SET kept = true
   WHERE c.import_id = $1 AND NOT EXISTS (SELECT 1 FROM app.worker w WHERE w.id = c.worker_id AND w.version = c.version
@@ -51,6 +62,7 @@ const markKept = `UPDATE app.worker_import_change c SET kept = true
       AND NOT EXISTS (SELECT 1 FROM app.availability a WHERE a.worker_id = w.id)
       AND NOT EXISTS (SELECT 1 FROM app.worker_proposal p WHERE p.worker_id = w.id)
       AND NOT EXISTS (SELECT 1 FROM app.completion_link l WHERE l.worker_id = w.id)
+      ${papers.map((table) => `AND NOT EXISTS (SELECT 1 FROM app.${table} x WHERE x.worker_id = w.id)`).join(" ")}
       AND NOT EXISTS (SELECT 1 FROM app.worker m WHERE m.merged_into = w.id))))`;
 
 const removeMade = `DELETE FROM app.worker w USING app.worker_import_change c

@@ -17,7 +17,8 @@ export type MergeRefusal =
   | { code: "merge.itself" }
   | { code: "merge.two-logins" }
   | { code: "merge.two-numbers"; number: string }
-  | { code: "merge.one-blocked" };
+  | { code: "merge.one-blocked" }
+  | { code: "merge.two-contracts" };
 
 export type Merged = {
   typed: TypedWorker;

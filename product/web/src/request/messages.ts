@@ -524,6 +524,10 @@ export const messages = {
     en: "The two have different numbers ({number}): perhaps they are two people. Correct the wrong one first.",
     es: "Las dos tienen números distintos ({number}): quizá son dos personas. Corrige antes el que esté mal.",
   },
+  "refused:merge/two-contracts": {
+    en: "Both have a contract with the same company for the same days. Cancel one of them first.",
+    es: "Ambos tienen un contrato con la misma empresa para los mismos días. Anula antes uno de ellos.",
+  },
   "refused:merge/one-blocked": {
     en: "One of the two is blocked. Lift the block, or block the other one too, before you merge.",
     es: "Una de las dos está bloqueada. Levanta el bloqueo, o bloquea también la otra, antes de unir.",

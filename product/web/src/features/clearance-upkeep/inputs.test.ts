@@ -1,5 +1,8 @@
 /** Everything that the clearance follows from changes the spans that lists read. */
 import { describe, expect } from "vitest";
+import { storedFilter } from "@product/domain/filters/read-filter";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { changeMany, undoChange } from "#features/bulk-changes/commands.server.ts";
 import { editDetails, editIdentity, editPay } from "#features/worker-page/commands.server.ts";
@@ -8,6 +11,7 @@ import { confirmBank, confirmBlock } from "#features/worker-page/proposals.serve
 import { moveForm } from "#features/worker-page/schema.ts";
 import { detailsForm, identityForm, payForm } from "#features/worker-record/schema.ts";
 import { mergeWorkers } from "#features/worker-merge/commands.server.ts";
+import { dayNow } from "#i18n/today.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { allowed, colleague, create, day, forEver, hr, typed, useReadyWorker } from "#testing/ready-worker.ts";
 
@@ -201,5 +205,29 @@ describe("a fact", () => {
       ["ALLOW", null, day(4)],
       ["BLOCK", "qualification.missing", forEver],
     ]);
+  });
+
+  test("a client's refusal, by hand or by a filter, is known at once and in no span", async () => {
+    const client = (await query("INSERT INTO app.client (name) VALUES ($1) RETURNING id", [ready.id])).rows[0].id;
+    const list = (kind: string, filter: object | null) =>
+      query(
+        `INSERT INTO app.list (name, kind, purpose, owner_id, client_id, filter)
+         VALUES ($1, $2, 'deny', $3, $4, $5) RETURNING id`,
+        [`${kind} ${ready.id}`, kind, hr.id, client, filter && JSON.stringify(filter)],
+      );
+    const refusedBy = async () =>
+      (await readFacts(database, [ready.id], dayNow())).get(ready.id)!.facts.refusedBy.filter((id) => id === client);
+    const { rows } = await list("static", null);
+    await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
+      rows[0].id,
+      ready.id,
+    ]);
+    expect(await refusedBy()).toHaveLength(1);
+    await list("dynamic", storedFilter({ field: "town", op: "is", values: ["Bilbao"] }));
+    expect(await refusedBy()).toHaveLength(2);
+    await query("UPDATE app.list SET archived_at = now() WHERE client_id = $1", [client]);
+    expect(await refusedBy()).toEqual([]);
+    await refresh();
+    expect(await spans()).toEqual([allowed]);
   });
 });

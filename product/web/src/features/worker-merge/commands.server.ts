@@ -20,6 +20,7 @@ import {
 import { saveRecord } from "@product/database/workers/save-record";
 import { dayNow } from "#i18n/today.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { movePapers } from "./move-papers.server.ts";
 import { halfOf } from "./queries.server.ts";
 import type { MergeForm } from "./schema.ts";
 
@@ -41,6 +42,7 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
     if (!after) throw new Refused({ code: "record.changed-meanwhile" });
     await moveNotes(tx, otherId, id);
     await tx.update(availabilities).set({ workerId: id }).where(eq(availabilities.workerId, otherId));
+    await movePapers(tx, otherId, id);
     await moveMemberships(tx, actor, otherId, id, now);
     await emptyOut(tx, otherId, id, now);
     await saveRecord(tx, id, after);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect } from "vitest";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
+import { sealsOf } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { readRecord } from "@product/database/workers/read-record";
 import { inTransaction } from "@product/database/write";
@@ -67,6 +68,47 @@ describe("merging", () => {
     expect(act).toMatchObject({ act: "worker.merge" });
     expect(act!.subjects.toSorted()).toEqual([`worker ${gone}`, `worker ${kept}`].toSorted());
     expect(await mergeable(hr, { id: gone })).toBeUndefined();
+  });
+
+  test("brings documents, checks and contracts along, and leaves one of each kind in force", async () => {
+    const kept = await someone({ email: "h@merge.test" });
+    const gone = await someone({ email: "i@merge.test" });
+    const seals = await inTransaction((tx) => sealsOf(tx, [kept, gone]));
+    const paper = (id: string, state: string, until: string | null) =>
+      query(
+        `INSERT INTO app.document (worker_id, document_type_id, state, source, valid_until, details_sealed)
+         SELECT $1, id, $2, 'office', $3, $4 FROM app.document_type WHERE key = 'dni'`,
+        [id, state, until, seals.get(id)!.close(`{"number":"${until}"}`)],
+      );
+    await paper(kept, "verified", "2027-01-01");
+    await paper(kept, "requested", null);
+    await paper(gone, "verified", "2031-01-01");
+    await paper(gone, "uploaded", "2033-01-01");
+    const contract = (id: string, lastDay: string) =>
+      query(
+        `INSERT INTO app.engagement (worker_id, legal_entity_id, type, state, first_day, last_day)
+         VALUES ($1, $2, 'temporary', 'draft', '2026-01-01', $3)`,
+        [id, demoEntities.ES.id, lastDay],
+      );
+    await contract(gone, "2026-03-31");
+    await contract(kept, "2026-06-30");
+    await expect(mergeWorkers(hr, kept, both(gone))).rejects.toMatchObject({
+      refusals: [{ code: "merge.two-contracts" }],
+    });
+    await query("UPDATE app.engagement SET first_day = '2026-04-01' WHERE worker_id = $1", [kept]);
+    await mergeWorkers(hr, kept, both(gone));
+    const { rows } = await query(
+      "SELECT state, valid_until::text AS until, details_sealed FROM app.document WHERE worker_id = $1 ORDER BY number_in_chain, state",
+      [kept],
+    );
+    expect(rows.map(({ state, until }) => [state, until])).toEqual([
+      ["superseded", "2027-01-01"],
+      ["superseded", null],
+      ["uploaded", "2033-01-01"],
+      ["verified", "2031-01-01"],
+    ]);
+    expect(rows.map((row) => seals.get(kept)!.open(row.details_sealed))).toContain('{"number":"2031-01-01"}');
+    expect((await query("SELECT FROM app.engagement WHERE worker_id = $1", [kept])).rowCount).toBe(2);
   });
 
   test("shows numbers masked beforehand, and none to who does not see them", async () => {
