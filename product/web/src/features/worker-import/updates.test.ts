@@ -104,19 +104,22 @@ describe("undoing", () => {
     await commit(hr, before);
     const was = [await workerBy("nia@three.test"), await workerBy("oto@three.test")];
     const text =
-      "Name,Email,Town,Role,DNI\n,nia@three.test,Oviedo,Montador,00000004G\n,oto@three.test,Vigo,,\nPau,pau@three.test,,,\nQuim,quim@three.test,,,\n";
+      "Name,Email,Town,Role,DNI\n,nia@three.test,Oviedo,Montador,00000004G\n,oto@three.test,Vigo,,\nPau,pau@three.test,,,\nQuim,quim@three.test,,,\nRut,rut@three.test,,,\n";
     const id = await bring(hr, text);
     await check(hr, id, entities.ribera, { mode: "both", key: "email", takesSharedContacts: true });
-    expect(await commit(hr, id)).toMatchObject({ counts: { new: 2, update: 2 } });
+    expect(await commit(hr, id)).toMatchObject({ counts: { new: 3, update: 2 } });
+    await query(
+      "INSERT INTO app.absence (worker_id, kind, first_day, created_by) SELECT id, 'leave', '2026-01-01', id FROM app.worker WHERE email = 'rut@three.test'",
+    );
     await query(
       "UPDATE app.worker SET town = 'Mine', version = version + 1 WHERE email IN ('oto@three.test', 'quim@three.test')",
     );
-    expect(await undo(hr, id)).toEqual({ removed: 1, restored: 1, kept: 2 });
+    expect(await undo(hr, id)).toEqual({ removed: 1, restored: 1, kept: 3 });
     const nia = await workerBy("nia@three.test");
     expect(nia).toEqual({ ...was[0], version: 3, updated_at: nia.updated_at });
     expect(await inTransaction((tx) => readRecord(tx, nia.id))).toMatchObject({ identities: [{ value: "00000003A" }] });
     expect(await workerBy("pau@three.test")).toBeUndefined();
-    expect((await keptWorkers(id)).map(({ first }) => first)).toEqual(["Oto", "Quim"]);
+    expect((await keptWorkers(id)).map(({ first }) => first)).toEqual(["Oto", "Quim", "Rut"]);
     expect(await importRow(id)).toMatchObject({ state: "undone" });
     const [act] = await lastActs();
     expect(act).toMatchObject({ act: "worker-import.undo" });
