@@ -31,7 +31,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
 
   await page.getByRole("searchbox").fill("garcia lopez jose");
   await page.getByRole("searchbox").press("Enter");
-  const row = page.getByRole("row", { name: /José Ángel López García W-\w{4} Active/ });
+  const row = page.getByRole("row", { name: /José Ángel López García W-\w{4} .*Active/ });
   await expect(row).toBeVisible();
   await expect(row.getByRole("link", { name: "+34 700 000 000" })).toHaveAttribute("href", "tel:+34700000000");
 
@@ -49,8 +49,8 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "As CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
-  expect(file).toMatch(/^\uFEFF"Code","Surnames","First name","Status","Town"/);
-  expect(file).toContain(`"López García","José Ángel","Active"`);
+  expect(file).toMatch(/^\uFEFF"Code","Surnames","First name","Clearance","Status","Town"/);
+  expect(file).toMatch(/"López García","José Ángel","[^"]*","Active"/);
   const another = page.waitForEvent("download");
   await page.getByRole("link", { name: "As a workbook (XLSX)" }).click();
   expect((await readFile(await (await another).path())).subarray(0, 2).toString()).toBe("PK");

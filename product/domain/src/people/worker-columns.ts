@@ -1,5 +1,6 @@
 /** How a list of workers can look: what stands beside the name, in which order, and how close. */
 export const workerColumnKeys = [
+  "clearance",
   "status",
   "roles",
   "town",
@@ -16,7 +17,15 @@ export const workerColumnKeys = [
 export type WorkerColumn = (typeof workerColumnKeys)[number];
 
 /** What is shown to those who never chose. */
-export const usualColumns: readonly WorkerColumn[] = ["status", "roles", "town", "phone", "tags", "entity"];
+export const usualColumns: readonly WorkerColumn[] = [
+  "clearance",
+  "status",
+  "roles",
+  "town",
+  "phone",
+  "tags",
+  "entity",
+];
 
 /** By surname or by when they were added; the minus turns it round. */
 export const workerOrders = ["name", "-name", "added", "-added"] as const;

@@ -109,7 +109,7 @@ export const messages = {
     es: "ningún día entre {firstKind, select, date {el } other {}}{first} y {lastKind, select, date {el } other {}}{last}",
   },
   "verdict:ALLOW": { en: "Can work", es: "Puede trabajar" },
-  "verdict:WARN": { en: "Could, if…", es: "Podría, si…" },
+  "verdict:WARN": { en: "Could work, if", es: "Podría trabajar, si" },
   "verdict:BLOCK": { en: "Cannot work", es: "No puede trabajar" },
 
   build: { en: "Filter", es: "Filtro" },

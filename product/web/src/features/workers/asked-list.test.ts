@@ -65,6 +65,7 @@ describe("an address", () => {
 it("one tab is the current one, or none", () => {
   expect(current("", saved())).toEqual(["all"]);
   expect(current("?status=active&layout=cards", saved())).toEqual(["active"]);
+  expect(current("?clearance=can", saved())).toEqual(["today"]);
   expect(current(`?view=${id}&q=x`, saved())).toEqual([id]);
   expect(current("?q=x", saved())).toEqual([]);
 });

@@ -22,6 +22,7 @@ export function askedList(asked: ShownView, views: readonly SavedView[]): AskedL
 }
 
 const active: ShownView = { ...emptyView, status: "active" };
+const today: ShownView = { ...emptyView, clearance: "can" };
 const review: Filter = { field: "status", op: "in", values: ["applied", "in_review"] };
 const toReview: ShownView = { ...emptyView, filter: { and: [review] } };
 
@@ -37,6 +38,7 @@ export function tabsFor({ view, saved }: AskedList, views: readonly SavedView[],
   return [
     usual("all", emptyView, everyoneQuery(views)),
     usual("active", active, queryOf(active)),
+    usual("today", today, queryOf(today)),
     { ...usual("review", toReview, queryOf(toReview)), isUrgent: true },
     ...views.map((each) => ({
       key: each.id,

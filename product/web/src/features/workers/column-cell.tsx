@@ -7,6 +7,7 @@ import { Badge } from "@product/ui/badge";
 import { StatusLight } from "@product/ui/status-light";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { ClearanceCell } from "./clearance-cell.tsx";
 import { phoneText } from "./phone-text.ts";
 import type { WorkerRow } from "./queries.server.ts";
 import { toneOf } from "./share/statuses.ts";
@@ -18,6 +19,8 @@ export function ColumnCell({ column, row }: { column: WorkerColumn; row: WorkerR
   const locale = useLocale();
   const { status, roles = [], town, mobile, email, tags = [], entity, workerType, language, country, source } = row;
   switch (column) {
+    case "clearance":
+      return row.clearance && <ClearanceCell clearance={row.clearance} />;
     case "status":
       return status && <StatusLight tone={toneOf[status]}>{t(`status:${status}`)}</StatusLight>;
     case "roles":

@@ -3,6 +3,7 @@ import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
 import type { WorkerColumn, WorkerOrder } from "@product/domain/people/worker-columns";
 import { perform } from "#request/perform.ts";
+import { withClearance } from "./clearance-today.server.ts";
 import { extractColumns } from "./share/extract-columns.ts";
 import { messages } from "./messages.ts";
 import { entitiesOf, workerPage } from "./queries.server.ts";
@@ -33,7 +34,8 @@ async function* pieces(actor: Actor, { filter, sort, columns, locale }: Extract)
   let after: string | undefined;
   for (;;) {
     const { rows, hasNext } = await workerPage(actor, filter, locale, { after, sort }, perRead);
-    if (rows.length > 0) yield rows.map((row) => written.map(({ text }) => text(row, locale) ?? ""));
+    const known = columns.includes("clearance") ? await withClearance(rows) : rows;
+    if (rows.length > 0) yield known.map((row) => written.map(({ text }) => text(row, locale) ?? ""));
     if (!hasNext) return;
     after = rows.at(-1)!.id;
   }

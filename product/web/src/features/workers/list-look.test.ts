@@ -11,7 +11,7 @@ const kept = (query: string, before = "") =>
 describe("how the list looks", () => {
   it("is usual until someone chooses", () =>
     expect(lookOf(view(""), asking(), workerColumnKeys)).toEqual({
-      columns: ["status", "roles", "town", "phone", "tags", "entity"],
+      columns: ["clearance", "status", "roles", "town", "phone", "tags", "entity"],
       density: "regular",
       layout: "table",
       isUsual: true,

@@ -3,7 +3,7 @@ import type { Filter } from "@product/domain/filters/filter";
 import { countBy } from "./queries.server.ts";
 
 export type TabAsked = {
-  /** `all`, `active`, `review`, or the id of a saved view. */
+  /** `all`, `active`, `today`, `review`, or the id of a saved view. */
   key: string;
   name?: string;
   query: string;

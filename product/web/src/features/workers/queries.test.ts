@@ -227,9 +227,9 @@ describe("the file", () => {
     const hr = someone(...planner.grants, grant("worker.export"));
     const text = await fileOf(hr, "?q=garcia+lopez+angel");
     expect(text.split("\r\n")[0]).toBe(
-      '"Código","Apellidos","Nombre","Estado","Puestos","Localidad","Teléfono","Etiquetas","Empresa"',
+      '"Código","Apellidos","Nombre","Aptitud","Estado","Puestos","Localidad","Teléfono","Etiquetas","Empresa"',
     );
-    expect(text).toContain(`"López García","José Ángel","Activo"`);
+    expect(text).toMatch(/"López García","José Ángel","[^"]*","Activo"/);
     expect(text).toContain(`"'+34700000000"`);
     expect(await lastActs()).toMatchObject([{ act: "worker.export", actorId: hr.id }]);
     const chosen = await fileOf(hr, "?q=garcia+lopez+angel&columns=country,added,town&sort=-name");

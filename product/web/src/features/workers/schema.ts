@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Filter } from "@product/domain/filters/filter";
+import { operators, type Filter } from "@product/domain/filters/filter";
 import { readFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { listedStatuses, workerTypes } from "@product/domain/people/workers";
@@ -34,6 +34,8 @@ const columnsIn = (written: string): WorkerColumn[] => {
 export const workerView = z.object({
   q: text(200),
   status: z.enum(listedStatuses).optional().catch(undefined),
+  /** What the clearance says today. */
+  clearance: z.enum(operators.clearance).optional().catch(undefined),
   role: text(80),
   town: text(120),
   tag: text(80),

@@ -15,7 +15,7 @@ type WorkerCardsProps = {
 /** The people of one page, each on a card of their own: fewer at once, and more of each. */
 export function WorkerCards({ rows, columns, selection }: WorkerCardsProps) {
   const t = useTranslations("workers");
-  const others = columns.filter((column) => column !== "status");
+  const others = columns.filter((column) => column !== "status" && column !== "clearance");
   return (
     <ul aria-label={t("list")} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-3">
       {rows.map((row) => (
@@ -27,6 +27,7 @@ export function WorkerCards({ rows, columns, selection }: WorkerCardsProps) {
             <WorkerName worker={row} isLarge />
             {selection && <SelectBox row={row} />}
           </div>
+          {columns.includes("clearance") && <ColumnCell column="clearance" row={row} />}
           {columns.includes("status") && <ColumnCell column="status" row={row} />}
           <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
             {others
@@ -52,6 +53,7 @@ function hasValue(row: WorkerRow, column: WorkerColumn): boolean {
 }
 
 const valueOf = {
+  clearance: "clearance",
   status: "status",
   roles: "roles",
   town: "town",

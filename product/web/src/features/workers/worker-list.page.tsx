@@ -1,16 +1,12 @@
 import { data, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mayAtAll, type Actor } from "@product/domain/actor";
-import { workerFields } from "@product/domain/filters/worker-fields";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/pagination";
 import { findByNumber } from "#features/worker-record/commands.server.ts";
-import { filterFrom } from "#features/filters/share/draft.ts";
-import { draftIn } from "#features/filters/share/draft-address.ts";
-import { edited } from "#features/filters/share/draft-edits.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -21,6 +17,7 @@ import { viewsOf } from "#features/saved-views/queries.server.ts";
 import type { Route } from "./+types/worker-list.page";
 import { closestSearch } from "./closest-search.server.ts";
 import { askedList, everyoneQuery, tabsFor } from "./asked-list.ts";
+import { builtIn, unfiltered } from "./built-filter.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { ListIcon } from "./list-icon.tsx";
@@ -37,14 +34,15 @@ import {
   workerPage,
 } from "./queries.server.ts";
 import { viewIn } from "./schema.ts";
-import { emptyView, queryOf, treeOf, type ShownView } from "./share/shown-view.ts";
+import { withClearance } from "./clearance-today.server.ts";
+import { queryOf, treeOf } from "./share/shown-view.ts";
 import { filterOf } from "./share/view-filter.ts";
 import { SelectionForm, type Selection } from "./selection.tsx";
 import { ViewTabs } from "./view-tabs.tsx";
 import { WorkerCards } from "./worker-cards.tsx";
 import { WorkerTable } from "./worker-table.tsx";
 
-export const handle = { needs: "worker.view", messages: ["workers", "filters"] };
+export const handle = { needs: "worker.view", messages: ["workers", "filters", "clearance"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("worker.view", context);
@@ -74,11 +72,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const available = workerColumnKeys.filter(
     (column) => !["phone", "email"].includes(column) || searchesPhones || page.rows.some((row) => "mobile" in row),
   );
+  const look = lookOf(view, request, available);
   return data(
     {
       view,
       closest: page.rows.length === 0 ? await closestSearch(actor, view.q, filterFor) : undefined,
-      look: lookOf(view, request, available),
+      look,
       available,
       tabs,
       everyone: everyoneQuery(views),
@@ -97,7 +96,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       mayCreate: mayAtAll(actor, "worker.create"),
       mayChosen: mayToChosen(actor),
       mayExport: mayAtAll(actor, "worker.export"),
+      seesClearance: mayAtAll(actor, "clearance.view"),
       ...page,
+      rows: look.columns.includes("clearance") ? await withClearance(page.rows) : page.rows,
     },
     { headers: keepLook(asked, request) },
   );
@@ -110,24 +111,22 @@ const mayToChosen = (actor: Actor) => ({
   request: mayAtAll(actor, "document.create"),
 });
 
-/** The builder's form in the address: what is being built, or the filter that it has become. */
-function builtIn({ searchParams }: URL, fields: readonly string[]) {
-  const sent = draftIn(searchParams, workerFields);
-  if (!sent) return undefined;
-  const deed = searchParams.get("do") ?? "apply";
-  if (deed !== "apply") return { draft: edited(sent, deed, fields[0]!, workerFields) };
-  const outcome = filterFrom(sent, workerFields);
-  return "filter" in outcome ? outcome : { draft: sent, ...outcome };
-}
-
-const unfiltered = (view: ShownView): ShownView => {
-  const { q, sort, columns, density, layout, view: saved } = view;
-  return { ...emptyView, q, sort, columns, density, layout, view: saved };
-};
-
 export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
-  const { view, closest, look, tabs, current, count, rows, hasPrevious, hasNext, mayCreate, mayChosen, mayExport } =
-    loaderData;
+  const {
+    view,
+    closest,
+    look,
+    tabs,
+    current,
+    count,
+    rows,
+    hasPrevious,
+    hasNext,
+    mayCreate,
+    mayChosen,
+    mayExport,
+    seesClearance,
+  } = loaderData;
   const t = useTranslations("workers");
   const locale = useLocale();
   const here = inLocale("/admin/workers/list", locale);
@@ -174,6 +173,12 @@ export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
               </Link>
             )}
             {mayExport && !isEmpty && <ExportMenu query={shown} />}
+            {seesClearance && (
+              <Link to={inLocale("/admin/workers/who-can-work", locale)} className={buttonClass("quiet")}>
+                <ListIcon name="person-search" size={16} />
+                {t("whoCanWork")}
+              </Link>
+            )}
             {mayCreate && (
               <Link to={inLocale("/admin/workers/create", locale)} className={buttonClass("primary")}>
                 <ListIcon name="plus" size={16} />

@@ -18,6 +18,7 @@ export const extractColumns = (chosen: readonly WorkerColumn[]): ExtractColumn[]
 ];
 
 const texts: Record<WorkerColumn, ExtractColumn["text"]> = {
+  clearance: ({ clearance }, locale) => clearance && messages[`clearance:${clearance.verdict}`][locale],
   status: ({ status }, locale) => status && messages[`status:${status}`][locale],
   roles: ({ roles }) => roles?.join("; "),
   town: ({ town }) => town,

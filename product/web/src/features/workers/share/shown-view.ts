@@ -1,11 +1,19 @@
-import { isCondition, type Filter } from "@product/domain/filters/filter";
+import { isCondition, type Filter, type Operator } from "@product/domain/filters/filter";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import type { WorkerView } from "#features/workers/schema.ts";
 
 /** What the reader sees, without where on the way through the pages they are. */
 export type ShownView = Omit<WorkerView, "after" | "before">;
 
-export const filterKeys = ["status", "role", "town", "tag", "type", "entity"] as const satisfies (keyof ShownView)[];
+export const filterKeys = [
+  "status",
+  "clearance",
+  "role",
+  "town",
+  "tag",
+  "type",
+  "entity",
+] as const satisfies (keyof ShownView)[];
 const lookKeys = ["sort", "density", "layout", "view"] as const satisfies (keyof ShownView)[];
 
 /** The address of a view: only what is filled in. Were nothing but a saved view named, it would be shown as it was saved. */
@@ -58,6 +66,7 @@ export function treeOf(view: ShownView): Filter | undefined {
 export const emptyView = {
   q: "",
   status: undefined,
+  clearance: undefined,
   role: "",
   town: "",
   tag: "",
@@ -73,6 +82,7 @@ export const emptyView = {
 
 function conditionFor(key: (typeof filterKeys)[number], value: string | undefined): Filter | undefined {
   if (!value) return undefined;
+  if (key === "clearance") return { field: key, op: value as Operator, values: [0, 0] };
   const [field, op] = conditions[key];
   return { field, op, values: [value] };
 }

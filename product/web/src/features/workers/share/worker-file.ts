@@ -1,6 +1,6 @@
 /** Workers as a file that spreadsheets open, in the reader's language; what they may not see has no column. */
 import type { Locale } from "@product/domain/locales";
-import { usualColumns } from "@product/domain/people/worker-columns";
+import { usualColumns, type WorkerColumn } from "@product/domain/people/worker-columns";
 import { messages } from "#features/workers/messages.ts";
 import type { WorkerRow } from "#features/workers/queries.server.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
@@ -12,7 +12,9 @@ export async function* workerLines(
   locale: Locale,
   seesPhones: boolean,
 ): AsyncGenerator<string> {
-  const columns = extractColumns(usualColumns.filter((column) => column !== "phone" || seesPhones));
+  // Who can work changes from day to day: a file of it is made from the list of workers.
+  const isKept = (column: WorkerColumn) => column !== "clearance" && (column !== "phone" || seesPhones);
+  const columns = extractColumns(usualColumns.filter(isKept));
   yield byteOrderMark + csvLine(columns.map(({ heading }) => messages[heading][locale]));
   for await (const rows of pieces)
     yield rows.map((row) => csvLine(columns.map(({ text }) => text(row, locale) ?? ""))).join("");
