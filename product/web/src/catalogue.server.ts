@@ -49,6 +49,7 @@ import { messages as subjectData } from "#features/subject-data/messages.ts";
 import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as venues } from "#features/venues/messages.ts";
+import { messages as whoCanWork } from "#features/who-can-work/messages.ts";
 import { messages as workerImport } from "#features/worker-import/messages.ts";
 import { messages as workerMerge } from "#features/worker-merge/messages.ts";
 import { messages as workerPage } from "#features/worker-page/messages.ts";
@@ -108,6 +109,7 @@ const slices = {
   "time-zones": timeZones,
   upcoming,
   venues,
+  "who-can-work": whoCanWork,
   "worker-import": workerImport,
   "subject-data": subjectData,
   "worker-merge": workerMerge,

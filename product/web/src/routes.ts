@@ -113,6 +113,7 @@ export default localised([
         route("mailbox/:messageId", "features/mailbox/message.page.tsx"),
         route("workers", "features/workers/workers.page.tsx"),
         route("workers/list", "features/workers/worker-list.page.tsx"),
+        route("workers/who-can-work", "features/who-can-work/who-can-work.page.tsx"),
         route("workers/create", "features/worker-record/create-worker.page.tsx"),
         route("workers/likeness", "features/worker-record/likeness.route.ts"),
         // The parts of a worker's record, each a page of its own under one header.

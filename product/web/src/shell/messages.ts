@@ -85,6 +85,7 @@ export const messages = {
   "screen:dashboard": { en: "Dashboard", es: "Panel" },
   "screen:workers": { en: "Workers", es: "Trabajadores" },
   "screen:workers/list": { en: "Worker list", es: "Lista de trabajadores" },
+  "screen:workers/who-can-work": { en: "Who can work?", es: "¿Quién puede trabajar?" },
   "screen:workers/create": { en: "New worker", es: "Nuevo trabajador" },
   "screen:staff": { en: "Staff", es: "Personal" },
   "screen:staff/invite": { en: "Invite staff", es: "Invitar personal" },

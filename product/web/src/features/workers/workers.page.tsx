@@ -36,12 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     documents,
     timeZone: account?.timeZone ?? "Europe/Madrid",
     mayCreate: mayAtAll(actor, "worker.create"),
+    seesClearance: mayAtAll(actor, "clearance.view"),
   };
 }
 
 /** Where everyone stands, and who came last. */
 export default function WorkersPage({
-  loaderData: { counts, most, newest, documents, timeZone, mayCreate },
+  loaderData: { counts, most, newest, documents, timeZone, mayCreate, seesClearance },
 }: Route.ComponentProps) {
   const t = useTranslations("workers");
   const locale = useLocale();
@@ -57,6 +58,11 @@ export default function WorkersPage({
             <Link to={inLocale("/admin/workers/list", locale)} className={buttonClass("quiet")}>
               {t("wholeList")}
             </Link>
+            {seesClearance && (
+              <Link to={inLocale("/admin/workers/who-can-work", locale)} className={buttonClass("quiet")}>
+                {t("whoCanWork")}
+              </Link>
+            )}
             {mayCreate && (
               <Link to={inLocale("/admin/workers/import", locale)} className={buttonClass("quiet")}>
                 {t("import")}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { operators } from "@product/domain/filters/filter";
+
+const idOrNone = z.uuid().optional().catch(undefined);
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((typed) => typed.replaceAll("\0", "").trim())
+    .catch("");
+
+export const groups = operators.clearance;
+export type Group = (typeof groups)[number];
+
+/** What the address asks; what makes no sense there says nothing, but for days, which are answered at their field. */
+const question = z.object({
+  from: text(40),
+  to: text(40),
+  role: text(80),
+  venue: idOrNone,
+  client: idOrNone,
+  town: text(120),
+  tag: text(80),
+  show: z.enum(groups).catch("can"),
+  reason: text(120),
+  after: idOrNone,
+  before: idOrNone,
+});
+
+export type Question = z.output<typeof question>;
+export type DayFault = "day" | "order" | "long";
+export type DayFaults = Partial<Record<"from" | "to", DayFault>>;
+
+export const mostDays = 366;
+
+/** Without days it is about today; without a last one, about the first alone. */
+export function questionIn({ searchParams }: Pick<URL, "searchParams">, today: string) {
+  const asked = question.parse(Object.fromEntries(searchParams));
+  const from = asked.from || today;
+  const to = asked.to || from;
+  return { question: { ...asked, from, to }, faults: faultsOf(from, to) };
+}
+
+function faultsOf(from: string, to: string): DayFaults {
+  const isDay = (day: string) => z.iso.date().safeParse(day).success;
+  const faults: DayFaults = { ...(!isDay(from) && { from: "day" }), ...(!isDay(to) && { to: "day" }) };
+  if (faults.from || faults.to) return faults;
+  if (to < from) return { to: "order" };
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 >= mostDays ? { to: "long" } : {};
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { allReasons } from "@product/domain/clearance/clearance";
+import { ana, held, rules } from "@product/domain/clearance/testing/someone";
+import type { Facts } from "@product/domain/clearance/facts";
+import { tallied } from "./tally.ts";
+
+const reasonsOf = (spoilt: Partial<Facts>) => ({
+  reasons: allReasons({ ...ana, ...spoilt }, rules, { mode: "assign" }).filter(({ until }) => until > "2026"),
+});
+
+describe("why people cannot work", () => {
+  it("is counted by person, the most frequent first", () => {
+    const withoutTraining = { documents: [held("dni"), held("photo")] };
+    const people = [
+      reasonsOf(withoutTraining),
+      reasonsOf({ ...withoutTraining, status: "paused" }),
+      reasonsOf({ status: "left" }),
+    ];
+    expect(tallied(people).map(({ key, people: n }) => [key, n])).toEqual([
+      ["document.missing:prl-training", 2],
+      ["status:left", 1],
+      ["status:paused", 1],
+    ]);
+  });
+
+  it("counts nobody twice who has the same trouble at two times", () => {
+    const twice = { documents: [held("dni"), held("photo"), held("prl-training", "2026-08-31", "2026-07-01")] };
+    expect(reasonsOf(twice).reasons.filter(({ code }) => code === "document.missing").length).toBeGreaterThan(1);
+    expect(tallied([reasonsOf(twice)])).toMatchObject([{ people: 1 }]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Counts why people cannot work, or could only if: each of them once for each reason, however often it comes back. */
+import type { Reason } from "@product/domain/clearance/verdict";
+
+export type Tally = { key: string; reason: Reason; people: number };
+
+/** What is the same trouble: one kind of document, one qualification, one status. */
+export const keyOf = ({ code, fix, params }: Reason): string =>
+  `${code}:${fix.documentTypeId ?? fix.qualificationId ?? params["status"] ?? ""}`;
+
+/** The most frequent first. */
+export function tallied(people: readonly { reasons: readonly Reason[] }[]): Tally[] {
+  const found = new Map<string, Tally>();
+  for (const { reasons } of people)
+    for (const [key, reason] of new Map(reasons.map((each) => [keyOf(each), each]))) {
+      const tally = found.getOrInsertComputed(key, () => ({ key, reason, people: 0 }));
+      tally.people += 1;
+    }
+  return [...found.values()].toSorted((a, b) => b.people - a.people || (a.key < b.key ? -1 : 1));
+}
