@@ -43,9 +43,12 @@ export const TimelineBar = ({ label, spans, lanes, ticks }: TimelineBarProps) =>
         </div>
       ))}
     </dl>
-    <div aria-hidden className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] items-center gap-x-2 text-xs">
+    <div
+      aria-hidden
+      className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] items-center gap-x-2 text-xs"
+    >
       <span className="mb-1.5 text-compact font-medium">{label}</span>
-      <div className="relative mb-1.5 h-6 overflow-hidden rounded-[5px] bg-bg-muted">
+      <div className="relative mb-1.5 h-6 overflow-hidden rounded-[5px]">
         {spans.map((span) => (
           <span
             key={span.from}
@@ -103,10 +106,10 @@ function Lane({ label, tone, parts, note }: TimelineLane) {
         {note && (
           <span
             // Near the right edge it stands before the end of its line.
-            style={end > 0.72 ? { right: percent(1 - end) } : { left: percent(end) }}
+            style={end > 0.72 ? { right: percent(1 - end) } : { left: percent(end), maxWidth: percent(1 - end) }}
             className={classes(
-              "absolute inset-y-0 bg-bg leading-4.5 whitespace-nowrap",
-              end > 0.72 && end < 1 ? "pl-1.5" : end > 0 && end <= 0.72 ? "ml-1.5 pr-1.5" : "px-1.5",
+              "absolute inset-y-0 truncate bg-bg leading-4.5",
+              end > 0.72 && end < 1 ? "pl-1.5" : end > 0 && end <= 0.72 ? "border-l-6 border-bg pr-1.5" : "px-1.5",
               toneText[tone === "ok" ? "idle" : tone],
             )}
           >
@@ -124,7 +127,7 @@ const place = ({ from, until }: Part) => ({ left: percent(from), width: percent(
 const filled: Record<TimelineSpan["tone"], string> = {
   ok: "bg-primary text-primary-fg",
   warn: "bg-warn/26 text-warn-text",
-  bad: "bg-bad/20 text-bad-text",
+  bad: "bg-bad/16 text-bad-text",
 };
 
 const lined: Record<Tone, string> = {

@@ -1,6 +1,7 @@
 /** What a record shows of someone's clearance: what stands in the way, what will soon, what is in order, and a year of it as lines. */
 import { dayFrom } from "@product/domain/filters/days";
 import { isEmployed } from "@product/domain/people/engagements";
+import { daysBefore } from "./checks/age.ts";
 import { isAsked } from "./checks/documents.ts";
 import { gaps, includes, lastOfAllDays, type DayRange } from "./day-ranges.ts";
 import type { Ask, Facts, Rules } from "./facts.ts";
@@ -63,7 +64,7 @@ export function overviewOf(facts: Facts, rules: Rules, ask: Ask, reasons: readon
     verdict: worst(now),
     reasons: now,
     coming,
-    checks: checksFor(facts, rules, ask).map((check) => lived(check, reasons, year)),
+    checks: checksFor(facts, rules, ask, today).map((check) => lived(check, reasons, year)),
     spans: drawn(shown, year),
     isMoot:
       now.some(({ code, verdict, until }) => code === "status" && verdict === "BLOCK" && until === lastOfAllDays) &&
@@ -77,7 +78,7 @@ const sameThing = ({ code, fix }: Reason): string => `${code} ${fix.documentType
 type Named = Pick<Check, "kind" | "id" | "nameEn" | "nameEs">;
 
 /** Every check that is made of this worker for this work. */
-function checksFor(facts: Facts, rules: Rules, ask: Ask): Named[] {
+function checksFor(facts: Facts, rules: Rules, ask: Ask, today: string): Named[] {
   const plain = (kind: CheckKind): Named => ({ kind, id: "", nameEn: "", nameEs: "" });
   const wanted = rules.roles.find(({ id }) => id === ask.roleId)?.qualificationIds ?? [];
   return [
@@ -87,12 +88,17 @@ function checksFor(facts: Facts, rules: Rules, ask: Ask): Named[] {
       .map(plain),
     ...rules.documentTypes
       .filter((type) => isAsked(type, facts, ask))
+      // What is asked only of the young is no check of the others.
+      .filter(({ minorsOnly }) => !minorsOnly || isMinor(facts, today))
       .map(({ id, nameEn, nameEs }): Named => ({ kind: "document", id, nameEn, nameEs })),
     ...rules.qualifications
       .filter(({ id }) => wanted.includes(id))
       .map((qualification): Named => ({ kind: "qualification", ...qualification })),
   ];
 }
+
+const isMinor = ({ birthDate }: Facts, today: string): boolean =>
+  birthDate !== null && daysBefore(birthDate, 18).some((days) => includes(days, today));
 
 function lived(check: Named, reasons: readonly Reason[], year: DayRange): Check {
   const ours = reasons.filter((reason) => isOf(check, reason));

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import { StatusGlyph } from "@product/ui/status-glyph";
 import { calendarDay } from "#i18n/format.ts";
+import { Fold } from "./fold.tsx";
 import type { PanelProps } from "./share/clearance-panel.tsx";
 import { useCheckName } from "./use-check-name.ts";
 
@@ -13,13 +13,7 @@ export function ClearChecks({ clearance }: Pick<PanelProps, "clearance">) {
   if (clear.length === 0) return null;
   const isEverything = clear.length === clearance.checks.length;
   return (
-    <details className="group border-t border-line">
-      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2.5 py-1.5 text-compact text-fg-2 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <StatusGlyph tone="ok" />
-        <span className="grow">{t(isEverything ? "allClear" : "othersClear", { n: clear.length })}</span>
-        <span className="group-open:hidden">{t("show")}</span>
-        <span className="hidden group-open:inline">{t("hide")}</span>
-      </summary>
+    <Fold title={t(isEverything ? "allClear" : "othersClear", { n: clear.length })} isFine>
       <ul className="flex flex-col gap-1 pb-2 pl-6.5 text-compact">
         {clear.map((check) => (
           <li key={`${check.kind}${check.id}`} className="flex flex-wrap justify-between gap-x-3">
@@ -30,6 +24,6 @@ export function ClearChecks({ clearance }: Pick<PanelProps, "clearance">) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

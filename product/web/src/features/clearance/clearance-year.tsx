@@ -33,7 +33,7 @@ export function ClearanceYear({ clearance, roles }: PanelProps) {
 const swatch = {
   ALLOW: "bg-primary",
   WARN: "bg-warn/26 inset-ring inset-ring-warn/60",
-  BLOCK: "bg-bad/20 inset-ring inset-ring-bad/50",
+  BLOCK: "bg-bad/16 inset-ring inset-ring-bad/50",
 };
 
 /** The same question for each role they have: a role may ask for more. */

@@ -90,6 +90,7 @@ export const messages = {
     en: "No shifts{span, select, from { from {from}} until { until {until}} both { from {from} until {until}} other {}}, unless overridden with a reason",
     es: "Sin turnos{span, select, from { desde el {from}} until { hasta el {until}} both { del {from} al {until}} other {}}, salvo excepción con motivo",
   },
+  "effect:beginning": { en: "No shifts yet", es: "Sin turnos todavía" },
   present: { en: "The present one ends on {day}", es: "La actual caduca el {day}" },
   "yourEffect:WARN": { en: "You can take shifts meanwhile", es: "Mientras tanto puedes aceptar turnos" },
   "yourEffect:BLOCK": {
@@ -112,8 +113,8 @@ export const messages = {
   renew: { en: "Ask for renewal", es: "Pedir renovación" },
 
   "mend:status/change": {
-    en: "{who, select, worker {They end the break, or the office does it for them.} other {The office changes the status.}}",
-    es: "{who, select, worker {Termina la pausa la propia persona, o la oficina por ella.} other {El estado lo cambia la oficina.}}",
+    en: "{who, select, draft {They complete it by their link, or the office on the profile.} worker {They end the break, or the office does it for them.} other {The office changes the status.}}",
+    es: "{who, select, draft {La completa la persona con su enlace, o la oficina en el perfil.} worker {Termina la pausa la propia persona, o la oficina por ella.} other {El estado lo cambia la oficina.}}",
   },
   "mend:list/edit": {
     en: "Whoever keeps the client’s list can take them off it.",
@@ -152,8 +153,8 @@ export const messages = {
   "mend:wait": { en: "Nothing to do: it passes by itself.", es: "No hay que hacer nada: se pasa solo." },
 
   "you:status/change": {
-    en: "{who, select, worker {Tell us when you want to come back.} other {The office sees to it.}}",
-    es: "{who, select, worker {Dinos cuándo quieres volver.} other {De esto se ocupa la oficina.}}",
+    en: "{who, select, draft {Complete it by the link we sent you.} worker {Tell us when you want to come back.} other {The office sees to it.}}",
+    es: "{who, select, draft {Complétala con el enlace que te enviamos.} worker {Dinos cuándo quieres volver.} other {De esto se ocupa la oficina.}}",
   },
   "you:list/edit": { en: "You need do nothing.", es: "No tienes que hacer nada." },
   "you:document/request": { en: "Send it to the office.", es: "Envíalo a la oficina." },

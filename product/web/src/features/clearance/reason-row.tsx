@@ -6,7 +6,7 @@ import { StatusGlyph } from "@product/ui/status-glyph";
 import { toneOfVerdict } from "./share/clearance-light.tsx";
 import type { PanelProps } from "./share/clearance-panel.tsx";
 import { fixAddress } from "./share/fix-address.ts";
-import { useReasonSentence } from "./share/reason-sentence.ts";
+import { isOnTheWay, useReasonSentence } from "./share/reason-sentence.ts";
 
 type ReasonRowProps = PanelProps & { reason: Reason; isComing?: boolean };
 
@@ -39,10 +39,7 @@ export function ReasonRow({ reason, isComing = false, clearance, record, moves }
 
   function toneOf() {
     if (isComing) return "warn";
-    if (clearance.isMoot && isOnTheWay.includes(clearance.status)) return "idle";
+    if (clearance.isMoot && isOnTheWay(clearance.status)) return "idle";
     return reason.params["waiting"] === true && reason.verdict === "WARN" ? "info" : toneOfVerdict[reason.verdict];
   }
 }
-
-/** Who is only beginning has done nothing wrong. */
-export const isOnTheWay: readonly string[] = ["draft", "applied", "in_review", "more_info"];

@@ -38,7 +38,10 @@ export function useYearLines({ spans, checks, year }: ShownClearance): Lines {
       };
     }),
     lanes: checks.filter(({ kind }) => drawn.includes(kind)).map((check) => lane(check)),
-    ticks: months(year).map((day) => ({ at: daysBetween(year.from, day) / whole, word: monthOf(day, locale) })),
+    ticks: months(year)
+      .map((day) => ({ at: daysBetween(year.from, day) / whole, word: monthOf(day, locale) }))
+      // At the very end a name has no room.
+      .filter(({ at }) => at < 0.95),
   };
 
   function lane(check: Check): Lines["lanes"][number] {

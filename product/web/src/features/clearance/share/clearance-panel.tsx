@@ -3,6 +3,7 @@ import type { MoveName } from "@product/domain/people/worker-states";
 import type { ShownClearance } from "#features/clearance/queries.server.ts";
 import { ClearanceYear } from "#features/clearance/clearance-year.tsx";
 import { ClearChecks } from "#features/clearance/clear-checks.tsx";
+import { Fold } from "#features/clearance/fold.tsx";
 import { ReasonRow } from "#features/clearance/reason-row.tsx";
 
 export type PanelProps = {
@@ -48,14 +49,13 @@ export function ClearancePanel(props: PanelProps) {
           </>
         )}
         {folded.length > 0 && (
-          <details className="border-t border-line">
-            <summary className={summaryClass}>{t(isMoot ? "alsoOpen" : "more", { n: folded.length })}</summary>
+          <Fold title={t(isMoot ? "alsoOpen" : "more", { n: folded.length })}>
             <ul className="divide-y divide-line">
               {folded.map((reason) => (
                 <ReasonRow key={keyOf(reason)} reason={reason} {...props} />
               ))}
             </ul>
-          </details>
+          </Fold>
         )}
         <ClearChecks {...props} />
       </div>
@@ -66,8 +66,6 @@ export function ClearancePanel(props: PanelProps) {
 
 const headingId = "clearance";
 const mostShown = 4;
-const summaryClass =
-  "flex min-h-9 cursor-pointer items-center py-1.5 text-compact text-fg-2 hover:text-fg pointer-coarse:min-h-11";
 
 type Keyed = ShownClearance["reasons"][number];
 const keyOf = ({ code, from, fix }: Keyed): string =>

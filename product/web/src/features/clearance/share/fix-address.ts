@@ -12,16 +12,7 @@ export function fixAddress({ fix }: Pick<Reason, "fix">, moves: readonly MoveNam
 }
 
 /** The moves that lead to work, the nearest to it first. */
-const towardsWork: readonly MoveName[] = [
-  "activate",
-  "wake",
-  "resume",
-  "lift",
-  "approve",
-  "review",
-  "reconsider",
-  "return",
-];
+const towardsWork: readonly MoveName[] = ["activate", "wake", "resume", "lift", "review", "reconsider", "return"];
 
 const pages: Partial<Record<FixAction, string>> = {
   "document.request": "/documents",

@@ -38,7 +38,8 @@ export function useReasonSentence({
 }
 
 export function reasonSentence(reason: Reason, words: ReasonWords): ReasonTexts {
-  const { action, who } = reason.fix;
+  const { action } = reason.fix;
+  const who = reason.params["status"] === "draft" ? "draft" : reason.fix.who;
   const { t, to } = words;
   return {
     headline: headline(reason, words),
@@ -95,6 +96,12 @@ function timed({ code, params, from, until }: Reason, { today, locale }: ReasonW
   return { state, dated: "no", day: said(dayBefore(from)) } as const;
 }
 
+/** Who is only beginning has done nothing wrong. */
+export const isOnTheWay = (status: string): boolean => ["draft", "applied", "in_review", "more_info"].includes(status);
+
+const isBeginning = ({ code, params }: Reason): boolean =>
+  code === "status" && (isOnTheWay(String(params["status"])) || params["status"] === "approved");
+
 function detail(reason: Reason, words: ReasonWords): string {
   const { t, to, locale, today } = words;
   const { verdict, overridable, citation } = reason;
@@ -106,6 +113,7 @@ function detail(reason: Reason, words: ReasonWords): string {
     until: ends ? dayAndMonth(reason.until, locale, today) : "",
   } as const;
   if (to === "worker") return t(`yourEffect:${verdict}`, span);
+  if (isBeginning(reason)) return t("effect:beginning");
   const { state, day } = timed(reason, words);
   const effect =
     state === "renewed" && starts

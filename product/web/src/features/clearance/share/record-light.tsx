@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
 import { StatusPill } from "@product/ui/status-light";
-import { isOnTheWay } from "#features/clearance/reason-row.tsx";
 import type { ShownClearance } from "#features/clearance/queries.server.ts";
 import { ClearanceLight } from "./clearance-light.tsx";
+import { isOnTheWay } from "./reason-sentence.ts";
 
 /** The large light beside a name. Who is only beginning gets a calm one. */
 export function RecordLight({ clearance }: { clearance: ShownClearance }) {
   const t = useTranslations("clearance");
   const { verdict, reasons, status, year } = clearance;
-  if (isOnTheWay.includes(status)) return <StatusPill tone="idle">{t("notYet")}</StatusPill>;
+  if (isOnTheWay(status)) return <StatusPill tone="idle">{t("notYet")}</StatusPill>;
   return (
     <ClearanceLight
       size="pill"
