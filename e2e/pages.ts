@@ -40,6 +40,7 @@ export const adminPages = [
   ["/admin/workers/list", "Worker list", "Lista de trabajadores"],
   ["/admin/workers", "Workers", "Trabajadores"],
   ["/admin/workers/who-can-work", "Who can work?", "¿Quién puede trabajar?"],
+  ["/admin/workers/documents", "Documents to review", "Documentos por revisar"],
   ["/admin/workers/import", "Import workers", "Importar trabajadores"],
   ["/admin/workers/create", "New worker", "Nuevo trabajador"],
   ["/admin/working-schedules", "Working schedules", "Cuadrantes"],

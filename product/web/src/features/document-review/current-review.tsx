@@ -24,7 +24,15 @@ export function CurrentReview({ page, review, reply, deed }: CurrentReviewProps)
   const address = (id: string | undefined) => (id === undefined ? undefined : documentAddress(id, kind));
   const [before, after] = [address(rows[at - 1]?.id), address(rows[at + 1]?.id)];
   const go = (to: string | undefined) => () => void (to && navigate(to, { preventScrollReset: true }));
-  useShortcuts({ v: verify, r: reject, j: go(after), k: go(before), arrowdown: go(after), arrowup: go(before) });
+  useShortcuts({
+    v: verify,
+    r: reject,
+    a: askAgain,
+    j: go(after),
+    k: go(before),
+    arrowdown: go(after),
+    arrowup: go(before),
+  });
   return (
     <section aria-labelledby="current" className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -78,9 +86,13 @@ function Neighbour({ to, label, cap }: { to: string | undefined; label: string; 
 /** As if its button were pressed: what is missing is said by the browser at its field. */
 const verify = () => (document.getElementById(verifyFormId) as HTMLFormElement | null)?.requestSubmit();
 
-function reject() {
+const reject = () => unfold("select");
+const askAgain = () => unfold("[data-again]");
+
+/** Nothing is turned down by one key alone: the reason comes first. */
+function unfold(first: string) {
   const part = document.getElementById(rejectPartId) as HTMLDetailsElement | null;
   if (!part) return;
   part.open = true;
-  part.querySelector("select")?.focus();
+  part.querySelector<HTMLElement>(first)?.focus();
 }

@@ -43,7 +43,7 @@ export function EndingTable({ rows }: { rows: readonly EndingRow[] }) {
                   t(`renewal:${row.renewal}`)
                 ) : (
                   <Link
-                    to={`${record}?open=${row.kindId}`}
+                    to={inLocale(`/admin/workers/${row.workerId}/request-documents?kinds=${row.kindId}`, locale)}
                     className={buttonClass("quiet", "row")}
                     aria-label={t("renewWhat", { name, kind: row.kind })}
                   >

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mayDoTo, NotPermitted, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
+import { isReachable } from "@product/domain/documents/requests";
 import { countsFrom } from "@product/domain/documents/validity";
 import { maskedEnd } from "@product/domain/people/typed-worker";
 import { Refused } from "@product/domain/refusals";
@@ -11,6 +12,7 @@ import { evidenceRevoked } from "#features/worker-qualifications/commands.server
 import { documentTypes } from "@product/database/tables/document-type";
 import { sealedDetails } from "#features/document-intake/details.server.ts";
 import { bringIn, newVersionOf, receiveFiles } from "#features/document-intake/intake.server.ts";
+import { letterAfterReview } from "#features/evidence/commands.server.ts";
 import { dayNow } from "#i18n/today.ts";
 import { filesContext } from "#request/files.ts";
 import type { Sent } from "#request/form-action.ts";
@@ -68,24 +70,25 @@ export const noteDocument = (actor: Actor, workerId: string, kindId: string, for
     return putInForce(performance, actor, { worker, document, kind }, { ...form, version: document.version });
   });
 
-/** It is no good, for a reason; what is in force stays so. */
-export const rejectDocument = (actor: Actor, id: string, { version, reason }: RejectForm) =>
+/** It is no good, for a reason; what is in force stays so. Whoever sent it by a link is told, and can send it again. */
+export const rejectDocument = (actor: Actor, id: string, form: RejectForm) => turnDown(actor, id, form, false);
+
+/** The same, and the worker is asked for another in any case. */
+export const askAgain = (actor: Actor, id: string, form: RejectForm) => turnDown(actor, id, form, true);
+
+const turnDown = (actor: Actor, id: string, { version, reason }: RejectForm, isAsked: boolean) =>
   perform(actor, "document.reject", async ({ tx, now, on, changed }): Promise<Decided> => {
     const { worker, document, kind } = await lockDocument(tx, actor, id, version);
     on(worker);
     await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    if (isAsked && !isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
     const state = insistOnStep(document.state, "reject");
+    const decided = { reviewerId: idOf(actor), reviewedAt: now, version: version + 1, updatedAt: now };
     await tx
       .update(documents)
-      .set({
-        state,
-        rejectReason: reason,
-        reviewerId: idOf(actor),
-        reviewedAt: now,
-        version: version + 1,
-        updatedAt: now,
-      })
+      .set({ state, rejectReason: reason, ...decided })
       .where(eq(documents.id, id));
+    if (isAsked || document.source === "link") await letterAfterReview(tx, id, now);
     await refreshClearance(tx, [worker.id], dayNow());
     changed(worker, told(kind, document), { ...told(kind, { ...document, state }), rejectReason: reason });
     return { id, workerId: worker.id };

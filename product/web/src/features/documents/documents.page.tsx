@@ -139,5 +139,5 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const doneParts = ["verify", "reject", "revoke", "open", "add", "note"] as const;
+const doneParts = ["verify", "reject", "again", "revoke", "open", "add", "note"] as const;
 const isDone = (part: string | undefined): part is (typeof doneParts)[number] => doneParts.includes(part as never);

@@ -1,7 +1,13 @@
 /** What the forms of a review do, wherever it stands; the address they are sent to names the deed and the version. */
 import type { Actor } from "@product/domain/actor";
 import { recordId } from "#features/master-data/share/record-id.ts";
-import { openDocument, rejectDocument, revokeDocument, verifyDocument } from "#features/documents/commands.server.ts";
+import {
+  askAgain,
+  openDocument,
+  rejectDocument,
+  revokeDocument,
+  verifyDocument,
+} from "#features/documents/commands.server.ts";
 import { documentInScope } from "#features/documents/queries.server.ts";
 import { rejectForm, verifyForm, versionForm } from "#features/documents/schema.ts";
 import { failure, pageNotFound } from "#request/failures.ts";
@@ -23,6 +29,7 @@ export async function decide(sent: Sent, actor: Actor, next: Onward) {
     open: formAction("document.approve", versionForm, on(openDocument), next),
     verify: formAction("document.approve", verifyForm(found.kind), on(verifyDocument), next),
     reject: formAction("document.approve", rejectForm, on(rejectDocument), next),
+    again: formAction("document.approve", rejectForm, on(askAgain), next),
     revoke: formAction("document.approve", versionForm, on(revokeDocument), next),
   };
   const name = searchParams.get("do") ?? "";

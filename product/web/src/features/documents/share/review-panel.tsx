@@ -54,8 +54,9 @@ export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: 
             <Rejecting
               review={review}
               address={to("reject")}
+              again={to("again")}
               submissionKey={page.submissionKey}
-              reply={deed === "reject" || deed === "open" ? reply : undefined}
+              reply={deed === "reject" || deed === "again" || deed === "open" ? reply : undefined}
               isKeyed={isKeyed}
             />
             {next.state === "uploaded" && (
@@ -81,16 +82,17 @@ type Decision = { review: Review; address: string; reply: FormReply | undefined 
 function Rejecting({
   review: { next },
   address,
+  again,
   reply,
   submissionKey,
   isKeyed,
-}: Decision & { submissionKey: string; isKeyed: boolean | undefined }) {
+}: Decision & { again: string; submissionKey: string; isKeyed: boolean | undefined }) {
   const t = useTranslations("documents");
   return (
     <details key={next.id} id={rejectPartId} open={reply !== undefined || undefined} className="group">
       <summary className={`${buttonClass("danger")} w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-        {t("reject")}
-        {isKeyed && <Kbd keys={["R"]} />}
+        {t("askOrReject")}
+        {isKeyed && <Kbd keys={["A", "R"]} />}
       </summary>
       <Form method="post" action={address} className="mt-3 flex flex-col gap-3 border-l-2 border-line pl-4">
         {reply && <Refusals reply={reply} />}
@@ -103,9 +105,15 @@ function Rejecting({
             </option>
           ))}
         </SelectField>
-        <Button type="submit" look="danger-solid" className="self-start">
-          {t("rejectNow")}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="quiet" formAction={again} data-again>
+            {t("askAgain")}
+          </Button>
+          <Button type="submit" look="danger-solid">
+            {t("rejectNow")}
+          </Button>
+        </div>
+        <p className="text-help text-fg-3">{t("askAgainHelp")}</p>
       </Form>
     </details>
   );
