@@ -46,11 +46,11 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await open(`/admin/workers/${id}/request-documents`);
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("alert")).toContainText("Choose at least one.");
-  await page.getByLabel("DNI", { exact: true }).check();
+  await page.getByLabel("Spanish identity card (DNI)").check();
   await page.getByLabel("Note to the worker").fill("Before Friday, please");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("The request is on its way.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Withdraw: DNI" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Withdraw: Spanish identity card (DNI)" })).toBeVisible();
   await checkAccessibility(page);
 
   const { subject, text, link } = await mail("document-asked", "nerea@evidence.test");
@@ -70,10 +70,10 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   });
   await page.locator("html[data-alive]").waitFor();
   await expect(page.getByText("Before Friday, please")).toBeVisible();
-  const card = page.getByRole("region", { name: "DNI" });
+  const card = page.getByRole("region", { name: "Spanish identity card (DNI)" });
   const [front, back] = [card.getByLabel("Front"), card.getByLabel("Back")];
   await expect(front).toHaveAttribute("capture", "environment");
-  const send = card.getByRole("button", { name: "Send: DNI" });
+  const send = card.getByRole("button", { name: "Send: Spanish identity card (DNI)" });
   await send.click();
   await expect(front).toHaveAccessibleDescription(/Choose a photo or a PDF of the document/);
   await front.setInputFiles(drawing);
@@ -88,9 +88,12 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await send.click();
   await expect(card.getByLabel("Valid until")).toHaveAccessibleDescription(/still to come/);
   await card.getByLabel("Valid until").fill("2031-05-01");
+  await card.getByLabel("Number").fill("12345678A");
+  await send.click();
+  await expect(card.getByLabel("Number")).toHaveAccessibleDescription(/letter should be Z/);
   await card.getByLabel("Number").fill("12345678Z");
   await send.click();
-  await expect(page.getByText("We have it: DNI")).toBeVisible();
+  await expect(page.getByText("We have it: Spanish identity card (DNI)")).toBeVisible();
   await expect(card.getByText("Sent, being checked")).toBeVisible();
   await expect(card.getByRole("button")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -103,7 +106,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await open("/admin/workers/list");
   await page.getByRole("row").getByRole("checkbox").nth(1).check();
   await page.getByRole("button", { name: "Request documents" }).click();
-  await page.getByLabel("DNI", { exact: true }).check();
+  await page.getByLabel("Spanish identity card (DNI)").check();
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("region", { name: "Preview" })).toContainText(/asked|left out/);
   expect(app.url).toContain("http");

@@ -78,10 +78,11 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
   const t = useTranslations("document-requests");
   const { kinds, open, reachable, done, submissionKey } = loaderData;
   const { pathname, search } = useLocation();
-  const isRefused = new URLSearchParams(search).get("do") === "request" && reply ? reply : undefined;
-  const { note } = formFields(formId, ["note"], { note: "" }, isRefused);
-  const faults = isRefused?.result.error?.["kinds"] ?? [];
-  const typed = [isRefused?.result.initialValue?.["kinds"] ?? []].flat().map(String);
+  const { note } = formFields(formId, ["note"], { note: "" }, reply);
+  const faults = reply?.result.error?.["kinds"] ?? [];
+  // A reason that something is missing leads here with its kind.
+  const wanted = new URLSearchParams(search).getAll("type");
+  const chosen = reply ? [reply.result.initialValue?.["kinds"] ?? []].flat().map(String) : wanted;
   return (
     <div className="flex max-w-2xl flex-col gap-6 pb-8">
       <header className="flex flex-col gap-1">
@@ -100,7 +101,7 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
       {reachable ? (
         <Form method="post" action={`${pathname}?do=request`} noValidate className="flex flex-col gap-5">
           <SubmissionKey value={submissionKey} />
-          <KindChoices kinds={kinds} chosen={typed} help={t("kindsHelp")} errors={faults} />
+          <KindChoices kinds={kinds} chosen={chosen} help={t("kindsHelp")} errors={faults} />
           <TextField field={note} label={t("note")} help={t("noteHelp")} max={requestNoteLength} lines={3} />
           <Button type="submit" size="form" className="self-start max-sm:h-11 max-sm:w-full">
             {t("request")}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { documentNumberLength } from "@product/domain/documents/numbers";
 import { Button } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { Field } from "@product/ui/field";
@@ -114,7 +115,7 @@ function SendForm({ card, address, today, reply: plainReply }: EvidenceCardProps
             note={copyKept ? `(${t("optional")})` : undefined}
             required={!copyKept}
             autoComplete="off"
-            maxLength={60}
+            maxLength={documentNumberLength}
             size="large"
             defaultValue={reply ? typedText(reply, "number") : ""}
             errors={errors.field("number")}

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Link, redirect, useLocation, useSearchParams, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { numberFault } from "@product/domain/documents/numbers";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
@@ -57,7 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
   if (submission.status !== "success") return rejected({});
   const card = link.cards.find(({ kindId }) => kindId === kind);
-  if (card && !card.copyKept && !submission.value.number) return rejected({ number: [{ fault: "required" }] });
+  const fault = card && faultOfNumber(card, submission.value.number);
+  if (fault) return rejected({ number: [fault] });
   try {
     await receiveEvidence(context.get(filesContext), params.token, submission.value);
     return redirect(`${pageAddress(request).pathname}?sent=${submission.value.kind}`, 303);
@@ -66,6 +68,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (error instanceof Refused) return rejected({}, error.refusals);
     throw error;
   }
+}
+
+/** Where no copy is kept, the number is all there is to check. */
+function faultOfNumber({ key, copyKept }: { key: string; copyKept: boolean }, number: string): FieldError | undefined {
+  if (number === "") return copyKept ? undefined : { fault: "required" };
+  return numberFault(key, number);
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;

@@ -65,6 +65,7 @@ export async function behindLink(token: string, locale: Locale, now = new Date()
           ? [
               {
                 kindId: kind.id,
+                key: kind.key,
                 name: locale === "es" ? kind.nameEs : kind.nameEn,
                 state,
                 reason: document.rejectReason as RejectReason | null,

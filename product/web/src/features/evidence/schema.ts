@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentNumberLength } from "@product/domain/documents/numbers";
 import { dayFrom } from "@product/domain/people/calendar-days";
 import { dayNow } from "#i18n/today.ts";
 
@@ -25,7 +26,7 @@ export const evidenceForm = z.object({
   back: file,
   frontUpload: z.uuid().optional(),
   backUpload: z.uuid().optional(),
-  number: z.string().trim().max(60).default(""),
+  number: z.string().trim().max(documentNumberLength).default(""),
   validUntil: day,
 });
 export type EvidenceForm = z.output<typeof evidenceForm>;
