@@ -42,6 +42,7 @@ export const adminPages = [
   ["/admin/workers/who-can-work", "Who can work?", "¿Quién puede trabajar?"],
   ["/admin/workers/documents", "Documents to review", "Documentos por revisar"],
   ["/admin/workers/import", "Import workers", "Importar trabajadores"],
+  ["/admin/workers/without-alta", "Without alta", "Sin alta"],
   ["/admin/workers/create", "New worker", "Nuevo trabajador"],
   ["/admin/working-schedules", "Working schedules", "Cuadrantes"],
   ["/admin/signup-forms", "Sign-up forms", "Formularios de alta"],

@@ -203,7 +203,10 @@ export const rows: Row[] = [
     because: "what is printed is drawn where it is asked for",
   },
   {
-    files: ["product/web/src/features/workers/workbook.server.ts", "product/web/src/features/workers/workbook.test.ts"],
+    files: [
+      "product/web/src/features/workers/share/workbook.server.ts",
+      "product/web/src/features/workers/share/workbook.test.ts",
+    ],
     mayImport: ["hucre"],
     because: "one file knows how a workbook is written",
   },

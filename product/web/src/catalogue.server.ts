@@ -50,6 +50,7 @@ import { messages as timeZones } from "#features/time-zones/messages.ts";
 import { messages as upcoming } from "#features/upcoming/messages.ts";
 import { messages as venues } from "#features/venues/messages.ts";
 import { messages as whoCanWork } from "#features/who-can-work/messages.ts";
+import { messages as withoutAlta } from "#features/without-alta/messages.ts";
 import { messages as workerImport } from "#features/worker-import/messages.ts";
 import { messages as workerMerge } from "#features/worker-merge/messages.ts";
 import { messages as workerPage } from "#features/worker-page/messages.ts";
@@ -110,6 +111,7 @@ const slices = {
   upcoming,
   venues,
   "who-can-work": whoCanWork,
+  "without-alta": withoutAlta,
   "worker-import": workerImport,
   "subject-data": subjectData,
   "worker-merge": workerMerge,

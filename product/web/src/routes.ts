@@ -137,6 +137,11 @@ export default localised([
         route("workers/import/:importId", "features/worker-import/import.page.tsx"),
         route("workers/import/:importId/rows.csv", "features/worker-import/rows.route.ts"),
         route("workers/:workerId/merge", "features/worker-merge/merge.page.tsx"),
+        ...prefix("workers/without-alta", [
+          index("features/without-alta/without-alta.page.tsx"),
+          route("export.csv", "features/without-alta/export-csv.route.ts"),
+          route("export.xlsx", "features/without-alta/export-xlsx.route.ts"),
+        ]),
         route("workers/export.csv", "features/workers/export-csv.route.ts"),
         route("workers/export.xlsx", "features/workers/export-xlsx.route.ts"),
         route("workers/request-documents", "features/document-requests/request-many.page.tsx"),

@@ -9,6 +9,7 @@ export const messages = {
     es: "De la solicitud al primer turno, y en qué punto está cada persona.",
   },
   listTitle: { en: "Worker list", es: "Lista de trabajadores" },
+  withoutAlta: { en: "Tomorrow without alta", es: "Mañana sin alta" },
   newWorker: { en: "New worker", es: "Nuevo trabajador" },
   export: { en: "Export", es: "Exportar" },
   import: { en: "Import", es: "Importar" },

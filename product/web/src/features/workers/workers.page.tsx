@@ -37,12 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     timeZone: account?.timeZone ?? "Europe/Madrid",
     mayCreate: mayAtAll(actor, "worker.create"),
     seesClearance: mayAtAll(actor, "clearance.view"),
+    mayRegister: mayAtAll(actor, "pay.view"),
   };
 }
 
 /** Where everyone stands, and who came last. */
 export default function WorkersPage({
   loaderData: { counts, most, newest, documents, timeZone, mayCreate, seesClearance },
+  loaderData: { counts, most, newest, documents, timeZone, mayCreate, mayRegister },
 }: Route.ComponentProps) {
   const t = useTranslations("workers");
   const locale = useLocale();
@@ -61,6 +63,9 @@ export default function WorkersPage({
             {seesClearance && (
               <Link to={inLocale("/admin/workers/who-can-work", locale)} className={buttonClass("quiet")}>
                 {t("whoCanWork")}
+            {mayRegister && (
+              <Link to={inLocale("/admin/workers/without-alta", locale)} className={buttonClass("quiet")}>
+                {t("withoutAlta")}
               </Link>
             )}
             {mayCreate && (

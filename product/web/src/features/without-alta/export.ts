@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { mayAtAll, NotPermitted } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { dayFrom } from "@product/domain/filters/days";
+import { dayNow } from "#i18n/today.ts";
+import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { noteExport } from "./commands.server.ts";
+import { fileRows } from "./file.server.ts";
+import { messages } from "./messages.ts";
+import { dayIn } from "./schema.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; request: Request };
+
+/** Who lacks an alta, with their numbers, for whoever may take pay details along; and what the file is called. */
+export async function extractOf({ context, request }: Asked) {
+  const actor = actorWho("pay.view", context);
+  if (!mayAtAll(actor, "pay.export")) throw notPermitted(true);
+  const { id, locale } = context.get(requestContext);
+  const day = dayIn(pageAddress(request), dayFrom(1, dayNow()));
+  await noteExport({ ...actor, request: { id } }, day).catch((error) => {
+    // Whoever looks through another's eyes takes nothing along.
+    throw error instanceof Refused || error instanceof NotPermitted ? notPermitted(true) : error;
+  });
+  return { pieces: fileRows(actor, day, locale), name: `${messages["file:name"][locale]}-${day}` };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { dayFrom, isDay } from "@product/domain/people/calendar-days";
+import { altaFaults } from "@product/domain/people/engagements";
+import { dayNow } from "#i18n/today.ts";
+
+/** As many as the page shows at once. */
+export const mostShown = 200;
+
+export const altasForm = z
+  .object({
+    // `worker/engagement`, as the boxes of the list say it.
+    chosen: z
+      .array(z.string())
+      .max(mostShown)
+      .default([])
+      .refine((sent) => sent.length > 0, { params: { fault: "chooseOne" } })
+      .refine((sent) => sent.every((each) => each.split("/").every((id) => z.uuid().safeParse(id).success)))
+      .transform((sent) =>
+        [...new Set(sent)].map((each) => {
+          const [workerId, engagementId] = each.split("/");
+          return { workerId: workerId!, engagementId: engagementId! };
+        }),
+      ),
+    altaOn: z
+      .string()
+      .min(1)
+      .max(20)
+      .transform((typed) => dayFrom(typed) ?? typed)
+      .refine(isDay, { params: { fault: "date" } }),
+    altaReference: z.string().trim().max(60).default(""),
+  })
+  .superRefine(({ altaOn }, context) => {
+    for (const fault of altaFaults({ firstDay: altaOn, lastDay: null }, altaOn, dayNow()))
+      context.addIssue({ code: "custom", path: ["altaOn"], params: fault, input: altaOn });
+  });
+export type AltasForm = z.output<typeof altasForm>;
+
+/** The day that is asked about: tomorrow, unless another one is named. */
+export const dayIn = (address: URL, tomorrow: string): string => {
+  const asked = dayFrom(address.searchParams.get("day") ?? "");
+  return asked ?? tomorrow;
+};
