@@ -17,7 +17,7 @@ const { someone, paper } = workersAndPapers(query);
 const planner = who(["worker.view", "clearance.view", "client.view", "venue.view"]);
 const british = who(["worker.view", "clearance.view"], { kind: "entity", id: demoEntities.UK.id });
 
-const asked = (query: string): Question => questionIn(new URL(`http://here/?${query}`), dayNow()).question;
+const asked = (search: string): Question => questionIn(new URL(`http://here/?${search}`), dayNow()).question;
 const answer = async (asking: string, actor = planner, most?: number) =>
   whoCanWork(actor, asked(asking), await choicesOf(actor, "en"), "en", most);
 const names = ({ rows }: Awaited<ReturnType<typeof answer>>) => rows.map(({ name }) => name!.first);

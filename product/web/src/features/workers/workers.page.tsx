@@ -43,8 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Where everyone stands, and who came last. */
 export default function WorkersPage({
-  loaderData: { counts, most, newest, documents, timeZone, mayCreate, seesClearance },
-  loaderData: { counts, most, newest, documents, timeZone, mayCreate, mayRegister },
+  loaderData: { counts, most, newest, documents, timeZone, mayCreate, seesClearance, mayRegister },
 }: Route.ComponentProps) {
   const t = useTranslations("workers");
   const locale = useLocale();
@@ -63,6 +62,8 @@ export default function WorkersPage({
             {seesClearance && (
               <Link to={inLocale("/admin/workers/who-can-work", locale)} className={buttonClass("quiet")}>
                 {t("whoCanWork")}
+              </Link>
+            )}
             {mayRegister && (
               <Link to={inLocale("/admin/workers/without-alta", locale)} className={buttonClass("quiet")}>
                 {t("withoutAlta")}
