@@ -98,7 +98,7 @@ describe("merging", () => {
     await query("UPDATE app.engagement SET first_day = '2026-04-01' WHERE worker_id = $1", [kept]);
     await mergeWorkers(hr, kept, both(gone));
     const { rows } = await query(
-      "SELECT state, valid_until::text AS until, details_sealed FROM app.document WHERE worker_id = $1 ORDER BY number_in_chain, state",
+      "SELECT state, valid_until::text AS until, details_sealed FROM app.document WHERE worker_id = $1 ORDER BY number_in_chain, state, valid_until",
       [kept],
     );
     expect(rows.map(({ state, until }) => [state, until])).toEqual([
