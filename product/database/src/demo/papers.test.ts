@@ -51,3 +51,11 @@ test("everyone has spans, and nobody becomes active by themselves", async () => 
   expect(rows[0].n).toBe(0);
   expect((await query("SELECT FROM app.job WHERE kind = 'worker.activate'")).rowCount).toBe(0);
 });
+
+test("nobody is to be told of what ends, since there is nobody", async () => {
+  const { rows } = await query(
+    `SELECT count(*)::int AS n FROM app.document d JOIN app.document_type t ON t.id = d.document_type_id
+     WHERE cardinality(t.alert_days) <> (SELECT count(*) FROM app.document_alert a WHERE a.document_id = d.id)`,
+  );
+  expect(rows[0].n).toBe(0);
+});

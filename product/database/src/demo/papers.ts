@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
-import { documents } from "@product/database/tables/document";
+import { documentAlerts, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { engagements } from "@product/database/tables/engagement";
 import { qualifications } from "@product/database/tables/qualification";
@@ -59,7 +59,8 @@ type Holding = {
 };
 
 async function insertDocuments(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
-  const typeId = new Map((await tx.select().from(documentTypes)).map(({ key, id }) => [key, id]));
+  const types = await tx.select().from(documentTypes);
+  const typeId = new Map(types.map(({ key, id }) => [key, id]));
   const seals = await sealsOf(
     tx,
     all.map(({ workerId }) => workerId),
@@ -90,7 +91,14 @@ async function insertDocuments(tx: Transaction, all: readonly Holding[], now: Da
       ];
     });
   });
-  if (rows.length > 0) await tx.insert(documents).values(rows);
+  if (rows.length === 0) return;
+  await tx.insert(documents).values(rows);
+  // Nobody is written to about people who do not exist; and who is asked for a new document could not be removed any more.
+  const daysOf = new Map(types.map(({ id, alertDays }) => [id, alertDays]));
+  const told = rows.flatMap(({ id, documentTypeId }) =>
+    daysOf.get(documentTypeId)!.map((days) => ({ documentId: id!, days })),
+  );
+  if (told.length > 0) await tx.insert(documentAlerts).values(told);
 }
 
 async function insertContracts(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
