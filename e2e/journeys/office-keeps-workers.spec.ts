@@ -160,10 +160,10 @@ test("HR and planner see why someone may work, until when, and what mends it", a
   const { id, name } = await withTrainingThatEnds(accounts);
   await as("hr");
   await open(`/admin/workers/${id}`);
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(name);
-  const panel = page.getByRole("region", { name: /reason/ });
-  await expect(panel.getByText("Social insurance number and bank account missing")).toBeVisible();
-  await expect(panel.getByText(/Health and safety training.* ends on/)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "You are here" })).toContainText(name);
+  const panel = page.getByRole("region", { name: "Clearance" });
+  await expect(panel.getByText("Social insurance number and bank account missing", { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^Health and safety training.* ends on/)).toBeVisible();
   await expect(panel.getByRole("link", { name: /^Ask for renewal: / })).toHaveAttribute("href", /\/documents\?type=/);
   await page.getByRole("button", { name: "Could work, if" }).focus();
   await page.keyboard.press("Tab");
@@ -179,7 +179,7 @@ test("HR and planner see why someone may work, until when, and what mends it", a
   await as("planner");
   await open(`/es/admin/workers/${id}`);
   await expect(page.getByText("Podría trabajar, si", { exact: true })).toBeVisible();
-  await expect(page.getByText(/Formación en prevención.*: caduca el/)).toBeVisible();
+  await expect(page.getByText(/^Formación en prevención.*: caduca el/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Pedir/ })).toHaveCount(0);
 });
 

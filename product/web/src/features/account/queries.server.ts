@@ -1,13 +1,19 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Reason, Verdict } from "@product/domain/clearance/verdict";
+import { clearance } from "@product/domain/clearance/clearance";
 import type { Person } from "@product/domain/actor";
 import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
 import type { Grant, Scope } from "@product/domain/permissions/grants";
+import { workers } from "@product/database/tables/worker";
+import { readRules } from "@product/database/clearance/read-rules";
+import { readFacts } from "@product/database/clearance/read-facts";
 import { database } from "@product/database/client";
 import { accounts, seenSessions } from "@product/database/tables/account";
 import { groups, memberships, staff } from "@product/database/tables/group";
-import type { RequestSession } from "#request/session.ts";
 import { photos } from "@product/database/tables/photo";
+import { dayNow } from "#i18n/today.ts";
+import type { RequestSession } from "#request/session.ts";
 
 /**
  * The person whose credential this is, with what they may do. One whom the product does not know may do nothing, nor may
@@ -106,4 +112,33 @@ export async function serviceUserIdOf(admin: Admin, email: string): Promise<stri
     if (user) return user.id;
     if (data.users.length < 1000) throw new Error("The authentication service knows the address, but not whose it is");
   }
+}
+
+/** Whether the worker behind an account can work today, as they may know it themselves. */
+export type OwnClearance = {
+  verdict: Verdict;
+  canWork: boolean;
+  /** What is for the office alone is left out: the verdict may be graver than the reasons tell. */
+  reasons: Omit<Reason, "private">[];
+  clearsAt: string | null;
+  expiresAt: string | null;
+  computedAt: string;
+};
+
+/** Null for someone who is no worker. */
+export async function ownClearance(userId: string): Promise<OwnClearance | null> {
+  const [worker] = await database
+    .select({ id: workers.id })
+    .from(workers)
+    .where(and(eq(workers.userId, userId), isNull(workers.mergedInto)));
+  if (!worker) return null;
+  const today = dayNow();
+  const [known, rules] = await Promise.all([readFacts(database, [worker.id], today), readRules(database)]);
+  const facts = known.get(worker.id)?.facts;
+  if (!facts) return null;
+  const days = { from: today, until: today };
+  const answer = clearance(facts, rules, { mode: "assign" }, days, new Date().toISOString());
+  const { verdict, canWork, clearsAt, expiresAt, computedAt } = answer;
+  const reasons = answer.reasons.flatMap(({ private: isPrivate, ...reason }) => (isPrivate ? [] : [reason]));
+  return { verdict, canWork, reasons, clearsAt, expiresAt, computedAt };
 }

@@ -1,5 +1,4 @@
-import { ownClearance, type OwnClearance } from "./own-clearance.server.ts";
-import { accountOf, membershipsOf, personBehind } from "./queries.server.ts";
+import { accountOf, membershipsOf, personBehind, ownClearance, type OwnClearance } from "./queries.server.ts";
 
 /** The service's user, whatever it holds: only the id means something to us. */
 type ServiceUser = { id: string };

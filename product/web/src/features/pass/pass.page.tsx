@@ -1,15 +1,28 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
+import { ownClearance } from "#features/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { Wordmark } from "@product/ui/wordmark";
 import { PageTitle } from "#i18n/page-title.tsx";
+import { dayNow } from "#i18n/today.ts";
 import { logoPicture, useBrand } from "#request/brand.ts";
+import { actorContext } from "#request/context.ts";
+import type { Route } from "./+types/pass.page";
+import { OwnLight } from "./own-light.tsx";
 
-export const handle = { needs: "public", messages: ["pass"] };
+export const handle = { needs: "public", messages: ["pass", "clearance"] };
+
+/** Whoever is signed in and a worker learns here how they stand; others read what will be here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  const own = actor.kind === "person" ? await ownClearance(actor.id) : null;
+  const light = own && { verdict: own.verdict, reasons: own.reasons, today: dayNow() };
+  return data({ light }, { headers: { "Cache-Control": "no-store" } });
+}
 
 /** No layout: the pass fills the phone. */
-export default function PassPage() {
+export default function PassPage({ loaderData: { light } }: Route.ComponentProps) {
   const t = useTranslations("pass");
   const { name, logo, logoShowsName } = useBrand();
   return (
@@ -22,6 +35,7 @@ export default function PassPage() {
         nameHidden={logoShowsName && Object.keys(logo).length > 0}
       />
       <h1 className="text-[34px] leading-[38px] font-semibold tracking-[-0.036em]">{t("title")}</h1>
+      {light && <OwnLight {...light} />}
       <p className="text-pretty text-fg-2">{t("notYet")}</p>
       <p>
         <Link to={inLocale("/", useLocale())} className={buttonClass("quiet")}>

@@ -23,14 +23,12 @@ export function ClearancePanel(props: PanelProps) {
     : [reasons.slice(0, mostShown), reasons.slice(mostShown)];
   return (
     <section
-      aria-labelledby={headingId}
+      aria-label={t("clearance")}
       className="mb-4 grid rounded-panel border border-line xl:grid-cols-[minmax(0,440px)_minmax(0,1fr)]"
     >
       <div className={isMoot ? "px-4 pt-3.5 pb-2 xl:col-span-2" : "px-4 pt-3.5 pb-2 xl:border-r xl:border-line"}>
         <header className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
-          <h2 id={headingId} className="text-sm font-semibold">
-            {isMoot ? t("standing") : t("reasons", { n: reasons.length })}
-          </h2>
+          <h2 className="text-sm font-semibold">{isMoot ? t("standing") : t("reasons", { n: reasons.length })}</h2>
           <p className="text-xs text-fg-3">{t("computed", { pack })}</p>
         </header>
         <ul className="divide-y divide-line">
@@ -64,7 +62,6 @@ export function ClearancePanel(props: PanelProps) {
   );
 }
 
-const headingId = "clearance";
 const mostShown = 4;
 
 type Keyed = ShownClearance["reasons"][number];

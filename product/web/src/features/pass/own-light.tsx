@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import type { OwnClearance } from "#features/account/queries.server.ts";
+import { ClearanceLight } from "#features/clearance/share/clearance-light.tsx";
+import { useReasonSentence } from "#features/clearance/share/reason-sentence.ts";
+
+/** Whether the reader may work, why not, and what they can do about it, in words meant for them. */
+export function OwnLight({ verdict, reasons, today }: Pick<OwnClearance, "verdict" | "reasons"> & { today: string }) {
+  const t = useTranslations("pass");
+  const say = useReasonSentence({ today, to: "worker" });
+  return (
+    <section aria-label={t("light")} className="flex flex-col gap-3 rounded-panel border border-line p-4">
+      <p>
+        <ClearanceLight size="pill" verdict={verdict} to="worker" />
+      </p>
+      {verdict !== "ALLOW" && reasons.length === 0 && <p className="text-fg-2">{t("askOffice")}</p>}
+      <ul className="flex flex-col gap-3">
+        {reasons.map((reason) => {
+          const { headline, detail, mend } = say({ ...reason, private: false });
+          return (
+            <li key={`${reason.code}${reason.from}${headline}`} className="flex flex-col">
+              <span className="font-medium wrap-anywhere">{headline}</span>
+              <span className="text-sm text-fg-2">{detail}</span>
+              <span className="text-sm text-fg-2">{mend}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
