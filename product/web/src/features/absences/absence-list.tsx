@@ -47,7 +47,7 @@ function Entry({ absence, page, reply }: { absence: ShownAbsence; page: PageData
   return (
     <li className="flex flex-col gap-2 py-2 text-compact">
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="min-w-32">
+        <span className="sm:min-w-32">
           <StatusLight tone={isOver ? "idle" : isNow ? "bad" : "warn"}>{t(isNow ? "now" : "absent")}</StatusLight>
         </span>
         <span className="min-w-0 flex-1">

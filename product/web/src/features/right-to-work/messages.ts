@@ -63,7 +63,7 @@ export const messages = {
     en: "Kept with your name and the moment, as the authorities ask for it.",
     es: "Se guarda con tu nombre y el momento, como piden las autoridades.",
   },
-  method: { en: "How", es: "Cómo" },
+  method: { en: "How it was checked", es: "Cómo se ha comprobado" },
   outcome: { en: "Outcome", es: "Resultado" },
   checkedOn: { en: "Checked on", es: "Comprobado el" },
   dayHelp: { en: "28/02/2027", es: "28/02/2027" },

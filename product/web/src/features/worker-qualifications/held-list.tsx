@@ -40,11 +40,11 @@ function Entry({ held, page, reply }: { held: HeldQualification; page: PageData;
   return (
     <li className="flex flex-col gap-2 py-2.5 text-compact">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="min-w-0 flex-[1_1_12rem] font-medium">
+        <span className="min-w-0 flex-[1_1_8rem] font-medium">
           {name}
           {level && <span className="font-normal text-fg-2"> · {level}</span>}
         </span>
-        <span className="min-w-32">
+        <span className="sm:min-w-32">
           <StatusLight tone={standingTone[standing]}>{t(`standing:${standing}`)}</StatusLight>
         </span>
         {page.mayEdit && (
