@@ -84,7 +84,7 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
   const wanted = new URLSearchParams(search).getAll("type");
   const chosen = reply ? [reply.result.initialValue?.["kinds"] ?? []].flat().map(String) : wanted;
   return (
-    <div className="flex max-w-2xl flex-col gap-6 pb-8">
+    <div className="flex max-w-2xl flex-col gap-6 pt-5 pb-8">
       <header className="flex flex-col gap-1">
         <h2 className="text-base font-semibold">{t("title")}</h2>
         <p className="text-compact text-pretty text-fg-2">{t("intro")}</p>
@@ -99,7 +99,14 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
       />
       {open.waiting.length > 0 && <OpenRequest open={open} canSend={reachable} submissionKey={submissionKey} />}
       {reachable ? (
-        <Form method="post" action={`${pathname}?do=request`} noValidate className="flex flex-col gap-5">
+        <Form
+          // What was sent is not there to be sent again.
+          key={reply ? "refused" : submissionKey}
+          method="post"
+          action={`${pathname}?do=request`}
+          noValidate
+          className="flex flex-col gap-5"
+        >
           <SubmissionKey value={submissionKey} />
           <KindChoices kinds={kinds} chosen={chosen} help={t("kindsHelp")} errors={faults} />
           <TextField field={note} label={t("note")} help={t("noteHelp")} max={requestNoteLength} lines={3} />
