@@ -5,6 +5,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Platform } from "@platform/host/create-platform";
 import { buckets } from "@product/domain/files/buckets";
+import { largestDocument } from "@product/domain/documents/limits";
 import { largestImport } from "@product/domain/imports/limits";
 import { databaseWasAway } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
@@ -152,6 +153,7 @@ const fileForms = [
   [/^(\/es)?\/admin\/profile$/, "photo", limitedFile("photo", buckets.photos.largest)],
   [/^(\/es)?\/admin\/settings\/branding(\.data)?$/, "logo", limitedFile("logo", buckets.logos.largest)],
   [/^(\/es)?\/evidence\/[\w-]+(\.data)?$/, "send", limitedFile("send", 2 * buckets["worker-documents"].largest)],
+  [/^(\/es)?\/admin\/workers\/[\w-]{36}\/documents$/, "add", limitedFile("add", largestDocument)],
   [/^(\/es)?\/admin\/workers\/import(\.data)?$/, "file", limitedFile("file", largestImport)],
 ] as const;
 

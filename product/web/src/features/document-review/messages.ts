@@ -18,7 +18,6 @@ export const messages = {
   onIt: { en: "{name} is on it", es: "Lo revisa {name}" },
   previous: { en: "Previous", es: "Anterior" },
   next: { en: "Next", es: "Siguiente" },
-  record: { en: "Open the record", es: "Abrir la ficha" },
   keys: {
     en: "V verifies, R rejects, A asks again, J and K go on and back.",
     es: "V verifica, R rechaza, A vuelve a pedir, J y K avanzan y retroceden.",

@@ -21,8 +21,6 @@ const mostCounted = 1000;
 
 type Asked = { kind?: string | undefined; after?: string | undefined };
 
-export type WaitingRow = Awaited<ReturnType<typeof waitingFor>>["rows"][number];
-
 /** What this reviewer can decide about, the oldest first; `after` is the id of the last one on the page before. */
 export async function waitingFor(actor: Actor, { kind, after }: Asked, locale: Locale) {
   const rows = await database

@@ -43,6 +43,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       review: shown ? ((await reviewOf(actor, shown.id, locale)) ?? null) : null,
       showsOld: searchParams.has("old"),
       mayAdd: holds(actor, "document.create", worker.legalEntityId),
+      isTooLarge: searchParams.has("too-large"),
       done: part,
       today: dayNow(),
       timeZone: await timeZoneOf(actor),
@@ -115,6 +116,11 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
         >
           {t(showsOld ? "hideOld" : "oldVersions")}
         </Link>
+        {mayAdd && (
+          <Link to={`${pathname.replace(/\/documents$/, "")}/request-documents`} className={buttonClass("quiet")}>
+            {t("request")}
+          </Link>
+        )}
         {mayAdd && (
           <a href="#upload" className={buttonClass("quiet")}>
             {t("upload")}

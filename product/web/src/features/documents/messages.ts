@@ -12,6 +12,7 @@ export const messages = {
   hideOld: { en: "Hide old versions", es: "Ocultar versiones anteriores" },
   noOld: { en: "There are no old versions.", es: "No hay versiones anteriores." },
   upload: { en: "Upload", es: "Subir" },
+  request: { en: "Ask for documents", es: "Pedir documentos" },
   document: { en: "Document", es: "Documento" },
   number: { en: "Number", es: "Número" },
   validFrom: { en: "Valid from", es: "Válido desde" },
@@ -64,7 +65,6 @@ export const messages = {
   pdf: { en: "PDF file", es: "Archivo PDF" },
   download: { en: "Download", es: "Descargar" },
   downloadWhat: { en: "Download {name}, page {n, number}", es: "Descargar {name}, página {n, number}" },
-  logged: { en: "Each look at it is written down.", es: "Cada consulta queda registrada." },
   onlyFor: { en: "Only for {brand}", es: "Solo para {brand}" },
 
   dayHelp: { en: "Day/month/year", es: "Día/mes/año" },
@@ -117,15 +117,10 @@ export const messages = {
   kind: { en: "Kind", es: "Tipo" },
   files: { en: "Files", es: "Archivos" },
   filesHelp: {
-    en: "Photos (JPEG, PNG, WebP) or PDF, up to 10 files of 20 MB each.",
-    es: "Fotos (JPEG, PNG, WebP) o PDF, hasta 10 archivos de 20 MB cada uno.",
+    en: "Photos (JPEG, PNG, WebP) or PDF, up to 10 files, 60 MB in all.",
+    es: "Fotos (JPEG, PNG, WebP) o PDF, hasta 10 archivos y 60 MB en total.",
   },
   dropHere: { en: "Choose files or drop them here", es: "Elige archivos o suéltalos aquí" },
-  chosen: {
-    en: "{n, plural, one {# file chosen} other {# files chosen}}",
-    es: "{n, plural, one {# archivo elegido} other {# archivos elegidos}}",
-  },
-  sending: { en: "Sending…", es: "Enviando…" },
   "done:verify": { en: "Verified.", es: "Verificado." },
   "done:reject": { en: "Rejected.", es: "Rechazado." },
   "done:again": { en: "Asked for again.", es: "Pedido otra vez." },

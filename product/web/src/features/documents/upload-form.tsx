@@ -1,6 +1,7 @@
 import { useRef, useState, type DragEvent } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { largestDocument } from "@product/domain/documents/limits";
 import { Button } from "@product/ui/button";
 import { classes } from "@product/ui/classes";
 import { SelectField } from "@product/ui/select-field";
@@ -13,18 +14,22 @@ import type { DocumentsPageData } from "./documents.page.tsx";
 type UploadFormProps = { page: DocumentsPageData; reply: FormReply | undefined; deed: string | null };
 
 /** A place to choose or drop the sides of a document. A plain form: without scripts the browser's own control stands in it. */
-export function UploadForm({ page: { rows, others, openKind, submissionKey }, reply: answer, deed }: UploadFormProps) {
+export function UploadForm({
+  page: { rows, others, openKind, submissionKey, isTooLarge },
+  reply: answer,
+  deed,
+}: UploadFormProps) {
   const t = useTranslations("documents");
   const said = useTranslations("request");
   const sentences = useFieldSentences();
   const { pathname } = useLocation();
-  const { state, formAction } = useNavigation();
   const reply = deed === "add" ? answer : undefined;
   const kinds = [...rows.map(({ kind }) => kind), ...others].filter(({ copyKept }) => copyKept);
   const fields = formFields("upload", ["kind", "files"], { kind: openKind ?? "", files: "" }, reply);
   const [chosen, setChosen] = useState<string[]>([]);
-  const isSending = state !== "idle" && (formAction?.includes("do=add") ?? false);
   const faults = [
+    // More than the server reads of one form: it leads back here.
+    ...(isTooLarge ? [said("refused:file/too-large", { megabytes: largestDocument / 1024 / 1024 })] : []),
     ...sentences(fields.files.errors),
     ...(reply?.refusals ?? []).map((refusal) => said(refusalKey(refusal.code), refusal as never)),
   ];
@@ -32,6 +37,8 @@ export function UploadForm({ page: { rows, others, openKind, submissionKey }, re
     <Form
       id="upload"
       method="post"
+      // The browser shows how far it is, and what is too large for us still leads to a page.
+      reloadDocument
       encType="multipart/form-data"
       action={`${pathname}?do=add`}
       className="flex scroll-mt-16 flex-col gap-4 rounded-card border border-dashed border-line-2 p-4"
@@ -59,8 +66,8 @@ export function UploadForm({ page: { rows, others, openKind, submissionKey }, re
         </SelectField>
         <FilesField faults={faults} chosen={chosen} onChosen={setChosen} />
       </div>
-      <Button type="submit" busy={isSending} className="self-start max-sm:w-full">
-        {t(isSending ? "sending" : "upload")}
+      <Button type="submit" className="self-start max-sm:w-full">
+        {t("upload")}
       </Button>
     </Form>
   );

@@ -21,7 +21,7 @@ export async function previewImage(bytes: Uint8Array, mark: string | undefined):
 }
 
 /** The words again and again on a slant, as outlines: no font need be there, and they cannot be cut off with a corner. */
-export function markSvg(words: string, width: number, height: number): string {
+function markSvg(words: string, width: number, height: number): string {
   const { outlines, length } = written(words);
   const size = Math.max(width, height) / 1400;
   const [across, down] = [length * 0.5 + 160, 210];
