@@ -15,7 +15,14 @@ import { dayNow } from "#i18n/today.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { noteDocument, openDocument, rejectDocument, revokeDocument, verifyDocument } from "./commands.server.ts";
+import {
+  askAgain,
+  noteDocument,
+  openDocument,
+  rejectDocument,
+  revokeDocument,
+  verifyDocument,
+} from "./commands.server.ts";
 import { verifyForm } from "./schema.ts";
 
 const { query, entities } = useTwoEntities();
@@ -104,6 +111,27 @@ describe("a document that is reviewed", () => {
     expect(await lastActs()).toMatchObject([{ act: "document.reject" }]);
     await expect(verifyDocument(hr, id, typed({ version: 3 }))).rejects.toMatchObject(
       refusedAs("record.changed-meanwhile"),
+    );
+  });
+
+  test("is asked for again, with the reason by a letter; a rejection alone of what the office brought sends none", async () => {
+    const worker = await someone();
+    const letters = async () =>
+      (
+        await query("SELECT payload FROM app.job WHERE kind = 'document.letter' AND payload->>'workerId' = $1", [
+          worker,
+        ])
+      ).rows.length;
+    await rejectDocument(hr, (await arrived(worker)).id, { version: 2, reason: "other" });
+    expect(await letters()).toBe(0);
+    const { id } = await arrived(worker);
+    await askAgain(hr, id, { version: 2, reason: "unreadable" });
+    expect(await letters()).toBe(1);
+    expect((await versionsOf(worker)).at(-1)).toMatchObject({ state: "rejected" });
+    const third = await arrived(worker);
+    await query("UPDATE app.worker SET email = NULL, mobile = NULL WHERE id = $1", [worker]);
+    await expect(askAgain(hr, third.id, { version: 2, reason: "other" })).rejects.toMatchObject(
+      refusedAs("worker.unreachable"),
     );
   });
 
