@@ -211,11 +211,6 @@ export const rows: Row[] = [
     because: "one file knows how a workbook is written",
   },
   {
-    files: ["product/web/src/features/*/*pdf*.server.ts"],
-    mayImport: ["@product/domain", "#i18n", "pdfkit"],
-    because: "what is drawn on paper comes from values alone, and only these files know how paper is drawn",
-  },
-  {
     files: ["product/web/src/features/**/{schema,messages}.ts"],
     mayImport: ["@product/domain", "#i18n", "zod"],
     because: "forms, actions, mails and the API share them, so they carry neither screen nor database",

@@ -4,8 +4,8 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Your contract", es: "Tu contrato" },
   hello: {
-    en: "Hello {name}. This is your contract with {entity}. Read it calmly; if you agree, sign it at the end.",
-    es: "Hola, {name}. Este es tu contrato con {entity}. Léelo con calma y, si estás de acuerdo, fírmalo al final.",
+    en: "Hello {name}. This is your contract with {entity}: read it calmly and, if you agree, sign it at the end.",
+    es: "Hola, {name}. Este es tu contrato con {entity}: léelo con calma y, si estás de acuerdo, fírmalo al final.",
   },
   // Written in the language it leads to.
   otherLanguage: { en: "Leer en español", es: "Read it in English" },

@@ -80,14 +80,16 @@ export default function SignPage({ loaderData: { link }, actionData: reply }: Ro
       <header className="flex flex-col items-start gap-3">
         <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("title")}</h1>
         <p className="text-pretty text-fg-2">{t("hello", { name: link.called, entity: link.entity })}</p>
-        <Link
-          to={inLocale(pathname, other)}
+        <a
+          // Remembers the language first: the address alone would be led back to the one of before.
+          href={`/api/locale/${other}?to=${encodeURIComponent(pathname)}`}
           lang={other}
           hrefLang={other}
+          rel="nofollow"
           className="touch-target font-medium text-primary-text underline underline-offset-3"
         >
           {t("otherLanguage")}
-        </Link>
+        </a>
       </header>
       <section aria-label={t("contract")} className="rounded-card border border-line bg-bg px-4 py-5 sm:px-6">
         <ContractText text={link.text} lang={locale} />
