@@ -30,8 +30,11 @@ export default defineConfig(({ command }) => ({
 
 // React chooses between its two builds when it is loaded, by NODE_ENV. In the bundle that is settled, however the server
 // is started; the development build takes four times as long. Whatever imports React must share the one in the bundle,
-// so that only packages of the server, which never do, stay outside.
+// so that only packages of the server, which never do, stay outside. One of them reads its fonts from beside itself.
 const reactForProduction = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  resolve: { noExternal: true as const, external: ["@hono/node-server", "drizzle-orm", "hono", "pg", "sharp", "zod"] },
+  resolve: {
+    noExternal: true as const,
+    external: ["@hono/node-server", "drizzle-orm", "hono", "pdfkit", "pg", "sharp", "zod"],
+  },
 };
