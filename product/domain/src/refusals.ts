@@ -53,6 +53,8 @@ export type Refusal =
   | { code: "worker.move-illegal"; from: WorkerStatus; move: string }
   | { code: "worker.other-person-needed" }
   | { code: "worker.nothing-proposed" }
+  | { code: "erasure.engaged" }
+  | { code: "erasure.still-working" }
   | { code: "list.beyond-you" }
   | { code: "list.by-filter" }
   | { code: "list.ended" }

@@ -21,6 +21,7 @@ import { messages as completion } from "#features/completion/messages.ts";
 import { messages as contractSigning } from "#features/contract-signing/messages.ts";
 import { messages as engagements } from "#features/engagements/messages.ts";
 import { messages as entities } from "#features/entities/messages.ts";
+import { messages as erasure } from "#features/erasure/messages.ts";
 import { messages as filters } from "#features/filters/messages.ts";
 import { messages as forms } from "#features/forms/messages.ts";
 import { messages as groups } from "#features/groups/messages.ts";
@@ -113,6 +114,7 @@ const slices = {
   "who-can-work": whoCanWork,
   "without-alta": withoutAlta,
   "worker-import": workerImport,
+  erasure,
   "subject-data": subjectData,
   "worker-merge": workerMerge,
   "worker-page": workerPage,

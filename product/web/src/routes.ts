@@ -107,6 +107,7 @@ export default localised([
             route(":calendarId", "features/holidays/calendar.page.tsx"),
           ]),
           route("retention", "features/retention/retention.page.tsx"),
+          route("blocked", "features/erasure/blocked.page.tsx"),
           route("retention/:ruleId", "features/retention/retention-rule.page.tsx"),
         ]),
         route("mailbox", "features/mailbox/mailbox.page.tsx"),

@@ -2,6 +2,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { forgetRestored } from "@product/database/privacy/forget-worker";
 
 export type DestroyedKey = { person: string; at: string };
 
@@ -50,8 +51,12 @@ export async function destroyKeysAgain(client: pg.Client, keys: readonly Destroy
      WHERE person_id::text = gone.person AND destroyed_at IS NULL`,
     [keys.map(({ person }) => person), keys.map(({ at }) => at)],
   );
+  // What stands in the clear came back too.
+  for (const { person } of keys) if (isId.test(person)) await forgetRestored(client, person);
   return rowCount ?? 0;
 }
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function hasKeys(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`SELECT to_regclass('app.person_key') IS NOT NULL AS found`);

@@ -19,7 +19,7 @@ export async function readErasureFacts(
   reader: Reader,
   worker: Worker,
   today: string,
-): Promise<{ facts: ErasureFacts; person: Person; engagedUntil: string | undefined; isEngaged: boolean }> {
+): Promise<{ facts: ErasureFacts; person: Person; isEngaged: boolean }> {
   const person = await readPerson(reader, worker.id);
   const contracts = await contractsOf(reader, worker.id);
   const last = contracts
@@ -33,7 +33,6 @@ export async function readErasureFacts(
   return {
     person,
     isEngaged,
-    engagedUntil: isEngaged && last !== "9999-12-31" ? last : undefined,
     facts: {
       country: worker.country,
       today,

@@ -37,7 +37,7 @@ async function rowsOf(reader: Reader, held: HeldTable, workerId: string): Promis
 }
 
 /** Which rows of a table are this worker's. */
-export const isOf = ({ by, of }: HeldTable, workerId: string): SQL =>
+const isOf = ({ by, of }: HeldTable, workerId: string): SQL =>
   of
     ? sql`${sql.identifier(`${of}_id`)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id = ${workerId})`
     : sql`${sql.identifier(by!)} = ${workerId}`;

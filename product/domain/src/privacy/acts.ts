@@ -11,21 +11,4 @@ export const privacyActs = {
   "worker.erase": onWorker("worker.delete", "changes"),
   // The broken glass: what is reserved for courts and authorities.
   "worker.look-blocked": onWorker("settings.delete", "reason"),
-  // Someone was told that their application will go, and wants it kept.
-  "worker.warn-erasure": onWorker("settings.delete", "fact"),
-  "worker.keep-me": onWorker("worker.edit", "fact"),
-  "retention.propose": onRun(),
-  "retention.drop": onRun(),
-  "retention.confirm": onRun(),
 };
-
-/** A run over old records lies everywhere. */
-function onRun() {
-  return {
-    needs: "settings.delete" as const,
-    subject: "retention-run",
-    id: (run: { id: string }) => run.id,
-    place: () => ({}),
-    tells: "fact" as const,
-  };
-}

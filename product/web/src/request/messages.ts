@@ -512,6 +512,14 @@ export const messages = {
     en: "This qualification is already on the record.",
     es: "Esta cualificación ya está en la ficha.",
   },
+  "refused:erasure/engaged": {
+    en: "A contract is still in force. End it before the data is erased.",
+    es: "Hay un contrato en vigor. Termínalo antes de suprimir los datos.",
+  },
+  "refused:erasure/still-working": {
+    en: "This person still works with you. Mark them as having left before their data is erased.",
+    es: "Esta persona todavía trabaja con vosotros. Dale de baja antes de suprimir sus datos.",
+  },
   "refused:merge/itself": {
     en: "That is the same record.",
     es: "Esa es la misma ficha.",

@@ -5,6 +5,7 @@ import { completionJobs } from "#features/completion/jobs.server.ts";
 import { alertJobs, alertSchedules } from "#features/document-alerts/jobs.server.ts";
 import { evidenceJobs } from "#features/evidence/jobs.server.ts";
 import { contractJobs } from "#features/contract-signing/jobs.server.ts";
+import { erasureJobs, erasureSchedules } from "#features/erasure/jobs.server.ts";
 import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { importJobs, importSchedules } from "#features/worker-import/jobs.server.ts";
@@ -13,6 +14,7 @@ import type { Files } from "#request/files.ts";
 import { createPost } from "./post.ts";
 import { runJobs, type JobRunner } from "./jobs.ts";
 import { backupJobs, backupSchedules, type BackupJobsOptions } from "./operations/backup-jobs.ts";
+import { noteErased } from "./operations/note-erased.ts";
 
 /** Runs everything that is done outside of requests. */
 export function startJobs({
@@ -42,6 +44,7 @@ export function startJobs({
     ...alertJobs(post, siteUrl),
     ...contractJobs(post, siteUrl),
     ...workerJobs(post),
+    ...erasureJobs(files, () => noteErased(options.config.dataDir)),
     ...backupJobs(options),
   };
   const runner = runJobs({
@@ -50,6 +53,7 @@ export function startJobs({
       ...schedules,
       ...importSchedules,
       ...workerSchedules,
+      ...erasureSchedules,
       ...clearanceSchedules,
       ...fileSchedules,
       ...alertSchedules,

@@ -204,14 +204,6 @@ export const messages = {
   "act:worker/block-data": { en: "Blocked a worker's data", es: "Ha bloqueado los datos de un trabajador" },
   "act:worker/erase": { en: "Erased a worker", es: "Ha suprimido a un trabajador" },
   "act:worker/look-blocked": { en: "Looked at blocked data", es: "Ha consultado datos bloqueados" },
-  "act:worker/warn-erasure": {
-    en: "Told an applicant that their data will go",
-    es: "Ha avisado a un candidato de que se borrarán sus datos",
-  },
-  "act:worker/keep-me": { en: "Asked to be kept", es: "Ha pedido que se conserven sus datos" },
-  "act:retention/propose": { en: "Proposed to destroy old records", es: "Ha propuesto destruir registros antiguos" },
-  "act:retention/drop": { en: "Dropped a run over old records", es: "Ha retirado una limpieza de registros" },
-  "act:retention/confirm": { en: "Had old records destroyed", es: "Ha mandado destruir registros antiguos" },
   "act:worker/tag": { en: "Tagged workers", es: "Ha etiquetado a trabajadores" },
   "act:worker/give-role": { en: "Changed roles of workers", es: "Ha cambiado puestos de trabajadores" },
   "act:worker/undo": { en: "Undid a change of workers", es: "Ha deshecho un cambio de trabajadores" },
@@ -281,7 +273,6 @@ export const messages = {
   "kind:file": { en: "Files", es: "Archivos" },
   "kind:session": { en: "Sessions", es: "Sesiones" },
   "kind:submission": { en: "Form sendings", es: "Envíos de formularios" },
-  "kind:retention-run": { en: "Runs over old records", es: "Limpiezas de registros" },
   "kind:former-contact": { en: "Former contacts", es: "Contactos anteriores" },
 
   title: { en: "Audit", es: "Auditoría" },

@@ -21,6 +21,8 @@ export const messages = {
   holidaysText: { en: "Calendars by country, region and town.", es: "Calendarios por país, región y municipio." },
   retention: { en: "Retention", es: "Conservación" },
   retentionText: { en: "How long each kind of record is kept.", es: "Cuánto tiempo se guarda cada tipo de registro." },
+  blocked: { en: "Blocked data", es: "Datos bloqueados" },
+  blockedText: { en: "Kept for judges and authorities alone.", es: "Reservados a jueces y autoridades." },
   clients: { en: "Clients", es: "Clientes" },
   clientsText: { en: "Who orders people for their events.", es: "Quienes encargan personal para sus eventos." },
   venues: { en: "Venues", es: "Recintos" },

@@ -35,6 +35,7 @@ const parts: readonly Part[] = [
   },
   { name: "holidays", address: "/admin/settings/holidays", needs: "settings.view", count: calendarCount },
   { name: "retention", address: "/admin/settings/retention", needs: "settings.view", count: retentionCount },
+  { name: "blocked", address: "/admin/settings/blocked", needs: "settings.delete" },
   { name: "clients", address: "/admin/clients", needs: "client.view", count: clientCount },
   { name: "venues", address: "/admin/venues", needs: "venue.view", count: venueCount },
   { name: "branding", address: "/admin/settings/branding", needs: "settings.view" },

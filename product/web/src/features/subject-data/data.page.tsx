@@ -2,13 +2,18 @@ import { data } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { classIds, classOf } from "@product/domain/privacy/data-classes";
 import { buttonClass } from "@product/ui/button";
+import { confirmErasure, dropErasure, proposeErasure } from "#features/erasure/commands.server.ts";
+import { erasureProposedFor } from "#features/erasure/queries.server.ts";
+import { nothing, proposalForm } from "#features/erasure/schema.ts";
+import { ErasurePanel } from "#features/erasure/share/erasure-panel.tsx";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
 import { useWorkerFrame } from "#features/worker-page/share/worker-frame.ts";
 import { listOf } from "#i18n/format.ts";
-import { inLocale } from "#i18n/locale.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
 import { actorWho, notPermitted, requestContext } from "#request/context.ts";
-import { pageNotFound } from "#request/failures.ts";
+import { failure, pageNotFound } from "#request/failures.ts";
+import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/data.page";
 import { LookTable } from "./look-table.tsx";
@@ -18,7 +23,7 @@ import { heldOf, hiddenFrom, looksAt } from "./queries.server.ts";
 export const handle = {
   needs: "worker.view",
   alsoNeeds: "identity.view",
-  messages: ["subject-data", "worker-page", "workers"],
+  messages: ["subject-data", "erasure", "worker-page", "workers", "forms", "request"],
 };
 
 const looksShown = 20;
@@ -33,10 +38,45 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!holds(actor, "identity.view", legalEntityId)) throw notPermitted(true);
   const [held, looks] = await Promise.all([heldOf(found.worker, locale), looksAt(id, looksShown)]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds).map((hidden) => classOf(hidden).name[locale]);
-  return data({ held, looks, leftOut }, { headers: { "Cache-Control": "no-store" } });
+  const mayErase = holds(actor, "worker.delete", legalEntityId);
+  const proposal = mayErase ? await erasureProposedFor(id) : undefined;
+  return data(
+    {
+      held,
+      looks,
+      leftOut,
+      mayErase,
+      proposal: proposal && {
+        reason: proposal.reason,
+        name: proposal.name,
+        at: proposal.at,
+        isOwn: actor.kind === "person" && proposal.by === actor.id,
+      },
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
-export default function DataPage({ loaderData: { held, looks, leftOut } }: Route.ComponentProps) {
+/** Whose data is erased has no page any more: after that one is led to the list. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const id = recordId(params.workerId);
+  const address = pageAddress(request);
+  if (!(await workerInScope(actorWho("worker.delete", context), id))) throw pageNotFound(address.pathname);
+  const here = () => address.pathname;
+  const list = () => inLocale("/admin/workers/list", localeOf(address.pathname));
+  const deeds = {
+    propose: formAction("worker.delete", proposalForm, (actor, form) => proposeErasure(actor, id, form), here),
+    confirm: formAction("worker.delete", nothing, (actor) => confirmErasure(actor, id), list),
+    drop: formAction("worker.delete", nothing, (actor) => dropErasure(actor, id), here),
+  };
+  const deed = address.searchParams.get("do") ?? "";
+  if (!Object.hasOwn(deeds, deed)) throw failure("notUnderstood");
+  return deeds[deed as keyof typeof deeds]({ request, context });
+}
+
+export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { held, looks, leftOut, mayErase, proposal, submissionKey } = loaderData;
   const t = useTranslations("subject-data");
   const locale = useLocale();
   const { worker, timeZone } = useWorkerFrame();
@@ -71,6 +111,15 @@ export default function DataPage({ loaderData: { held, looks, leftOut } }: Route
           <LookTable looks={looks} timeZone={timeZone} />
         )}
       </section>
+      {mayErase && (
+        <ErasurePanel
+          proposal={proposal}
+          version={worker.version ?? 0}
+          timeZone={timeZone}
+          submissionKey={submissionKey}
+          reply={actionData}
+        />
+      )}
     </div>
   );
 }

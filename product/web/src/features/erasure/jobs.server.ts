@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { z } from "zod";
+import { theSystem } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { database } from "@product/database/client";
+import { blockedFiles } from "@product/database/privacy/sealed";
+import { documentFiles } from "@product/database/tables/document";
+import { erasures } from "@product/database/tables/erasure";
+import { workers } from "@product/database/tables/worker";
+import { dayNow } from "#i18n/today.ts";
+import type { Files } from "#request/files.ts";
+import { perform } from "#request/perform.ts";
+import { eraseWorker } from "./erase.server.ts";
+
+/** `noteDestroyed` writes down beside the database whose keys are gone, so that no backup brings them back. */
+export const erasureJobs = (files: Pick<Files, "remove" | "olderThan">, noteDestroyed: () => Promise<void>) => ({
+  "workers.erase": () => eraseDue(dayNow()),
+  "worker.remove-files": async (payload: unknown) => {
+    const { files: names } = z.object({ files: z.array(z.string()) }).parse(payload);
+    await files.remove("worker-documents", names);
+  },
+  "keys.note-destroyed": noteDestroyed,
+  "documents.forget": () => forgetFilesOfNobody(files, new Date(Date.now() - dayMs)),
+});
+
+export const erasureSchedules = [
+  { name: "workers.erase", everySeconds: 24 * 3600 },
+  { name: "documents.forget", everySeconds: 24 * 3600 },
+] as const;
+
+const dayMs = 24 * 3600 * 1000;
+const atOnce = 1000;
+
+/** Those whose last term was over before `today`. */
+export async function eraseDue(today: string): Promise<void> {
+  const due = await database
+    .select({ id: erasures.workerId })
+    .from(erasures)
+    .innerJoin(workers, eq(workers.id, erasures.workerId))
+    .where(and(eq(workers.status, "data_blocked"), isNull(erasures.erasedAt), lt(erasures.blockedUntil, today)))
+    .limit(atOnce);
+  for (const { id } of due)
+    await eraseWorker(id).catch((error: unknown) => {
+      // Another process was quicker.
+      if (!(error instanceof Refused)) throw error;
+    });
+}
+
+/** Files that no document and no blocked data name any more, such as a backup brings back. Young ones may wait for their row. */
+export const forgetFilesOfNobody = (files: Pick<Files, "remove" | "olderThan">, before: Date): Promise<void> =>
+  perform(theSystem, "file.forget", async ({ on }) => {
+    on({ bucket: "worker-documents", before: before.toISOString() });
+    for await (const names of files.olderThan("worker-documents", before)) {
+      const rows = await database.select().from(documentFiles).where(inArray(documentFiles.path, names));
+      const used = new Set([...rows.map(({ path }) => path), ...(await blockedFiles(database, names))]);
+      await files.remove(
+        "worker-documents",
+        names.filter((name) => !used.has(name)),
+      );
+    }
+  });
