@@ -20,7 +20,8 @@ const ownPages: readonly Tab[] = ["documents", "contract", "right-to-work", "qua
 export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
 
 export const currentTab = (pathname: string, search: string): Tab =>
-  ownPages.find((tab) => pathname.endsWith(`/${tab}`) || pathname.endsWith(`/request-${tab}`)) ?? shownIn(new URLSearchParams(search));
+  ownPages.find((tab) => pathname.endsWith(`/${tab}`) || pathname.endsWith(`/request-${tab}`)) ??
+  shownIn(new URLSearchParams(search));
 
 /** What follows the worker's address. */
 export function tabAddress(tab: Tab): string {
