@@ -69,7 +69,7 @@ function Neighbour({ to, label, cap }: { to: string | undefined; label: string; 
   const content = (
     <>
       {label}
-      <Kbd keys={[cap]} />
+      <Kbd keys={[cap]} className="max-sm:hidden" />
     </>
   );
   return to === undefined ? (

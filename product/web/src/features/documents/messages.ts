@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Documents", es: "Documentos" },
   inOrder: {
-    en: "{valid, number} of {asked, plural, one {# required is in order} other {# required are in order}}",
+    en: "{valid, number} of {asked, number} required in order",
     es: "{valid, number} de {asked, plural, one {# obligatorio en regla} other {# obligatorios en regla}}",
   },
   nothingAsked: { en: "Nothing is asked of this person.", es: "No se pide nada a esta persona." },

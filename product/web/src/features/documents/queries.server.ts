@@ -69,7 +69,7 @@ export type KindRow = {
   versions: ShownVersion[];
 };
 
-/** Every kind that is asked of a worker or was brought, those asked first; health only for those who may see it. */
+/** Every kind that is asked of a worker, was brought or can be noted, those asked first; health only for those who may see it. */
 export async function documentsOf(
   actor: Actor,
   { id, legalEntityId }: { id: string; legalEntityId: string },
@@ -110,13 +110,18 @@ export async function documentsOf(
       versions: shown,
     };
   });
-  const isKept = new Set(kinds.filter(({ archivedAt }) => !archivedAt).map((kind) => kind.id));
+  const offered = new Set(
+    kinds.filter((kind) => !kind.archivedAt && kind.countries.includes(facts.country)).map((kind) => kind.id),
+  );
+  // Of what is only noted there is nothing to upload: its row is where that is done.
+  const isRow = ({ kind, isAsked, versions: some }: KindRow) =>
+    isAsked || some.length > 0 || (!kind.copyKept && offered.has(kind.id));
   const byName = (a: KindRow, b: KindRow) =>
     Number(b.isAsked) - Number(a.isAsked) || a.kind.name.localeCompare(b.kind.name, locale);
   return {
-    rows: all.filter(({ isAsked, versions: some }) => isAsked || some.length > 0).toSorted(byName),
+    rows: all.filter(isRow).toSorted(byName),
     others: all
-      .filter(({ kind, isAsked, versions: some }) => isKept.has(kind.id) && !isAsked && some.length === 0)
+      .filter((row) => !isRow(row) && offered.has(row.kind.id))
       .toSorted(byName)
       .map(({ kind }) => kind),
   };

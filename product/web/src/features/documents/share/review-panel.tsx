@@ -51,22 +51,24 @@ export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: 
               isKeyed={isKeyed}
               {...page}
             />
-            <Rejecting
-              review={review}
-              address={to("reject")}
-              again={to("again")}
-              submissionKey={page.submissionKey}
-              reply={deed === "reject" || deed === "again" || deed === "open" ? reply : undefined}
-              isKeyed={isKeyed}
-            />
-            {next.state === "uploaded" && (
-              <Form method="post" action={to("open")}>
-                <input type="hidden" name="version" value={next.version} />
-                <Button type="submit" look="ghost">
-                  {t("takeUp")}
-                </Button>
-              </Form>
-            )}
+            <div className="flex flex-wrap items-start gap-2 *:open:w-full">
+              <Rejecting
+                review={review}
+                address={to("reject")}
+                again={to("again")}
+                submissionKey={page.submissionKey}
+                reply={deed === "reject" || deed === "again" || deed === "open" ? reply : undefined}
+                isKeyed={isKeyed}
+              />
+              {next.state === "uploaded" && (
+                <Form method="post" action={to("open")}>
+                  <input type="hidden" name="version" value={next.version} />
+                  <Button type="submit" look="ghost">
+                    {t("takeUp")}
+                  </Button>
+                </Form>
+              )}
+            </div>
           </>
         )}
         {mayDecide && next.state === "verified" && (
@@ -92,7 +94,7 @@ function Rejecting({
     <details key={next.id} id={rejectPartId} open={reply !== undefined || undefined} className="group">
       <summary className={`${buttonClass("danger")} w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
         {t("askOrReject")}
-        {isKeyed && <Kbd keys={["A", "R"]} />}
+        {isKeyed && <Kbd keys={["A", "R"]} className="max-sm:hidden" />}
       </summary>
       <Form method="post" action={address} className="mt-3 flex flex-col gap-3 border-l-2 border-line pl-4">
         {reply && <Refusals reply={reply} />}

@@ -100,7 +100,7 @@ export function VerifyForm({
       {isShared && <Checkbox id={`${id}-isShared`} name="isShared" label={t("isShared")} />}
       <Button type="submit" className="self-start max-sm:w-full">
         {document ? t("verify") : t("note")}
-        {isKeyed && <Kbd keys={["V"]} inverse />}
+        {isKeyed && <Kbd keys={["V"]} inverse className="max-sm:hidden" />}
       </Button>
     </Form>
   );
