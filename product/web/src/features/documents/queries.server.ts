@@ -1,17 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { askedKinds } from "@product/domain/documents/asked-kinds";
-import type { DocumentState, FitnessOutcome } from "@product/domain/documents/documents";
-import { shownState } from "@product/domain/documents/documents";
-import { daysUntil } from "@product/domain/documents/validity";
-import { dayFrom } from "@product/domain/filters/days";
+import type { DocumentState } from "@product/domain/documents/documents";
 import type { Locale } from "@product/domain/locales";
-import { maskedEnd } from "@product/domain/people/typed-worker";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
-import { sealsIn } from "@product/database/person-keys";
-import { accounts } from "@product/database/tables/account";
 import { documentFiles, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { roles } from "@product/database/tables/master-data";
@@ -21,10 +15,10 @@ import { holds } from "#features/worker-page/queries.server.ts";
 import { dayNow } from "#i18n/today.ts";
 import { isOwnNumber, othersWith } from "./numbers.server.ts";
 import type { NumberForm } from "./schema.ts";
+import { shownVersions, toldNumber, versionRows, type ShownVersion } from "./shown-versions.server.ts";
 import { verifierIn } from "./verifiers.server.ts";
 
 type Kind = typeof documentTypes.$inferSelect;
-type Row = { document: typeof documents.$inferSelect; kind: Kind; reviewer: string | null };
 
 /** What is shown of a kind. */
 export type ShownKind = ReturnType<typeof shownKind>;
@@ -39,24 +33,6 @@ const shownKind = (kind: Kind, locale: Locale) => ({
   twoSides: kind.twoSides,
   citation: kind.citation,
 });
-
-/** One version as it is shown: of its number only the end, or nothing. */
-export type ShownVersion = {
-  id: string;
-  n: number;
-  state: DocumentState;
-  shown: ReturnType<typeof shownState>;
-  daysLeft: number | null;
-  number: string | null;
-  fitness: FitnessOutcome | null;
-  validFrom: string | null;
-  validUntil: string | null;
-  by: string | null;
-  at: Date | null;
-  rejectReason: string | null;
-  version: number;
-  files: { id: string; type: string; size: number }[];
-};
 
 export type KindRow = {
   kind: ShownKind;
@@ -194,68 +170,6 @@ export const isIdentity = ({ proves }: Pick<Kind, "proves">): boolean =>
 
 const nameOf = (worker: { firstName: string | null; lastName: string | null; secondLastName: string | null }) =>
   [worker.firstName, worker.lastName, worker.secondLastName].filter(Boolean).join(" ");
-
-const versionRows = (which: SQL): Promise<Row[]> =>
-  database
-    .select({ document: documents, kind: documentTypes, reviewer: accounts.name })
-    .from(documents)
-    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
-    .leftJoin(accounts, eq(accounts.userId, documents.reviewerId))
-    .where(which)
-    .orderBy(desc(documents.numberInChain))
-    .limit(mostVersions);
-
-const mostVersions = 500;
-
-async function shownVersions(rows: readonly Row[], today: string): Promise<Map<string, ShownVersion>> {
-  const ids = rows.map(({ document }) => document.id);
-  const files = Map.groupBy(
-    ids.length === 0
-      ? []
-      : await database
-          .select()
-          .from(documentFiles)
-          .where(inArray(documentFiles.documentId, ids))
-          .orderBy(asc(documentFiles.position)),
-    ({ documentId }) => documentId,
-  );
-  const seals = await sealsIn(database, [...new Set(rows.map(({ document }) => document.workerId))]);
-  return new Map(
-    rows.map(({ document, kind, reviewer }) => {
-      const seal = seals.get(document.workerId);
-      const { number, fitness } = detailsIn(seal && document.detailsSealed && seal.open(document.detailsSealed));
-      const { id, state, validFrom, validUntil, rejectReason, version } = document;
-      return [
-        id,
-        {
-          id,
-          n: document.numberInChain,
-          state,
-          shown: shownState({ state, validUntil }, today, dayFrom(kind.alertDays[0] ?? 0, today)),
-          daysLeft: validUntil === null ? null : daysUntil(validUntil, today),
-          number: number === undefined ? null : maskedEnd(number),
-          fitness: fitness ?? null,
-          validFrom,
-          validUntil,
-          by: reviewer,
-          at: document.reviewedAt ?? document.receivedAt,
-          rejectReason,
-          version,
-          files: (files.get(id) ?? []).map(({ id: fileId, type, size }) => ({ id: fileId, type, size })),
-        },
-      ];
-    }),
-  );
-}
-
-/** What the worker wrote when they sent it, for who compares it with the paper. */
-async function toldNumber({ workerId, detailsSealed }: typeof documents.$inferSelect): Promise<string | null> {
-  const seal = (await sealsIn(database, [workerId])).get(workerId);
-  return detailsIn(seal && detailsSealed && seal.open(detailsSealed)).number ?? null;
-}
-
-const detailsIn = (json: string | null | undefined): { number?: string; fitness?: FitnessOutcome } =>
-  json ? JSON.parse(json) : {};
 
 /** Asked while a number is typed: how many others have it, and whether it is the one of the worker's record. */
 export async function checkNumber(actor: Actor, { document, number }: NumberForm) {

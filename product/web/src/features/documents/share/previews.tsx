@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { Review, ShownVersion } from "#features/documents/queries.server.ts";
+import type { Review } from "#features/documents/queries.server.ts";
+import type { ShownVersion } from "#features/documents/shown-versions.server.ts";
 import { calendarDay, dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 

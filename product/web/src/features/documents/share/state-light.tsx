@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import type { ShownState } from "@product/domain/documents/documents";
 import { StatusLight } from "@product/ui/status-light";
-import type { ShownVersion } from "#features/documents/queries.server.ts";
+import type { ShownVersion } from "#features/documents/shown-versions.server.ts";
 
 const tones: Record<ShownState, ComponentProps<typeof StatusLight>["tone"]> = {
   requested: "idle",

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { fitnessOutcomes } from "@product/domain/documents/documents";
@@ -132,9 +132,6 @@ function useNumberCheck(document: string | undefined): { ask: (number: string) =
   const fetcher = useFetcher<{ checked?: Found }>();
   const asked = useRef("");
   const locale = useLocale();
-  useEffect(() => {
-    asked.current = "";
-  }, [document]);
   const ask = (typed: string) => {
     const number = typed.trim();
     if (!document || number === "" || number === asked.current) return;

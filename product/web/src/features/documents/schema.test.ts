@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { dayFrom } from "@product/domain/filters/days";
+import { dayNow } from "#i18n/today.ts";
+import { verifyForm } from "./schema.ts";
+
+const inDays = (days: number) => dayFrom(days, dayNow());
+
+describe("the form", () => {
+  const faults = (kind: Parameters<typeof verifyForm>[0], fields: object) =>
+    verifyForm(kind)
+      .safeParse({ version: 1, ...fields })
+      .error?.issues.map((issue) => [issue.path[0], (issue as { params?: { fault: string } }).params?.fault]);
+  const card = { key: "dni", proves: "identity", hasExpiry: true } as const;
+
+  test("says at the field what is wrong", () => {
+    expect(faults(card, {})).toEqual([
+      ["number", "required"],
+      ["validUntil", "required"],
+    ]);
+    expect(faults(card, { number: "12345678A", validUntil: "31/2/2030" })).toEqual([
+      ["number", "idLetter"],
+      ["validUntil", "date"],
+    ]);
+    expect(faults(card, { number: "12345678Z", validUntil: "1/1/2020" })).toEqual([["validUntil", "dayPast"]]);
+    expect(faults(card, { number: "12345678Z", validFrom: inDays(9), validUntil: inDays(8) })).toEqual([
+      ["validUntil", "endsBeforeStart"],
+    ]);
+    expect(faults({ ...card, key: "medical-fitness", proves: "fitness" }, { validUntil: inDays(9) })).toEqual([
+      ["fitness", "required"],
+    ]);
+    expect(faults(card, { number: "x".repeat(41), validUntil: inDays(9) })?.[0]?.[0]).toBe("number");
+  });
+});
