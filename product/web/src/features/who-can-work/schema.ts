@@ -31,7 +31,7 @@ export type Question = z.output<typeof question>;
 export type DayFault = "day" | "order" | "long";
 export type DayFaults = Partial<Record<"from" | "to", DayFault>>;
 
-export const mostDays = 366;
+const mostDays = 366;
 
 /** Without days it is about today; without a last one, about the first alone. */
 export function questionIn({ searchParams }: Pick<URL, "searchParams">, today: string) {

@@ -81,9 +81,7 @@ function Answered({ question, choices, answer, filter, most, perPage, mayList }:
         ))}
       </LinkTabs>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-compact">
-        <p className="text-fg-2">
-          {t(`group:${question.show}`)} {days}
-        </p>
+        <p className="text-fg-2">{days}</p>
         <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
           <Link
             to={inLocale(`/admin/workers/list?${new URLSearchParams({ filter: filter! })}`, locale)}

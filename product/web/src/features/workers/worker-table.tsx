@@ -105,9 +105,10 @@ function SortHeading({ by, sort, sorted, children }: SortHeadingProps) {
   );
 }
 
-const givingWay: Partial<Record<WorkerColumn, string>> = { tags: "max-lg:hidden", entity: "max-xl:hidden" };
+const givingWay: Partial<Record<WorkerColumn, string>> = { tags: "max-xl:hidden", entity: "max-2xl:hidden" };
 
 const cellLook: Partial<Record<WorkerColumn, string>> = {
+  clearance: "sm:min-w-44 max-sm:w-full",
   status: "whitespace-nowrap",
   email: "whitespace-nowrap max-sm:whitespace-normal",
   roles: "max-sm:w-full",
