@@ -106,10 +106,10 @@ function Lane({ label, tone, parts, note }: TimelineLane) {
         {note && (
           <span
             // Near the right edge it stands before the end of its line.
-            style={end > 0.72 ? { right: percent(1 - end) } : { left: percent(end), maxWidth: percent(1 - end) }}
+            style={end > 0.58 ? { right: percent(1 - end) } : { left: percent(end), maxWidth: percent(1 - end) }}
             className={classes(
               "absolute inset-y-0 truncate bg-bg leading-4.5",
-              end > 0.72 && end < 1 ? "pl-1.5" : end > 0 && end <= 0.72 ? "border-l-6 border-bg pr-1.5" : "px-1.5",
+              end > 0.58 && end < 1 ? "pl-1.5" : end > 0 && end <= 0.58 ? "border-l-6 border-bg pr-1.5" : "px-1.5",
               toneText[tone === "ok" ? "idle" : tone],
             )}
           >

@@ -19,7 +19,8 @@ export function OwnLight({ verdict, reasons, today }: Pick<OwnClearance, "verdic
           return (
             <li key={`${reason.code}${reason.from}${headline}`} className="flex flex-col">
               <span className="font-medium wrap-anywhere">{headline}</span>
-              <span className="text-sm text-fg-2">{detail}</span>
+              {/* Of what only is owed while something else blocks, nothing would follow yet. */}
+              {reason.verdict === verdict && <span className="text-sm text-fg-2">{detail}</span>}
               <span className="text-sm text-fg-2">{mend}</span>
             </li>
           );
