@@ -80,8 +80,8 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
   const { pathname, search } = useLocation();
   const { note } = formFields(formId, ["note"], { note: "" }, reply);
   const faults = reply?.result.error?.["kinds"] ?? [];
-  // A reason that something is missing leads here with its kind.
-  const wanted = new URLSearchParams(search).getAll("type");
+  // What is missing or ends leads here with its kind.
+  const wanted = new URLSearchParams(search).getAll("kinds");
   const chosen = reply ? [reply.result.initialValue?.["kinds"] ?? []].flat().map(String) : wanted;
   return (
     <div className="flex max-w-2xl flex-col gap-6 pt-5 pb-8">
