@@ -9,7 +9,8 @@ const stays: ReadonlySet<string> = new Set(["worker", "erasure", "list_moment_me
 
 const forgotten = classIds
   .flatMap((id) => classOf(id).tables)
-  .flatMap(({ table, by }) => (by && !stays.has(table) ? [{ table, by }] : []));
+  // What hangs on another row goes along with it.
+  .filter(({ table, of }) => !of && !stays.has(table));
 
 export async function forgetWorker(
   tx: Transaction,

@@ -39,8 +39,8 @@ async function rowsOf(reader: Reader, held: HeldTable, workerId: string): Promis
 /** Which rows of a table are this worker's. */
 const isOf = ({ by, of }: HeldTable, workerId: string): SQL =>
   of
-    ? sql`${sql.identifier(`${of}_id`)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id = ${workerId})`
-    : sql`${sql.identifier(by!)} = ${workerId}`;
+    ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id = ${workerId})`
+    : sql`${sql.identifier(by)} = ${workerId}`;
 
 /** Without what only the database needs: hashes, tokens, its own numbering. */
 function opened(row: HeldRow, seal: Seal | undefined): HeldRow {

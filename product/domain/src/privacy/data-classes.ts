@@ -11,8 +11,8 @@ export type LegalBasis = (typeof legalBases)[number];
  */
 export type OnErasure = "delete" | "block" | "keep";
 
-/** A table, and the column by which its rows are the person's; `of` where they hang on rows of another one. */
-export type HeldTable = { table: string; by?: string; of?: string };
+/** A table, and the column by which its rows are the person's, or those of the table `of` that are. */
+export type HeldTable = { table: string; by: string; of?: string };
 
 export type DataClass = {
   tables: readonly HeldTable[];
@@ -60,14 +60,22 @@ export const dataClasses = {
     onErasure: "block",
   }),
   "right-to-work": held("Checks of the right to work", "Comprobaciones del permiso de trabajo", {
-    tables: [t("right_to_work_check"), t("study_term")],
+    tables: [
+      t("right_to_work_check"),
+      { table: "right_to_work_alert", by: "check_id", of: "right_to_work_check" },
+      t("study_term"),
+    ],
     rules: { ES: "worker-documents", UK: "right-to-work-uk" },
     basis: "law",
     onErasure: "block",
   }),
   // Each kind of document names the rule it is kept by; the one here is for what belongs to none.
   documents: held("Documents and their files", "Documentos y sus archivos", {
-    tables: [t("document"), { table: "document_file", of: "document" }, { table: "document_alert", of: "document" }],
+    tables: [
+      t("document"),
+      { table: "document_file", by: "document_id", of: "document" },
+      { table: "document_alert", by: "document_id", of: "document" },
+    ],
     rules: { ES: "worker-documents", UK: "right-to-work-uk" },
     basis: "law",
     onErasure: "block",
