@@ -45,8 +45,8 @@ export function ContractReading({ contract, reply: answer }: CardProps) {
             <input type="hidden" name="engagementId" value={contract.id} />
             <LookFields fields={fields} />
             <div className="flex flex-wrap gap-2">
-              <Button type="submit" look="quiet" aria-label={t("read")}>
-                {t("show")}
+              <Button type="submit" look="quiet">
+                {t("read")}
               </Button>
             </div>
           </Form>

@@ -119,7 +119,6 @@ export const messages = {
     en: "The text holds identity numbers: each look is written down.",
     es: "El texto contiene números de identidad: cada consulta queda anotada.",
   },
-  show: { en: "Show", es: "Mostrar" },
   download: { en: "Download as PDF", es: "Descargar en PDF" },
   inEnglish: { en: "In English", es: "En inglés" },
   inSpanish: { en: "In Spanish", es: "En español" },

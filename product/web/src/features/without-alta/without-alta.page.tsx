@@ -107,7 +107,7 @@ export default function WithoutAltaPage({ loaderData: page, actionData }: Route.
         {rows.length === 0 ? (
           <EmptyState title={t("noneTitle")}>{t("noneText", { day: onDay })}</EmptyState>
         ) : (
-          <MissingForm key={page.submissionKey} page={page} reply={actionData as FormReply | undefined} />
+          <MissingForm key={`${day} ${count}`} page={page} reply={actionData as FormReply | undefined} />
         )}
       </div>
     </>
