@@ -50,7 +50,7 @@ export type ShownClearance = NonNullable<Awaited<ReturnType<typeof clearanceOf>>
 
 const neededFor: Partial<Record<FixAction, Permission>> = {
   "status.change": "worker.view",
-  "document.request": "document.view",
+  "document.request": "document.create",
   "document.review": "document.view",
   "right-to-work.check": "identity.view",
   "birth-date.enter": "identity.edit",

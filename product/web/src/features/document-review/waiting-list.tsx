@@ -10,7 +10,7 @@ export function WaitingList({ page: { waiting, review, kind, timeZone } }: { pag
   const locale = useLocale();
   return (
     <nav aria-label={t("list")}>
-      <ol className="flex flex-col overflow-clip rounded-card border border-line">
+      <ol className="flex flex-col overflow-clip rounded-card border border-line xl:max-h-[calc(100dvh-15rem)] xl:overflow-y-auto">
         {waiting?.rows.map((row) => (
           <li key={row.id} className="not-first:border-t not-first:border-line">
             <Link

@@ -60,6 +60,7 @@ export const messages = {
   untilDay: { en: "to {day}", es: "hasta el {day}" },
   sentOn: { en: "sent {day}", es: "enviado el {day}" },
   none: { en: "None in force", es: "Ninguno vigente" },
+  noFile: { en: "No file came with it.", es: "Vino sin archivo." },
   onlyNoted: { en: "No copy is kept of this kind.", es: "De este tipo no se guarda copia." },
   side: { en: "{name}, page {n, number}", es: "{name}, página {n, number}" },
   pdf: { en: "PDF file", es: "Archivo PDF" },

@@ -95,10 +95,10 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
           <p className="text-compact text-warn-text">{t("leftOutHere", { what: listOf(leftOut, locale) })}</p>
         )}
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
-          <a href={`${record}/data.pdf`} download className={buttonClass("quiet")}>
+          <a href={`${record}/data.pdf`} className={buttonClass("quiet")}>
             {t("downloadPdf")}
           </a>
-          <a href={`${record}/data.json`} download className={buttonClass("quiet")}>
+          <a href={`${record}/data.json`} className={buttonClass("quiet")}>
             {t("downloadJson")}
           </a>
         </div>

@@ -8,14 +8,15 @@ export function fixAddress({ fix }: Pick<Reason, "fix">, moves: readonly MoveNam
     return move && `?move=${move}`;
   }
   const page = pages[fix.action];
-  return page === "/documents" && fix.documentTypeId ? `${page}?type=${fix.documentTypeId}` : page;
+  const choosing = choosingKind[fix.action];
+  return page && choosing && fix.documentTypeId ? `${page}?${choosing}=${fix.documentTypeId}` : page;
 }
 
 /** The moves that lead to work, the nearest to it first. */
 const towardsWork: readonly MoveName[] = ["activate", "wake", "resume", "lift", "review", "reconsider", "return"];
 
 const pages: Partial<Record<FixAction, string>> = {
-  "document.request": "/documents",
+  "document.request": "/request-documents",
   "document.review": "/documents",
   "right-to-work.check": "/right-to-work",
   "birth-date.enter": "?show=profile",
@@ -25,3 +26,5 @@ const pages: Partial<Record<FixAction, string>> = {
   "payroll.enter": "?show=profile",
   "qualification.verify": "/qualifications",
 };
+
+const choosingKind: Partial<Record<FixAction, string>> = { "document.request": "kinds", "document.review": "type" };

@@ -59,7 +59,7 @@ function Paper({ version, kind, heading, detail }: PaperProps) {
         </ul>
       ) : (
         <div className="flex aspect-[4/3] items-center justify-center rounded-control border border-dashed border-line-2 p-3 text-center text-help text-balance text-fg-3">
-          {version ? t("onlyNoted") : t("none")}
+          {version ? t(kind.copyKept ? "noFile" : "onlyNoted") : t("none")}
         </div>
       )}
       <figcaption className="text-help text-fg-2">
