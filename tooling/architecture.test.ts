@@ -24,7 +24,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/web/src/features/gallery/icon-sample.tsx", "#shell/named-icon.tsx", "#features/workers/schema.ts"],
   ["product/web/src/features/workers/queries.server.ts", "drizzle-orm", "@product/ui/button"],
   ["product/web/src/features/subject-data/person-pdf.server.ts", "pdfkit", "@product/ui/button"],
-  ["product/web/src/features/workers/workbook.server.ts", "hucre/xlsx", "drizzle-orm"],
+  ["product/web/src/features/workers/share/workbook.server.ts", "hucre/xlsx", "drizzle-orm"],
   ["product/web/src/features/workers/schema.ts", "zod", "react"],
   ["product/web/src/features/worker-import/reading/csv.ts", "csv-parse", "drizzle-orm"],
   ["product/web/src/server/main.ts", "@platform/kernel/logger", "vitest"],
