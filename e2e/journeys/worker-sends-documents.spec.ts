@@ -1,4 +1,4 @@
-/** The office asks for a document, the worker photographs it, and it waits to be checked. */
+/** The office asks for a document, the worker photographs it, the office verifies it, and the light changes. */
 import type pg from "pg";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
@@ -16,7 +16,8 @@ async function someone(query: Query, email: string, language: "en" | "es"): Prom
   const { rows } = await query(
     `UPDATE app.worker SET email = $1, language = $2, first_name = 'Nerea' WHERE id = (
        SELECT w.id FROM app.worker w JOIN app.legal_entity e ON e.id = w.legal_entity_id
-       WHERE e.country = 'ES' AND w.status = 'active' AND w.merged_into IS NULL AND w.email NOT LIKE '%@evidence.test'
+       JOIN app.engagement g ON g.worker_id = w.id AND g.state = 'signed' AND g.last_day IS NULL
+       WHERE e.country = 'ES' AND w.status = 'active' AND w.nationality = 'ES' AND w.email NOT LIKE '%@evidence.test'
        ORDER BY w.id LIMIT 1) RETURNING id`,
     [email, language],
   );
@@ -103,6 +104,16 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   await page.setViewportSize({ width: 1440, height: 900 });
   await as("hr");
+  await open(`/admin/workers/${id}`);
+  const panel = page.getByRole("region", { name: "Clearance" });
+  const cannot = panel.getByText(/^Cannot: Identity/);
+  await expect(cannot).toBeVisible();
+  await panel.getByRole("link", { name: /^Review: / }).click();
+  await page.getByLabel("Number").fill("12345678Z");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Verified.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Could work, if").first()).toBeVisible();
+  await expect(cannot).toBeHidden();
   await open("/admin/workers/list");
   await page.getByRole("row").getByRole("checkbox").nth(1).check();
   await page.getByRole("button", { name: "Request documents" }).click();

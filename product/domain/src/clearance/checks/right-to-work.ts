@@ -4,6 +4,7 @@ import type { CheckFact, Facts, Rules } from "@product/domain/clearance/facts";
 import { packs } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
 import { worksFreely } from "@product/domain/people/right-to-work";
+import { firstWaiting } from "./identity.ts";
 import { on } from "./reason.ts";
 
 export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reason[] {
@@ -24,7 +25,7 @@ export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reas
     ...shown.map(({ validFrom, validUntil }) => daysFrom(validFrom, validUntil)),
     ...checks.filter(({ outcome }) => outcome !== "refused").map(({ days }) => days),
   ];
-  const isWaiting = ours.some(({ state }) => state === "waiting");
+  const waiting = firstWaiting(ours);
   return [
     ...on(joined(refusal), {
       code: "right-to-work.refused",
@@ -37,8 +38,10 @@ export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reas
       code: "right-to-work.missing",
       verdict: "BLOCK",
       ...cited,
-      params: { waiting: isWaiting, ended: valid.length > 0, nationalityKnown: nationality !== null },
-      fix: isWaiting ? { who: "staff", action: "document.review" } : { who: "staff", action: "right-to-work.check" },
+      params: { waiting: waiting !== undefined, ended: valid.length > 0, nationalityKnown: nationality !== null },
+      fix: waiting
+        ? { who: "staff", action: "document.review", documentTypeId: waiting }
+        : { who: "staff", action: "right-to-work.check" },
       overridable: false,
     }),
   ];

@@ -27,4 +27,4 @@ const pages: Partial<Record<FixAction, string>> = {
   "qualification.verify": "/qualifications",
 };
 
-const choosingKind: Partial<Record<FixAction, string>> = { "document.request": "kinds", "document.review": "type" };
+const choosingKind: Partial<Record<FixAction, string>> = { "document.request": "kinds", "document.review": "open" };
