@@ -64,7 +64,7 @@ for (const [index, [path, en, es]] of adminPages.entries()) {
       expect((await page.goto(inSpanish ? spanish(path) : path))!.status()).toBe(200);
       await expect(page).toHaveTitle(`${title} - Cuadrante`);
       // A list says how many there are beside its name.
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${title}( \\d+)?$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${RegExp.escape(title)}( \\d+)?$`));
       await expect(
         page.getByRole("navigation", { name: inSpanish ? "Navegación principal" : "Main navigation" }),
       ).toBeVisible();

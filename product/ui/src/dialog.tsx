@@ -10,6 +10,8 @@ type DialogProps = ModalProps & {
   /** The answers, the main one last. Wrap in DialogClose what only closes. */
   actions?: ReactNode;
   size?: "small" | "medium" | "large" | undefined;
+  /** Has nothing to act on: the text itself takes the keyboard, so that it can be scrolled. */
+  isToRead?: boolean | undefined;
   labels: DialogLabels;
 };
 
@@ -21,6 +23,7 @@ export const Dialog = ({
   children,
   actions,
   size = "small",
+  isToRead,
   labels,
   ...frame
 }: DialogProps) => (
@@ -34,7 +37,11 @@ export const Dialog = ({
       </div>
       <CloseButton label={labels.close} className="ml-auto" />
     </header>
-    {children && <div className="min-h-0 overflow-y-auto px-5 pb-5 text-sm">{children}</div>}
+    {children && (
+      <div tabIndex={isToRead ? 0 : undefined} className="min-h-0 overflow-y-auto px-5 pb-5 text-sm">
+        {children}
+      </div>
+    )}
     {actions && (
       <footer className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-sm:*:h-10 max-sm:*:grow">{actions}</footer>
     )}

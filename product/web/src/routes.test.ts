@@ -46,8 +46,9 @@ test("every route says what it asks", () => {
 });
 
 test("what they ask is as written down", async () => {
+  const width = Math.max(...declared.map(({ path }) => path.length)) + 2;
   const table = declared
-    .map(({ path, needs, acts }) => `${path.padEnd(44)}${needs.join(" + ")}${acts ? "  acts" : ""}\n`)
+    .map(({ path, needs, acts }) => `${path.padEnd(width)}${needs.join(" + ")}${acts ? "  acts" : ""}\n`)
     .join("");
   await expect(table).toMatchFileSnapshot("./route-permissions.txt");
 });

@@ -3,11 +3,17 @@ import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
+import { usualAlertDays } from "@product/domain/document-types";
 import { documentAlerts, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { engagements } from "@product/database/tables/engagement";
 import { qualifications } from "@product/database/tables/qualification";
-import { absences, rightToWorkChecks, workerQualifications } from "@product/database/tables/right-to-work";
+import {
+  absences,
+  rightToWorkAlerts,
+  rightToWorkChecks,
+  workerQualifications,
+} from "@product/database/tables/right-to-work";
 import { workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
@@ -142,7 +148,11 @@ async function insertRest(tx: Transaction, all: readonly Holding[], now: Date): 
   const away = all.flatMap(({ workerId, papers }) =>
     papers.absences.map((leave) => ({ ...leave, workerId, createdBy: office })),
   );
-  if (checks.length > 0) await tx.insert(rightToWorkChecks).values(checks);
+  if (checks.length > 0) {
+    const made = await tx.insert(rightToWorkChecks).values(checks).returning({ id: rightToWorkChecks.id });
+    const told = made.flatMap(({ id }) => usualAlertDays.map((days) => ({ checkId: id, days })));
+    await tx.insert(rightToWorkAlerts).values(told);
+  }
   if (skills.length > 0) await tx.insert(workerQualifications).values(skills);
   if (away.length > 0) await tx.insert(absences).values(away);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeMapFor, routeMapsOf, routesFor } from "./route-maps.ts";
 
-const route = (id: string, parentId?: string) => [id, { id, parentId, path: "x" }] as const;
+const route = (id: string, parentId?: string, path = "x") => [id, { id, parentId, path }] as const;
 const routes = Object.fromEntries([
   route("root"),
   ...["", "es/"].flatMap((language) => {
@@ -12,6 +12,7 @@ const routes = Object.fromEntries([
       route(`${language}home`, layout("default")),
       route(layout("quiet"), "root"),
       route(`${language}login`, layout("quiet")),
+      route(`${language}evidence`, layout("quiet"), "evidence/:token"),
       route(`${language}logout`, "root"),
       route(layout("admin"), "root"),
       route(layout("admin-screens"), layout("admin")),
@@ -47,12 +48,19 @@ test("visitors get no route of the back office, and the office none of theirs", 
   ]);
 });
 
+test("what only a letter leads to is on the map of those who come by one", () => {
+  expect(onMap(["root", "shell/quiet.layout", "evidence"])).toEqual(
+    expect.arrayContaining(["home", "evidence", "logout"]),
+  );
+  expect(onMap(["root", "shell/quiet.layout", "login"])).not.toContain("evidence");
+});
+
 test("a map is made once, and its name tells its content", () => {
   const map = routeMapFor(manifest, ["root"]);
   expect(map).toBe(routeMapFor(manifest, ["root", "home"]));
   expect(map.url).toMatch(/^\/assets\/routes-public-en-[0-9a-f]{8}\.js$/);
   expect(map.source).toContain('"version":"v1"');
-  expect(new Set(routeMapsOf(manifest).map(({ url }) => url)).size).toBe(4);
+  expect(new Set(routeMapsOf(manifest).map(({ url }) => url)).size).toBe(6);
 });
 
 test("the server looks for a page only among those of its area and language", () => {
@@ -60,6 +68,7 @@ test("the server looks for a page only among those of its area and language", ()
   expect(found("/admin/workers")).toContain("workers");
   expect(found("/admin/workers")).not.toContain("home");
   expect(found("/es/admin")).toContain("es/workers");
+  expect(found("/evidence/abc")).toContain("evidence");
   expect(found("/es")).toEqual(expect.arrayContaining(["es/home", "es/logout", "es/shell/not-found.page.tsx"]));
   // Not the back office, whatever it looks like: the page that is not found has to answer.
   for (const path of ["/administrator", "/Admin", "/logout"])

@@ -7,13 +7,19 @@ import type { EntryContext } from "react-router";
 import { localeOf } from "#i18n/locale.ts";
 
 type Manifest = EntryContext["manifest"];
-type Area = "public" | "office";
-type Routes = Readonly<Record<string, { id: string; parentId?: string | undefined } | undefined>>;
+/** Letters hold what the public pages do, and those that only a link in a letter leads to. */
+type Area = "public" | "letters" | "office";
+type Routes = Readonly<
+  Record<string, { id: string; parentId?: string | undefined; path?: string | undefined } | undefined>
+>;
 export type RouteMap = { url: string; source: string };
 
 /** The map for a page by the routes that it matched: all of these are on it. */
-export const routeMapFor = (manifest: Manifest, matched: readonly string[]): RouteMap =>
-  mapsOf(manifest)[matched.some((id) => office.test(id)) ? "office" : "public"][languageOf(matched)];
+export function routeMapFor(manifest: Manifest, matched: readonly string[]): RouteMap {
+  const isLetter = matched.some((id) => isByLetter(manifest.routes[id]));
+  const area = matched.some((id) => office.test(id)) ? "office" : isLetter ? "letters" : "public";
+  return mapsOf(manifest)[area][languageOf(matched)];
+}
 
 /**
  * The routes among which the page of a path is found. Matching and rendering are linear in their number, and most are of another
@@ -21,7 +27,7 @@ export const routeMapFor = (manifest: Manifest, matched: readonly string[]): Rou
  */
 export function routesFor(pathname: string): { key: string; cut: <All extends Routes>(routes: All) => All } {
   const spanish = localeOf(pathname) === "es";
-  const area = /^\/(es\/)?admin(\/|$)/.test(pathname) ? "office" : "public";
+  const area = /^\/(es\/)?admin(\/|$)/.test(pathname) ? "office" : "letters";
   return { key: `${area} ${spanish}`, cut: (routes) => cut(routes, area, spanish) };
 }
 
@@ -33,6 +39,7 @@ const office = /^(es\/)?shell\/admin\.layout(\.tsx)?$/;
 const forVisitors = /^(es\/)?shell\/(default|quiet)\.layout(\.tsx)?$/;
 const catchAll = "shell/not-found.page";
 
+const isByLetter = (route: Routes[string]) => route?.path?.includes(":token") ?? false;
 const isSpanish = (id: string) => id.startsWith("es/");
 const languageOf = (matched: readonly string[]) => (matched.some(isSpanish) ? "es" : "en");
 
@@ -41,6 +48,7 @@ type Maps = Record<Area, Record<"en" | "es", RouteMap>>;
 function mapsOf(manifest: Manifest): Maps {
   const maps = made.get(manifest) ?? {
     public: { en: mapOf(manifest, "public", false), es: mapOf(manifest, "public", true) },
+    letters: { en: mapOf(manifest, "letters", false), es: mapOf(manifest, "letters", true) },
     office: { en: mapOf(manifest, "office", false), es: mapOf(manifest, "office", true) },
   };
   made.set(manifest, maps);
@@ -61,7 +69,9 @@ function cut<All extends Routes>(routes: All, area: Area, spanish: boolean): All
   const isOn = (id: string) =>
     id === "root" ||
     id === catchAll ||
-    (isSpanish(id) === spanish && !chainOf(routes, id).some((each) => elsewhere.test(each)));
+    (isSpanish(id) === spanish &&
+      !chainOf(routes, id).some((each) => elsewhere.test(each)) &&
+      (area !== "public" || !isByLetter(routes[id])));
   return Object.fromEntries(Object.entries(routes).filter(([id]) => isOn(id))) as All;
 }
 

@@ -15,6 +15,7 @@ export function KeysDialog(openness: KeysDialogProps) {
     <Dialog
       {...openness}
       size="large"
+      isToRead
       title={t("keysAndHelp")}
       description={t("keysText")}
       labels={{ close: t("close") }}
