@@ -38,7 +38,11 @@ export const Dialog = ({
       <CloseButton label={labels.close} className="ml-auto" />
     </header>
     {children && (
-      <div tabIndex={isToRead ? 0 : undefined} className="min-h-0 overflow-y-auto px-5 pb-5 text-sm">
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls and holds nothing else is scrolled by keys
+        tabIndex={isToRead ? 0 : undefined}
+        className="min-h-0 overflow-y-auto px-5 pb-5 text-sm"
+      >
         {children}
       </div>
     )}
