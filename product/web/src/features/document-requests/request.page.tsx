@@ -55,6 +55,7 @@ const doneIn = (part: string | undefined) => deeds.find((deed) => deed === part)
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = { request, context };
   const id = recordId(params.workerId);
+  actorWho("document.create", context);
   if (!(await workerInScope(actorWho("worker.view", context), id))) throw pageNotFound(pageAddress(request).pathname);
   const back =
     (part: (typeof deeds)[number]) =>
