@@ -13,7 +13,7 @@ import type { Transaction } from "@product/database/write";
 import { readPerson, type Person } from "./read-person.ts";
 
 type Reader = Pick<Transaction, "select" | "selectDistinct">;
-type Worker = Pick<typeof workers.$inferSelect, "id" | "country" | "status" | "statusSince">;
+type Worker = Pick<typeof workers.$inferSelect, "id" | "country" | "status" | "statusSince" | "hasWorked">;
 
 export async function readErasureFacts(
   reader: Reader,
@@ -51,9 +51,9 @@ export async function readErasureFacts(
 }
 
 /** Someone may have worked before contracts were kept here. */
-function workedByStatus({ status, statusSince }: Worker, today: string): string | undefined {
+function workedByStatus({ status, statusSince, hasWorked }: Worker, today: string): string | undefined {
   if (working.includes(status)) return today;
-  return ["left", "blocked"].includes(status) ? statusSince.toISOString().slice(0, 10) : undefined;
+  return hasWorked || status === "blocked" ? statusSince.toISOString().slice(0, 10) : undefined;
 }
 
 const working: readonly WorkerStatus[] = ["active", "dormant", "paused", "suspended"];

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { alias, date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { alias, boolean, date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Locale } from "@product/domain/locales";
 import type { Country, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import { bytea, citext, keeping, time } from "./columns.ts";
@@ -32,6 +32,8 @@ export const workers = app.table("worker", {
   statusUntil: date("status_until"),
   statusSince: time("status_since").notNull().defaultNow(),
   mergedInto: uuid("merged_into"),
+  /** Kept by the database: they were once at work here, or left. */
+  hasWorked: boolean("has_worked").notNull().default(false),
   ...keeping,
   // Made by the database from the names, for sorting and for searching.
   listedName: text("listed_name")

@@ -85,6 +85,7 @@ describe("erasing", () => {
       "country",
       "created_at",
       "first_name",
+      "has_worked",
       "id",
       "language",
       "legal_entity_id",

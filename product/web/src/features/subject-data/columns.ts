@@ -6,6 +6,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   status: { en: "Status", es: "Estado" },
   status_reason: { en: "Reason for the status", es: "Motivo del estado" },
   status_since: { en: "Status since", es: "Estado desde" },
+  has_worked: { en: "Has worked here", es: "Ha trabajado aquí" },
   status_until: { en: "Status until", es: "Estado hasta" },
   first_name: { en: "First name", es: "Nombre" },
   last_name: { en: "Surname", es: "Primer apellido" },
