@@ -55,6 +55,9 @@ export type Refusal =
   | { code: "worker.nothing-proposed" }
   | { code: "erasure.engaged" }
   | { code: "erasure.still-working" }
+  | { code: "retention.run-open" }
+  | { code: "retention.nothing-over" }
+  | { code: "retention.more-than-shown" }
   | { code: "list.beyond-you" }
   | { code: "list.by-filter" }
   | { code: "list.ended" }

@@ -39,6 +39,8 @@ import { messages as permissions } from "#features/permissions/messages.ts";
 import { messages as photo } from "#features/photo/messages.ts";
 import { messages as profile } from "#features/profile/messages.ts";
 import { messages as qualifications } from "#features/qualifications/messages.ts";
+import { messages as keepData } from "#features/keep-data/messages.ts";
+import { messages as retentionRun } from "#features/retention-run/messages.ts";
 import { messages as retention } from "#features/retention/messages.ts";
 import { messages as rightToWork } from "#features/right-to-work/messages.ts";
 import { messages as roles } from "#features/roles/messages.ts";
@@ -100,7 +102,9 @@ const slices = {
   profile,
   qualifications,
   request,
+  "keep-data": keepData,
   retention,
+  "retention-run": retentionRun,
   "right-to-work": rightToWork,
   roles,
   "saved-views": savedViews,

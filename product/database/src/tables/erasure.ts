@@ -23,7 +23,6 @@ export const erasures = app.table("erasure", {
   erasedAt: time("erased_at"),
 });
 
-/** @public Its screen comes with the runs over old records. */
 export const retentionRuns = app.table("retention_run", {
   id: uuid().primaryKey().defaultRandom(),
   state: text().$type<RunState>().notNull().default("proposed"),
@@ -37,7 +36,6 @@ export const retentionRuns = app.table("retention_run", {
   finishedAt: time("finished_at"),
 });
 
-/** @public Likewise. */
 export const keepWarnings = app.table("keep_warning", {
   workerId: uuid("worker_id").primaryKey(),
   tokenHash: bytea("token_hash").notNull(),

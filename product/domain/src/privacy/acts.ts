@@ -1,5 +1,7 @@
 /** What can be done about someone's data as a whole. */
 import { onWorker } from "@product/domain/people/worker-acts";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Place } from "@product/domain/permissions/grants";
 
 export const privacyActs = {
   "worker.export-person": onWorker("identity.view", "fact"),
@@ -11,4 +13,19 @@ export const privacyActs = {
   "worker.erase": onWorker("worker.delete", "changes"),
   // The broken glass: what is reserved for courts and authorities.
   "worker.look-blocked": onWorker("settings.delete", "reason"),
+  // Done by the system: an applicant is told in time, and comes by a link to ask to be kept.
+  "worker.warn-erasure": onWorker("settings.delete", "fact"),
+  "worker.keep-data": onWorker("settings.delete", "fact"),
+  "document.end-term": onWorker("settings.delete", "changes"),
+  // A run over records whose time is over: two people again.
+  "retention-run.propose": onRun("changes"),
+  "retention-run.drop": onRun("fact"),
+  "retention-run.confirm": onRun("fact"),
+  "retention-run.finish": onRun("changes"),
 };
+
+function onRun<Tells extends "changes" | "fact">(tells: Tells) {
+  const place = (): Place => ({});
+  const needs: Permission = "settings.delete";
+  return { needs, subject: "retention-run", id: (run: { id: string }) => run.id, place, tells };
+}

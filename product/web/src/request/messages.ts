@@ -520,6 +520,18 @@ export const messages = {
     en: "This person still works with you. Mark them as having left before their data is erased.",
     es: "Esta persona todavía trabaja con vosotros. Dale de baja antes de suprimir sus datos.",
   },
+  "refused:retention/run-open": {
+    en: "A run over old records is proposed or under way. Wait until it is done, or drop it.",
+    es: "Hay una pasada sobre registros antiguos propuesta o en marcha. Espera a que acabe o retírala.",
+  },
+  "refused:retention/nothing-over": {
+    en: "Nothing is past its term: there is nothing to propose.",
+    es: "No hay nada con el plazo cumplido: no hay nada que proponer.",
+  },
+  "refused:retention/more-than-shown": {
+    en: "More is past its term now than was proposed. Drop the proposal and look again.",
+    es: "Ahora hay más con el plazo cumplido de lo que se propuso. Retira la propuesta y míralo de nuevo.",
+  },
   "refused:merge/itself": {
     en: "That is the same record.",
     es: "Esa es la misma ficha.",

@@ -6,6 +6,8 @@ import { alertJobs, alertSchedules } from "#features/document-alerts/jobs.server
 import { evidenceJobs } from "#features/evidence/jobs.server.ts";
 import { contractJobs } from "#features/contract-signing/jobs.server.ts";
 import { erasureJobs, erasureSchedules } from "#features/erasure/jobs.server.ts";
+import { keepJobs, keepSchedules } from "#features/keep-data/jobs.server.ts";
+import { retentionJobs, retentionSchedules } from "#features/retention-run/jobs.server.ts";
 import { fileJobs, fileSchedules } from "#features/upkeep/files.server.ts";
 import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { importJobs, importSchedules } from "#features/worker-import/jobs.server.ts";
@@ -45,6 +47,8 @@ export function startJobs({
     ...contractJobs(post, siteUrl),
     ...workerJobs(post),
     ...erasureJobs(files, () => noteErased(options.config.dataDir)),
+    ...retentionJobs,
+    ...keepJobs(post, siteUrl),
     ...backupJobs(options),
   };
   const runner = runJobs({
@@ -54,6 +58,8 @@ export function startJobs({
       ...importSchedules,
       ...workerSchedules,
       ...erasureSchedules,
+      ...retentionSchedules,
+      ...keepSchedules,
       ...clearanceSchedules,
       ...fileSchedules,
       ...alertSchedules,

@@ -5,6 +5,7 @@ test("a path that carries a secret is logged without it", () =>
   expect(
     [
       "/evidence/s3cret",
+      "/es/keep/s3cret",
       "/es/contract/s3cret/copy.pdf",
       "/es/signup/resume/s3cret",
       "/calendar/s3cret.ics",
@@ -12,6 +13,7 @@ test("a path that carries a secret is logged without it", () =>
     ].map(redactPath),
   ).toEqual([
     "/evidence/[token]",
+    "/es/keep/[token]",
     "/es/contract/[token]/copy.pdf",
     "/es/signup/resume/[token]",
     "/calendar/[token]",

@@ -5,6 +5,7 @@ const secretAfter = new Set([
   "answer",
   "evidence",
   "contract",
+  "keep",
   "client",
   "inspector",
   "setup",

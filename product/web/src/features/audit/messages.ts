@@ -204,6 +204,31 @@ export const messages = {
   "act:worker/block-data": { en: "Blocked a worker's data", es: "Ha bloqueado los datos de un trabajador" },
   "act:worker/erase": { en: "Erased a worker", es: "Ha suprimido a un trabajador" },
   "act:worker/look-blocked": { en: "Looked at blocked data", es: "Ha consultado datos bloqueados" },
+  "act:worker/warn-erasure": {
+    en: "Told an applicant that their data will be erased",
+    es: "Ha avisado a un candidato de que se suprimirán sus datos",
+  },
+  "act:worker/keep-data": { en: "Asked to be kept", es: "Ha pedido que se conserven sus datos" },
+  "act:document/end-term": {
+    en: "Deleted documents whose time was over",
+    es: "Ha borrado documentos con el plazo cumplido",
+  },
+  "act:retention-run/propose": {
+    en: "Proposed a run over old records",
+    es: "Ha propuesto una pasada sobre registros antiguos",
+  },
+  "act:retention-run/drop": {
+    en: "Dropped a run over old records",
+    es: "Ha retirado una pasada sobre registros antiguos",
+  },
+  "act:retention-run/confirm": {
+    en: "Confirmed a run over old records",
+    es: "Ha confirmado una pasada sobre registros antiguos",
+  },
+  "act:retention-run/finish": {
+    en: "Finished a run over old records",
+    es: "Ha terminado una pasada sobre registros antiguos",
+  },
   "act:worker/tag": { en: "Tagged workers", es: "Ha etiquetado a trabajadores" },
   "act:worker/give-role": { en: "Changed roles of workers", es: "Ha cambiado puestos de trabajadores" },
   "act:worker/undo": { en: "Undid a change of workers", es: "Ha deshecho un cambio de trabajadores" },
@@ -262,6 +287,7 @@ export const messages = {
   "kind:contract-template": { en: "Contract template", es: "Plantilla de contrato" },
   "kind:calendar": { en: "Calendar of holidays", es: "Calendario de festivos" },
   "kind:retention-rule": { en: "Retention", es: "Conservación" },
+  "kind:retention-run": { en: "Run over old records", es: "Pasada sobre registros antiguos" },
   "kind:list": { en: "List", es: "Lista" },
   "kind:worker-search": { en: "Search for a number", es: "Búsqueda de un número" },
   "kind:view": { en: "View of the list", es: "Vista de la lista" },
@@ -525,6 +551,8 @@ export const messages = {
   "field:validFrom": { en: "Valid from", es: "Válido desde" },
   "field:validUntil": { en: "Valid until", es: "Válido hasta" },
   "field:rejectReason": { en: "Why it was rejected", es: "Por qué se rechazó" },
+  "field:records": { en: "Records", es: "Registros" },
+  "field:people": { en: "People", es: "Personas" },
   "field:files": { en: "Files", es: "Archivos" },
   "field:proves": { en: "What it proves", es: "Qué demuestra" },
   "field:isHealth": { en: "Health data", es: "Datos de salud" },

@@ -63,7 +63,7 @@ export const confirmErasure = (actor: Actor, id: string) =>
   });
 
 /** Seals away what must be kept and deletes the rest. Where nothing has to be kept, the key goes at once. Returns until when. */
-async function blockData(tx: Transaction, worker: Worker): Promise<string | undefined> {
+export async function blockData(tx: Transaction, worker: Worker): Promise<string | undefined> {
   const { id } = worker;
   const { plan, person } = await insistOnErasable(tx, worker);
   const files = filesIn(person.documents);

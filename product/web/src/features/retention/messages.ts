@@ -7,6 +7,7 @@ export const messages = {
     en: "How long each kind of record is kept, and what happens then. The privacy pages show this table as it stands here.",
     es: "Cuánto tiempo se guarda cada tipo de registro y qué pasa después. Las páginas de privacidad muestran esta tabla tal como está aquí.",
   },
+  toRun: { en: "Records past their term", es: "Registros con el plazo cumplido" },
   noneTitle: { en: "Nothing is kept yet", es: "Todavía no se guarda nada" },
   noneText: { en: "The kinds of record come with the product.", es: "Los tipos de registro vienen con el producto." },
   record: { en: "Record", es: "Registro" },

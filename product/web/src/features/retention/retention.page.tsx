@@ -1,6 +1,10 @@
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { mayAtAll } from "@product/domain/actor";
+import { buttonClass } from "@product/ui/button";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
 import { termOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
 import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/retention.page";
 import { retentionRows, type RetentionRow } from "./queries.server.ts";
@@ -9,11 +13,14 @@ import { retentionAddress } from "./retention-screen.tsx";
 export const handle = { needs: "settings.view", messages: ["retention", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  actorWho("settings.view", context);
-  return { rows: (await retentionRows()).map((row) => ({ ...row, isArchived: false })) };
+  const actor = actorWho("settings.view", context);
+  return {
+    rows: (await retentionRows()).map((row) => ({ ...row, isArchived: false })),
+    mayRun: mayAtAll(actor, "settings.delete"),
+  };
 }
 
-export default function RetentionPage({ loaderData: { rows } }: Route.ComponentProps) {
+export default function RetentionPage({ loaderData: { rows, mayRun } }: Route.ComponentProps) {
   const t = useTranslations("retention");
   const locale = useLocale();
   const kept = ({ term, unit, countedFrom }: RetentionRow) => {
@@ -34,6 +41,13 @@ export default function RetentionPage({ loaderData: { rows } }: Route.ComponentP
         { heading: t("basis"), cell: ({ basisEn, basisEs }) => (locale === "es" ? basisEs : basisEn) },
       ]}
       newOne={undefined}
+      actions={
+        mayRun && (
+          <Link to={inLocale(`${retentionAddress}/run`, locale)} className={buttonClass("quiet")}>
+            {t("toRun")}
+          </Link>
+        )
+      }
       none={{ title: t("noneTitle"), text: t("noneText") }}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
@@ -24,12 +25,14 @@ type RecordListProps<R> = {
   columns: readonly Column<R>[];
   /** What the button for a new one says; without it there is none. */
   newOne: string | undefined;
+  /** Stands where the button for a new one would. */
+  actions?: ReactNode;
   none: { title: string; text: string };
 };
 
 /** All records of a kind by name, each a link to its page; the archived ones stand apart. */
 export function RecordList<R extends Row>({ title, description, address, rows, ...props }: RecordListProps<R>) {
-  const { nameOf, columns, newOne, none } = props;
+  const { nameOf, columns, newOne, none, actions } = props;
   const t = useTranslations("master-data");
   const locale = useLocale();
   const here = inLocale(address, locale);
@@ -47,7 +50,7 @@ export function RecordList<R extends Row>({ title, description, address, rows, .
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} description={description} actions={create} />
+      <PageHeader title={title} description={description} actions={actions ?? create} />
       {shown.length === 0 ? (
         <EmptyState title={isArchive ? t("noneArchived") : none.title}>
           {isArchive ? t("noneArchivedText") : none.text}

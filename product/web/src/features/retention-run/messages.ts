@@ -1,0 +1,67 @@
+import type { RunKind, RunState } from "@product/domain/privacy/erasure";
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Records past their term", es: "Registros con el plazo cumplido" },
+  intro: {
+    en: "What would be deleted or blocked today by the terms of the settings. Nothing happens until one person proposes it and another one confirms it; then it cannot be undone.",
+    es: "Lo que hoy se borraría o se bloquearía según los plazos de los ajustes. No pasa nada hasta que una persona lo propone y otra lo confirma; después no se puede deshacer.",
+  },
+  caption: { en: "What is past its term, by rule", es: "Lo que ha cumplido su plazo, por regla" },
+  rule: { en: "Rule", es: "Regla" },
+  records: { en: "Records", es: "Registros" },
+  people: { en: "People", es: "Personas" },
+  oldest: { en: "Oldest", es: "El más antiguo" },
+  oldestSince: { en: "since {day}", es: "desde el {day}" },
+  happens: { en: "What will happen", es: "Qué pasará" },
+  doneColumn: { en: "Done", es: "Hecho" },
+  "kind:applications": { en: "Applications", es: "Solicitudes" },
+  "kind:profiles": { en: "People who left", es: "Personas que se fueron" },
+  "kind:documents": { en: "Documents no longer in force", es: "Documentos que ya no están en vigor" },
+  "does:applications": {
+    en: "Erased for good, with their documents.",
+    es: "Se suprimen del todo, con sus documentos.",
+  },
+  "does:profiles": {
+    en: "Blocked: what the law wants is kept until its last day, the rest is deleted.",
+    es: "Se bloquean: lo que pide la ley se conserva hasta su último día, y el resto se borra.",
+  },
+  "does:documents": { en: "Deleted with their files.", es: "Se borran con sus archivos." },
+  none: { en: "None", es: "Ninguno" },
+  waiting: {
+    en: "{n, plural, one {One more waits: the warning was not sent or is not 30 days old.} other {# more wait: their warning was not sent or is not 30 days old.}}",
+    es: "{n, plural, one {Uno más espera: no se le ha avisado o no hace 30 días.} other {# más esperan: no se les ha avisado o no hace 30 días.}}",
+  },
+  nothingHeld: { en: "Nothing held yet.", es: "Todavía no se guarda nada." },
+  notByRuns: {
+    en: "Not ended by a run: it ends with the blocked data, or by its own upkeep.",
+    es: "No lo termina una pasada: acaba con los datos bloqueados o por su propio mantenimiento.",
+  },
+  inList: { en: "Show candidates in the list", es: "Ver posibles en la lista" },
+  nothingOver: { en: "Nothing is past its term today.", es: "Hoy nada ha cumplido su plazo." },
+  propose: { en: "Propose run", es: "Proponer pasada" },
+  proposed: {
+    en: "{name} proposed this run on {day}: {n, plural, one {one record} other {# records}}. Another person has to confirm it.",
+    es: "{name} propuso esta pasada el {day}: {n, plural, one {un registro} other {# registros}}. Tiene que confirmarla otra persona.",
+  },
+  someone: { en: "Someone who is no longer here", es: "Alguien que ya no está" },
+  confirm: { en: "Delete and block for good", es: "Borrar y bloquear definitivamente" },
+  drop: { en: "Drop it", es: "Retirar" },
+  running: { en: "The run is under way", es: "La pasada está en marcha" },
+  progress: { en: "{done, number} of {total, number} records", es: "{done, number} de {total, number} registros" },
+  canLeave: {
+    en: "You can leave this page; the run goes on, also after a restart.",
+    es: "Puedes salir de esta página; la pasada sigue, también tras un reinicio.",
+  },
+  reload: { en: "Look again", es: "Mirar de nuevo" },
+  former: { en: "Former runs", es: "Pasadas anteriores" },
+  noFormer: { en: "There was no run yet.", es: "Aún no ha habido ninguna pasada." },
+  when: { en: "Proposed", es: "Propuesta" },
+  by: { en: "Proposed by", es: "La propuso" },
+  confirmedBy: { en: "Confirmed by", es: "La confirmó" },
+  outcome: { en: "Outcome", es: "Resultado" },
+  "state:proposed": { en: "Proposed", es: "Propuesta" },
+  "state:running": { en: "Under way", es: "En marcha" },
+  "state:done": { en: "{done, number} of {total, number} records", es: "{done, number} de {total, number} registros" },
+  "state:dropped": { en: "Dropped", es: "Retirada" },
+} as const satisfies Messages & Record<`kind:${RunKind}` | `does:${RunKind}` | `state:${RunState}`, unknown>;
