@@ -37,7 +37,7 @@ export const messages = {
     en: "Not ended by a run: it ends with the blocked data, or by its own upkeep.",
     es: "No lo termina una pasada: acaba con los datos bloqueados o por su propio mantenimiento.",
   },
-  inList: { en: "Show candidates in the list", es: "Ver posibles en la lista" },
+  inList: { en: "Open the list of workers, filtered", es: "Abrir la lista de trabajadores, filtrada" },
   nothingOver: { en: "Nothing is past its term today.", es: "Hoy nada ha cumplido su plazo." },
   propose: { en: "Propose run", es: "Proponer pasada" },
   proposed: {

@@ -83,7 +83,7 @@ function What({ row: { kind, found, filter } }: { row: Line }) {
   const t = useTranslations("retention-run");
   const locale = useLocale();
   return (
-    <>
+    <div>
       {t(`does:${kind}`)}
       {Boolean(found?.waiting) && <span className="block text-fg-2">{t("waiting", { n: found!.waiting! })}</span>}
       {filter && found && (
@@ -94,6 +94,6 @@ function What({ row: { kind, found, filter } }: { row: Line }) {
           {t("inList")}
         </Link>
       )}
-    </>
+    </div>
   );
 }
