@@ -36,8 +36,16 @@ export const allReasons = (facts: Facts, rules: Rules, ask: Ask): Reason[] =>
   checks.flatMap((check) => check(facts, rules, ask)).toSorted(byWeight);
 
 /** `computedAt` is an instant. */
-export function clearance(facts: Facts, rules: Rules, ask: Ask, days: DayRange, computedAt: string): Clearance {
-  const everything = allReasons(facts, rules, ask);
+export const clearance = (facts: Facts, rules: Rules, ask: Ask, days: DayRange, computedAt: string): Clearance =>
+  clearanceBy(allReasons(facts, rules, ask), facts, days, computedAt);
+
+/** The same by all the reasons there are, as they are known or as a reader may know them. */
+export function clearanceBy(
+  everything: readonly Reason[],
+  { country }: Pick<Facts, "country">,
+  days: DayRange,
+  computedAt: string,
+): Clearance {
   const reasons = everything.filter((reason) => overlap(reason, days));
   const verdict = worst(reasons);
   const spans = spansOf(everything, { from: days.from, until: always.until });
@@ -50,7 +58,7 @@ export function clearance(facts: Facts, rules: Rules, ask: Ask, days: DayRange, 
     clearsAt: verdict === "BLOCK" ? (fromTheFirstBlock.find((span) => span.verdict !== "BLOCK")?.from ?? null) : null,
     expiresAt: verdict === "BLOCK" ? null : lastDayBefore(fromTheFirstBlock[0]?.from),
     computedAt,
-    rulePackVersion: packs[facts.country].version,
+    rulePackVersion: packs[country].version,
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a reader without the permission is told instead: that something is missing, but not what it says of someone's health or age. */
-import type { Rules } from "./facts.ts";
+import type { DocumentRule } from "./facts.ts";
 import type { Reason } from "./verdict.ts";
 
 export type MaySee = { health: boolean; birthDate: boolean };
@@ -7,7 +7,7 @@ export type MaySee = { health: boolean; birthDate: boolean };
 /** `healthTypes` are the ids of the document types that are about health. */
 export const discreet = (
   reasons: readonly Reason[],
-  { documentTypes }: Pick<Rules, "documentTypes">,
+  { documentTypes }: { documentTypes: readonly Pick<DocumentRule, "id" | "minorsOnly">[] },
   healthTypes: ReadonlySet<string>,
   may: MaySee,
   today: string,
@@ -30,6 +30,8 @@ const withoutName = ({ fix, ...reason }: Reason): Reason => ({
   citation: "",
   params: { nameEn: "", nameEs: "", waiting: false, ended: false },
   fix: { who: fix.who, action: "document.request" },
+  // A certificate that says no must look like one that was never brought.
+  private: false,
 });
 
 /** A birthday is told no nearer than by its month. */

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { allReasons } from "@product/domain/clearance/clearance";
+import { firstOfAllDays } from "@product/domain/clearance/day-ranges";
 import { discreet } from "@product/domain/clearance/discreet";
 import { overviewOf } from "@product/domain/clearance/overview";
 import { packs } from "@product/domain/clearance/packs";
-import type { FixAction } from "@product/domain/clearance/verdict";
+import type { FixAction, Reason } from "@product/domain/clearance/verdict";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { readFacts } from "@product/database/clearance/read-facts";
@@ -47,6 +48,26 @@ export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleI
   };
 }
 export type ShownClearance = NonNullable<Awaited<ReturnType<typeof clearanceOf>>>;
+
+/**
+ * Reasons as one reader may know them, at each company: without what is about health or tells a birthday, unless they may see it. An
+ * end that tells a birthday is told no nearer than by its month, however long ago it was.
+ */
+export async function discreetFor(
+  actor: Actor,
+): Promise<(reasons: readonly Reason[], legalEntityId: string) => Reason[]> {
+  const types = await database
+    .select({ id: documentTypes.id, minorsOnly: documentTypes.minorsOnly, isHealth: documentTypes.isHealth })
+    .from(documentTypes);
+  const healthTypes = new Set(types.filter(({ isHealth }) => isHealth).map(({ id }) => id));
+  return (reasons, legalEntityId) => {
+    const may = {
+      health: holds(actor, "document.view.health-fitness", legalEntityId),
+      birthDate: holds(actor, "identity.view", legalEntityId),
+    };
+    return discreet(reasons, { documentTypes: types }, healthTypes, may, firstOfAllDays);
+  };
+}
 
 const neededFor: Partial<Record<FixAction, Permission>> = {
   "status.change": "worker.view",

@@ -131,6 +131,7 @@ describe("what others may not know", () => {
     expect(forPlanner.verdict).toBe("BLOCK");
     expect(forPlanner.reasons[0]).toMatchObject({ code: "document.missing", params: { nameEn: "" } });
     const sent = JSON.stringify(forPlanner);
+    expect(forPlanner.reasons[0]!.private).toBe(false);
     for (const word of ["Medical", "médica", "unfit", "fitness", "MEDICAL", "RM-1", "not_fit", "art. 22", "1999"])
       expect(sent).not.toContain(word);
   });

@@ -72,6 +72,7 @@ export const messages = {
   "count:engagement/alta": { en: "Not registered with Social Security", es: "Sin alta en la Seguridad Social" },
   "count:payroll/missing": { en: "Without details for pay", es: "Sin datos de nómina" },
   "count:document/missing": { en: "Without: {name}", es: "Sin: {name}" },
+  "count:document/missing:discreet": { en: "Without a required document", es: "Sin algún documento obligatorio" },
   "count:document/unfit": { en: "Not fit for the work", es: "Sin aptitud médica" },
   "count:qualification/missing": { en: "Not qualified: {name}", es: "Sin cualificación: {name}" },
   "count:absent": { en: "Away on these days", es: "Con ausencia esos días" },

@@ -1,7 +1,8 @@
 /** Who can work on some days, who could, who cannot, and why. */
 import { and, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { clearance } from "@product/domain/clearance/clearance";
+import { allReasons, clearanceBy } from "@product/domain/clearance/clearance";
+import { overlap } from "@product/domain/clearance/day-ranges";
 import type { Ask } from "@product/domain/clearance/facts";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import { verdictOf } from "@product/domain/filters/can-work";
@@ -11,6 +12,7 @@ import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
 import { legalEntities, roles } from "@product/database/tables/master-data";
+import { discreetFor } from "#features/clearance/queries.server.ts";
 import { clientRows } from "#features/clients/queries.server.ts";
 import { venueRows } from "#features/venues/queries.server.ts";
 import { countBy, entitiesOf, pageLength, workerPage, type WorkerRow } from "#features/workers/queries.server.ts";
@@ -42,7 +44,7 @@ export async function whoCanWork(
   most = mostJudged,
 ): Promise<Answer> {
   const crowd = await crowdOf(actor, question, choices);
-  const judge = judgeOf(question, choices);
+  const judge = judgeOf(actor, question, choices);
   const sample = await workerPage(actor, crowd, locale, {}, most);
   const judged = await judge(sample.rows);
   const inGroup = (group: Group) => judged.filter(({ verdict }) => verdict === verdictOf[group]);
@@ -150,13 +152,18 @@ const workingIn = ({ from, to, role, show }: Question): Condition => ({
   values: role ? [from, to, role] : [from, to],
 });
 
-/** Computed anew from what is known now: what is derived may lag behind, and a decision must not. */
-function judgeOf({ from, to, role, client }: Question, choices: Choices) {
+/**
+ * Computed anew from what is known now: what is derived may lag behind, and a decision must not. What it is about someone's health or
+ * age that stands in the way is said only to those who may know.
+ */
+function judgeOf(actor: Actor, { from, to, role, client }: Question, choices: Choices) {
   const ask: Ask = { mode: "assign", roleId: choices.roles.find(({ key }) => key === role)?.id, clientId: client };
   const computedAt = new Date().toISOString();
+  const days = { from, until: to };
   return async (rows: readonly WorkerRow[]): Promise<Judged[]> => {
-    const [rules, known] = await Promise.all([
+    const [rules, tell, known] = await Promise.all([
       readRules(database),
+      discreetFor(actor),
       readFacts(
         database,
         rows.map(({ id }) => id),
@@ -166,7 +173,11 @@ function judgeOf({ from, to, role, client }: Question, choices: Choices) {
     return rows.flatMap((row) => {
       const facts = known.get(row.id)?.facts;
       if (!facts) return [];
-      const { verdict, reasons, clearsAt } = clearance(facts, rules, ask, { from, until: to }, computedAt);
+      const everything = allReasons(facts, rules, ask);
+      const { verdict } = clearanceBy(everything, facts, days, computedAt);
+      const told = tell(everything, facts.legalEntityId);
+      const reasons = told.filter((_, place) => overlap(everything[place]!, days));
+      const clearsAt = verdict === "BLOCK" ? clearanceBy(told, facts, days, computedAt).clearsAt : null;
       return [{ ...row, verdict, reasons, clearsAt }];
     });
   };

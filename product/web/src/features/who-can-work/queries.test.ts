@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
+import { sealsOf } from "@product/database/person-keys";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
@@ -108,6 +109,31 @@ describe("who can work", () => {
     await query("UPDATE app.clearance_span SET verdict = 'BLOCK' WHERE verdict = 'ALLOW'");
     const cannot = await answer("town=Mundaka&show=cannot", planner, 3);
     expect(cannot.rows.find(({ name }) => name!.first === "Ane")!.verdict).toBe("ALLOW");
+  });
+});
+
+describe("what others may not know", () => {
+  const hr = who(["worker.view", "clearance.view", "identity.view", "document.view.health-fitness"]);
+  const cannot = async (actor: typeof hr, search = "") =>
+    JSON.stringify(await answer(`town=Bakio&show=cannot${search}`, actor));
+
+  it("neither who is unfit nor a birthday is told to those without the class, not even of days gone by", async () => {
+    await query("UPDATE app.document_type SET required_for = '{assign}' WHERE key = 'medical-fitness'");
+    const birthDate = "2012-09-17";
+    const id = await someone({ firstName: "Eki", town: "Bakio", birthDate, nationality: "ES" });
+    const certificate = await paper(id, "medical-fitness");
+    const seal = (await inTransaction((tx) => sealsOf(tx, [id]))).get(id)!;
+    const sealed = seal.close(JSON.stringify({ fitness: "not_fit" }));
+    await query("UPDATE app.document SET details_sealed = $2 WHERE id = $1", [certificate, sealed]);
+    await query("UPDATE app.worker SET status = 'active', worker_type = 'volunteer' WHERE id = $1", [id]);
+    for (const search of ["", "&from=2026-01-01", "&from=2028-09-16"]) {
+      const sent = await cannot(planner, search);
+      expect(sent).toContain("Eki");
+      for (const word of ["unfit", "Medical", "2028-09-16", "2028-09-17", "2030-09-16"])
+        expect(sent).not.toContain(word);
+    }
+    const whole = await cannot(hr);
+    for (const word of ["unfit", "Medical", "2028-09-16"]) expect(whole).toContain(word);
   });
 });
 

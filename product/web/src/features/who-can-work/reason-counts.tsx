@@ -64,6 +64,8 @@ function useReasonName() {
   return ({ code, params }: Reason) => {
     if (code === "status") return t("count:status", { status: workers(`status:${params["status"] as WorkerStatus}`) });
     const name = String(params[locale === "es" ? "nameEs" : "nameEn"] ?? "");
+    // What it is about is not for this reader.
+    if (code === "document.missing" && name === "") return t("count:document/missing:discreet");
     return t(`count:${code.replace(".", "/")}` as "count:document/missing", { name });
   };
 }

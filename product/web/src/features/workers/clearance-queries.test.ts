@@ -7,9 +7,10 @@ import { inTransaction } from "@product/database/write";
 import { workerExtract } from "./export.server.ts";
 import { countBy, countOf, foundBy, workerPage, type WorkerRow } from "./queries.server.ts";
 import { withClearance } from "./clearance-today.server.ts";
+import { who } from "#testing/who.ts";
 
 const { query } = useTestDatabase();
-const reason = { code: "document.missing", verdict: "BLOCK", params: {} };
+const reason = { code: "document.missing", verdict: "BLOCK", params: {}, fix: {} };
 
 /** Every tenth of the demonstration cannot work today, a tenth only until the day after tomorrow, and two could. */
 beforeAll(async () => {
@@ -69,13 +70,33 @@ describe("pages of who can work", () => {
 
 describe("what the clearance says today", () => {
   it("stands in each row, with the day on which it ends and the reason that matters most", async () => {
-    const seen = await withClearance((await workerPage(planner, { and: [] }, "es", {}, 1000)).rows);
+    const seen = await withClearance(planner, (await workerPage(planner, { and: [] }, "es", {}, 1000)).rows);
     const said = Object.groupBy(seen, ({ clearance }) => clearance!.verdict);
     expect(said.BLOCK![0]!.clearance).toMatchObject({ until: null, reason: { code: "document.missing" }, reasons: 1 });
     expect(said.WARN!.length).toBeLessThanOrEqual(2);
     const ending = said.ALLOW!.filter(({ clearance }) => clearance!.until !== null);
     expect(ending.length).toBeGreaterThan(20);
     expect(ending[0]!.clearance!.reason).toBeNull();
+  });
+
+  it("tells neither of someone's health nor their birthday to those who may not know", async () => {
+    const { rows } = await query("SELECT id FROM app.document_type WHERE key = 'medical-fitness'");
+    const sick = { code: "document.unfit", verdict: "BLOCK", params: { nameEn: "Medical" }, private: true };
+    const young = { code: "age.too-young", verdict: "BLOCK", params: { age: 16 }, until: "2031-03-14", fix: {} };
+    const [one, other] = (await workerPage(planner, working("cannot", 0, 0), "es", {}, 2)).rows as [
+      WorkerRow,
+      WorkerRow,
+    ];
+    const set = (id: string, top: object, until: string) =>
+      query("UPDATE app.clearance_span SET top_reason = $2, last_day = $3 WHERE worker_id = $1", [id, top, until]);
+    await set(one.id, { ...sick, until: "2030-01-01", fix: { documentTypeId: rows[0].id } }, "2030-01-01");
+    await set(other.id, young, "2031-03-14");
+    const sent = JSON.stringify(await withClearance(planner, [one, other]));
+    for (const word of ["unfit", "Medical", "2031-03-14", rows[0].id, '"private":true'])
+      expect(sent).not.toContain(word);
+    const hr = who(["worker.view", "identity.view", "document.view.health-fitness"]);
+    const whole = JSON.stringify(await withClearance(hr, [one, other]));
+    for (const word of ["unfit", "Medical", "2031-03-14"]) expect(whole).toContain(word);
   });
 
   it("is a word in a file", async () => {

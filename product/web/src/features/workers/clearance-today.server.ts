@@ -1,17 +1,22 @@
-import { and, gte, inArray, isNull, lte } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
 import { lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import { database } from "@product/database/client";
 import { clearanceSpans } from "@product/database/tables/clearance";
+import { workers } from "@product/database/tables/worker";
+import { discreetFor } from "#features/clearance/queries.server.ts";
 import type { WorkerRow } from "#features/workers/queries.server.ts";
 import { dayNow } from "#i18n/today.ts";
 
-/** The same rows, each with what the clearance says today: one question for all of them. */
-export async function withClearance(rows: readonly WorkerRow[]): Promise<WorkerRow[]> {
+/** The same rows, each with what the clearance says today, as the actor may know it: one question for all of them. */
+export async function withClearance(actor: Actor, rows: readonly WorkerRow[]): Promise<WorkerRow[]> {
   if (rows.length === 0) return [];
   const today = dayNow();
+  const tell = await discreetFor(actor);
   const spans = await database
-    .select()
+    .select({ span: clearanceSpans, legalEntityId: workers.legalEntityId })
     .from(clearanceSpans)
+    .innerJoin(workers, eq(workers.id, clearanceSpans.workerId))
     .where(
       and(
         inArray(
@@ -23,11 +28,14 @@ export async function withClearance(rows: readonly WorkerRow[]): Promise<WorkerR
         gte(clearanceSpans.lastDay, today),
       ),
     );
-  const spanOf = new Map(spans.map((span) => [span.workerId, span]));
+  const spanOf = new Map(spans.map((each) => [each.span.workerId, each]));
   return rows.map((row) => {
-    const span = spanOf.get(row.id);
-    if (!span) return row;
-    const { verdict, lastDay, topReason: reason, reasons } = span;
-    return { ...row, clearance: { verdict, until: lastDay === lastOfAllDays ? null : lastDay, reason, reasons } };
+    const found = spanOf.get(row.id);
+    if (!found) return row;
+    const { verdict, lastDay, topReason, reasons } = found.span;
+    const reason = topReason && tell([topReason], found.legalEntityId)[0]!;
+    // The day on which a refusal ends may be a birthday.
+    const until = verdict === "ALLOW" && lastDay !== lastOfAllDays ? lastDay : null;
+    return { ...row, clearance: { verdict, until, reason, reasons } };
   });
 }

@@ -34,7 +34,7 @@ async function* pieces(actor: Actor, { filter, sort, columns, locale }: Extract)
   let after: string | undefined;
   for (;;) {
     const { rows, hasNext } = await workerPage(actor, filter, locale, { after, sort }, perRead);
-    const known = columns.includes("clearance") ? await withClearance(rows) : rows;
+    const known = columns.includes("clearance") ? await withClearance(actor, rows) : rows;
     if (rows.length > 0) yield known.map((row) => written.map(({ text }) => text(row, locale) ?? ""));
     if (!hasNext) return;
     after = rows.at(-1)!.id;

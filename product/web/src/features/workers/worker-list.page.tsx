@@ -98,7 +98,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       mayExport: mayAtAll(actor, "worker.export"),
       seesClearance: mayAtAll(actor, "clearance.view"),
       ...page,
-      rows: look.columns.includes("clearance") ? await withClearance(page.rows) : page.rows,
+      rows: look.columns.includes("clearance") ? await withClearance(actor, page.rows) : page.rows,
     },
     { headers: keepLook(asked, request) },
   );
