@@ -5,14 +5,19 @@ import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import type { Permission } from "@product/domain/permissions/catalogue";
+import { lookAtDocument } from "#features/documents/commands.server.ts";
+import { recordCheck, revealCode } from "#features/right-to-work/commands.server.ts";
 import { addAvailability, revealPay, writeNote } from "#features/worker-page/commands.server.ts";
 import { availabilityForm } from "#features/worker-page/schema.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
+import { dayNow } from "#i18n/today.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { columnNames } from "./columns.ts";
 import { exportPerson } from "./export.server.ts";
+import { lookKey } from "./look-key.ts";
+import { messages } from "./messages.ts";
 import { personPdf } from "./person-pdf.server.ts";
 
 const { query } = useTestDatabase();
@@ -93,6 +98,22 @@ describe("an export of one person", () => {
     expect(await documents(hr)).toBe(1);
     expect(await documents(who([...all, "document.view.health-fitness"]))).toBe(2);
     await expect(exportPerson(who(["worker.view"]), ane, undefined)).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+
+  test("tells of each look at a document, a contract and the code of a check too", async () => {
+    const own = { naf: undefined, iban: undefined, spanishId: undefined };
+    const { id } = await createWorker(hr, createForm.parse({ ...typed, ...own, email: "bea@export.test" }));
+    await lookAtDocument(who(["document.view"]), { id, legalEntityId: demoEntities.ES.id });
+    const form = { method: "share_code", outcome: "unlimited", checkedOn: dayNow(), shareCode: "WAB123CDE" };
+    await recordCheck(hr, id, form as never);
+    const { rows } = await query("SELECT id FROM app.right_to_work_check WHERE worker_id = $1", [id]);
+    await revealCode(hr, id, { checkId: rows[0].id, reason: "The Home Office rang" } as never);
+    const data = await exportPerson(hr, id, undefined);
+    expect(data.looks.slice(1)).toMatchObject([
+      { act: "worker.reveal-check", words: "The Home Office rang" },
+      { act: "document.look" },
+    ]);
+    for (const { act } of data.looks) expect(Object.keys(messages)).toContain(lookKey(act));
   });
 
   test("is a PDF in the language of the person", async () => {

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
 import { TableHeading } from "@product/ui/table-heading";
 import { dayAndTime } from "#i18n/format.ts";
+import { lookKey } from "./look-key.ts";
 import type { looksAt } from "./queries.server.ts";
 
 type Look = Awaited<ReturnType<typeof looksAt>>[number];
@@ -10,10 +11,7 @@ type Look = Awaited<ReturnType<typeof looksAt>>[number];
 export function LookTable({ looks, timeZone }: { looks: readonly Look[]; timeZone: string }) {
   const t = useTranslations("subject-data");
   const locale = useLocale();
-  const named = (prefix: "look" | "reason", name: string) => {
-    const key = `${prefix}:${name}` as "look:reveal-pay";
-    return t.has(key) ? t(key) : name;
-  };
+  const named = (key: string, name: string) => (t.has(key as "look:reveal-pay") ? t(key as "look:reveal-pay") : name);
   return (
     <Table caption={t("looks")}>
       <TableHead>
@@ -29,9 +27,9 @@ export function LookTable({ looks, timeZone }: { looks: readonly Look[]; timeZon
               {dayAndTime(at, locale, timeZone)}
             </TableCell>
             <TableCell>{who ?? t("someone")}</TableCell>
-            <TableCell>{named("look", act.slice("worker.".length))}</TableCell>
+            <TableCell>{named(lookKey(act), act)}</TableCell>
             <TableCell className="wrap-anywhere text-fg-2">
-              {[reason && named("reason", reason), words].filter(Boolean).join(": ")}
+              {[reason && named(`reason:${reason}`, reason), words].filter(Boolean).join(": ")}
             </TableCell>
           </TableRow>
         ))}

@@ -4,6 +4,7 @@ import type { Locale } from "@product/domain/locales";
 import { dayAndTime, termOf } from "#i18n/format.ts";
 import { columnNames } from "./columns.ts";
 import type { PersonExport } from "./export.server.ts";
+import { lookKey } from "./look-key.ts";
 import { messages } from "./messages.ts";
 
 type Brand = {
@@ -94,12 +95,7 @@ export async function personPdf(data: PersonExport, brand: Brand): Promise<Buffe
   for (const { at, who, act, reason, words } of data.looks)
     line(
       dayAndTime(at, locale, timeZone),
-      [
-        who ?? word("someone"),
-        word(`look:${act.slice(7)}` as Sentence),
-        reason && word(`reason:${reason}` as Sentence),
-        words,
-      ]
+      [who ?? word("someone"), word(lookKey(act) as Sentence), reason && word(`reason:${reason}` as Sentence), words]
         .filter(Boolean)
         .join(" · "),
     );

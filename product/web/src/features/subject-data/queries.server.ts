@@ -49,10 +49,13 @@ const lookActs = [
   "worker.find-by-number",
   "worker.export-person",
   "worker.look-blocked",
+  "worker.reveal-check",
+  "document.look",
+  "engagement.read",
 ] as const satisfies Act[];
 const mostLooks = 500;
 
-/** Who looked at identity or pay data, when and why; newest first. */
+/** Who looked at identity, health or pay data, when and why; newest first. */
 export async function looksAt(workerId: string, limit = mostLooks) {
   const seal = (await sealsIn(database, [workerId])).get(workerId);
   const rows = await database
@@ -65,6 +68,6 @@ export async function looksAt(workerId: string, limit = mostLooks) {
     .limit(limit);
   return rows.map(({ sealed, ...look }) => {
     const told = seal && sealed ? (JSON.parse(seal.open(sealed)) as Record<string, { after?: string }>) : {};
-    return { ...look, reason: told["lookReason"]?.after, words: told["lookText"]?.after };
+    return { ...look, reason: told["lookReason"]?.after, words: told["lookText"]?.after ?? told["reason"]?.after };
   });
 }
