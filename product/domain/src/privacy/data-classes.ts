@@ -28,6 +28,7 @@ export const dataClasses = {
   profile: held("Name, contact and work", "Nombre, contacto y trabajo", {
     tables: [t("worker", "id"), t("worker_role"), t("worker_language"), t("guardian")],
     rules: both("worker-profile"),
+    shownBy: "worker.view.contact",
   }),
   identity: held("Birth date and identity numbers", "Nacimiento y documentos de identidad", {
     tables: [t("worker_identity")],
@@ -58,6 +59,8 @@ export const dataClasses = {
     rules: { ES: "payroll-es", UK: "pay-uk" },
     basis: "law",
     onErasure: "block",
+    // Which days were of sickness says something of health.
+    shownBy: "document.view.health-fitness",
   }),
   "right-to-work": held("Checks of the right to work", "Comprobaciones del permiso de trabajo", {
     tables: [
@@ -79,10 +82,19 @@ export const dataClasses = {
     rules: { ES: "worker-documents", UK: "right-to-work-uk" },
     basis: "law",
     onErasure: "block",
+    shownBy: "document.view",
   }),
-  qualifications: held("Qualifications", "Cualificaciones", { tables: [t("worker_qualification")] }),
-  availability: held("Availability", "Disponibilidad", { tables: [t("availability")] }),
-  clearance: held("Whether they may work", "Si puede trabajar", { tables: [t("clearance_span")], basis: "law" }),
+  qualifications: held("Qualifications", "Cualificaciones", {
+    tables: [t("worker_qualification")],
+    shownBy: "qualification.view",
+  }),
+  availability: held("Availability", "Disponibilidad", { tables: [t("availability")], shownBy: "availability.view" }),
+  clearance: held("Whether they may work", "Si puede trabajar", {
+    tables: [t("clearance_span")],
+    basis: "law",
+    // Its reasons tell of certificates.
+    shownBy: "document.view.health-fitness",
+  }),
   notes: held("Notes of the office", "Notas de la oficina", {
     tables: [t("worker_note")],
     basis: "interest",
@@ -91,20 +103,27 @@ export const dataClasses = {
   lists: held("Lists they are or were in", "Listas en las que está o estuvo", {
     tables: [t("list_member"), t("list_moment_member")],
     basis: "interest",
+    shownBy: "list.view",
   }),
   matters: held("Open requests and links", "Solicitudes y enlaces abiertos", {
     tables: [t("worker_proposal"), t("completion_link"), t("evidence_request"), t("keep_warning"), t("erasure")],
   }),
-  contacts: held("Former contacts", "Contactos anteriores", { tables: [t("former_contact")], basis: "interest" }),
+  contacts: held("Former contacts", "Contactos anteriores", {
+    tables: [t("former_contact")],
+    basis: "interest",
+    shownBy: "worker.view.contact",
+  }),
   undoing: held("What was before a change of many", "Lo que había antes de un cambio de muchos", {
     tables: [t("bulk_change_worker"), t("worker_import_change"), t("worker_import_row")],
     basis: "interest",
+    shownBy: "worker.view.contact",
   }),
   messages: held("Messages to them", "Mensajes que se le enviaron", {
     tables: [],
     rules: both("messages"),
     basis: "interest",
     onErasure: "keep",
+    shownBy: "worker.view.contact",
   }),
   trail: held("Record of who did what", "Constancia de quién hizo qué", {
     tables: [t("act_subject", "person_id")],

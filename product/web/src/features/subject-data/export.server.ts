@@ -33,6 +33,7 @@ export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | 
   const [person, held, looks] = await Promise.all([readPerson(database, id), heldOf(worker!, language), looksAt(id)]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds);
   if (!holds(actor, "document.view.health-fitness", legalEntityId)) await leaveOutHealth(person.documents);
+  if (!holds(actor, "pay.view", legalEntityId)) leaveOutAccounts(person.matters);
   const classes = held
     .filter(({ dataClass }) => !leftOut.includes(dataClass))
     .map((each) => ({ ...each, tables: person[each.dataClass] }));
@@ -41,7 +42,7 @@ export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | 
     madeAt: new Date(),
     leftOut,
     classes,
-    messages: mailbox ? await messagesTo(mailbox, [email, mobile]) : [],
+    messages: mailbox && !leftOut.includes("messages") ? await messagesTo(mailbox, [email, mobile]) : [],
     looks,
     names: await namesBehind(idsIn(classes.map(({ tables }) => tables)), language),
   };
@@ -49,7 +50,7 @@ export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | 
 
 /** A certificate of fitness is for those who may see health data, even that it says fit. */
 async function leaveOutHealth(tables: HeldRows[]): Promise<void> {
-  const [documents, files] = tables as [HeldRows, HeldRows];
+  const [documents, ...rest] = tables as [HeldRows, ...HeldRows[]];
   const typeIds = documents.rows.map((row) => String(row["document_type_id"]));
   const health = new Set(
     (await database.select().from(documentTypes).where(inArray(documentTypes.id, typeIds)))
@@ -61,7 +62,13 @@ async function leaveOutHealth(tables: HeldRows[]): Promise<void> {
   );
   const isShown = (id: unknown) => !hidden.has(id);
   documents.rows = documents.rows.filter((row) => isShown(row["id"]));
-  files.rows = files.rows.filter((row) => isShown(row["document_id"]));
+  for (const each of rest) each.rows = each.rows.filter((row) => isShown(row["document_id"]));
+}
+
+/** An account that is proposed and not confirmed yet is an account all the same. */
+function leaveOutAccounts(tables: HeldRows[]): void {
+  for (const each of tables)
+    if (each.table === "worker_proposal") each.rows = each.rows.filter((row) => row["kind"] !== "bank");
 }
 
 const mostMessages = 200;

@@ -8,6 +8,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { lookAtDocument } from "#features/documents/commands.server.ts";
 import { recordCheck, revealCode } from "#features/right-to-work/commands.server.ts";
 import { addAvailability, revealPay, writeNote } from "#features/worker-page/commands.server.ts";
+import { proposeBank } from "#features/worker-page/proposals.server.ts";
 import { availabilityForm } from "#features/worker-page/schema.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
@@ -33,6 +34,9 @@ const all: Permission[] = [
   "pay.view",
   "pay.edit",
   "availability.edit",
+  "availability.view",
+  "worker.view.contact",
+  "document.view",
 ];
 const hr = who(all);
 const typed = {
@@ -54,6 +58,13 @@ beforeAll(async () => {
   const entry = { kind: "unavailable", firstDay: "1/9/2026", lastDay: "2/9/2026" };
   await addAvailability(hr, ane, availabilityForm.parse(entry));
   await revealPay(hr, ane, { lookReason: "payroll" });
+  const account = { iban: "ES7620770024003102575766", accountHolder: "Ane" };
+  await proposeBank(hr, { id: ane, legalEntityId: demoEntities.ES.id }, account as never);
+  await query(
+    `INSERT INTO app.absence (worker_id, kind, first_day, last_day, created_by)
+     VALUES ($1, 'sick', '2026-09-03', '2026-09-04', gen_random_uuid())`,
+    [ane],
+  );
   await query(
     `INSERT INTO app.document (worker_id, document_type_id, state, source) SELECT $1, id, 'verified', 'office'
      FROM app.document_type WHERE key IN ('dni', 'medical-fitness')`,
@@ -88,9 +99,24 @@ describe("an export of one person", () => {
 
   test("leaves out what whoever makes it may not see, and says so", async () => {
     const data = await exportPerson(who(["worker.view", "identity.view"]), ane, undefined);
-    expect(data.leftOut).toEqual(["pay", "contracts", "notes"]);
+    expect(data.leftOut).toEqual([
+      "profile",
+      "pay",
+      "contracts",
+      "absences",
+      "documents",
+      "qualifications",
+      "availability",
+      "clearance",
+      "notes",
+      "lists",
+      "contacts",
+      "undoing",
+      "messages",
+    ]);
     const text = JSON.stringify(data);
-    for (const value of ["281234567840", "Came early"]) expect(text).not.toContain(value);
+    for (const value of ["281234567840", "Came early", "ES7620770024003102575766", "sick", "ane@export.test"])
+      expect(text).not.toContain(value);
     const documents = (actor: typeof hr) =>
       exportPerson(actor, ane, undefined).then(
         ({ classes }) => classes.find(({ dataClass }) => dataClass === "documents")!.tables[0]!.rows.length,
