@@ -83,6 +83,7 @@ export const withdrawRequest = (actor: Actor, workerId: string, { document: docu
       .returning();
     if (!gone) throw new Refused({ code: "record.changed-meanwhile" });
     const [kind] = await tx.select().from(documentTypes).where(eq(documentTypes.id, gone.documentTypeId));
+    if (!mayAskFor(actor, kind!, worker.legalEntityId)) throw new Refused({ code: "record.changed-meanwhile" });
     changed(worker, { documents: [kind!.key] }, {});
     return { id: workerId };
   });

@@ -9,7 +9,7 @@ import type { Letter } from "#request/post.ts";
 import { who } from "#testing/who.ts";
 import { lastActs } from "#testing/world.ts";
 import { remindWorker, requestDocuments, requestFromMany, withdrawRequest } from "./commands.server.ts";
-import { kindsForWorker, requestPreview } from "./queries.server.ts";
+import { kindsForWorker, openRequest, requestPreview } from "./queries.server.ts";
 
 const { query } = useTestDatabase();
 const hr = who(["worker.view", "document.create"]);
@@ -101,6 +101,19 @@ describe("asking one worker", () => {
     expect(await kindsForWorker(hr, ids[0]!, "en", today)).toContainEqual(
       expect.objectContaining({ id: await typeId("dni"), standing: "sent" }),
     );
+  });
+
+  test("about health is known, and taken back, only by those who may see it", async () => {
+    const doctor = who(["worker.view", "document.create", "document.view.health-fitness"]);
+    await requestDocuments(doctor, ids[0]!, { kinds: [await typeId("medical-fitness")], note: "" });
+    const worker = { id: ids[0]!, legalEntityId: demoEntities.ES.id };
+    const waiting = async (actor: typeof hr) => (await openRequest(actor, worker, "en", new Date())).waiting;
+    expect(await waiting(hr)).toEqual([]);
+    const [asked] = await waiting(doctor);
+    const document = asked!.id;
+    await expect(withdrawRequest(hr, ids[0]!, { document })).rejects.toMatchObject({ name: "Refused" });
+    await withdrawRequest(doctor, ids[0]!, { document });
+    expect(await waiting(doctor)).toEqual([]);
   });
 
   test("can be repeated and withdrawn", async () => {

@@ -104,8 +104,13 @@ export function wantedOf(
   return isReachable(worker) ? { kinds: wanting } : { notAsked: "unreachable" };
 }
 
-/** The link that works now, and what it asks for that has not come. */
-export async function openRequest(workerId: string, locale: Locale, now: Date) {
+/** The link that works now, and what it asks for that has not come; of health only for those who may see it. */
+export async function openRequest(
+  actor: Actor,
+  { id: workerId, legalEntityId }: { id: string; legalEntityId: string },
+  locale: Locale,
+  now: Date,
+) {
   const [link] = await database
     .select({ id: evidenceRequests.id, sentAt: evidenceRequests.createdAt, expiresAt: evidenceRequests.expiresAt })
     .from(evidenceRequests)
@@ -117,12 +122,14 @@ export async function openRequest(workerId: string, locale: Locale, now: Date) {
       id: documents.id,
       nameEn: documentTypes.nameEn,
       nameEs: documentTypes.nameEs,
+      isHealth: documentTypes.isHealth,
     })
     .from(documents)
     .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
     .where(and(eq(documents.workerId, workerId), eq(documents.state, "requested")))
     .orderBy(asc(documentTypes.nameEn));
-  return { link, waiting: waiting.map(({ id, ...kind }) => ({ id, name: kindName(kind, locale) })) };
+  const seen = waiting.filter((kind) => mayAskFor(actor, kind, legalEntityId));
+  return { link, waiting: seen.map(({ id, ...kind }) => ({ id, name: kindName(kind, locale) })) };
 }
 
 /** What one worker can be asked for, each with how it stands; in order of name. */

@@ -40,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!holds(actor, "document.create", legalEntityId)) throw notPermitted(true);
   const [kinds, open] = await Promise.all([
     kindsForWorker(actor, id, locale, dayNow()),
-    openRequest(id, locale, new Date()),
+    openRequest(actor, found.worker, locale, new Date()),
   ]);
   const { part, headers } = takeSaved(request);
   return data(
