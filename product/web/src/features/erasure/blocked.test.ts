@@ -64,7 +64,7 @@ describe("blocked data", () => {
       { act: "worker.look-blocked", actorId: hr.id, subjects: [`worker ${id}`] },
     ]);
     await expect(moveWorker(hr, id, { move: "return", version: (await rowOf(id)).version })).rejects.toMatchObject({
-      refusals: [{ code: "worker.move-illegal" }],
+      refusals: [{ code: "record.changed-meanwhile" }],
     });
     expect((await workerInScope(hr, id))?.worker.status).toBe("data_blocked");
   });

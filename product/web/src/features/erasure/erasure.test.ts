@@ -2,6 +2,8 @@
 import { describe, expect } from "vitest";
 import { keptUntil } from "@product/domain/privacy/erasure-plan";
 import { heldOf } from "#features/subject-data/queries.server.ts";
+import { saveGuardian } from "#features/right-to-work/commands.server.ts";
+import { writeNote } from "#features/worker-page/commands.server.ts";
 import { useErasable } from "#testing/erasable.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
@@ -9,6 +11,8 @@ import { confirmErasure, dropErasure } from "./commands.server.ts";
 import { proposalForm } from "./schema.ts";
 
 const { query, hr, colleague, someone, whoLeft, rowOf, propose, blocked, everything } = useErasable();
+
+const guardian = { name: "Miren", relation: "mother", mobile: "", version: 0 };
 
 describe("the dry run", () => {
   test("lists the register kept until its day by ET 34.9, what is blocked until when, and the profile deleted now", async () => {
@@ -41,6 +45,20 @@ describe("erasing", () => {
     await expect(propose(who(["worker.view", "worker.edit"]), id)).rejects.toMatchObject({ name: "NotPermitted" });
     expect(proposalForm.safeParse({ version: 1 }).error?.issues[0]?.path).toEqual(["reason"]);
     expect(proposalForm.safeParse({ reason: "retention", version: 1 }).success).toBe(false);
+  });
+
+  test("leaves nobody to write anything about, from forms that stood open meanwhile", async () => {
+    const { id } = await whoLeft();
+    await propose(hr, id);
+    await confirmErasure(colleague, id);
+    const gone = { refusals: [{ code: "record.changed-meanwhile" }] };
+    await expect(writeNote(hr, id, { text: "Rang again." })).rejects.toMatchObject(gone);
+    await expect(saveGuardian(hr, id, guardian as never)).rejects.toMatchObject(gone);
+    await expect(confirmErasure(colleague, id)).rejects.toMatchObject(gone);
+    const erased = await someone();
+    await propose(hr, erased);
+    await confirmErasure(colleague, erased);
+    await expect(writeNote(hr, erased, { text: "Rang again." })).rejects.toMatchObject(gone);
   });
 
   test("is refused while a contract is in force, or while the person works", async () => {

@@ -30,7 +30,9 @@ import { entryOf, type AvailabilityForm, type LookForm, type NoteForm } from "./
 /** The worker, locked. Refused when someone saved after `version` was read. */
 export async function lockWorker(tx: Transaction, id: string, version?: number) {
   const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
-  if (!worker || worker.mergedInto || (version !== undefined && worker.version !== version))
+  // Of whom everything was sealed away or destroyed while a form stood open, nothing may be written any more.
+  const isGone = !worker || worker.mergedInto || worker.status === "data_blocked" || worker.status === "erased";
+  if (isGone || (version !== undefined && worker.version !== version))
     throw new Refused({ code: "record.changed-meanwhile" });
   return worker;
 }

@@ -64,7 +64,8 @@ const maskedOrNone = (iban: string | null) => (iban === null ? null : maskedIban
 
 async function lock(tx: Transaction, id: string) {
   const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
-  if (!worker || worker.mergedInto) throw new Refused({ code: "record.changed-meanwhile" });
+  const isGone = !worker || worker.mergedInto || worker.status === "data_blocked" || worker.status === "erased";
+  if (isGone) throw new Refused({ code: "record.changed-meanwhile" });
   return worker;
 }
 
