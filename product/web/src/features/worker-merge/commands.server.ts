@@ -18,6 +18,7 @@ import {
   workerSocials,
 } from "@product/database/tables/worker-record";
 import { saveRecord } from "@product/database/workers/save-record";
+import { lockWorker } from "#features/worker-page/commands.server.ts";
 import { dayNow } from "#i18n/today.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { movePapers } from "./move-papers.server.ts";
@@ -29,8 +30,8 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
   perform(actor, "worker.merge", async ({ tx, now, on, changed }) => {
     if (id === otherId) throw new Refused({ code: "merge.itself" });
     // In the order of their ids, so that two who merge the same pair do not wait for each other.
-    const locked = new Map<string, Awaited<ReturnType<typeof lock>>>();
-    for (const each of [id, otherId].toSorted()) locked.set(each, await lock(tx, each));
+    const locked = new Map<string, Awaited<ReturnType<typeof lockWorker>>>();
+    for (const each of [id, otherId].toSorted()) locked.set(each, await lockWorker(tx, each));
     const [kept, gone] = [on(locked.get(id)!), on(locked.get(otherId)!)];
     if (kept.version !== version || gone.version !== otherVersion)
       throw new Refused({ code: "record.changed-meanwhile" });
@@ -57,12 +58,6 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
     changed(gone, { mergedInto: null, status: gone.status }, { mergedInto: id, status: "erased" });
     return { id };
   });
-
-async function lock(tx: Transaction, id: string) {
-  const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
-  if (!worker || worker.mergedInto) throw new Refused({ code: "record.changed-meanwhile" });
-  return worker;
-}
 
 /** They were closed with the key of the one that goes. */
 async function moveNotes(tx: Transaction, from: string, to: string): Promise<void> {

@@ -136,6 +136,11 @@ describe("merging", () => {
     await expect(mergeWorkers(hr, gone, { ...both(third), otherVersion: 2 })).rejects.toMatchObject(
       refused("record.changed-meanwhile"),
     );
+    // What is sealed away has its own day: in another record it would never be destroyed.
+    await query("UPDATE app.worker SET status = 'data_blocked' WHERE id = $1", [third]);
+    await expect(mergeWorkers(hr, gone, both(third))).rejects.toMatchObject(refused("record.changed-meanwhile"));
+    expect(await mergeable(hr, { id: third })).toBeUndefined();
+    await query("UPDATE app.worker SET status = 'draft' WHERE id = $1", [third]);
     const british = who(["worker.delete"], { kind: "entity", id: demoEntities.UK.id });
     await expect(mergeWorkers(british, gone, both(third))).rejects.toMatchObject({ name: "NotPermitted" });
   });

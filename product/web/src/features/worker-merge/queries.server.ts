@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, notInArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { languagesFrom } from "@product/domain/people/languages";
@@ -22,13 +22,20 @@ import type { Transaction } from "#request/perform.ts";
 type Reader = Pick<Transaction, "select">;
 type Row = typeof workers.$inferSelect;
 
-/** A worker whom the actor may merge away or into; none for one that was merged already. */
+/** A worker whom the actor may merge away or into; none for one that was merged already, or of whom nothing is left to merge. */
 export async function mergeable(actor: Actor, wanted: { id?: string; code?: string }): Promise<Row | undefined> {
   const isWanted = wanted.id ? eq(workers.id, wanted.id) : eq(workers.code, wanted.code ?? "");
   const [worker] = await database
     .select()
     .from(workers)
-    .where(and(isWanted, isNull(workers.mergedInto), heldFor(actor, "worker.delete", "entity", workers.legalEntityId)));
+    .where(
+      and(
+        isWanted,
+        isNull(workers.mergedInto),
+        notInArray(workers.status, ["data_blocked", "erased"]),
+        heldFor(actor, "worker.delete", "entity", workers.legalEntityId),
+      ),
+    );
   return worker;
 }
 
