@@ -123,9 +123,13 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
     mayDecide,
     now: (inForce && inForce !== id && versions.get(inForce)) || null,
     next: versions.get(id)!,
-    told: mayDecide ? await toldNumber(document) : null,
+    told: mayDecide && isCompared(actor, document.state) ? await toldNumber(document) : null,
   };
 }
+
+/** The whole number is for who compares it with the paper, and for no one who only looks, be it through a colleague's eyes. */
+const isCompared = (actor: Actor, state: DocumentState): boolean =>
+  (state === "uploaded" || state === "in_review") && !(actor.kind === "person" && actor.viewedBy);
 
 /** The row of a version that the actor may see, with its kind and worker. */
 export async function documentInScope(actor: Actor, id: string) {

@@ -6,6 +6,7 @@ import { dayFrom } from "@product/domain/filters/days";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
+import { sealsOf } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import {
@@ -68,6 +69,20 @@ const add = (actor: Actor, owner: Owner, key: string, files: File[]) =>
 const stored = async () => Number((await query("SELECT count(*) FROM storage.objects")).rows[0].count);
 const rowOf = async (actor: Actor, key: string) =>
   (await documentsOf(actor, spanish, "en")).rows.find(({ kind }) => kind.key === key);
+
+describe("a whole number", () => {
+  test("is shown to who compares it with the paper, and to nobody afterwards", async () => {
+    const { id } = await add(hr, spanish, "dni", [picture(), picture()]);
+    const seal = (await inTransaction((tx) => sealsOf(tx, [spanish.id]))).get(spanish.id)!;
+    const details = seal.close(JSON.stringify({ number: "12345678Z" }));
+    await query("UPDATE app.document SET details_sealed = $2 WHERE id = $1", [id, details]);
+    expect((await reviewOf(hr, id, "en"))!.told).toBe("12345678Z");
+    const throughTheirEyes = { ...hr, viewedBy: { id: crypto.randomUUID(), name: "Otto" } };
+    expect(JSON.stringify(await reviewOf(throughTheirEyes, id, "en"))).not.toContain("12345678Z");
+    await query("UPDATE app.document SET state = 'verified' WHERE id = $1", [id]);
+    expect(JSON.stringify(await reviewOf(hr, id, "en"))).not.toContain("12345678Z");
+  });
+});
 
 describe("what the office brings", () => {
   test("waits for a review, with both sides", async () => {
