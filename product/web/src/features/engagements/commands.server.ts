@@ -43,6 +43,8 @@ export const editEngagement = (actor: Actor, workerId: string, engagementId: str
     const worker = on(await lockWorker(tx, workerId));
     on({ id: workerId, legalEntityId: form.legalEntityId });
     const kept = await lockEngagement(tx, workerId, engagementId, form.version);
+    // Nor does anyone make another company's contract their own.
+    on({ id: workerId, legalEntityId: kept.legalEntityId });
     insistOnUnsigned(kept);
     const { country } = await insistOnFit(tx, form, kept);
     const pay = rateOf(actor, form, country, worker.legalEntityId, kept);

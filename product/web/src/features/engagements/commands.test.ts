@@ -123,6 +123,11 @@ describe("a contract", () => {
     await expect(cancelEngagement(hr, other, { engagementId: id, version: 1 })).rejects.toMatchObject(
       refusal("record.changed-meanwhile"),
     );
+    const { id: elsewhere } = await createEngagement(hr, workerId, form({ legalEntityId: entities.thames }));
+    const taken = form({ firstDay: day(200), lastDay: day(210), version: 1 });
+    await expect(editEngagement(there, workerId, elsewhere, taken)).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
   });
 
   test("takes a template of its country and kind, and nothing that is gone", async () => {
