@@ -60,7 +60,7 @@ export const messages = {
   back: { en: "Back without saving", es: "Volver sin guardar" },
 
   workingTime: { en: "Working time", es: "Jornada" },
-  ofFullTime: { en: "{part} % of full time", es: "{part} % de la jornada" },
+  ofFullTime: { en: "{part}% of full time", es: "{part} % de la jornada" },
   hoursAWeek: { en: "{hours} hours a week", es: "{hours} horas a la semana" },
   rate: { en: "Base rate", es: "Precio base" },
   anHour: { en: "{rate} an hour", es: "{rate} por hora" },

@@ -27,8 +27,8 @@ export const messages = {
   },
   noneTitle: { en: "Nothing is blocked", es: "No hay nada bloqueado" },
   noneText: {
-    en: "Whoever is erased while something must still be kept stands here.",
-    es: "Aquí está quien se ha suprimido mientras aún hay que conservar algo.",
+    en: "People whose data was erased stand here for as long as something of it must be kept.",
+    es: "Aquí figuran las personas cuyos datos se han suprimido mientras aún haya que conservar algo.",
   },
   person: { en: "Person", es: "Persona" },
   look: { en: "Open blocked data", es: "Abrir los datos bloqueados" },

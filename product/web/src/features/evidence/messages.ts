@@ -72,7 +72,7 @@ export const messages = {
   send: { en: "Send", es: "Enviar" },
   sendThis: { en: "Send: {kind}", es: "Enviar: {kind}" },
   sending: { en: "Sending", es: "Enviando" },
-  percent: { en: "{percent, number} %", es: "{percent, number} %" },
+  percent: { en: "{percent, number}%", es: "{percent, number} %" },
   saving: { en: "Saving…", es: "Guardando…" },
   waiting: {
     en: "There is no connection. Sending goes on where it stopped as soon as it is back.",

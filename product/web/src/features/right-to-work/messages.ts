@@ -11,7 +11,7 @@ export const messages = {
   saved: { en: "Saved.", es: "Guardado." },
   "country:ES": { en: "Spain", es: "España" },
   "country:UK": { en: "United Kingdom", es: "Reino Unido" },
-  followUp: { en: "{country}: check again by {day}.", es: "{country}: comprobar de nuevo antes del {day}." },
+  followUp: { en: "{country}: check again by {day}.", es: "{country}: comprobar de nuevo a más tardar el {day}." },
   followUpOverdue: {
     en: "{country}: the check ran out on {day}. Until there is a new one, this person cannot work there.",
     es: "{country}: la comprobación caducó el {day}. Sin una nueva, esta persona no puede trabajar allí.",
