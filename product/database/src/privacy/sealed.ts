@@ -35,6 +35,17 @@ export async function dropBlocked(tx: Transaction, workerId: string, before?: st
   return rows.flatMap(({ files }) => files);
 }
 
+/** Some of whom something is kept longer than it has to be. */
+export async function keptTooLong(reader: Pick<Transaction, "select">, today: string, most: number): Promise<string[]> {
+  const rows = await reader
+    .select({ id: sql<string>`worker_id` })
+    .from(sql`app_sealed.held`)
+    .where(sql`until < ${today}::date`)
+    .groupBy(sql`worker_id`)
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
 /** Those of these files that are kept with blocked data. */
 export async function blockedFiles(reader: Pick<Transaction, "select">, names: readonly string[]): Promise<string[]> {
   const rows = await reader

@@ -11,6 +11,8 @@ export const privacyActs = {
   "worker.block-data": onWorker("worker.delete", "changes"),
   // Done by the system when the last term is over.
   "worker.erase": onWorker("worker.delete", "changes"),
+  // Done by the system too, for each class of data whose own term is over before the last.
+  "worker.drop-blocked": onWorker("worker.delete", "fact"),
   // The broken glass: what is reserved for courts and authorities.
   "worker.look-blocked": onWorker("settings.delete", "reason"),
   // Done by the system: an applicant is told in time, and comes by a link to ask to be kept.

@@ -203,6 +203,10 @@ export const messages = {
   },
   "act:worker/block-data": { en: "Blocked a worker's data", es: "Ha bloqueado los datos de un trabajador" },
   "act:worker/erase": { en: "Erased a worker", es: "Ha suprimido a un trabajador" },
+  "act:worker/drop-blocked": {
+    en: "Destroyed blocked data whose time was over",
+    es: "Ha destruido datos bloqueados cuyo plazo había pasado",
+  },
   "act:worker/look-blocked": { en: "Looked at blocked data", es: "Ha consultado datos bloqueados" },
   "act:worker/warn-erasure": {
     en: "Told an applicant that their data will be erased",

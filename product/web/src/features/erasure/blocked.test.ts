@@ -69,6 +69,25 @@ describe("blocked data", () => {
     expect((await workerInScope(hr, id))?.worker.status).toBe("data_blocked");
   });
 
+  test("goes class by class, each when its own day is over, with its files", async () => {
+    const { id, path } = await whoLeft({ iban: "ES9121000418450200051332" });
+    await blocked(id);
+    await query("UPDATE app_sealed.held SET until = '2027-01-01' WHERE worker_id = $1 AND data_class = 'documents'", [
+      id,
+    ]);
+    const kept = async () =>
+      (await query("SELECT data_class FROM app_sealed.held WHERE worker_id = $1 ORDER BY 1", [id])).rows.map(
+        ({ data_class }) => data_class,
+      );
+    await eraseDue("2027-01-01");
+    expect(await kept()).toContain("documents");
+    await eraseDue("2027-01-02");
+    expect(await kept()).toEqual(["contracts", "pay"]);
+    expect((await rowOf(id)).status).toBe("data_blocked");
+    const { rows } = await query("SELECT payload FROM app.job WHERE kind = 'worker.remove-files'");
+    expect(rows).toContainEqual({ payload: { files: [path] } });
+  });
+
   test("is destroyed when its last day is over: files, content and the trail's payload; and the chain still verifies", async () => {
     const { id, path } = await whoLeft({ firstName: "Maddalen", mobile: "600000933", naf: "281234567840" });
     // A backup of before, with everything in it, to be restored afterwards.

@@ -11,6 +11,16 @@ import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
 import { perform } from "#request/perform.ts";
 
+/** Each class of blocked data goes when its own term is over, be it years before the last. */
+export const dropWhatIsOver = (id: string, today: string): Promise<void> =>
+  perform(theSystem, "worker.drop-blocked", async ({ tx, on }) => {
+    const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
+    if (worker?.status !== "data_blocked") throw new Refused({ code: "record.changed-meanwhile" });
+    on(worker);
+    const files = await dropBlocked(tx, id, today);
+    if (files.length > 0) await enqueue(tx, { kind: "worker.remove-files", payload: { files } });
+  });
+
 export const eraseWorker = (id: string): Promise<void> =>
   perform(theSystem, "worker.erase", async ({ tx, now, on, changed }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
-import { blockedFiles } from "@product/database/privacy/sealed";
+import { blockedFiles, keptTooLong } from "@product/database/privacy/sealed";
 import { documentFiles } from "@product/database/tables/document";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
 import { dayNow } from "#i18n/today.ts";
 import type { Files } from "#request/files.ts";
 import { perform } from "#request/perform.ts";
-import { eraseWorker } from "./erase.server.ts";
+import { dropWhatIsOver, eraseWorker } from "./erase.server.ts";
 
 /** `noteDestroyed` writes down beside the database whose keys are gone, so that no backup brings them back. */
 export const erasureJobs = (files: Pick<Files, "remove" | "olderThan">, noteDestroyed: () => Promise<void>) => ({
@@ -31,7 +31,7 @@ export const erasureSchedules = [
 const dayMs = 24 * 3600 * 1000;
 const atOnce = 1000;
 
-/** Those whose last term was over before `today`. */
+/** Those whose last term was over before `today`, and of others the classes whose own was. */
 export async function eraseDue(today: string): Promise<void> {
   const due = await database
     .select({ id: erasures.workerId })
@@ -39,12 +39,15 @@ export async function eraseDue(today: string): Promise<void> {
     .innerJoin(workers, eq(workers.id, erasures.workerId))
     .where(and(eq(workers.status, "data_blocked"), isNull(erasures.erasedAt), lt(erasures.blockedUntil, today)))
     .limit(atOnce);
-  for (const { id } of due)
-    await eraseWorker(id).catch((error: unknown) => {
-      // Another process was quicker.
-      if (!(error instanceof Refused)) throw error;
-    });
+  for (const { id } of due) await unlessOutrun(eraseWorker(id));
+  for (const id of await keptTooLong(database, today, atOnce)) await unlessOutrun(dropWhatIsOver(id, today));
 }
+
+/** Another process may have been quicker. */
+const unlessOutrun = (deed: Promise<void>) =>
+  deed.catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+  });
 
 /** Files that no document and no blocked data name any more, such as a backup brings back. Young ones may wait for their row. */
 export const forgetFilesOfNobody = (files: Pick<Files, "remove" | "olderThan">, before: Date): Promise<void> =>
