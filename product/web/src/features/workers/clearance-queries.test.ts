@@ -32,7 +32,10 @@ const planner: Person = {
   kind: "person",
   id: crypto.randomUUID(),
   name: "Paula",
-  grants: (["worker.view", "worker.export"] as const).map((permission) => ({ permission, scope: "all" })),
+  grants: (["worker.view", "worker.export", "clearance.view"] as const).map((permission) => ({
+    permission,
+    scope: "all",
+  })),
 };
 const working = (op: "can" | "could" | "cannot", ...values: (string | number)[]): Filter => ({
   and: [{ field: "clearance", op, values }],
@@ -94,7 +97,9 @@ describe("what the clearance says today", () => {
     const sent = JSON.stringify(await withClearance(planner, [one, other]));
     for (const word of ["unfit", "Medical", "2031-03-14", rows[0].id, '"private":true'])
       expect(sent).not.toContain(word);
-    const hr = who(["worker.view", "identity.view", "document.view.health-fitness"]);
+    const atTheGate = await withClearance(who(["worker.view"]), [one]);
+    expect(atTheGate[0]!.clearance).toEqual({ verdict: "BLOCK", until: null, reason: null, reasons: 0 });
+    const hr = who(["worker.view", "clearance.view", "identity.view", "document.view.health-fitness"]);
     const whole = JSON.stringify(await withClearance(hr, [one, other]));
     for (const word of ["unfit", "Medical", "2031-03-14"]) expect(whole).toContain(word);
   });

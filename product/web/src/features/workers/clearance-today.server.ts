@@ -5,6 +5,7 @@ import { database } from "@product/database/client";
 import { clearanceSpans } from "@product/database/tables/clearance";
 import { workers } from "@product/database/tables/worker";
 import { discreetFor } from "#features/clearance/queries.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
 import type { WorkerRow } from "#features/workers/queries.server.ts";
 import { dayNow } from "#i18n/today.ts";
 
@@ -33,9 +34,11 @@ export async function withClearance(actor: Actor, rows: readonly WorkerRow[]): P
     const found = spanOf.get(row.id);
     if (!found) return row;
     const { verdict, lastDay, topReason, reasons } = found.span;
-    const reason = topReason && tell([topReason], found.legalEntityId)[0]!;
+    // Whether someone can work is for everyone who plans with them; why is for those who may see the clearance.
+    const seesWhy = holds(actor, "clearance.view", found.legalEntityId);
+    const reason = topReason && seesWhy ? tell([topReason], found.legalEntityId)[0]! : null;
     // The day on which a refusal ends may be a birthday.
     const until = verdict === "ALLOW" && lastDay !== lastOfAllDays ? lastDay : null;
-    return { ...row, clearance: { verdict, until, reason, reasons } };
+    return { ...row, clearance: { verdict, until, reason, reasons: seesWhy ? reasons : 0 } };
   });
 }
