@@ -59,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type RunScreen = Route.ComponentProps["loaderData"];
 
 export async function action({ request, context }: Route.ActionArgs) {
+  actorWho("settings.delete", context);
   const address = pageAddress(request);
   const here = () => address.pathname;
   const deeds = {
