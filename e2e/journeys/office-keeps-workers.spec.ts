@@ -165,7 +165,10 @@ test("HR and planner see why someone may work, until when, and what mends it", a
   const panel = page.getByRole("region", { name: "Clearance" });
   await expect(panel.getByText("Social insurance number and bank account missing", { exact: true })).toBeVisible();
   await expect(panel.getByText(/^Health and safety training.* ends on/)).toBeVisible();
-  await expect(panel.getByRole("link", { name: /^Ask for renewal: / })).toHaveAttribute("href", /\/documents\?type=/);
+  await expect(panel.getByRole("link", { name: /^Ask for renewal: / })).toHaveAttribute(
+    "href",
+    /\/request-documents\?kinds=/,
+  );
   await page.getByRole("button", { name: "Could work, if" }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
