@@ -89,6 +89,10 @@ test("They stand at the bottom right, each 16 px clear of the next", async ({ pa
       };
     })
     .toEqual({ right: 24, bottom: 24, gaps: [16, 16] });
+  // Gone before the page is looked at as a whole: one that fades has half its contrast.
+  await clock.pass(5_000);
+  await clock.pass(200);
+  await expect(cards(page)).toHaveCount(0);
 });
 
 test("Not expanded, each lies behind the newer one, a twentieth smaller, until someone points at them", async ({
