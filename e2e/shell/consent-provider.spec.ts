@@ -69,6 +69,8 @@ test("It goes and comes back with the navigation", async ({ visit: page, site })
     ["/conditions", true],
     ["/workerpass", false],
   ] as const) {
+    // From one area to the other it is a page load.
+    await page.locator("html[data-alive]").waitFor();
     await goTo(path);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(button(page)).toBeVisible({ visible: isShown });
