@@ -10,14 +10,14 @@ import { formFields } from "#features/forms/share/form-fields.ts";
 import { FormPart } from "#features/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/forms/share/reply-to.ts";
-import { recordId } from "#features/master-data/share/record-id.ts";
 import { papersOf } from "#features/right-to-work/queries.server.ts";
-import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { dayNow } from "#i18n/today.ts";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
-import { failure, pageNotFound } from "#request/failures.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/absences.page";
@@ -33,7 +33,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reached({ context, request, params });
+  const { actor, worker } = await reachedWorker("availability.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const may = (permission: Parameters<typeof holds>[1]) => holds(actor, permission, worker.legalEntityId);
   const [seesHealth, mayEdit] = [may("document.view.health-fitness"), may("availability.edit")];
@@ -49,17 +49,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
-async function reached({ context, request, params }: Pick<Route.LoaderArgs, "context" | "request" | "params">) {
-  const actor = actorWho("worker.view", context);
-  actorWho("availability.view", context);
-  const found = await workerInScope(actor, recordId(params.workerId));
-  if (!found) throw pageNotFound(pageAddress(request).pathname);
-  if (!holds(actor, "availability.view", found.worker.legalEntityId)) throw notPermitted(true);
-  return { actor, worker: found.worker };
-}
-
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id } = (await reached({ request, context, params })).worker;
+  const { id } = (await reachedWorker("availability.view", { context, request, params })).worker;
   const back = (_done: unknown, sent: Request) =>
     inLocale(`/admin/workers/${id}/absences`, localeOf(pageAddress(sent).pathname));
   const on =
@@ -71,9 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     end: formAction("availability.edit", endForm, on(endAbsence), back),
     remove: formAction("availability.edit", removalForm, on(removeAbsence), back),
   };
-  const name = pageAddress(request).searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
-  return deeds[name as keyof typeof deeds]({ request, context });
+  return doNamed(deeds, { request, context });
 }
 
 /** A refused form needs what is saved now. */

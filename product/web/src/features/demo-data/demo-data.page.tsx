@@ -8,8 +8,8 @@ import { Rejection } from "#features/forms/share/form-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorWho, requestContext } from "#request/context.ts";
-import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/demo-data.page";
@@ -50,10 +50,7 @@ const remove = formAction("settings.delete", demoForm, removeDemo, backTo("remov
 
 function doDeed(sent: Sent) {
   actorWho("settings.view", sent.context);
-  const deed = pageAddress(sent.request).searchParams.get("do");
-  if (deed === "load") return load(sent);
-  if (deed === "remove") return remove(sent);
-  throw failure("notUnderstood");
+  return doNamed({ load, remove }, sent);
 }
 
 /** What demo data there is, what could come or go, and what would stay. Both are asked about once more. */

@@ -6,14 +6,12 @@ import { Callout } from "@product/ui/callout";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
-import { recordId } from "#features/master-data/share/record-id.ts";
-import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { dayNow } from "#i18n/today.ts";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
-import { failure, pageNotFound } from "#request/failures.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/request.page";
 import { remindWorker, requestDocuments, withdrawRequest } from "./commands.server.ts";
@@ -31,20 +29,16 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  actorWho("worker.view", context);
-  const actor = actorWho("document.create", context);
+  const { actor, worker } = await reachedWorker("document.create", { context, request, params });
+  const { id } = worker;
   const { locale } = context.get(requestContext);
-  const found = await workerInScope(actor, recordId(params.workerId));
-  if (!found) throw pageNotFound(pageAddress(request).pathname);
-  const { id, legalEntityId } = found.worker;
-  if (!holds(actor, "document.create", legalEntityId)) throw notPermitted(true);
   const [kinds, open] = await Promise.all([
     kindsForWorker(actor, id, locale, dayNow()),
-    openRequest(actor, found.worker, locale, new Date()),
+    openRequest(actor, worker, locale, new Date()),
   ]);
   const { part, headers } = takeSaved(request);
   return data(
-    { kinds, open, reachable: isReachable(found.worker), done: doneIn(part), submissionKey: crypto.randomUUID() },
+    { kinds, open, reachable: isReachable(worker), done: doneIn(part), submissionKey: crypto.randomUUID() },
     { headers: { "Cache-Control": "no-store", ...headers } },
   );
 }
@@ -54,9 +48,7 @@ const doneIn = (part: string | undefined) => deeds.find((deed) => deed === part)
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = { request, context };
-  const id = recordId(params.workerId);
-  actorWho("document.create", context);
-  if (!(await workerInScope(actorWho("worker.view", context), id))) throw pageNotFound(pageAddress(request).pathname);
+  const { id } = (await reachedWorker("document.create", { context, request, params })).worker;
   const back =
     (part: (typeof deeds)[number]) =>
     (_done: unknown, { url }: Request) =>
@@ -67,9 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     remind: formAction(needs, remindForm, (actor) => remindWorker(actor, id), back("reminded")),
     withdraw: formAction(needs, withdrawForm, (actor, form) => withdrawRequest(actor, id, form), back("withdrawn")),
   };
-  const name = pageAddress(request).searchParams.get("do") ?? "";
-  if (!Object.hasOwn(forms, name)) throw failure("notUnderstood");
-  return forms[name as keyof typeof forms](sent);
+  return doNamed(forms, sent);
 }
 
 const formId = "request";

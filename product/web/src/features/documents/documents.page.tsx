@@ -5,11 +5,12 @@ import { buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { timeZoneOf } from "#features/audit/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
-import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { dayNow } from "#i18n/today.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type FormReply, type Sent } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -26,10 +27,9 @@ import { UploadForm } from "./upload-form.tsx";
 export const handle = { needs: "document.view", messages: ["documents", "forms", "request"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("document.view", context);
+  const { actor, worker } = await reachedWorker("document.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
-  const worker = await ownerOf(actor, params.workerId, request);
   const { rows, others } = await documentsOf(actor, worker, locale);
   const asked = searchParams.get("open");
   const opened = asked ? rows.find(({ kind }) => kind.id === asked) : rows.find(isToReview);
@@ -54,8 +54,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = actorWho("document.view", context);
-  const worker = await ownerOf(actor, params.workerId, request);
+  const { actor, worker } = await reachedWorker("document.view", { context, request, params });
   const { searchParams, pathname } = pageAddress(request);
   const back = (part: string) => () =>
     `${inLocale(`/admin/workers/${worker.id}/documents`, localeOf(pathname))}#${part}`;
@@ -73,13 +72,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!kind) throw pageNotFound(pathname);
   const note = (who: Actor, form: Parameters<typeof noteDocument>[3]) => noteDocument(who, worker.id, kind.id, form);
   return formAction("document.approve", verifyForm(kind), note, back("note"))(sent);
-}
-
-async function ownerOf(actor: Actor, id: string, request: Request) {
-  const found = await workerInScope(actor, recordId(id));
-  if (!found || !holds(actor, "document.view", found.worker.legalEntityId))
-    throw pageNotFound(pageAddress(request).pathname);
-  return { id: found.worker.id, legalEntityId: found.worker.legalEntityId };
 }
 
 const isToReview = ({ next }: KindRow) => next?.state === "uploaded" || next?.state === "in_review";

@@ -4,13 +4,12 @@ import { buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/empty-state";
 import { choosableTemplates } from "#features/contract-templates/queries.server.ts";
-import { recordId } from "#features/master-data/share/record-id.ts";
-import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { useWorkerFrame } from "#features/worker-page/share/worker-frame.ts";
 import { recordChoices } from "#features/worker-record/queries.server.ts";
 import { dayNow } from "#i18n/today.ts";
-import { actorWho, requestContext } from "#request/context.ts";
-import { pageNotFound } from "#request/failures.ts";
+import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/contract.page";
@@ -25,12 +24,10 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("worker.view", context);
+  const { actor, worker } = await reachedWorker("worker.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
-  const found = await workerInScope(actor, recordId(params.workerId));
-  if (!found) throw pageNotFound(address.pathname);
-  const { id, legalEntityId, workerType } = found.worker;
+  const { id, legalEntityId, workerType } = worker;
   const mayEdit = holds(actor, "worker.edit", legalEntityId);
   const today = dayNow();
   const contracts = await engagementsOf(actor, id, legalEntityId, today);
@@ -50,10 +47,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = actorWho("worker.view", context);
-  const id = recordId(params.workerId);
-  if (!(await workerInScope(actor, id))) throw pageNotFound(pageAddress(request).pathname);
-  return doDeed({ request, context }, id);
+  const { worker } = await reachedWorker("worker.view", { context, request, params });
+  return doDeed({ request, context }, worker.id);
 }
 
 /** A refused form needs what is saved now. */

@@ -4,8 +4,8 @@ import type { Actor } from "@product/domain/actor";
 import { readContract, sendContract } from "#features/contract-signing/commands.server.ts";
 import { lookForm } from "#features/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { failure } from "#request/failures.ts";
 import { formAction, type FormReply, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import * as commands from "./commands.server.ts";
 import * as forms from "./schema.ts";
@@ -34,9 +34,7 @@ export function doDeed(sent: Sent, workerId: string) {
       opened,
     })),
   };
-  const name = search.get("do") ?? "";
-  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
-  return deeds[name as keyof typeof deeds](sent);
+  return doNamed(deeds, sent);
 
   function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
     return (actor: Actor, input: Input) => command(actor, workerId, input);

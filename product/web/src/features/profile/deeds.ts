@@ -6,9 +6,8 @@ import { proven, sendProofCode } from "#features/account/share/proof.ts";
 import { changePhoto, choosePhoto, removePhoto } from "#features/photo/commands.server.ts";
 import { photoChoice, photoFile } from "#features/photo/schema.ts";
 import { authProblem } from "#features/login/share/auth-errors.ts";
-import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { saveDetails } from "./details.server.ts";
 import { changeEmail, resendEmailChange } from "./email.server.ts";
 import { unlinkIdentity } from "./identities.server.ts";
@@ -53,9 +52,7 @@ export type Deed = keyof typeof deeds;
 
 /** Carries out what the address names. */
 export function doDeed(sent: Sent) {
-  const name = pageAddress(sent.request).searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
-  return deeds[name as Deed](sent);
+  return doNamed(deeds, sent);
 }
 
 function explain(error: unknown) {

@@ -8,8 +8,8 @@ import { calendarDay } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { dayNow } from "#i18n/today.ts";
 import { actorWho } from "#request/context.ts";
-import { failure } from "#request/failures.ts";
 import { formAction } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/run.page";
 import { confirmRun, dropRun, proposeRun } from "./commands.server.ts";
@@ -67,9 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     confirm: formAction("settings.delete", runForm, (actor, form) => confirmRun(actor, form), here),
     drop: formAction("settings.delete", runForm, (actor, form) => dropRun(actor, form), here),
   };
-  const deed = address.searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, deed)) throw failure("notUnderstood");
-  return deeds[deed as keyof typeof deeds]({ request, context });
+  return doNamed(deeds, { request, context });
 }
 
 export default function RunPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 /** What the forms of the page do; the address they are sent to names them. */
 import type { Actor } from "@product/domain/actor";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import * as commands from "./commands.server.ts";
 import * as forms from "./schema.ts";
@@ -19,9 +19,7 @@ export function doDeed(sent: Sent, id: string) {
     guardian: formAction("identity.edit", forms.guardianForm, on(commands.saveGuardian), back("guardian")),
     "remove-guardian": formAction("identity.edit", forms.goneForm, on(commands.removeGuardian), back("guardian")),
   };
-  const name = pageAddress(sent.request).searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
-  return deeds[name as keyof typeof deeds](sent);
+  return doNamed(deeds, sent);
 
   function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
     return (actor: Actor, input: Input) => command(actor, id, input);

@@ -2,14 +2,12 @@ import { data, useActionData, type ShouldRevalidateFunction } from "react-router
 import { useLocale, useTranslations } from "use-intl";
 import { followUpsOf, termStateOn } from "@product/domain/people/right-to-work";
 import { Callout } from "@product/ui/callout";
-import { recordId } from "#features/master-data/share/record-id.ts";
-import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { calendarDay } from "#i18n/format.ts";
 import { dayNow } from "#i18n/today.ts";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
-import { pageNotFound } from "#request/failures.ts";
+import { requestContext } from "#request/context.ts";
 import type { FormReply } from "#request/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/right-to-work.page";
 import { CheckForm } from "./check-form.tsx";
@@ -26,7 +24,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reached({ context, request, params });
+  const { actor, worker } = await reachedWorker("identity.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const { id } = worker;
   const mayEdit = holds(actor, "identity.edit", worker.legalEntityId);
@@ -60,16 +58,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
-/** The worker, once it is sure that the reader may see them and what is kept here. */
-async function reached({ context, request, params }: Pick<Route.LoaderArgs, "context" | "request" | "params">) {
-  const actor = actorWho("worker.view", context);
-  actorWho("identity.view", context);
-  const found = await workerInScope(actor, recordId(params.workerId));
-  if (!found) throw pageNotFound(pageAddress(request).pathname);
-  if (!holds(actor, "identity.view", found.worker.legalEntityId)) throw notPermitted(true);
-  return { actor, worker: found.worker };
-}
-
 function consentIn(consent: Awaited<ReturnType<typeof consentOf>>, today: string) {
   if (consent?.state === "verified")
     return consent.validUntil && consent.validUntil < today ? ("ended" as const) : ("verified" as const);
@@ -77,7 +65,7 @@ function consentIn(consent: Awaited<ReturnType<typeof consentOf>>, today: string
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { worker } = await reached({ request, context, params });
+  const { worker } = await reachedWorker("identity.view", { context, request, params });
   return doDeed({ request, context }, worker.id);
 }
 

@@ -4,8 +4,8 @@ import { authProblem } from "#features/login/share/auth-errors.ts";
 import { wholeAddress } from "#features/login/share/go-on.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { sessionContext } from "#request/session.ts";
 import { changeGroups, editStaff, inviteAgain, inviteStaff } from "./commands.server.ts";
@@ -40,9 +40,7 @@ export function doDeed(sent: Sent, userId: string) {
     deactivate: formAction("staff.delete", forms.leaveForm, on(deactivate), back("deactivated"), explain),
     reactivate: formAction("staff.delete", forms.versionForm, on(reactivate), back("reactivated"), explain),
   } satisfies Record<Deed, unknown>;
-  const name = pageAddress(sent.request).searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
-  return deeds[name as Deed](sent);
+  return doNamed(deeds, sent);
 
   function on<Input, Result>(
     command: (actor: Actor, userId: string, input: Input, service: ReturnType<typeof serviceOf>) => Promise<Result>,

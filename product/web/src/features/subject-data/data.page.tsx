@@ -6,14 +6,14 @@ import { confirmErasure, dropErasure, proposeErasure } from "#features/erasure/c
 import { erasureProposedFor } from "#features/erasure/queries.server.ts";
 import { nothing, proposalForm } from "#features/erasure/schema.ts";
 import { ErasurePanel } from "#features/erasure/share/erasure-panel.tsx";
-import { recordId } from "#features/master-data/share/record-id.ts";
-import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { useWorkerFrame } from "#features/worker-page/share/worker-frame.ts";
 import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
-import { failure, pageNotFound } from "#request/failures.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/data.page";
 import { LookTable } from "./look-table.tsx";
@@ -29,14 +29,10 @@ export const handle = {
 const looksShown = 20;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  actorWho("worker.view", context);
-  const actor = actorWho("identity.view", context);
+  const { actor, worker } = await reachedWorker("identity.view", { context, request, params });
   const { locale } = context.get(requestContext);
-  const found = await workerInScope(actor, recordId(params.workerId));
-  if (!found) throw pageNotFound(pageAddress(request).pathname);
-  const { id, legalEntityId } = found.worker;
-  if (!holds(actor, "identity.view", legalEntityId)) throw notPermitted(true);
-  const [held, looks] = await Promise.all([heldOf(found.worker, locale), looksAt(id, looksShown)]);
+  const { id, legalEntityId } = worker;
+  const [held, looks] = await Promise.all([heldOf(worker, locale), looksAt(id, looksShown)]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds).map((hidden) => classOf(hidden).name[locale]);
   const mayErase = holds(actor, "worker.delete", legalEntityId);
   const proposal = mayErase ? await erasureProposedFor(id) : undefined;
@@ -60,9 +56,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** Whose data is erased has no page any more: after that one is led to the list. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const id = recordId(params.workerId);
+  const { id } = (await reachedWorker("worker.delete", { context, request, params })).worker;
   const address = pageAddress(request);
-  if (!(await workerInScope(actorWho("worker.delete", context), id))) throw pageNotFound(address.pathname);
   const here = () => address.pathname;
   const list = () => inLocale("/admin/workers/list", localeOf(address.pathname));
   const deeds = {
@@ -70,9 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     confirm: formAction("worker.delete", nothing, (actor) => confirmErasure(actor, id), list),
     drop: formAction("worker.delete", nothing, (actor) => dropErasure(actor, id), here),
   };
-  const deed = address.searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, deed)) throw failure("notUnderstood");
-  return deeds[deed as keyof typeof deeds]({ request, context });
+  return doNamed(deeds, { request, context });
 }
 
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {

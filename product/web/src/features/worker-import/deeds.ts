@@ -4,59 +4,50 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { actorWho } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { askForCommit, askForUndo, discardImport, fixCell, prepareImport } from "./commands.server.ts";
 import { deedForm, fixForm, planForm } from "./schema.ts";
 
 export function importDeed(sent: Sent, importId: string) {
   actorWho("worker.create", sent.context);
-  const { searchParams, pathname } = new URL(sent.request.url);
+  const { pathname } = new URL(sent.request.url);
   const { data: id } = z.uuid().safeParse(importId);
   if (!id) throw pageNotFound(pathname);
   const here = (path = `/${id}`) => inLocale(`/admin/workers/import${path}`, localeOf(pathname));
   const deeds = {
-    plan: () =>
-      formAction(
-        "worker.create",
-        planForm,
-        (actor, form) => prepareImport(actor, id, form),
-        () => here(),
-      )(sent),
-    fix: () =>
-      formAction(
-        "worker.create",
-        fixForm,
-        (actor, form) => fixCell(actor, id, form),
-        (_, request) => here(afterIn(request, id)),
-      )(sent),
-    commit: () =>
-      formAction(
-        "worker.create",
-        deedForm,
-        (actor, form) => askForCommit(actor, id, form),
-        () => here(),
-      )(sent),
-    undo: () =>
-      formAction(
-        "worker.create",
-        deedForm,
-        (actor, form) => askForUndo(actor, id, form),
-        () => here(),
-      )(sent),
-    discard: () =>
-      formAction(
-        "worker.create",
-        deedForm,
-        (actor, form) => discardImport(actor, id, form),
-        () => here(""),
-      )(sent),
+    plan: formAction(
+      "worker.create",
+      planForm,
+      (actor, form) => prepareImport(actor, id, form),
+      () => here(),
+    ),
+    fix: formAction(
+      "worker.create",
+      fixForm,
+      (actor, form) => fixCell(actor, id, form),
+      (_, request) => here(afterIn(request, id)),
+    ),
+    commit: formAction(
+      "worker.create",
+      deedForm,
+      (actor, form) => askForCommit(actor, id, form),
+      () => here(),
+    ),
+    undo: formAction(
+      "worker.create",
+      deedForm,
+      (actor, form) => askForUndo(actor, id, form),
+      () => here(),
+    ),
+    discard: formAction(
+      "worker.create",
+      deedForm,
+      (actor, form) => discardImport(actor, id, form),
+      () => here(""),
+    ),
   };
-  const deed = searchParams.get("do") ?? "";
-  if (!isDeed(deed, deeds)) throw pageNotFound(pathname);
-  return deeds[deed]();
+  return doNamed(deeds, sent);
 }
-
-const isDeed = <Deeds extends object>(name: string, deeds: Deeds): name is keyof Deeds & string =>
-  Object.hasOwn(deeds, name);
 
 /** Back to the rows from which a cell was mended. */
 function afterIn(request: Request, id: string): string {

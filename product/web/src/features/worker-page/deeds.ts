@@ -3,8 +3,8 @@ import type { Actor } from "@product/domain/actor";
 import { sendLink } from "#features/completion/commands.server.ts";
 import * as records from "#features/worker-record/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import * as commands from "./commands.server.ts";
 import { moveWorker } from "./moves.server.ts";
@@ -43,9 +43,7 @@ export function doDeed(sent: Sent, id: string) {
     "confirm-bank": formAction("pay.approve", forms.nothing, on(confirmBank), back("profile", "pay")),
     "drop-bank": formAction("pay.edit", forms.nothing, dropping("bank"), back("profile", "dropped")),
   };
-  const name = pageAddress(sent.request).searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
-  return deeds[name as keyof typeof deeds](sent);
+  return doNamed(deeds, sent);
 
   function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
     return (actor: Actor, input: Input) => command(actor, id, input);

@@ -4,14 +4,14 @@ import type { Actor } from "@product/domain/actor";
 import { Callout } from "@product/ui/callout";
 import { Rejection } from "#features/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/forms/share/reply-to.ts";
-import { recordId } from "#features/master-data/share/record-id.ts";
 import { papersOf } from "#features/right-to-work/queries.server.ts";
-import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
+import { holds } from "#features/worker-page/queries.server.ts";
+import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { dayNow } from "#i18n/today.ts";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
-import { failure, pageNotFound } from "#request/failures.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/qualifications.page";
@@ -30,7 +30,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reached({ context, request, params });
+  const { actor, worker } = await reachedWorker("qualification.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const may = (permission: Parameters<typeof holds>[1]) => holds(actor, permission, worker.legalEntityId);
   const [mayEdit, mayApprove, mayAsk] = [
@@ -62,17 +62,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
-async function reached({ context, request, params }: Pick<Route.LoaderArgs, "context" | "request" | "params">) {
-  const actor = actorWho("worker.view", context);
-  actorWho("qualification.view", context);
-  const found = await workerInScope(actor, recordId(params.workerId));
-  if (!found) throw pageNotFound(pageAddress(request).pathname);
-  if (!holds(actor, "qualification.view", found.worker.legalEntityId)) throw notPermitted(true);
-  return { actor, worker: found.worker };
-}
-
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id } = (await reached({ request, context, params })).worker;
+  const { id } = (await reachedWorker("qualification.view", { context, request, params })).worker;
   const back = (_done: unknown, sent: Request) =>
     inLocale(`/admin/workers/${id}/qualifications`, localeOf(pageAddress(sent).pathname));
   const on =
@@ -84,9 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     verify: formAction("qualification.approve", verifyForm, on(verifyQualification), back),
     remove: formAction("qualification.edit", removalForm, on(removeQualification), back),
   };
-  const name = pageAddress(request).searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
-  return deeds[name as keyof typeof deeds]({ request, context });
+  return doNamed(deeds, { request, context });
 }
 
 /** A refused form needs what is saved now. */

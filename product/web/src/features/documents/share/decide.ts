@@ -10,8 +10,9 @@ import {
 } from "#features/documents/commands.server.ts";
 import { documentInScope } from "#features/documents/queries.server.ts";
 import { rejectForm, verifyForm, versionForm } from "#features/documents/schema.ts";
-import { failure, pageNotFound } from "#request/failures.ts";
+import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 
 type Onward = (decided: { id: string; workerId: string }, request: Request) => string;
@@ -32,7 +33,5 @@ export async function decide(sent: Sent, actor: Actor, next: Onward) {
     again: formAction("document.approve", rejectForm, on(askAgain), next),
     revoke: formAction("document.approve", versionForm, on(revokeDocument), next),
   };
-  const name = searchParams.get("do") ?? "";
-  if (!Object.hasOwn(deeds, name)) throw failure("notUnderstood");
-  return deeds[name as keyof typeof deeds](sent);
+  return doNamed(deeds, sent);
 }
