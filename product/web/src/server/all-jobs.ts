@@ -13,8 +13,9 @@ import { jobs, schedules } from "#features/upkeep/jobs.server.ts";
 import { importJobs, importSchedules } from "#features/worker-import/jobs.server.ts";
 import { workerJobs, workerSchedules } from "#features/worker-page/jobs.server.ts";
 import type { Files } from "#request/files.ts";
+import { collect } from "./collect.ts";
 import { createPost } from "./post.ts";
-import { runJobs, type JobRunner } from "./jobs.ts";
+import { runJobs, type JobHandler, type JobRunner } from "./jobs.ts";
 import { backupJobs, backupSchedules, type BackupJobsOptions } from "./operations/backup-jobs.ts";
 import { noteErased } from "./operations/note-erased.ts";
 
@@ -36,21 +37,21 @@ export function startJobs({
   kinds: string[];
 } {
   const post = createPost(services, mailBrand);
-  const handlers = {
-    ...jobs,
-    ...importJobs,
-    ...clearanceJobs,
-    ...fileJobs(files),
-    ...completionJobs(post, siteUrl),
-    ...evidenceJobs(post, siteUrl),
-    ...alertJobs(post, siteUrl),
-    ...contractJobs(post, siteUrl),
-    ...workerJobs(post),
-    ...erasureJobs(files, () => noteErased(options.config.dataDir)),
-    ...retentionJobs,
-    ...keepJobs(post, siteUrl),
-    ...backupJobs(options),
-  };
+  const handlers = collect<JobHandler>("job", [
+    jobs,
+    importJobs,
+    clearanceJobs,
+    fileJobs(files),
+    completionJobs(post, siteUrl),
+    evidenceJobs(post, siteUrl),
+    alertJobs(post, siteUrl),
+    contractJobs(post, siteUrl),
+    workerJobs(post),
+    erasureJobs(files, () => noteErased(options.config.dataDir)),
+    retentionJobs,
+    keepJobs(post, siteUrl),
+    backupJobs(options),
+  ]);
   const runner = runJobs({
     handlers,
     schedules: [

@@ -5,7 +5,7 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { fileJobs } from "#features/upkeep/files.server.ts";
+import { erasureJobs } from "#features/erasure/jobs.server.ts";
 import { perform } from "#request/perform.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
@@ -128,6 +128,6 @@ test("a file whose document was never written goes with the upkeep", async () =>
   const [kept] = await stored();
   await parts.files.keep("worker-documents", `${workerId}/${crypto.randomUUID()}`, pdf);
   await query("UPDATE storage.objects SET created_at = now() - interval '2 days'");
-  await fileJobs(parts.files)["documents.forget"]();
+  await erasureJobs(parts.files, async () => {})["documents.forget"]();
   expect(await stored()).toEqual([kept]);
 });

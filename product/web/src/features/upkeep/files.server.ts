@@ -3,7 +3,6 @@ import { inArray } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { daysKept, type BucketName } from "@product/domain/files/buckets";
 import { database } from "@product/database/client";
-import { documentFiles } from "@product/database/tables/document";
 import { photos } from "@product/database/tables/photo";
 import { keptBrand, logoName, logosOf } from "#features/branding/queries.server.ts";
 import { photoName, userAndFileIn } from "#features/photo/queries.server.ts";
@@ -18,7 +17,6 @@ export const fileJobs = (files: Files) => ({
   "exports.forget": () => forgetFiles(files, "exports", daysAgo(daysKept.exports)),
   "logos.forget": () => forgetFiles(files, "logos", daysAgo(daysUntilItIsNobodys), withoutUse),
   "photos.forget": () => forgetFiles(files, "photos", daysAgo(daysUntilItIsNobodys), withoutOwner),
-  "documents.forget": () => forgetFiles(files, "worker-documents", daysAgo(daysUntilItIsNobodys), withoutDocument),
 });
 
 export const fileSchedules = [
@@ -26,7 +24,6 @@ export const fileSchedules = [
   { name: "exports.forget", everySeconds: 24 * 3600 },
   { name: "logos.forget", everySeconds: 24 * 3600 },
   { name: "photos.forget", everySeconds: 24 * 3600 },
-  { name: "documents.forget", everySeconds: 24 * 3600 },
 ] as const;
 
 /** All that were put there before then, or those of them that `choose` names. */
@@ -47,16 +44,6 @@ async function withoutOwner(names: string[]): Promise<string[]> {
   const rows = await database.select().from(photos).where(inArray(photos.file, ids));
   const owned = new Set(rows.map(({ userId, file }) => photoName(userId, file)));
   return names.filter((name) => !owned.has(name));
-}
-
-/** Files whose document was never written, or is gone. */
-async function withoutDocument(names: string[]): Promise<string[]> {
-  const rows = await database
-    .select({ path: documentFiles.path })
-    .from(documentFiles)
-    .where(inArray(documentFiles.path, names));
-  const known = new Set(rows.map(({ path }) => path));
-  return names.filter((name) => !known.has(name));
 }
 
 /** Logos that another took the place of. */
