@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["product/**/*.test.{ts,tsx}", "platform/**/*.test.ts", "tooling/**/*.test.ts", "bench/**/*.test.ts"],
+    include: [
+      "product/**/*.test.{ts,tsx}",
+      "platform/**/*.test.ts",
+      "tooling/**/*.test.ts",
+      "bench/**/*.test.ts",
+      "e2e/**/*.test.ts",
+    ],
     exclude: ["**/node_modules/**", "**/build*/**", "data/**"],
     globalSetup: ["product/database/src/testing/global-setup.ts"],
     testTimeout: 30_000,

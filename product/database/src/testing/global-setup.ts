@@ -9,7 +9,9 @@ import { migrate } from "@product/database/migrate";
 
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-test-"));
-  const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });
+  // What a crash of the machine would lose here is worth nothing.
+  const settings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" };
+  const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {}, settings });
   const admin = new pg.Client({ connectionString: cluster.url });
   await admin.connect();
   await admin.query("CREATE DATABASE template_of_tests");
