@@ -1,7 +1,7 @@
 /** The house as lint rules: what a person reads in architecture.ts and house-rules.ts is what oxlint reports. */
 import { posix, relative, sep } from "node:path";
 import { importFinding, matches, rowOf } from "./architecture-check.ts";
-import { barrels, environmentReaders, fileLength, forbiddenFolders } from "./house-rules.ts";
+import { barrels, clockReaders, environmentReaders, fileLength, forbiddenFolders } from "./house-rules.ts";
 import { literals, type Node, spelling } from "./syntax.ts";
 
 const root = posix.join(import.meta.dirname.split(sep).join("/"), "..");
@@ -62,6 +62,19 @@ export default {
         },
         ImportDeclaration: (node) => {
           if (/^(node:)?process$/.test(String(node.source?.value))) report(node, finding);
+        },
+      };
+    }),
+
+    clock: rule((file, report) => {
+      if (matches(file, clockReaders.files)) return {};
+      return {
+        NewExpression: (node) => {
+          const isNow = spelling(node.callee) === "Date" && node.arguments?.length === 0;
+          if (isNow) report(node, clockReaders.because);
+        },
+        CallExpression: (node) => {
+          if (/^(Date\.now|Temporal\.Now\.\w+)$/.test(spelling(node.callee))) report(node, clockReaders.because);
         },
       };
     }),

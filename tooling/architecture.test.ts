@@ -120,6 +120,8 @@ describe("the rules of the house", () => {
     ["barrels", "product/domain/src/index.ts", 'export * from "./time.ts";\nexport { b } from "./b.ts";'],
     ["environment", "product/database/src/client.ts", "export const url = process.env.DATABASE_URL;"],
     ["environment", "product/database/src/client.ts", "export const { env } = process;"],
+    ["clock", "product/web/src/features/home/queries.server.ts", "export const day = new Date();"],
+    ["clock", "product/web/src/features/home/queries.server.ts", "export const at = Date.now();"],
     ["environment", "product/database/src/client.ts", 'import { env } from "node:process"; export const e = env;'],
     ["length", "product/domain/src/long.ts", `export const a = 1;${"\n".repeat(250)}`],
   ])("%s: reports %s", async (rule, file, source) => {

@@ -24,6 +24,7 @@ const slice = [
 // Everything of the database but the module that hands out transactions.
 const readingDatabase = [
   "@product/database/client",
+  "@product/database/day-in",
   "@product/database/audit/link",
   "@product/database/clearance/**",
   "@product/database/person-keys",
@@ -212,7 +213,7 @@ export const rows: Row[] = [
   },
   {
     files: ["product/web/src/features/**/{schema,messages}.ts"],
-    mayImport: ["@product/domain", "#i18n", "zod"],
+    mayImport: ["#request/clock.ts", "@product/domain", "#i18n", "zod"],
     because: "forms, actions, mails and the API share them, so they carry neither screen nor database",
   },
   {

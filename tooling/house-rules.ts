@@ -38,3 +38,28 @@ export const fileLength = {
   ],
   because: "a file this long holds a second noun: find it and give it a file of its own",
 };
+
+export const clockReaders = {
+  files: [
+    "product/web/src/server/**",
+    "product/web/src/request/clock.ts",
+    "platform/kernel/src/clock.ts",
+    // A browser's own clock, for what nobody else sees.
+    "product/web/src/shell/behaviour/**",
+    // How long to wait for another process, and commands that someone at the server starts.
+    "product/database/src/{embedded,backup,audit}/**",
+    "platform/realtime/src/create-realtime.ts",
+    "platform/storage/src/bytes/s3/client.ts",
+    "platform/auth/src/providers/known-provider.ts",
+    // Invented days are counted from the day on which they are loaded.
+    "product/database/src/demo/**",
+    "tooling/**",
+    "e2e/**",
+    "bench/**",
+    "**/*.test.{ts,tsx}",
+    "**/testing/**",
+    "**/conformance/**",
+    "**/*.config.ts",
+  ],
+  because: "there is one clock, which tests set: `clockNow()` of request/clock.ts, `now` of perform(), or an argument",
+};

@@ -14,10 +14,9 @@ export async function askToActivate(
   tx: Transaction,
   known: ReadonlyMap<string, KnownWorker>,
   rules: Rules,
-  today: string,
 ): Promise<void> {
   for (const [workerId, worker] of known)
-    if (worker.facts.status === "approved" && (await gapsOf(tx, workerId, worker, rules, today)).length === 0)
+    if (worker.facts.status === "approved" && (await gapsOf(tx, workerId, worker, rules)).length === 0)
       await enqueue(tx, { kind: "worker.activate", payload: { workerId }, uniqueKey: workerId });
 }
 
@@ -25,19 +24,18 @@ export async function askToActivate(
 export async function gapsToActivate(
   reader: Reader,
   workerId: string,
-  today: string,
+  now: Date,
 ): Promise<ActivationGap[] | undefined> {
-  const worker = (await readFacts(reader, [workerId], today)).get(workerId);
-  return worker && gapsOf(reader, workerId, worker, await readRules(reader), today);
+  const worker = (await readFacts(reader, [workerId], now)).get(workerId);
+  return worker && gapsOf(reader, workerId, worker, await readRules(reader));
 }
 
 /** The profile is opened only where nothing else is missing. */
 async function gapsOf(
   reader: Reader,
   workerId: string,
-  { facts, roleIds }: KnownWorker,
+  { facts, roleIds, today }: KnownWorker,
   rules: Rules,
-  today: string,
 ): Promise<ActivationGap[]> {
   const gaps = missingToActivate(facts, rules, { roleIds, missingFields: [], today });
   if (gaps.length > 0) return gaps;

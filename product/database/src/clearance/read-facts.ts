@@ -3,6 +3,8 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { DocumentFact, Facts } from "@product/domain/clearance/facts";
 import { daysFrom } from "@product/domain/clearance/day-ranges";
 import type { FitnessOutcome } from "@product/domain/documents/documents";
+import type { LocalDate } from "@product/domain/time/local-date";
+import { dayAt } from "@product/domain/time/zoned";
 import type { Seal } from "@platform/kernel/sealing";
 import { sealsIn } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
@@ -15,18 +17,19 @@ import { workerIdentities, workerSocials } from "@product/database/tables/worker
 import type { Transaction } from "@product/database/write";
 import { readRefusals } from "./read-refusals.ts";
 
-export type KnownWorker = { facts: Facts; roleIds: string[] };
+/** `today` is the day that it is where the company that employs them stands. */
+export type KnownWorker = { facts: Facts; roleIds: string[]; today: LocalDate };
 
-/** Those that there are, by their id. `today` decides which lists of refusals still count. */
+/** Those that there are, by their id. */
 export async function readFacts(
   reader: Pick<Transaction, "select">,
   workerIds: readonly string[],
-  today: string,
+  now: Date,
 ): Promise<Map<string, KnownWorker>> {
   if (workerIds.length === 0) return new Map();
   const ids = [...workerIds];
   const people = await reader
-    .select({ worker: workers, country: legalEntities.country })
+    .select({ worker: workers, country: legalEntities.country, timeZone: legalEntities.timeZone })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(inArray(workers.id, ids));
@@ -66,7 +69,8 @@ export async function readFacts(
       .from(workerIdentities)
       .where(and(inArray(workerIdentities.workerId, ids), eq(workerIdentities.type, "NINO"))),
   );
-  const refusals = await readRefusals(reader, ids, today);
+  const days = new Map(people.map(({ worker, timeZone }) => [worker.id, dayAt(now, timeZone)]));
+  const refusals = await readRefusals(reader, days);
   const heldRoles = byWorker(await reader.select().from(workerRoles).where(inArray(workerRoles.workerId, ids)));
 
   return new Map(
@@ -96,7 +100,10 @@ export async function readFacts(
         hasBankAccount: Boolean(social?.ibanHash),
         refusedBy: refusals.get(id) ?? [],
       };
-      return [id, { facts, roleIds: (heldRoles.get(id) ?? []).map(({ roleId }) => roleId).toSorted() }];
+      return [
+        id,
+        { facts, roleIds: (heldRoles.get(id) ?? []).map(({ roleId }) => roleId).toSorted(), today: days.get(id)! },
+      ];
     }),
   );
 }

@@ -2,18 +2,31 @@
 import { and, eq, gte, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { readFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
+import type { LocalDate } from "@product/domain/time/local-date";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
 import { listMembers, lists } from "@product/database/tables/list";
 import { workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 
+/** `days` says which day it is for each of them, which decides what lists still count. */
 export async function readRefusals(
   reader: Pick<Transaction, "select">,
-  workerIds: readonly string[],
-  today: string,
+  days: ReadonlyMap<string, LocalDate>,
 ): Promise<Map<string, string[]>> {
-  const ids = [...workerIds];
+  const refused = new Map<string, string[]>();
+  for (const [today, some] of Map.groupBy(days, ([, day]) => day)) {
+    const ids = some.map(([id]) => id);
+    for (const [id, clients] of await refusalsOn(reader, ids, today)) refused.set(id, clients);
+  }
+  return refused;
+}
+
+async function refusalsOn(
+  reader: Pick<Transaction, "select">,
+  ids: string[],
+  today: LocalDate,
+): Promise<Map<string, string[]>> {
   const standing = await reader
     .select()
     .from(lists)

@@ -19,7 +19,7 @@ export const askForRebuild = (tx: Transaction, rebuild: Rebuild = {}): Promise<v
   });
 
 /** Says how many it looked at; none when everyone was. A batch that is done twice does no harm. */
-export async function rebuildSome(tx: Transaction, rebuild: Rebuild, today: string): Promise<number> {
+export async function rebuildSome(tx: Transaction, rebuild: Rebuild, now: Date): Promise<number> {
   const { importId, after } = rebuild;
   const isTouched = importId
     ? sql`${workers.id} IN (SELECT worker_id FROM app.worker_import_change WHERE import_id = ${importId})`
@@ -31,7 +31,7 @@ export async function rebuildSome(tx: Transaction, rebuild: Rebuild, today: stri
     .orderBy(asc(workers.id))
     .limit(workersAtOnce);
   const ids = batch.map(({ id }) => id);
-  await refreshClearance(tx, ids, today);
+  await refreshClearance(tx, ids, now);
   if (ids.length === workersAtOnce) await askForRebuild(tx, { ...rebuild, after: ids.at(-1) });
   return ids.length;
 }

@@ -18,18 +18,18 @@ const workersAtOnce = 500;
 export async function refreshClearance(
   tx: Transaction,
   workerIds: readonly string[],
-  today: string,
+  now: Date,
   rules?: Rules,
 ): Promise<void> {
   if (workerIds.length === 0) return;
   const asked = rules ?? (await readRules(tx));
   const inOrder = [...new Set(workerIds)].toSorted();
   for (let at = 0; at < inOrder.length; at += workersAtOnce)
-    await refreshSome(tx, inOrder.slice(at, at + workersAtOnce), asked, today);
+    await refreshSome(tx, inOrder.slice(at, at + workersAtOnce), asked, now);
 }
 
 /** Only what is different is written: on most nights nothing is. */
-async function refreshSome(tx: Transaction, ids: string[], rules: Rules, today: string): Promise<void> {
+async function refreshSome(tx: Transaction, ids: string[], rules: Rules, now: Date): Promise<void> {
   // Whoever changes one of them now waits, and whoever has changed one is waited for: the last to write knows everything.
   const there = await tx
     .select({ id: workers.id })
@@ -40,7 +40,7 @@ async function refreshSome(tx: Transaction, ids: string[], rules: Rules, today: 
   const known = await readFacts(
     tx,
     there.map(({ id }) => id),
-    today,
+    now,
   );
   const kept = Map.groupBy(
     await tx.select().from(clearanceSpans).where(inArray(clearanceSpans.workerId, ids)),
@@ -48,8 +48,8 @@ async function refreshSome(tx: Transaction, ids: string[], rules: Rules, today: 
   );
   const changed = ids.flatMap((id) => {
     const worker = known.get(id);
-    const rows = worker ? spanRows(id, worker, rules, today) : [];
-    return areSame(kept.get(id) ?? [], rows, today) ? [] : [{ id, rows }];
+    const rows = worker ? spanRows(id, worker, rules) : [];
+    return worker && areSame(kept.get(id) ?? [], rows, worker.today) ? [] : [{ id, rows }];
   });
   if (changed.length > 0) {
     const gone = changed.map(({ id }) => id);
@@ -58,7 +58,7 @@ async function refreshSome(tx: Transaction, ids: string[], rules: Rules, today: 
   const rows = changed.flatMap((each) => each.rows);
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     await tx.insert(clearanceSpans).values(rows.slice(at, at + rowsAtOnce));
-  await askToActivate(tx, known, rules, today);
+  await askToActivate(tx, known, rules);
 }
 
 /** PostgreSQL takes 65,535 values in one statement. */
@@ -67,12 +67,7 @@ const rowsAtOnce = 5000;
 type SpanRow = typeof clearanceSpans.$inferInsert;
 
 /** For work in general, and for each role they have. */
-const spanRows = (
-  workerId: string,
-  { facts, roleIds }: KnownWorker,
-  rules: Rules,
-  today: string,
-): Required<SpanRow>[] =>
+const spanRows = (workerId: string, { facts, roleIds, today }: KnownWorker, rules: Rules): Required<SpanRow>[] =>
   [undefined, ...roleIds].flatMap((roleId) =>
     simplified(
       spansOf(allReasons(facts, rules, { mode: "assign", roleId }), { from: today, until: lastOfAllDays }),

@@ -4,7 +4,7 @@
  */
 import { firstOfAllDays, lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import type { FixAction, Reason, ReasonCode, Verdict } from "@product/domain/clearance/verdict";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import { chances, type Chance } from "./chances.ts";
 import { inventCrowd, type CrowdWorker } from "./invent-crowd.ts";
 
@@ -35,7 +35,7 @@ export function* spanLines(
           reason ? 1 : 0,
         ];
         yield `${values.join("\t")}\n`;
-        from = dayFrom(1, until);
+        from = plusDays(until, 1);
       }
     }
   }
@@ -49,10 +49,10 @@ function spansFor({ status }: CrowdWorker, chance: Chance, today: string): Line[
   if (status === "dormant") return forEver("WARN", because("status", "WARN", "status.change"));
   if (status !== "active") return forEver("BLOCK", because("status", "BLOCK", "status.change"));
   const percent = chance.below(100);
-  const soon = dayFrom(1 + chance.below(360), today);
+  const soon = plusDays(today, 1 + chance.below(360));
   if (percent < 45) return forEver("ALLOW", null);
   if (percent < 70)
-    return [{ until: soon, verdict: "ALLOW", reason: null }, ...forEver("BLOCK", ended(dayFrom(1, soon)))];
+    return [{ until: soon, verdict: "ALLOW", reason: null }, ...forEver("BLOCK", ended(plusDays(soon, 1)))];
   if (percent < 78)
     return [
       { until: soon, verdict: "ALLOW", reason: null },

@@ -1,6 +1,6 @@
 /** Invents what shows that the workers of the demonstration may work: most have everything, some lack one thing, each time the same. */
 import type { DocumentSource, DocumentState, FitnessOutcome } from "@product/domain/documents/documents";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import { isEmployed, needsAlta } from "@product/domain/people/engagements";
 import type { CheckMethod, CheckOutcome } from "@product/domain/people/right-to-work";
 import type { WorkerStatus, WorkerType } from "@product/domain/people/workers";
@@ -86,7 +86,7 @@ const waiting = (key: string, received: number, rest: Partial<Paper> = {}): Pape
 /** Who has just come sent what they had to hand. */
 const brought = (holder: Holder, today: string, chance: Chance): Paper[] => [
   ...(chance.below(3) > 0
-    ? [waiting(identityKey(holder), 1 + chance.below(9), { validUntil: dayFrom(400 + chance.below(2000), today) })]
+    ? [waiting(identityKey(holder), 1 + chance.below(9), { validUntil: plusDays(today, 400 + chance.below(2000)) })]
     : []),
   ...(chance.below(3) > 0 ? [waiting("photo", 1 + chance.below(9))] : []),
 ];
@@ -100,29 +100,29 @@ function documents(holder: Holder, today: string, chance: Chance, flaw: Flaw): P
     "identity-renewing": -chance.below(20) - 2,
     "identity-ending": 9 + chance.below(50),
   }[flaw as string];
-  const identity = verified(key, { validUntil: dayFrom(until ?? 200 + chance.below(2400), today), details });
+  const identity = verified(key, { validUntil: plusDays(today, until ?? 200 + chance.below(2400)), details });
   const isForeign = country === "ES" && nationality !== "ES";
   const permitDays = flaw === "permit-ended" ? -4 - chance.below(30) : 20 + chance.below(300);
   return [
     identity,
-    ...(flaw === "identity-renewing" ? [waiting(key, 1 + chance.below(6), { validUntil: dayFrom(3650, today) })] : []),
-    ...(isForeign ? [verified("work-permit-es", { validUntil: dayFrom(permitDays, today) })] : []),
+    ...(flaw === "identity-renewing" ? [waiting(key, 1 + chance.below(6), { validUntil: plusDays(today, 3650) })] : []),
+    ...(isForeign ? [verified("work-permit-es", { validUntil: plusDays(today, permitDays) })] : []),
     ...(country === "ES" ? training(flaw, chance) : []),
     ...(flaw === "photo-missing" ? [] : [flaw === "photo-waiting" ? waiting("photo", 2) : verified("photo")]),
     ...(country === "ES" && roles.includes("rigger")
       ? [
           verified("medical-fitness", {
-            validUntil: dayFrom(40 + chance.below(300), today),
+            validUntil: plusDays(today, 40 + chance.below(300)),
             details: { fitness: "fit" },
           }),
         ]
       : []),
     ...(roles.includes("driver")
-      ? [verified("driving-licence", { validUntil: dayFrom(30 + chance.below(2000), today) })]
+      ? [verified("driving-licence", { validUntil: plusDays(today, 30 + chance.below(2000)) })]
       : []),
     ...(roles.includes("cook") || roles.includes("waiter") ? [verified("food-handler", { source: "link" })] : []),
     ...(holder.workerType === "self_employed"
-      ? [verified("liability-insurance", { validUntil: dayFrom(15 + chance.below(340), today) })]
+      ? [verified("liability-insurance", { validUntil: plusDays(today, 15 + chance.below(340)) })]
       : []),
   ];
 }
@@ -135,19 +135,19 @@ function training(flaw: Flaw, chance: Chance): Paper[] {
 /** In the UK everyone is checked before they start, and those with a visa again before it ends. */
 function checks({ country, nationality, daysHere }: Holder, today: string, chance: Chance, flaw: Flaw): Check[] {
   if (country === "ES" || flaw === "check-missing") return [];
-  const checkedOn = dayFrom(-daysHere - 3, today);
+  const checkedOn = plusDays(today, -daysHere - 3);
   if (nationality === "GB")
     return [{ method: chance.below(2) > 0 ? "manual" : "idvt", outcome: "unlimited", checkedOn, validUntil: null }];
   const days = flaw === "check-ended" ? -2 - chance.below(Math.max(1, daysHere)) : 25 + chance.below(280);
-  return [{ method: "share_code", outcome: "limited", checkedOn, validUntil: dayFrom(days, today) }];
+  return [{ method: "share_code", outcome: "limited", checkedOn, validUntil: plusDays(today, days) }];
 }
 
 function contracts({ country, workerType, status, daysHere }: Holder, today: string, chance: Chance, flaw: Flaw) {
   if (!isEmployed(workerType) || flaw === "contract-missing") return [];
-  const firstDay = dayFrom(-Math.max(1, daysHere), today);
+  const firstDay = plusDays(today, -Math.max(1, daysHere));
   const isOver = status === "left" || flaw === "contract-ended";
   const last = isOver ? -1 - chance.below(Math.max(1, Math.min(daysHere, 30))) : 30 + chance.below(200);
-  const lastDay = isOver || workerType === "temporary" ? dayFrom(last, today) : null;
+  const lastDay = isOver || workerType === "temporary" ? plusDays(today, last) : null;
   const isRegistered = needsAlta(country, workerType) && flaw !== "alta-missing" && status !== "approved";
   const contract: Contract = {
     // Who is approved has it before them.
@@ -173,7 +173,7 @@ const qualifications = ({ roles }: Holder, today: string, chance: Chance): Skill
     const fate = chance.below(10);
     if (!key || fate === 0) return [];
     const left = fate < 3 ? 5 + chance.below(50) : 70 + chance.below(days!);
-    return [{ key, state: fate === 1 ? "claimed" : "verified", validUntil: dayFrom(left, today) }];
+    return [{ key, state: fate === 1 ? "claimed" : "verified", validUntil: plusDays(today, left) }];
   });
 
 function absences(today: string, chance: Chance, flaw: Flaw): Leave[] {
@@ -181,11 +181,11 @@ function absences(today: string, chance: Chance, flaw: Flaw): Leave[] {
     return [
       {
         kind: chance.below(2) > 0 ? "sick" : "leave",
-        firstDay: dayFrom(-1 - chance.below(5), today),
-        lastDay: dayFrom(2 + chance.below(12), today),
+        firstDay: plusDays(today, -1 - chance.below(5)),
+        lastDay: plusDays(today, 2 + chance.below(12)),
       },
     ];
   if (flaw !== "leave-ahead") return [];
   const from = 5 + chance.below(60);
-  return [{ kind: "leave", firstDay: dayFrom(from, today), lastDay: dayFrom(from + 4 + chance.below(12), today) }];
+  return [{ kind: "leave", firstDay: plusDays(today, from), lastDay: plusDays(today, from + 4 + chance.below(12)) }];
 }

@@ -53,7 +53,7 @@ export async function loadDemoPapers(tx: Transaction, workerIds: readonly string
   await insertDocuments(tx, all, now);
   await insertContracts(tx, all, now);
   await insertRest(tx, all, now);
-  await refreshClearance(tx, workerIds, today);
+  await refreshClearance(tx, workerIds, now);
 }
 
 type Holding = {

@@ -1,3 +1,4 @@
+import { zone } from "@product/domain/time/zone";
 /** What the invented workers are made of. */
 import type { Country } from "@product/domain/people/workers";
 
@@ -6,8 +7,14 @@ export const demoEntities = {
     id: "00000000-0000-4000-8000-0000000000e1",
     name: "Marea Eventos, S.L.",
     address: "Alameda de Urquijo 12, Bilbao",
+    timeZone: zone("Europe/Madrid"),
   },
-  UK: { id: "00000000-0000-4000-8000-0000000000e2", name: "Marea Events Ltd", address: "14 Canal Street, Manchester" },
+  UK: {
+    id: "00000000-0000-4000-8000-0000000000e2",
+    name: "Marea Events Ltd",
+    address: "14 Canal Street, Manchester",
+    timeZone: zone("Europe/London"),
+  },
 } as const;
 
 /** Key, English, Spanish, youngest age. */

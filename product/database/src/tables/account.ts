@@ -1,4 +1,5 @@
 import { boolean, integer, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { usualZone, type Zone } from "@product/domain/time/zone";
 import type { Locale } from "@product/domain/locales";
 import { app } from "./schema.ts";
 
@@ -8,7 +9,7 @@ export const accounts = app.table("account", {
   userId: uuid("user_id").primaryKey(),
   name: text().notNull(),
   language: text().$type<Locale>().notNull(),
-  timeZone: text("time_zone").notNull().default("Europe/Madrid"),
+  timeZone: text("time_zone").$type<Zone>().notNull().default(usualZone),
   colourMode: text("colour_mode").$type<"system" | "light" | "dark">().notNull().default("system"),
   secondFactorRequired: boolean("second_factor_required").notNull().default(false),
   version: integer().notNull().default(1),

@@ -1,4 +1,5 @@
 import { boolean, integer, numeric, text, uuid } from "drizzle-orm/pg-core";
+import { usualZone, type Zone } from "@product/domain/time/zone";
 import type { Country } from "@product/domain/people/workers";
 import { keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -7,6 +8,7 @@ export const legalEntities = app.table("legal_entity", {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   country: text().$type<Country>().notNull(),
+  timeZone: text("time_zone").$type<Zone>().notNull().default(usualZone),
   taxId: text("tax_id").notNull().default(""),
   employerCode: text("employer_code").notNull().default(""),
   address: text().notNull().default(""),
@@ -34,7 +36,7 @@ export const venues = app.table("venue", {
   address: text().notNull().default(""),
   town: text().notNull().default(""),
   country: text().$type<Country>().notNull(),
-  timeZone: text("time_zone").notNull(),
+  timeZone: text("time_zone").$type<Zone>().notNull(),
   latitude: numeric(),
   longitude: numeric(),
   geofenceMetres: integer("geofence_metres"),

@@ -2,7 +2,7 @@
  * Spans of whole calendar days, first and last included, and what is left or shared of several. Days are text (`2026-06-14`),
  * which sorts as the calendar does.
  */
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 
 export const firstOfAllDays = "0001-01-01";
 export const lastOfAllDays = "9999-12-31";
@@ -17,8 +17,8 @@ export const daysFrom = (from: string | null, until: string | null): DayRange =>
   until: until ?? lastOfAllDays,
 });
 
-export const dayAfter = (day: string): string => (day === lastOfAllDays ? day : dayFrom(1, day));
-export const dayBefore = (day: string): string => (day === firstOfAllDays ? day : dayFrom(-1, day));
+export const dayAfter = (day: string): string => (day === lastOfAllDays ? day : plusDays(day, 1));
+export const dayBefore = (day: string): string => (day === firstOfAllDays ? day : plusDays(day, -1));
 
 export const includes = ({ from, until }: DayRange, day: string): boolean => from <= day && day <= until;
 export const overlap = (a: DayRange, b: DayRange): boolean => a.from <= b.until && b.from <= a.until;

@@ -1,5 +1,5 @@
 /** What a record shows of someone's clearance: what stands in the way, what will soon, what is in order, and a year of it as lines. */
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import { isEmployed } from "@product/domain/people/engagements";
 import { daysBefore } from "./checks/age.ts";
 import { isAsked } from "./checks/documents.ts";
@@ -52,11 +52,11 @@ const soon = 30;
 
 /** `reasons` are all there are at any time, as the reader may see them. */
 export function overviewOf(facts: Facts, rules: Rules, ask: Ask, reasons: readonly Reason[], today: string): Overview {
-  const year = { from: today, until: dayFrom(daysAhead, today) };
+  const year = { from: today, until: plusDays(today, daysAhead) };
   const now = reasons.filter((reason) => includes(reason, today));
   const seen = new Set(now.map(sameThing));
   const coming = reasons.filter(
-    (reason) => reason.from > today && reason.from <= dayFrom(soon, today) && !seen.has(sameThing(reason)),
+    (reason) => reason.from > today && reason.from <= plusDays(today, soon) && !seen.has(sameThing(reason)),
   );
   // Whoever is approved is made active when all is in order: what counts is the rest.
   const shown = facts.status === "approved" ? reasons.filter(({ code }) => code !== "status") : reasons;

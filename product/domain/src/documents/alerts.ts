@@ -1,5 +1,5 @@
 /** When people are told that something ends. */
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import type { WorkerStatus } from "@product/domain/people/workers";
 
 /** Who is gone, or never came, is not written to about papers. */
@@ -19,7 +19,7 @@ export function dueAlert(
   { validUntil, alertDays, told }: { validUntil: string; alertDays: readonly number[]; told: readonly number[] },
   today: string,
 ): { mark: number[]; tell: number | undefined } | undefined {
-  const mark = alertDays.filter((days) => validUntil <= dayFrom(days, today) && !told.includes(days));
+  const mark = alertDays.filter((days) => validUntil <= plusDays(today, days) && !told.includes(days));
   if (mark.length === 0) return undefined;
   const tell = Math.min(...mark);
   return { mark, tell: told.some((days) => days < tell) ? undefined : tell };

@@ -1,7 +1,7 @@
 /** Which kinds of documents are asked of a worker at all, for any of their roles. */
 import { fits } from "@product/domain/clearance/checks/documents";
 import type { DocumentRule, Facts } from "@product/domain/clearance/facts";
-import { ageOn } from "@product/domain/people/calendar-days";
+import { ageOn } from "@product/domain/time/local-date";
 import { worksFreely } from "@product/domain/people/right-to-work";
 
 export function askedKinds(

@@ -1,5 +1,5 @@
 /** Asking workers for documents: how one of a kind stands, and why someone is not asked. */
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import { isMobile } from "@product/domain/identifiers/phone";
 import type { DocumentState } from "./documents.ts";
 
@@ -19,7 +19,7 @@ export function kindStanding(versions: readonly Version[], alertDays: readonly n
   if (has("requested")) return "requested";
   const inForce = versions.find(({ state }) => state === "verified");
   if (inForce) {
-    const soon = dayFrom(Math.max(0, ...alertDays), today);
+    const soon = plusDays(today, Math.max(0, ...alertDays));
     return inForce.validUntil !== null && inForce.validUntil <= soon ? "ending" : "valid";
   }
   return has("rejected") ? "rejected" : "missing";

@@ -1,6 +1,6 @@
 /** From when until when a version of a document counts. */
 import { dayAfter } from "@product/domain/clearance/day-ranges";
-import { isDay } from "@product/domain/people/calendar-days";
+import { isDay } from "@product/domain/time/local-date";
 
 type Days = { validFrom: string | null; validUntil: string | null };
 

@@ -1,5 +1,5 @@
 /** When someone can, would like to, would rather not or cannot work: a span of days, every day of it or on some weekdays. */
-import { isDay } from "./calendar-days.ts";
+import { isDay } from "@product/domain/time/local-date";
 
 export const availabilityKinds = ["unavailable", "undesired", "available", "desired"] as const;
 export type AvailabilityKind = (typeof availabilityKinds)[number];

@@ -1,5 +1,5 @@
 /** The words for contracts: where one stands, and who needs one. */
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import type { Country, WorkerType } from "./workers.ts";
 
 export const engagementStates = ["draft", "sent", "signed", "cancelled"] as const;
@@ -26,7 +26,7 @@ type Days = { firstDay: string; lastDay: string | null };
 /** Why an alta cannot be recorded for this day: too far ahead, or after the contract has ended. */
 export function altaFaults({ lastDay }: Days, altaOn: string, today: string): AltaFault[] {
   return [
-    ...(altaOn > dayFrom(altaAheadDays, today) ? [{ fault: "altaTooEarly" as const, days: altaAheadDays }] : []),
+    ...(altaOn > plusDays(today, altaAheadDays) ? [{ fault: "altaTooEarly" as const, days: altaAheadDays }] : []),
     ...(lastDay !== null && altaOn > lastDay ? [{ fault: "altaOutside" as const }] : []),
   ];
 }
@@ -45,7 +45,7 @@ type Registration = Days & {
 /** What was recorded out of time: an alta after the first day of work, a baja more than three days after the last. */
 export const altaWarnings = ({ firstDay, altaOn, altaRecordedOn, bajaOn, bajaRecordedOn }: Registration) => [
   ...(altaOn && altaRecordedOn && (altaOn > firstDay || altaRecordedOn > firstDay) ? ["altaLate" as const] : []),
-  ...(bajaOn && bajaRecordedOn && bajaRecordedOn > dayFrom(bajaWithinDays, bajaOn) ? ["bajaLate" as const] : []),
+  ...(bajaOn && bajaRecordedOn && bajaRecordedOn > plusDays(bajaOn, bajaWithinDays) ? ["bajaLate" as const] : []),
 ];
 
 /** In force on a day, still to come, or over; one that was cancelled is none of these. */

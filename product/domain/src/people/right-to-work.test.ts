@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayAfter, dayBefore } from "@product/domain/clearance/day-ranges";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import {
   checkFaults,
   followUpsOf,
@@ -60,10 +60,10 @@ describe("the hours of a student", () => {
     expect(termStateOn("2026-10-01", [{ ...student, termHours: null }], terms)).toBeUndefined();
   });
 
-  const day = fc.integer({ min: 0, max: 400 }).map((n) => dayFrom(n, "2026-01-01"));
+  const day = fc.integer({ min: 0, max: 400 }).map((n) => plusDays("2026-01-01", n));
   const term = fc
     .tuple(day, fc.integer({ min: 0, max: 90 }))
-    .map(([firstDay, length]): Term => ({ firstDay, lastDay: dayFrom(length, firstDay) }));
+    .map(([firstDay, length]): Term => ({ firstDay, lastDay: plusDays(firstDay, length) }));
   const check = fc
     .tuple(
       day,
@@ -76,7 +76,7 @@ describe("the hours of a student", () => {
       country: country as Check["country"],
       outcome: outcome as Check["outcome"],
       checkedOn,
-      validUntil: length === null ? null : dayFrom(length, checkedOn),
+      validUntil: length === null ? null : plusDays(checkedOn, length),
       termHours,
     }));
 
@@ -85,7 +85,7 @@ describe("the hours of a student", () => {
       fc.property(day, fc.array(check, { maxLength: 4 }), fc.array(term, { maxLength: 4 }), (today, checks, terms) => {
         const state = termStateOn(today, checks, terms);
         if (!state) return;
-        const end = state.until ?? dayFrom(800, today);
+        const end = state.until ?? plusDays(today, 800);
         const limits = new Set<number | null>();
         for (let at = today; at <= end; at = dayAfter(at)) limits.add(termLimitOn(at, checks, terms));
         const after = state.until === null ? undefined : termLimitOn(dayAfter(state.until), checks, terms);

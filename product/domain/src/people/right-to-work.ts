@@ -1,7 +1,7 @@
 /** How it is made sure that someone may work in a country, and who may without asking. */
 import { dayAfter, dayBefore } from "@product/domain/clearance/day-ranges";
 import { checkShareCode } from "@product/domain/identifiers/nino";
-import { isDay } from "./calendar-days.ts";
+import { isDay } from "@product/domain/time/local-date";
 import { countries, type Country } from "./workers.ts";
 
 export const checkMethods = ["national_document", "residence_permit", "manual", "idvt", "share_code"] as const;

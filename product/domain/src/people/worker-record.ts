@@ -8,7 +8,8 @@ import { checkIban } from "@product/domain/identifiers/iban";
 import { checkNino, checkShareCode } from "@product/domain/identifiers/nino";
 import { checkPhone } from "@product/domain/identifiers/phone";
 import { checkNaf } from "@product/domain/identifiers/social-security";
-import { ageOn, dayFrom } from "./calendar-days.ts";
+import { ageOn } from "@product/domain/time/local-date";
+import { typedDay } from "@product/domain/time/typed-day";
 import { countryCodes } from "./country-codes.ts";
 import { checkPassport, checkSpanishNumber, type IdentityNumber } from "./identity-numbers.ts";
 import { languagesFrom, type SpokenLanguage } from "./languages.ts";
@@ -188,7 +189,7 @@ function anEmail(typed: string): Judged<string> {
 }
 
 function aDay(typed: string): Judged<string> {
-  const value = dayFrom(typed);
+  const value = typedDay(typed);
   return value ? { value } : { value: typed, fault: { fault: "date" } };
 }
 

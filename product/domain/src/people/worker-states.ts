@@ -1,6 +1,6 @@
 /** What can become of a worker: each move from where to where, which act it is, and what it asks for. */
 import type { Act } from "@product/domain/acts";
-import { isDay } from "./calendar-days.ts";
+import { isDay } from "@product/domain/time/local-date";
 import type { WorkerStatus } from "./workers.ts";
 
 export const moveReasons = {

@@ -1,4 +1,5 @@
 /** The one door to a write. */
+import { clockNow } from "./clock.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, type SQL } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
@@ -99,7 +100,7 @@ async function carryOut<A extends Act, Result>(
     subjects.get(declared.id(record))!.changes = changesBetween(before, after);
   };
   const many: { kind: string; ids: SQL }[] = [];
-  const result = await body({ tx, now: new Date(), on, changed, onAll: (kind, ids) => void many.push({ kind, ids }) });
+  const result = await body({ tx, now: clockNow(), on, changed, onAll: (kind, ids) => void many.push({ kind, ids }) });
   if (subjects.size === 0) throw new Error(`${act} named no subject: call on(…) with the record it is done to`);
   for (const [id, { changes }] of subjects)
     if (declared.tells !== "fact" && !changes)

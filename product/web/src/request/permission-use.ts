@@ -1,4 +1,5 @@
 /** Notes who used which permission today: the first use of a day is kept, in batches, so that what nobody uses can be taken away. */
+import { clockNow } from "./clock.ts";
 import type { Actor } from "@product/domain/actor";
 import type { Needs } from "@product/domain/acts";
 import type { Permission } from "@product/domain/permissions/catalogue";
@@ -10,7 +11,7 @@ let waiting: Use[] = [];
 let today = "";
 
 /** A look through another's eyes is no use of theirs. */
-export function noteUse(actor: Actor, needs: Needs, now = new Date()): void {
+export function noteUse(actor: Actor, needs: Needs, now = clockNow()): void {
   if (actor.kind !== "person" || actor.viewedBy || needs === "self") return;
   const day = now.toISOString().slice(0, 10);
   if (day !== today) noted = new Set();

@@ -1,6 +1,7 @@
 /** The whole configuration: one object, read once at start. Nothing else reads the environment. */
 import { join } from "node:path";
 import { z } from "zod";
+import { isTimeZone, usualZone, type Zone } from "@product/domain/time/zone";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { addressesIn, checkAddresses, domainsIn, listOf } from "./config-lists.ts";
 import { missingPartners } from "./config-partners.ts";
@@ -41,6 +42,10 @@ const settings = z.object({
   DATABASE_DIRECT_URL: postgresUrl
     .optional()
     .describe("The same server past a transaction pooler, for migrations and locks."),
+  TIME_ZONE: text
+    .refine(isTimeZone, "must be the name of a time zone")
+    .default(usualZone)
+    .describe("Where the installation stands, for days that belong to no company or venue of their own."),
   EMBEDDED_RUN_AS: oneOf(["auto", "self", "namespace", "nobody"])
     .default("auto")
     .describe("Who runs the embedded PostgreSQL, which refuses root. `auto` decides."),
@@ -186,6 +191,7 @@ function arrange(values: z.infer<typeof settings>) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    timeZone: values.TIME_ZONE as Zone,
     embeddedRunAs: values.EMBEDDED_RUN_AS,
     secretKey: values.SECRET_KEY,
     newSecretKey: values.NEW_SECRET_KEY,

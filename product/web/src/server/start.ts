@@ -1,19 +1,20 @@
 /** The composition root: puts the parts together, serves until told to stop, and stops them in the opposite order. */
 import { isIPv6 } from "node:net";
-import { resolve } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
-import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { isLiveKind } from "@product/domain/live";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { hasOwner, makeSetupLink } from "@product/database/setup-links";
 import type { Platform } from "@platform/host/create-platform";
+import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";
+import { bindClock } from "#request/clock.ts";
 import { onCommit } from "#request/perform.ts";
 import { brandForMails } from "#features/branding/queries.server.ts";
 import { localeOf } from "#i18n/locale.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { startJobs } from "./all-jobs.ts";
+import { announce } from "./announce.ts";
 import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
 import { keepBrand } from "./brand.ts";
@@ -88,6 +89,7 @@ async function start(
   const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
   const siteUrl = config.siteUrl ?? addressOf(config);
   const log = createLogger({ level: config.logLevel });
+  bindClock(systemClock, config.timeZone);
   const database = await prepareDatabase(config, log, say);
   const { demo, availability } = database;
   const isAway = () => availability.isAway();
@@ -235,14 +237,3 @@ async function buildFacts(build: StartOptions["build"]): Promise<{ buildId: stri
 }
 
 const drainPatienceMs = 20_000;
-
-function announce(say: (line: string) => void, config: Config, siteUrl: string, demo: boolean, location: string): void {
-  say(
-    `Data: ${resolve(config.dataDir)}${location.startsWith(resolve(config.dataDir)) ? "" : `; database: ${location}`}`,
-  );
-  if (demo) {
-    say(`Demo accounts, all with the password ${demoPassword}:`);
-    for (const { email, name } of demoAccounts) say(`  ${email.padEnd(30)} ${name}`);
-  }
-  say(`Ready: ${siteUrl}`);
-}

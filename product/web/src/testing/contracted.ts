@@ -1,10 +1,10 @@
 /** Workers whom a company of `useTwoEntities` can make a contract with, and days counted from today. */
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import { insertWorker } from "@product/database/workers/insert-workers";
 import { inTransaction } from "@product/database/write";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 
-export const day = (days: number): string => dayFrom(days, dayNow());
+export const day = (days: number): LocalDate => plusDays(homeDay(), days);
 
 let count = 0;
 

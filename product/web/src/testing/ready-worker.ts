@@ -1,4 +1,5 @@
 /** A worker who has everything, made anew for each test, and what the spans say of them. */
+import { plusDays } from "@product/domain/time/local-date";
 import { beforeAll, beforeEach } from "vitest";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { loadDemoWorkers } from "@product/database/demo/workers";
@@ -8,7 +9,7 @@ import { inTransaction } from "@product/database/write";
 import { activateWhenReady } from "#features/worker-page/moves.server.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { who } from "#testing/who.ts";
 
 const permissions = [
@@ -20,7 +21,7 @@ export const colleague = who(permissions);
 
 export const forEver = "9999-12-31";
 export const allowed = ["ALLOW", null, forEver];
-export const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const day = (days: number) => plusDays(homeDay(), days);
 
 let count = 0;
 /** All that a form of a worker asks for. */
@@ -77,10 +78,10 @@ export function useReadyWorker() {
       [ready.id],
     );
     await refresh();
-    await activateWhenReady(ready.id, dayNow());
+    await activateWhenReady(ready.id, clockNow());
   });
 
-  const refresh = () => inTransaction((tx) => refreshClearance(tx, [ready.id], dayNow()));
+  const refresh = () => inTransaction((tx) => refreshClearance(tx, [ready.id], clockNow()));
   const version = async (): Promise<number> =>
     (await query("SELECT version FROM app.worker WHERE id = $1", [ready.id])).rows[0].version;
 

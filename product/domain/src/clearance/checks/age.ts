@@ -3,7 +3,7 @@ import { always, dayBefore, firstOfAllDays, type DayRange } from "@product/domai
 import type { Ask, Facts, Rules } from "@product/domain/clearance/facts";
 import { packs } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { isDay } from "@product/domain/people/calendar-days";
+import { isDay } from "@product/domain/time/local-date";
 import { on } from "./reason.ts";
 
 export function ageReasons({ birthDate, country }: Facts, { roles }: Rules, { roleId }: Ask): Reason[] {

@@ -14,7 +14,6 @@ import { papersOf } from "#features/right-to-work/queries.server.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { dayNow } from "#i18n/today.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
 import { doNamed } from "#request/named-deed.ts";
@@ -33,7 +32,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reachedWorker("availability.view", { context, request, params });
+  const { actor, worker, today } = await reachedWorker("availability.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const may = (permission: Parameters<typeof holds>[1]) => holds(actor, permission, worker.legalEntityId);
   const [seesHealth, mayEdit] = [may("document.view.health-fitness"), may("availability.edit")];
@@ -44,7 +43,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   ]);
   const { saved, headers } = takeSaved(request);
   return data(
-    { absences, notes, mayEdit, seesHealth, today: dayNow(), isDone: saved, submissionKey: crypto.randomUUID() },
+    { absences, notes, mayEdit, seesHealth, today, isDone: saved, submissionKey: crypto.randomUUID() },
     { headers: { "Cache-Control": "no-store", ...headers } },
   );
 }

@@ -7,7 +7,7 @@ import { absences } from "@product/database/tables/right-to-work";
 import { insistOnDocument } from "#features/right-to-work/commands.server.ts";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { mostAbsences } from "./queries.server.ts";
 import type { AbsenceForm, EndForm, RemovalForm } from "./schema.ts";
@@ -32,7 +32,7 @@ export const addAbsence = (actor: Actor, id: string, { kind, firstDay, lastDay, 
       createdBy: actor.kind === "person" ? actor.id : nobodysId,
     });
     changed(worker, {}, { absence: days });
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 
@@ -53,7 +53,7 @@ export const endAbsence = (actor: Actor, id: string, { id: absenceId, lastDay, v
       .set({ lastDay, version: version + 1, updatedAt: now })
       .where(eq(absences.id, absenceId));
     changed(worker, { absence: { firstDay, lastDay: before.lastDay } }, { absence: { firstDay, lastDay } });
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 
@@ -66,7 +66,7 @@ export const removeAbsence = (actor: Actor, id: string, { id: absenceId }: Remov
       .returning({ firstDay: absences.firstDay, lastDay: absences.lastDay });
     if (!gone) throw new Refused({ code: "record.changed-meanwhile" });
     changed(worker, { absence: gone }, {});
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 

@@ -1,3 +1,5 @@
+import { homeDay } from "#request/clock.ts";
+import { localDate } from "@product/domain/time/local-date";
 import { beforeAll, describe, expect } from "vitest";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
@@ -24,10 +26,12 @@ describe("an absence", () => {
     const note = await paper(id, "medical-fitness");
     await addAbsence(hr, id, absence({ lastDay: "5/6/2030", documentId: note }));
     const forPlanner = await absencesOf(id, "en", false);
-    expect(forPlanner).toMatchObject([{ firstDay: "2030-06-01", lastDay: "2030-06-05" }]);
+    expect(forPlanner).toMatchObject([{ firstDay: "2030-06-01", lastDay: localDate("2030-06-05") }]);
     expect(JSON.stringify(forPlanner)).not.toMatch(/sick|kind|document/i);
     expect(await absencesOf(id, "en", true)).toMatchObject([{ kind: "sick", documentId: note }]);
-    expect(await absentDaysOf(id)).toMatchObject([{ kind: "unavailable", firstDay: "2030-06-01", weekdays: [] }]);
+    expect(await absentDaysOf(id, homeDay())).toMatchObject([
+      { kind: "unavailable", firstDay: "2030-06-01", weekdays: [] },
+    ]);
     expect(await lastActs()).toMatchObject([{ act: "worker.absence", actorId: hr.id, subjects: [`worker ${id}`] }]);
     await expect(addAbsence(planner, await someone(), absence({ documentId: note }))).rejects.toEqual(
       refused("record.choice-gone"),
@@ -40,22 +44,22 @@ describe("an absence", () => {
     await expect(addAbsence(planner, id, absence({ firstDay: "2031-01-01" }))).rejects.toEqual(
       refused("worker.absence-overlaps"),
     );
-    await addAbsence(planner, id, absence({ kind: "leave", firstDay: "2030-05-01", lastDay: "2030-05-31" }));
+    await addAbsence(planner, id, absence({ kind: "leave", firstDay: "2030-05-01", lastDay: localDate("2030-05-31") }));
     const open = (await absencesOf(id, "en", false)).find(({ lastDay }) => lastDay === null)!;
-    const ending = { id: open.id, lastDay: "2030-06-10", version: open.version };
-    await expect(endAbsence(planner, id, { ...ending, lastDay: "2030-05-31" })).rejects.toEqual(
+    const ending = { id: open.id, lastDay: localDate("2030-06-10"), version: open.version };
+    await expect(endAbsence(planner, id, { ...ending, lastDay: localDate("2030-05-31") })).rejects.toEqual(
       refused("worker.absence-backwards"),
     );
     await endAbsence(planner, id, ending);
     await expect(endAbsence(planner, id, ending)).rejects.toEqual(refused("record.changed-meanwhile"));
-    await addAbsence(planner, id, absence({ firstDay: "2030-06-11", lastDay: "2030-06-11" }));
+    await addAbsence(planner, id, absence({ firstDay: "2030-06-11", lastDay: localDate("2030-06-11") }));
     expect((await absencesOf(id, "en", false)).map(({ firstDay }) => firstDay)).toEqual([
       "2030-06-11",
       "2030-06-01",
       "2030-05-01",
     ]);
     await expect(
-      endAbsence(planner, id, { ...ending, lastDay: "2030-06-11", version: ending.version + 1 }),
+      endAbsence(planner, id, { ...ending, lastDay: localDate("2030-06-11"), version: ending.version + 1 }),
     ).rejects.toEqual(refused("worker.absence-overlaps"));
     await removeAbsence(planner, id, { id: open.id });
     await expect(removeAbsence(planner, id, { id: open.id })).rejects.toEqual(refused("record.changed-meanwhile"));
@@ -66,7 +70,7 @@ describe("an absence", () => {
     const begins = async (day: string) =>
       (await query("SELECT FROM app.clearance_span WHERE worker_id = $1 AND first_day = $2", [id, day])).rows.length >
       0;
-    await addAbsence(planner, id, absence({ lastDay: "2030-06-05" }));
+    await addAbsence(planner, id, absence({ lastDay: localDate("2030-06-05") }));
     expect([await begins("2030-06-01"), await begins("2030-06-06")]).toEqual([true, true]);
     await removeAbsence(planner, id, { id: (await absencesOf(id, "en", false))[0]!.id });
     expect(await begins("2030-06-01")).toBe(false);

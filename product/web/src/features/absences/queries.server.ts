@@ -1,10 +1,10 @@
+import type { LocalDate } from "@product/domain/time/local-date";
 import { and, asc, desc, eq, gte, isNull, or } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { absences } from "@product/database/tables/right-to-work";
-import { dayNow } from "#i18n/today.ts";
 
 export const mostAbsences = 400;
 
@@ -33,11 +33,11 @@ export async function absencesOf(workerId: string, locale: Locale, seesHealth: b
 export type ShownAbsence = Awaited<ReturnType<typeof absencesOf>>[number];
 
 /** The days of now and later as entries of availability: they cannot work, and nothing more is said. */
-export async function absentDaysOf(workerId: string) {
+export async function absentDaysOf(workerId: string, today: LocalDate) {
   const rows = await database
     .select({ id: absences.id, firstDay: absences.firstDay, lastDay: absences.lastDay })
     .from(absences)
-    .where(and(eq(absences.workerId, workerId), or(isNull(absences.lastDay), gte(absences.lastDay, dayNow()))))
+    .where(and(eq(absences.workerId, workerId), or(isNull(absences.lastDay), gte(absences.lastDay, today))))
     .orderBy(asc(absences.firstDay))
     .limit(20);
   return rows.map((days) => ({

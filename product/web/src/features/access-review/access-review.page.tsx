@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mayAtAll } from "@product/domain/actor";
@@ -20,7 +21,7 @@ export const handle = { needs: "staff.view", alsoNeeds: "group.view", messages: 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWho("staff.view", context);
   if (!mayAtAll(actor, "group.view")) throw failure("notPermitted");
-  return { rows: await unusedAccess(new Date()), days: unusedDays };
+  return { rows: await unusedAccess(clockNow()), days: unusedDays };
 }
 
 export default function AccessReviewPage({ loaderData: { rows, days } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { and, eq } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { normalisedRecoveryCode } from "@product/domain/credentials";
@@ -17,7 +18,7 @@ export async function spendRecoveryCode(
   given: GivenCode,
   removeFactors: () => Promise<void>,
 ): Promise<void> {
-  const seconds = await beginRecoveryAttempt(given.userId, new Date());
+  const seconds = await beginRecoveryAttempt(given.userId, clockNow());
   if (seconds > 0) throw new Refused({ code: "recovery-code.wait", seconds });
   await spend(requestId, given, removeFactors);
   await forgiveRecoveryAttempts(given.userId);

@@ -12,7 +12,7 @@ import { database } from "@product/database/client";
 import { accounts, seenSessions } from "@product/database/tables/account";
 import { groups, memberships, staff } from "@product/database/tables/group";
 import { photos } from "@product/database/tables/photo";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import type { RequestSession } from "#request/session.ts";
 
 /**
@@ -132,12 +132,13 @@ export async function ownClearance(userId: string): Promise<OwnClearance | null>
     .from(workers)
     .where(and(eq(workers.userId, userId), isNull(workers.mergedInto)));
   if (!worker) return null;
-  const today = dayNow();
-  const [known, rules] = await Promise.all([readFacts(database, [worker.id], today), readRules(database)]);
-  const facts = known.get(worker.id)?.facts;
-  if (!facts) return null;
+  const now = clockNow();
+  const [known, rules] = await Promise.all([readFacts(database, [worker.id], now), readRules(database)]);
+  const found = known.get(worker.id);
+  if (!found) return null;
+  const { facts, today } = found;
   const days = { from: today, until: today };
-  const answer = clearance(facts, rules, { mode: "assign" }, days, new Date().toISOString());
+  const answer = clearance(facts, rules, { mode: "assign" }, days, now.toISOString());
   const { verdict, canWork, clearsAt, expiresAt, computedAt } = answer;
   const reasons = answer.reasons.flatMap(({ private: isPrivate, ...reason }) => (isPrivate ? [] : [reason]));
   return { verdict, canWork, reasons, clearsAt, expiresAt, computedAt };

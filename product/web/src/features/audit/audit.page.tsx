@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/button";
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const timeZone = await timeZoneOf(actor);
   const [page, sealed, people] = await Promise.all([
     filter ? auditPage(filter, { actorId, timeZone, before }, locale) : { rows: [], older: undefined },
-    sealState(new Date()),
+    sealState(clockNow()),
     peopleNames(typed.person ? [typed.person] : []),
   ]);
   return {

@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { NotPermitted } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { notPermitted, requestContext } from "#request/context.ts";
@@ -25,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!filter) throw failure("notUnderstood");
   try {
     const timeZone = await timeZoneOf(actor);
-    const { name, lines } = await exportAudit(actor, filter, { actorId, timeZone }, locale, new Date());
+    const { name, lines } = await exportAudit(actor, filter, { actorId, timeZone }, locale, clockNow());
     return new Response(streamOf(lines), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

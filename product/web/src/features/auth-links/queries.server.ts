@@ -1,10 +1,11 @@
+import { clockNow } from "#request/clock.ts";
 import type { RequestSession } from "#request/session.ts";
 
 /** As long as a link of a mail works. */
 const freshSeconds = 3600;
 
 /** Whether this session was opened a short while ago through a mailbox: whoever reads the mail may choose the password. */
-export async function cameByMail({ signedIn, client }: RequestSession, now = Date.now()): Promise<boolean> {
+export async function cameByMail({ signedIn, client }: RequestSession, now = clockNow().getTime()): Promise<boolean> {
   if (!signedIn) return false;
   const { data } = await client().auth.mfa.getAuthenticatorAssuranceLevel();
   return (data?.currentAuthenticationMethods ?? []).some((entry) => {

@@ -8,7 +8,7 @@ import { refreshClearance } from "@product/database/clearance/refresh";
 import { bulkChanges, bulkChangeWorkers } from "@product/database/tables/bulk-change";
 import { roles } from "@product/database/tables/master-data";
 import { workerRoles, workers } from "@product/database/tables/worker";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { actFor, lockChosen, undoHours, verdictOn, type Chosen } from "./queries.server.ts";
 import type { BulkForm } from "./schema.ts";
@@ -103,7 +103,7 @@ async function giveOrTake(tx: Transaction, kind: "add-role" | "remove-role", key
 
 /** Tags say nothing about whether someone can work; their status and roles do. */
 async function follow(tx: Transaction, kind: BulkDeed["kind"], ids: string[]): Promise<void> {
-  if (kind !== "add-tag" && kind !== "remove-tag") await refreshClearance(tx, ids, dayNow());
+  if (kind !== "add-tag" && kind !== "remove-tag") await refreshClearance(tx, ids, clockNow());
 }
 
 const daysKept = 7;
@@ -160,7 +160,7 @@ async function lockChange(tx: Transaction, actor: Actor, id: string) {
     .from(bulkChanges)
     .where(and(eq(bulkChanges.id, id), eq(bulkChanges.doneBy, doerOf(actor)), isNull(bulkChanges.undoneAt)))
     .for("update");
-  const isLate = change && Date.now() - change.doneAt.getTime() > undoHours * 3_600_000;
+  const isLate = change && clockNow().getTime() - change.doneAt.getTime() > undoHours * 3_600_000;
   if (!change || isLate) throw new Refused({ code: "bulk.undone" });
   return change;
 }

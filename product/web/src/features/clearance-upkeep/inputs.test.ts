@@ -11,7 +11,7 @@ import { confirmBank, confirmBlock } from "#features/worker-page/proposals.serve
 import { moveForm } from "#features/worker-page/schema.ts";
 import { detailsForm, identityForm, payForm } from "#features/worker-record/schema.ts";
 import { mergeWorkers } from "#features/worker-merge/commands.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { allowed, colleague, create, day, forEver, hr, typed, useReadyWorker } from "#testing/ready-worker.ts";
 
@@ -216,7 +216,7 @@ describe("a fact", () => {
         [`${kind} ${ready.id}`, kind, hr.id, client, filter && JSON.stringify(filter)],
       );
     const refusedBy = async () =>
-      (await readFacts(database, [ready.id], dayNow())).get(ready.id)!.facts.refusedBy.filter((id) => id === client);
+      (await readFacts(database, [ready.id], clockNow())).get(ready.id)!.facts.refusedBy.filter((id) => id === client);
     const { rows } = await list("static", null);
     await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
       rows[0].id,

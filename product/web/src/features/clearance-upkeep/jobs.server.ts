@@ -2,14 +2,14 @@
 import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
 import { rebuildSome, type Rebuild } from "@product/database/clearance/rebuild";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 
 const asked = z.object({ importId: z.uuid().optional(), after: z.uuid().optional() });
 
 export const clearanceJobs = {
   "clearance.rebuild": async (payload: unknown) => {
-    await rebuildClearance(asked.parse(payload), dayNow());
+    await rebuildClearance(asked.parse(payload), clockNow());
   },
 };
 
@@ -17,8 +17,8 @@ export const clearanceJobs = {
 export const clearanceSchedules = [{ name: "clearance.rebuild", everySeconds: 24 * 3600 }] as const;
 
 /** Some of them, and asks for the next ones. */
-export const rebuildClearance = (rebuild: Rebuild, today: string): Promise<number> =>
+export const rebuildClearance = (rebuild: Rebuild, now: Date): Promise<number> =>
   perform(theSystem, "clearance.rebuild", async ({ tx, on }) => {
-    on({ name: `${today} after ${rebuild.after ?? "nobody"}` });
-    return rebuildSome(tx, rebuild, today);
+    on({ name: `${now.toISOString()} after ${rebuild.after ?? "nobody"}` });
+    return rebuildSome(tx, rebuild, now);
   });

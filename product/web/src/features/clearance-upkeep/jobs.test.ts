@@ -6,10 +6,10 @@ import { archiveDocumentType, createDocumentType } from "#features/document-type
 import { documentTypeForm } from "#features/document-types/schema.ts";
 import { beginImport } from "#features/worker-import/commands.server.ts";
 import { check, commit } from "#features/worker-import/testing/imports.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { rebuildClearance } from "./jobs.server.ts";
-import { allowed, day, forEver, hr, useReadyWorker } from "#testing/ready-worker.ts";
+import { allowed, forEver, hr, useReadyWorker } from "#testing/ready-worker.ts";
 
 const { query, ready, spans } = useReadyWorker();
 
@@ -20,7 +20,7 @@ describe("what concerns everyone", () => {
     ).rows.map(({ payload }) => payload);
   const rebuild = async (payload: object) => {
     await query("DELETE FROM app.job WHERE kind = 'clearance.rebuild'");
-    await rebuildClearance(payload, dayNow());
+    await rebuildClearance(payload, clockNow());
   };
 
   test("is looked at by a job: a kind of document comes and goes", async () => {
@@ -52,7 +52,7 @@ describe("what concerns everyone", () => {
     const written = async () =>
       (await query("SELECT xmin, first_day FROM app.clearance_span WHERE worker_id = $1", [ready.id])).rows;
     const before = await written();
-    await inTransaction((tx) => refreshClearance(tx, [ready.id], day(1)));
+    await inTransaction((tx) => refreshClearance(tx, [ready.id], new Date(Date.now() + 24 * 3_600_000)));
     expect(await written()).toEqual(before);
   });
 

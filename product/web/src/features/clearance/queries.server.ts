@@ -11,7 +11,7 @@ import { database } from "@product/database/client";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { documentTypes } from "@product/database/tables/document-type";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
 
 type Asked = { workerId: string; legalEntityId: string; roleId: string | null };
@@ -23,15 +23,14 @@ type Asked = { workerId: string; legalEntityId: string; roleId: string | null };
 export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleId: asked }: Asked) {
   const may = (permission: Permission) => holds(actor, permission, legalEntityId);
   if (!may("clearance.view")) return undefined;
-  const today = dayNow();
   const [known, rules, health] = await Promise.all([
-    readFacts(database, [workerId], today),
+    readFacts(database, [workerId], clockNow()),
     readRules(database),
     database.select({ id: documentTypes.id }).from(documentTypes).where(eq(documentTypes.isHealth, true)),
   ]);
   const worker = known.get(workerId);
   if (!worker) return undefined;
-  const { facts, roleIds } = worker;
+  const { facts, roleIds, today } = worker;
   const roleId = roleIds.find((id) => id === asked);
   const ask = { mode: "assign", roleId } as const;
   const healthTypes = new Set(health.map(({ id }) => id));

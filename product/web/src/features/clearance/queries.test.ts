@@ -4,11 +4,11 @@ import { loadDemoWorkers } from "@product/database/demo/workers";
 import { sealsOf } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { clearanceOf } from "./queries.server.ts";
@@ -27,8 +27,8 @@ const hr = who([
   "document.view.health-fitness",
 ]);
 const planner = who(["worker.view", "clearance.view"]);
-const today = dayNow();
-const inDays = (days: number) => dayFrom(days, today);
+const today = homeDay();
+const inDays = (days: number) => plusDays(today, days);
 const place = { legalEntityId: demoEntities.ES.id, roleId: null };
 
 let count = 0;
@@ -142,9 +142,9 @@ describe("what others may not know", () => {
     const workerId = await ane({ birthDate });
     const tooYoung = async (actor: typeof hr) =>
       (await clearanceOf(actor, { ...place, workerId }))!.reasons.find(({ code }) => code === "age.too-young")!.until;
-    expect(await tooYoung(hr)).toBe(dayFrom(-1, `${year}${birthDate.slice(4)}`));
+    expect(await tooYoung(hr)).toBe(plusDays(`${year}${birthDate.slice(4)}`, -1));
     const told = await tooYoung(planner);
-    expect(dayFrom(1, told).endsWith("-01")).toBe(true);
+    expect(plusDays(told, 1).endsWith("-01")).toBe(true);
     expect(JSON.stringify(await clearanceOf(planner, { ...place, workerId }))).not.toContain(birthDate.slice(4));
   });
 });

@@ -13,7 +13,7 @@ type ReasonRowProps = PanelProps & { reason: Reason; isComing?: boolean };
 /** What stands in the way, what it does, and the way to mend it; or who can, where this reader cannot. */
 export function ReasonRow({ reason, isComing = false, clearance, record, moves }: ReasonRowProps) {
   const moveWord = useTranslations("worker-page");
-  const { headline, detail, fix, mend } = useReasonSentence({ today: clearance.year.from })(reason);
+  const { headline, detail, fix, mend } = useReasonSentence()(reason, clearance.year.from);
   const address = clearance.can.includes(reason.fix.action) ? fixAddress(reason, moves) : undefined;
   const move = address?.startsWith("?move=") ? (address.slice(6) as PanelProps["moves"][number]) : undefined;
   return (

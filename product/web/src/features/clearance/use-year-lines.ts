@@ -15,7 +15,7 @@ export function useYearLines({ spans, checks, year }: ShownClearance): Lines {
   const t = useTranslations("clearance");
   const locale = useLocale();
   const nameOf = useCheckName();
-  const say = useReasonSentence({ today: year.from });
+  const say = useReasonSentence();
   const whole = daysBetween(year.from, year.until) + 1;
   const part = ({ from, until }: { from: string; until: string }) => ({
     from: daysBetween(year.from, from) / whole,
@@ -34,7 +34,11 @@ export function useYearLines({ spans, checks, year }: ShownClearance): Lines {
         ...part(span),
         tone: toneOfVerdict[verdict],
         word: t(`span:${verdict}`, { topic: topic ?? "" }),
-        said: t("spanSaid", { ...days, verdict: t(`verdict:${verdict}`), why: top ? say(top).headline : t("nothing") }),
+        said: t("spanSaid", {
+          ...days,
+          verdict: t(`verdict:${verdict}`),
+          why: top ? say(top, year.from).headline : t("nothing"),
+        }),
       };
     }),
     lanes: checks.filter(({ kind }) => drawn.includes(kind)).map((check) => lane(check)),

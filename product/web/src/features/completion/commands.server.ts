@@ -14,7 +14,7 @@ import { completionTokenHash, newCompletionToken } from "@product/database/worke
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDayAt } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { isOpen, only } from "./queries.server.ts";
 import type { CompletionForm } from "./schema.ts";
@@ -65,7 +65,7 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm)
     on(worker!);
     const before = (await readRecord(tx, link.workerId))!;
     const given = only(missingFields(before).fields, form);
-    const after = checkWorker({ ...typedWorker(before), ...given }, now.toISOString().slice(0, 10)).record;
+    const after = checkWorker({ ...typedWorker(before), ...given }, homeDayAt(now)).record;
     if (!after) throw new Refused({ code: "record.changed-meanwhile" });
     const others = await findDuplicates(tx, after, link.workerId);
     if (others.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.number-taken" });
@@ -87,7 +87,7 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm)
         .update(completionLinks)
         .set({ finishedAt: now })
         .where(eq(completionLinks.tokenHash, completionTokenHash(token)));
-    await refreshClearance(tx, [link.workerId], dayNow());
+    await refreshClearance(tx, [link.workerId], clockNow());
     changed(worker!, { ...toldRecord(before), status: worker!.status }, { ...toldRecord(after), status });
     return { isFinished };
   });

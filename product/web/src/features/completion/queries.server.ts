@@ -1,4 +1,4 @@
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { missingFields, type AskedField } from "@product/domain/people/missing-fields";
 import { typedWorker } from "@product/domain/people/typed-worker";
@@ -20,7 +20,7 @@ export const isOpen = (token: string, now: Date) =>
 
 /** What the page behind a link may show: the name, and what is still missing. Nothing that is known is sent. */
 export async function behindLink(token: string) {
-  const [link] = await database.select().from(completionLinks).where(isOpen(token, new Date()));
+  const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
   if (!record) return undefined;
   return {
@@ -36,11 +36,11 @@ export async function completionFaults(
   token: string,
   { deed, ...form }: CompletionForm,
 ): Promise<Partial<Record<AskedField, WorkerFault>>> {
-  const [link] = await database.select().from(completionLinks).where(isOpen(token, new Date()));
+  const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
   if (!record) return {};
   const { fields, needed } = missingFields(record);
-  const { faults } = checkWorker({ ...typedWorker(record), ...only(fields, form) }, dayNow());
+  const { faults } = checkWorker({ ...typedWorker(record), ...only(fields, form) }, homeDay());
   const missing = deed === "finish" ? needed.filter((field) => !form[field]?.trim()) : [];
   const hasNoDocument =
     deed === "finish" && fields.includes("passport") && !form.passport?.trim() && !form.spanishId?.trim();

@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   data,
@@ -52,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...link,
       countries: link.fields.includes("nationality") ? placeNames(context.get(requestContext).locale).countries : [],
     },
-    today: new Date().toISOString().slice(0, 10),
+    today: homeDay(),
   };
 }
 

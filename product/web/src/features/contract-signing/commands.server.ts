@@ -16,7 +16,7 @@ import { lockEngagement, saveEngagement, told } from "#features/engagements/kept
 import { lockWorker } from "#features/worker-page/commands.server.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
 import type { LookForm } from "#features/worker-page/schema.ts";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { SignatureForm } from "./schema.ts";
 import { sealable, signatureIn, textsIn, type ContractTexts } from "./sealed-text.server.ts";
@@ -72,7 +72,7 @@ async function writtenOut(tx: Transaction, kept: typeof engagements.$inferSelect
   const [template] = await tx.select().from(contractTemplates).where(eq(contractTemplates.id, kept.templateId));
   const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, kept.legalEntityId));
   const worker = (await readRecord(tx, kept.workerId))!;
-  const facts = { worker, entity: entity!, engagement: kept, day: dayNow() };
+  const facts = { worker, entity: entity!, engagement: kept, day: homeDay() };
   const values = { en: contractValues(facts, "en"), es: contractValues(facts, "es") };
   const missing = emptyPlaces(template!.bodyEn, values.en);
   const named = (language: Locale) => missing.map((place) => contractPlaces[place][language]).join(", ");

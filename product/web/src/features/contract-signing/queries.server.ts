@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
@@ -17,7 +18,7 @@ export async function behindLink(token: string) {
     .where(
       and(
         eq(engagements.tokenHash, sha256Of(token)),
-        gt(engagements.tokenExpiresAt, new Date()),
+        gt(engagements.tokenExpiresAt, clockNow()),
         inArray(engagements.state, ["sent", "signed"]),
       ),
     );

@@ -1,4 +1,5 @@
 /** Tells workers and the office what ends: each of the days once, whenever the job runs. */
+import { homeDayAt } from "#request/clock.ts";
 import { asc, inArray } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { isReachable } from "@product/domain/documents/requests";
@@ -17,7 +18,7 @@ const workersAtOnce = 500;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 export async function tellEndings(now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = homeDayAt(now);
   await tellFollowUps(today);
   let after = firstId;
   for (;;) {

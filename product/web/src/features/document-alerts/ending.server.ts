@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { alertedStatuses, dueAlert } from "@product/domain/documents/alerts";
 import { usualAlertDays } from "@product/domain/document-types";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import { documentAlerts, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { rightToWorkAlerts, rightToWorkChecks } from "@product/database/tables/right-to-work";
@@ -55,7 +55,7 @@ const isEnding = (today: string) =>
   and(
     eq(documents.state, "verified"),
     isNotNull(documents.validUntil),
-    lte(documents.validUntil, dayFrom(earliestAlert, today)),
+    lte(documents.validUntil, plusDays(today, earliestAlert)),
     inArray(workers.status, [...alertedStatuses]),
   );
 
@@ -80,7 +80,7 @@ export async function dueFollowUps(reader: Reader, today: string) {
     .where(
       and(
         isNotNull(last.validUntil),
-        lte(last.validUntil, dayFrom(usualAlertDays[0], today)),
+        lte(last.validUntil, plusDays(today, usualAlertDays[0])),
         inArray(workers.status, [...alertedStatuses]),
       ),
     )

@@ -1,3 +1,4 @@
+import { clockNow, homeDay } from "#request/clock.ts";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { holdsAt } from "@product/domain/permissions/grants";
@@ -20,7 +21,7 @@ const waiting = z.object({
 });
 
 export const alertJobs = (post: Post, siteUrl: string) => ({
-  "documents.alert": () => tellEndings(new Date()),
+  "documents.alert": () => tellEndings(clockNow()),
   "document.digest": async (payload: unknown) => {
     const { userId, documents: documentIds, checks } = waiting.parse(payload);
     const [reader] = await database
@@ -30,7 +31,7 @@ export const alertJobs = (post: Post, siteUrl: string) => ({
       .where(eq(staff.userId, userId));
     if (!reader) return;
     const lines = [...(await documentLines(userId, documentIds)), ...(await checkLines(checks))];
-    if (lines.length > 0) await post(digestLetter(reader, lines, new Date().toISOString().slice(0, 10), siteUrl));
+    if (lines.length > 0) await post(digestLetter(reader, lines, homeDay(), siteUrl));
   },
 });
 

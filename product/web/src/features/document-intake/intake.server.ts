@@ -5,7 +5,7 @@ import { kindOf } from "@product/domain/files/kinds";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { documentFiles, documents } from "@product/database/tables/document";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import type { Files, KeptFile } from "#request/files.ts";
 import type { Transaction } from "#request/perform.ts";
 import { sealedDetails, type ToldDetails } from "./details.server.ts";
@@ -86,7 +86,7 @@ export async function receiveFiles(
       ...(await sealedDetails(tx, document.workerId, told)),
     })
     .where(eq(documents.id, document.id));
-  await refreshClearance(tx, [document.workerId], dayNow());
+  await refreshClearance(tx, [document.workerId], clockNow());
 }
 
 /**

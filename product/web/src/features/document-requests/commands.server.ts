@@ -8,7 +8,7 @@ import { workers } from "@product/database/tables/worker";
 import { newVersionsOf } from "#features/document-intake/intake.server.ts";
 import { giveLinks } from "#features/evidence/commands.server.ts";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import { askableKinds, askedWorkers, mayAskFor, standingsOf, wantedOf } from "./queries.server.ts";
 import type { RequestForm, RequestManyForm } from "./schema.ts";
@@ -47,7 +47,7 @@ export const requestFromMany = (actor: Actor, { kinds: kindIds, note, workers: s
       .for("update");
     const kinds = (await askableKinds(tx)).filter(({ id }) => kindIds.includes(id));
     const people = await askedWorkers(tx, shown);
-    const standing = await standingsOf(tx, shown, kinds, dayNow());
+    const standing = await standingsOf(tx, shown, kinds, homeDay());
     const asked: { workerId: string; documentTypeId: string }[] = [];
     for (const worker of people) {
       const wanted = wantedOf(actor, worker, kinds, standing);

@@ -15,7 +15,7 @@ import { viewIn } from "#features/workers/schema.ts";
 import { filterOf } from "#features/workers/share/view-filter.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { actorWho, requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isTooMany,
     preview:
       asked.kinds.length > 0 && !isTooMany
-        ? briefly(await requestPreview(actor, chosen, asked.kinds, dayNow()))
+        ? briefly(await requestPreview(actor, chosen, asked.kinds, homeDay()))
         : undefined,
     submissionKey: crypto.randomUUID(),
   };

@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { data, Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { isReachable, requestNoteLength } from "@product/domain/documents/requests";
@@ -8,7 +9,6 @@ import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { dayNow } from "#i18n/today.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { doNamed } from "#request/named-deed.ts";
@@ -29,12 +29,12 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reachedWorker("document.create", { context, request, params });
+  const { actor, worker, today } = await reachedWorker("document.create", { context, request, params });
   const { id } = worker;
   const { locale } = context.get(requestContext);
   const [kinds, open] = await Promise.all([
-    kindsForWorker(actor, id, locale, dayNow()),
-    openRequest(actor, worker, locale, new Date()),
+    kindsForWorker(actor, id, locale, today),
+    openRequest(actor, worker, locale, clockNow()),
   ]);
   const { part, headers } = takeSaved(request);
   return data(

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lte, or, sql, type SQL } from "dr
 import type { Actor } from "@product/domain/actor";
 import { shownState } from "@product/domain/documents/documents";
 import { daysUntil } from "@product/domain/documents/validity";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import type { Locale } from "@product/domain/locales";
 import { listedStatuses } from "@product/domain/people/workers";
 import { database } from "@product/database/client";
@@ -13,7 +13,7 @@ import { groups, memberships } from "@product/database/tables/group";
 import { workers } from "@product/database/tables/worker";
 import { inSightOf } from "#features/documents/queries.server.ts";
 import { heldFor } from "#features/master-data/queries.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 
 /** So many are shown at once. */
 const pageLength = 50;
@@ -128,7 +128,7 @@ export type EndingRow = Awaited<ReturnType<typeof endingFor>>["rows"][number];
 
 /** What is in force and ends soon or has ended, of workers who are listed; `after` is the id of the last one before. */
 export async function endingFor(actor: Actor, { kind, after }: Asked, locale: Locale) {
-  const today = dayNow();
+  const today = homeDay();
   const rows = await database
     .select({
       id: documents.id,
@@ -150,7 +150,7 @@ export async function endingFor(actor: Actor, { kind, after }: Asked, locale: Lo
     .where(
       and(
         eq(documents.state, "verified"),
-        lte(documents.validUntil, dayFrom(daysAhead, today)),
+        lte(documents.validUntil, plusDays(today, daysAhead)),
         isNull(workers.mergedInto),
         inArray(workers.status, [...listedStatuses]),
         inSightOf(actor),
@@ -164,7 +164,7 @@ export async function endingFor(actor: Actor, { kind, after }: Asked, locale: Lo
     rows: rows.slice(0, pageLength).map((row) => ({
       ...row,
       daysLeft: daysUntil(row.validUntil!, today),
-      shown: shownState({ state: "verified", validUntil: row.validUntil }, today, dayFrom(daysAhead, today)),
+      shown: shownState({ state: "verified", validUntil: row.validUntil }, today, plusDays(today, daysAhead)),
     })),
     hasMore: rows.length > pageLength,
   };

@@ -14,7 +14,7 @@ import { decide } from "#features/documents/share/decide.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { actorWho, requestContext } from "#request/context.ts";
 import type { FormReply } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -71,7 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       // What was decided meanwhile is not shown as if it still waited.
       review: review && ["uploaded", "in_review"].includes(review.next.state) ? review : null,
       done: part,
-      today: dayNow(),
+      today: homeDay(),
       timeZone,
       submissionKey: crypto.randomUUID(),
     },

@@ -13,7 +13,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { sealedDetails } from "#features/document-intake/details.server.ts";
 import { bringIn, newVersionOf, receiveFiles } from "#features/document-intake/intake.server.ts";
 import { letterAfterReview } from "#features/evidence/commands.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { filesContext } from "#request/files.ts";
 import type { Sent } from "#request/form-action.ts";
 import { perform, type Performance } from "#request/perform.ts";
@@ -89,7 +89,7 @@ const turnDown = (actor: Actor, id: string, { version, reason }: RejectForm, isA
       .set({ state, rejectReason: reason, ...decided })
       .where(eq(documents.id, id));
     if (isAsked || document.source === "link") await letterAfterReview(tx, id, now);
-    await refreshClearance(tx, [worker.id], dayNow());
+    await refreshClearance(tx, [worker.id], clockNow());
     changed(worker, told(kind, document), { ...told(kind, { ...document, state }), rejectReason: reason });
     return { id, workerId: worker.id };
   });
@@ -106,7 +106,7 @@ export const revokeDocument = (actor: Actor, id: string, { version }: VersionFor
       .set({ state, reviewerId: idOf(actor), reviewedAt: now, version: version + 1, updatedAt: now })
       .where(eq(documents.id, id));
     await evidenceRevoked(tx, id);
-    await refreshClearance(tx, [worker.id], dayNow());
+    await refreshClearance(tx, [worker.id], clockNow());
     changed(worker, told(kind, document), told(kind, { ...document, state }));
     return { id, workerId: worker.id };
   });
@@ -151,7 +151,7 @@ async function putInForce(
   const others = number === undefined ? 0 : await othersWith(tx, worker.id, kind.key, number);
   if (others > 0 && !isShared) throw new Refused({ code: "document.number-shared", n: others });
   const former = await versionInForce(tx, worker.id, kind.id);
-  const validFrom = countsFrom(form.validFrom ?? null, former, dayNow());
+  const validFrom = countsFrom(form.validFrom ?? null, former, homeDay());
   if (validFrom === undefined) throw new Refused({ code: "document.begins-later", ends: former!.validUntil! });
   if (former)
     await tx
@@ -179,7 +179,7 @@ async function putInForce(
       updatedAt: now,
     })
     .where(eq(documents.id, document.id));
-  await refreshClearance(tx, [worker.id], dayNow());
+  await refreshClearance(tx, [worker.id], clockNow());
   changed(worker, told(kind, document), {
     ...told(kind, { ...document, ...after }),
     documentNumber: number === undefined ? null : maskedEnd(number),

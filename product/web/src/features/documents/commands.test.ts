@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from "vitest";
 import type { Actor } from "@product/domain/actor";
 import { clearance } from "@product/domain/clearance/clearance";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
@@ -11,7 +11,7 @@ import { inTransaction } from "@product/database/write";
 import { newVersionOf, receiveFiles } from "#features/document-intake/intake.server.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -45,8 +45,8 @@ beforeAll(async () => {
   await query("UPDATE app.document_type SET has_expiry = true, alert_days = '{60,30,7,0}' WHERE key = 'prl-training'");
 });
 
-const today = dayNow();
-const inDays = (days: number) => dayFrom(days, today);
+const today = homeDay();
+const inDays = (days: number) => plusDays(today, days);
 let count = 0;
 async function someone(legalEntityId = entities.ribera) {
   count += 1;
@@ -199,7 +199,7 @@ describe("who decides", () => {
     await expect(note(colleague)).rejects.toMatchObject({ name: "NotPermitted" });
     await note(hr);
     expect(await versionsOf(worker)).toMatchObject([{ state: "verified", valid_until: inDays(300) }]);
-    expect((await readFacts(database, [worker], today)).get(worker)!.facts.documents).toMatchObject([
+    expect((await readFacts(database, [worker], clockNow())).get(worker)!.facts.documents).toMatchObject([
       { fitness: "not_fit" },
     ]);
     await expect(noteDocument(hr, worker, kinds["prl-training"]!, form)).rejects.toMatchObject(
@@ -213,7 +213,7 @@ test("case 5: what ends on the second of three days makes the third amber, and a
   const [first, second, third] = [inDays(10), inDays(11), inDays(12)];
   await verifyDocument(hr, (await arrived(worker)).id, typed({ validUntil: second }));
   const on = async (from: string, until: string) => {
-    const { facts } = (await readFacts(database, [worker], today)).get(worker)!;
+    const { facts } = (await readFacts(database, [worker], clockNow())).get(worker)!;
     const { reasons } = clearance(facts, await readRules(database), { mode: "assign" }, { from, until }, today);
     return reasons.filter(({ rule }) => rule === "DOC-PRL-TRAINING").map((reason) => [reason.verdict, reason.from]);
   };
@@ -232,7 +232,7 @@ test("case 5: what ends on the second of three days makes the third amber, and a
   // What is derived was written anew with it, as nobody else would write it.
   const after = await spansOf(worker);
   expect(after).not.toEqual(before);
-  await inTransaction((tx) => refreshClearance(tx, [worker], today));
+  await inTransaction((tx) => refreshClearance(tx, [worker], clockNow()));
   expect(await spansOf(worker)).toEqual(after);
 });
 

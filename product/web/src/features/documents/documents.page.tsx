@@ -9,7 +9,6 @@ import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { dayNow } from "#i18n/today.ts";
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type FormReply, type Sent } from "#request/form-action.ts";
@@ -27,7 +26,7 @@ import { UploadForm } from "./upload-form.tsx";
 export const handle = { needs: "document.view", messages: ["documents", "forms", "request"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reachedWorker("document.view", { context, request, params });
+  const { actor, worker, today } = await reachedWorker("document.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const { rows, others } = await documentsOf(actor, worker, locale);
@@ -45,7 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       mayAdd: holds(actor, "document.create", worker.legalEntityId),
       isTooLarge: searchParams.has("too-large"),
       done: part,
-      today: dayNow(),
+      today,
       timeZone: await timeZoneOf(actor),
       submissionKey: crypto.randomUUID(),
     },

@@ -12,7 +12,7 @@ import { roles } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { heldFor } from "#features/master-data/queries.server.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { isOwnNumber, othersWith } from "./numbers.server.ts";
 import type { NumberForm } from "./schema.ts";
 import { shownVersions, toldNumber, versionRows, type ShownVersion } from "./shown-versions.server.ts";
@@ -51,11 +51,10 @@ export async function documentsOf(
   { id, legalEntityId }: { id: string; legalEntityId: string },
   locale: Locale,
 ): Promise<{ rows: KindRow[]; others: ShownKind[] }> {
-  const today = dayNow();
   const seesHealth = holds(actor, "document.view.health-fitness", legalEntityId);
   const mayApprove = holds(actor, "document.approve", legalEntityId);
   const [known, rules, kinds, versions, roleNames, verifies] = await Promise.all([
-    readFacts(database, [id], today),
+    readFacts(database, [id], clockNow()),
     readRules(database),
     database
       .select()
@@ -65,7 +64,7 @@ export async function documentsOf(
     database.select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn }).from(roles),
     verifierIn(database, actor),
   ]);
-  const { facts, roleIds } = known.get(id)!;
+  const { facts, roleIds, today } = known.get(id)!;
   const asked = new Set(askedKinds(rules.documentTypes, facts, roleIds, today).map((kind) => kind.id));
   const shownOnes = await shownVersions(versions, today);
   const noteOf = (kind: Kind) => {
@@ -113,7 +112,7 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
   if (!found) return undefined;
   const { worker, kind, document } = found;
   const rows = await versionRows(and(eq(documents.workerId, worker.id), eq(documents.documentTypeId, kind.id)) as SQL);
-  const versions = await shownVersions(rows, dayNow());
+  const versions = await shownVersions(rows, homeDay());
   const verifies = await verifierIn(database, actor);
   const mayDecide = holds(actor, "document.approve", worker.legalEntityId) && verifies(kind, worker.legalEntityId);
   const inForce = rows.find((row) => row.document.state === "verified")?.document.id;

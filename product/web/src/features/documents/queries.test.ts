@@ -2,7 +2,7 @@
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect } from "vitest";
 import type { Actor } from "@product/domain/actor";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
@@ -16,7 +16,7 @@ import {
   waitingFor,
   waitingKinds,
 } from "#features/document-review/queries.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { filesContext } from "#request/files.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
@@ -132,7 +132,7 @@ describe("what the office brings", () => {
 
 const verified = async (actor: Actor, owner: Owner, key: string, days: number | null, number?: string) => {
   const { id } = await add(actor, owner, key, [pdf()]);
-  const validUntil = days === null ? undefined : dayFrom(days, dayNow());
+  const validUntil = days === null ? undefined : plusDays(homeDay(), days);
   const kind = { key, proves: null, hasExpiry: false };
   await verifyDocument(actor, id, verifyForm(kind).parse({ version: 2, number, validUntil }));
   return id;

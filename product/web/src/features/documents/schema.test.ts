@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "@product/domain/filters/days";
-import { dayNow } from "#i18n/today.ts";
+import { plusDays } from "@product/domain/time/local-date";
+import { homeDay } from "#request/clock.ts";
 import { verifyForm } from "./schema.ts";
 
-const inDays = (days: number) => dayFrom(days, dayNow());
+const inDays = (days: number) => plusDays(homeDay(), days);
 
 describe("the form", () => {
   const faults = (kind: Parameters<typeof verifyForm>[0], fields: object) =>

@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Proof } from "@product/domain/document-types";
 import { fitnessOutcomes, rejectReasons } from "@product/domain/documents/documents";
 import { documentNumberLength, numberFault } from "@product/domain/documents/numbers";
-import { dayFrom } from "@product/domain/people/calendar-days";
-import { dayNow } from "#i18n/today.ts";
+import { typedDay } from "@product/domain/time/typed-day";
+import { homeDay } from "#request/clock.ts";
 
 const version = z.coerce.number().int().min(0);
 const day = z
   .string()
   .max(20)
-  .transform((text) => dayFrom(text) ?? text)
+  .transform((text) => typedDay(text) ?? text)
   .optional();
 
 /** What the form has to know of the kind that is checked. */
@@ -34,11 +34,11 @@ export const verifyForm = ({ key, proves, hasExpiry }: CheckedKind) =>
       if (wrong) fault("number", wrong);
       if (proves === "identity" && form.number === undefined) fault("number", { fault: "required" });
       if (proves === "fitness" && form.fitness === undefined) fault("fitness", { fault: "required" });
-      if (form.validFrom !== undefined && !dayFrom(form.validFrom)) fault("validFrom", { fault: "date" });
+      if (form.validFrom !== undefined && !typedDay(form.validFrom)) fault("validFrom", { fault: "date" });
       if (form.validUntil === undefined) {
         if (hasExpiry) fault("validUntil", { fault: "required" });
-      } else if (!dayFrom(form.validUntil)) fault("validUntil", { fault: "date" });
-      else if (form.validUntil < dayNow()) fault("validUntil", { fault: "dayPast" });
+      } else if (!typedDay(form.validUntil)) fault("validUntil", { fault: "date" });
+      else if (form.validUntil < homeDay()) fault("validUntil", { fault: "dayPast" });
       else if (form.validFrom !== undefined && form.validUntil < form.validFrom)
         fault("validUntil", { fault: "endsBeforeStart" });
     });

@@ -2,7 +2,7 @@
 import { asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { shownState, type DocumentState, type FitnessOutcome } from "@product/domain/documents/documents";
 import { daysUntil } from "@product/domain/documents/validity";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import { maskedEnd } from "@product/domain/people/typed-worker";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
@@ -67,7 +67,7 @@ export async function shownVersions(rows: readonly Row[], today: string): Promis
           id,
           n: document.numberInChain,
           state,
-          shown: shownState({ state, validUntil }, today, dayFrom(kind.alertDays[0] ?? 0, today)),
+          shown: shownState({ state, validUntil }, today, plusDays(today, kind.alertDays[0] ?? 0)),
           daysLeft: validUntil === null ? null : daysUntil(validUntil, today),
           number: number === undefined ? null : maskedEnd(number),
           fitness: fitness ?? null,

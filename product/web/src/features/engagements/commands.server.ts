@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { altaFaults, bajaFaults, needsAlta } from "@product/domain/people/engagements";
 import { Refused } from "@product/domain/refusals";
@@ -7,7 +7,8 @@ import { engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
+import { dayAt } from "@product/domain/time/zoned";
 import { perform, type Transaction } from "#request/perform.ts";
 import {
   expectingFree,
@@ -32,7 +33,7 @@ export const createEngagement = (actor: Actor, workerId: string, form: Engagemen
         .values({ workerId, state: "draft", ...termsOf(form), ...rateOf(actor, form, country, worker.legalEntityId) })
         .returning(),
     );
-    await refreshClearance(tx, [workerId], dayNow());
+    await refreshClearance(tx, [workerId], clockNow());
     changed(worker, {}, told(made!));
     return { id: made!.id };
   });
@@ -71,7 +72,8 @@ export const cancelEngagement = (actor: Actor, workerId: string, { engagementId,
     const worker = on(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId, version);
     if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
-    if (kept.altaOn || (kept.state === "signed" && kept.firstDay <= dayNow()))
+    const { timeZone } = await companyOf(tx, kept.legalEntityId);
+    if (kept.altaOn || (kept.state === "signed" && kept.firstDay <= dayAt(now, timeZone)))
       throw new Refused({ code: "engagement.begun" });
     const gone = { state: "cancelled", signedAt: null, tokenHash: null, tokenExpiresAt: null } as const;
     const saved = await saveEngagement(tx, kept, gone, now);
@@ -92,8 +94,9 @@ export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
       const worker = on(await lockWorker(tx, alta.workerId));
       const kept = await lockEngagement(tx, alta.workerId, alta.engagementId, alta.version);
       if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
-      const isOwed = needsAlta(await countryOf(tx, kept.legalEntityId), kept.type);
-      if (!isOwed || altaFaults(kept, alta.altaOn, dayNow()).length > 0)
+      const { country, timeZone } = await companyOf(tx, kept.legalEntityId);
+      const isOwed = needsAlta(country, kept.type);
+      if (!isOwed || altaFaults(kept, alta.altaOn, dayAt(now, timeZone)).length > 0)
         throw new Refused({ code: "record.changed-meanwhile" });
       const { altaOn, altaReference } = alta;
       // A new registration begins where the old one ended.
@@ -117,13 +120,8 @@ export const recordBaja = (actor: Actor, workerId: string, form: BajaForm) =>
     return { id: engagementId };
   });
 
-const countryOf = async (tx: Transaction, id: string) =>
-  (
-    await tx
-      .select()
-      .from(legalEntities)
-      .where(inArray(legalEntities.id, [id]))
-  )[0]!.country;
+const companyOf = async (tx: Transaction, id: string) =>
+  (await tx.select().from(legalEntities).where(eq(legalEntities.id, id)))[0]!;
 
 function insistOnUnsigned({ state }: Engagement): void {
   if (state === "signed") throw new Refused({ code: "engagement.signed" });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from "vitest";
 import type { Actor } from "@product/domain/actor";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { contracted, day } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -20,8 +20,9 @@ const season = () => ({
   lastDay: day(100),
 });
 const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
-const contractsOf = (workerId: string, actor: Actor = hr) => engagementsOf(actor, workerId, entities.ribera, dayNow());
-const sign = (id: string) => query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
+const contractsOf = (workerId: string, actor: Actor = hr) => engagementsOf(actor, workerId, entities.ribera, homeDay());
+const sign = (id: string) =>
+  query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
 const refusal = (code: string) => ({ refusals: [{ code }] });
 
 let spanish: string;

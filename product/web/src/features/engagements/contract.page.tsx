@@ -8,7 +8,6 @@ import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { useWorkerFrame } from "#features/worker-page/share/worker-frame.ts";
 import { recordChoices } from "#features/worker-record/queries.server.ts";
-import { dayNow } from "#i18n/today.ts";
 import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -24,12 +23,11 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reachedWorker("worker.view", { context, request, params });
+  const { actor, worker, today } = await reachedWorker("worker.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
   const { id, legalEntityId, workerType } = worker;
   const mayEdit = holds(actor, "worker.edit", legalEntityId);
-  const today = dayNow();
   const contracts = await engagementsOf(actor, id, legalEntityId, today);
   const isAsked = mayEdit && (address.searchParams.has("new") || address.searchParams.has("edit"));
   const choices = isAsked

@@ -4,7 +4,7 @@ import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { contractTemplates, engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { EngagementForm } from "./schema.ts";
 
@@ -36,7 +36,7 @@ export async function saveEngagement(
       .where(eq(engagements.id, kept.id))
       .returning(),
   );
-  await refreshClearance(tx, [kept.workerId], dayNow());
+  await refreshClearance(tx, [kept.workerId], clockNow());
   return saved!;
 }
 

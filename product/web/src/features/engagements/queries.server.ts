@@ -1,3 +1,6 @@
+import type { Zone } from "@product/domain/time/zone";
+import { dayAt } from "@product/domain/time/zoned";
+import { clockNow } from "#request/clock.ts";
 import { desc, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { altaWarnings, inOrder, needsAlta, placeOf } from "@product/domain/people/engagements";
@@ -17,6 +20,7 @@ export async function engagementsOf(actor: Actor, workerId: string, entityOfWork
       kept: engagements,
       entity: legalEntities.name,
       country: legalEntities.country,
+      timeZone: legalEntities.timeZone,
       template: contractTemplates.name,
     })
     .from(engagements)
@@ -27,14 +31,18 @@ export async function engagementsOf(actor: Actor, workerId: string, entityOfWork
     .limit(mostShown);
   const seesPay = holds(actor, "pay.view", entityOfWorker);
   return inOrder(
-    rows.map(({ kept, ...named }) => ({ ...named, ...shown(kept, named.country, today), ...pay(kept, seesPay) })),
+    rows.map(({ kept, timeZone, ...named }) => ({
+      ...named,
+      ...shown(kept, named.country, timeZone, today),
+      ...pay(kept, seesPay),
+    })),
     today,
   );
 }
 
 type Kept = typeof engagements.$inferSelect;
 
-const shown = (kept: Kept, country: "ES" | "UK", today: string) => ({
+const shown = (kept: Kept, country: "ES" | "UK", timeZone: Zone, today: string) => ({
   id: kept.id,
   legalEntityId: kept.legalEntityId,
   type: kept.type,
@@ -51,7 +59,7 @@ const shown = (kept: Kept, country: "ES" | "UK", today: string) => ({
   sentAt: kept.sentAt,
   signedAt: kept.signedAt,
   linkUntil: kept.state === "sent" ? kept.tokenExpiresAt : null,
-  isLinkOpen: kept.tokenExpiresAt !== null && kept.tokenExpiresAt > new Date(),
+  isLinkOpen: kept.tokenExpiresAt !== null && kept.tokenExpiresAt > clockNow(),
   tellsPay: kept.baseRate !== null,
   hasText: kept.textSealed !== null,
   owesAlta: needsAlta(country, kept.type),
@@ -59,13 +67,11 @@ const shown = (kept: Kept, country: "ES" | "UK", today: string) => ({
   bajaOn: kept.bajaOn,
   warnings: altaWarnings({
     ...kept,
-    altaRecordedOn: dayOf(kept.altaRecordedAt),
-    bajaRecordedOn: dayOf(kept.bajaRecordedAt),
+    altaRecordedOn: kept.altaRecordedAt && dayAt(kept.altaRecordedAt, timeZone),
+    bajaRecordedOn: kept.bajaRecordedAt && dayAt(kept.bajaRecordedAt, timeZone),
   }),
   version: kept.version,
 });
-
-const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10) ?? null;
 
 const pay = ({ baseRate, currency, altaReference, bajaReference }: Kept, isSeen: boolean) =>
   isSeen ? { baseRate, currency, altaReference, bajaReference } : {};

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { contracted, day } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -19,8 +19,9 @@ const season = () => ({
   lastDay: day(100),
 });
 const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
-const contractsOf = (workerId: string) => engagementsOf(hr, workerId, entities.ribera, dayNow());
-const sign = (id: string) => query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
+const contractsOf = (workerId: string) => engagementsOf(hr, workerId, entities.ribera, homeDay());
+const sign = (id: string) =>
+  query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
 const refusal = (code: string) => ({ refusals: [{ code }] });
 
 const someone = () => contracted(entities.ribera);

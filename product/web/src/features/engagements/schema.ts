@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { hundredthsFrom } from "@product/domain/people/amounts";
-import { dayFrom, isDay } from "@product/domain/people/calendar-days";
+import { isDay } from "@product/domain/time/local-date";
+import { typedDay } from "@product/domain/time/typed-day";
 import { altaFaults, bajaFaults } from "@product/domain/people/engagements";
 import { workerTypes } from "@product/domain/people/workers";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 
 export const currencies = ["EUR", "GBP"] as const;
 
@@ -11,7 +12,7 @@ const day = z
   .string()
   .min(1)
   .max(20)
-  .transform((typed) => dayFrom(typed) ?? typed)
+  .transform((typed) => typedDay(typed) ?? typed)
   .refine(isDay, { params: { fault: "date" } });
 
 /** A number with two decimals, in hundredths, more than nothing and at most so much. */
@@ -69,7 +70,7 @@ const reference = z.string().trim().max(60).default("");
 export const altaForm = z
   .object({ ...chosen, altaOn: day, altaReference: reference, lastDay: z.string().max(20).optional() })
   .superRefine(({ altaOn, lastDay }, context) => {
-    for (const fault of altaFaults({ firstDay: altaOn, lastDay: lastDay ?? null }, altaOn, dayNow()))
+    for (const fault of altaFaults({ firstDay: altaOn, lastDay: lastDay ?? null }, altaOn, homeDay()))
       context.addIssue({ code: "custom", path: ["altaOn"], params: fault, input: altaOn });
   });
 export type AltaForm = z.output<typeof altaForm>;

@@ -1,3 +1,5 @@
+import { usualZone } from "@product/domain/time/zone";
+import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
 import { useTranslations } from "use-intl";
 import { choosableCalendars } from "#features/holidays/queries.server.ts";
 import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
@@ -8,11 +10,15 @@ import { createEntity } from "./commands.server.ts";
 import { entitiesAddress, EntityScreen, type EntityValues } from "./entity-screen.tsx";
 import { entityForm } from "./schema.ts";
 
-export const handle = { needs: "settings.edit", messages: ["entities", "holidays", "master-data", "request", "forms"] };
+export const handle = {
+  needs: "settings.edit",
+  messages: ["entities", "holidays", "time-zones", "master-data", "request", "forms"],
+};
 
 const values: EntityValues = {
   name: "",
   country: "ES",
+  timeZone: usualZone,
   taxId: "",
   employerCode: "",
   address: "",
@@ -22,7 +28,12 @@ const values: EntityValues = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   insistOnEverywhere("settings.edit", context);
-  return { values, calendars: await choosableCalendars(), submissionKey: crypto.randomUUID() };
+  return {
+    values,
+    calendars: await choosableCalendars(),
+    timeZones: timeZonesWith(values.timeZone),
+    submissionKey: crypto.randomUUID(),
+  };
 }
 
 export const action = formAction("settings.edit", entityForm, createEntity, ({ id }, request) =>

@@ -5,10 +5,13 @@ import { Callout } from "@product/ui/callout";
 import { TextField } from "#features/forms/share/text-field.tsx";
 import type { ChoosableCalendar } from "#features/holidays/queries.server.ts";
 import { CalendarField } from "#features/holidays/share/calendar-field.tsx";
+import { TimeZoneField } from "#features/time-zones/share/time-zone-field.tsx";
+import type { TimeZones } from "#features/time-zones/share/time-zones.ts";
+import { useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { CountryField } from "#features/master-data/share/country-field.tsx";
 import { RecordScreen, type RecordFields, type RecordValues } from "#features/master-data/share/record-screen.tsx";
 
-const texts = ["name", "country", "taxId", "employerCode", "address", "calendarId"] as const;
+const texts = ["name", "country", "timeZone", "taxId", "employerCode", "address", "calendarId"] as const;
 type Text = (typeof texts)[number];
 export type EntityValues = RecordValues<Text>;
 
@@ -22,8 +25,9 @@ type EntityScreenProps = Omit<
 export function EntityScreen({
   isTaxIdDoubtful = false,
   calendars,
+  timeZones,
   ...screen
-}: EntityScreenProps & { isTaxIdDoubtful?: boolean; calendars: ChoosableCalendar[] }) {
+}: EntityScreenProps & { isTaxIdDoubtful?: boolean; calendars: ChoosableCalendar[]; timeZones: TimeZones }) {
   const t = useTranslations("entities");
   const holidays = useTranslations("holidays");
   const shared = useTranslations("master-data");
@@ -37,7 +41,9 @@ export function EntityScreen({
         return name === "country" ? shared("country") : t(name);
       }}
     >
-      {({ fields }) => <EntityFields fields={fields} isTaxIdDoubtful={isTaxIdDoubtful} calendars={calendars} />}
+      {({ fields }) => (
+        <EntityFields fields={fields} isTaxIdDoubtful={isTaxIdDoubtful} calendars={calendars} timeZones={timeZones} />
+      )}
     </RecordScreen>
   );
 }
@@ -45,15 +51,24 @@ export function EntityScreen({
 type EntityFieldsProps = Pick<RecordFields<Text>, "fields"> & {
   isTaxIdDoubtful: boolean;
   calendars: ChoosableCalendar[];
+  timeZones: TimeZones;
 };
 
-function EntityFields({ fields, isTaxIdDoubtful, calendars }: EntityFieldsProps) {
+function EntityFields({ fields, isTaxIdDoubtful, calendars, timeZones }: EntityFieldsProps) {
+  const sentences = useFieldSentences();
   const t = useTranslations("entities");
   const shared = useTranslations("master-data");
   return (
     <>
       <TextField field={fields.name} label={t("name")} help={t("nameHelp")} max={recordNameLength} required />
       <CountryField field={fields.country} help={t("countryHelp")} />
+      <TimeZoneField
+        field={fields.timeZone}
+        label={t("timeZone")}
+        help={t("timeZoneHelp")}
+        timeZones={timeZones}
+        errors={sentences(fields.timeZone.errors)}
+      />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <TextField field={fields.taxId} label={t("taxId")} help={t("taxIdHelp")} max={taxIdLength} />
         <TextField

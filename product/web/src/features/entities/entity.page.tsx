@@ -5,6 +5,7 @@ import { checkCompanyTaxId } from "@product/domain/identifiers/company-tax-id";
 import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
 import { choosableCalendars } from "#features/holidays/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
+import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
@@ -19,20 +20,21 @@ export { shouldRevalidate } from "#features/master-data/share/revalidate-refused
 
 export const handle = {
   needs: "settings.view",
-  messages: ["entities", "holidays", "master-data", "audit", "request", "forms"],
+  messages: ["entities", "holidays", "time-zones", "master-data", "audit", "request", "forms"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = actorWho("settings.view", context);
   const entity = await entityWith(actor, recordId(params.entityId));
   if (!entity) throw failure("pageNotFound", { path: params.entityId });
-  const { name, country, taxId, employerCode, address, calendarId, version, archivedAt } = entity;
+  const { name, country, timeZone, taxId, employerCode, address, calendarId, version, archivedAt } = entity;
   const mayEdit = mayDoTo(actor, acts["entity.edit"], entity);
   const { saved, headers } = takeSaved(request);
   return data(
     {
-      values: { name, country, taxId, employerCode, address, calendarId: calendarId ?? "", version },
+      values: { name, country, timeZone, taxId, employerCode, address, calendarId: calendarId ?? "", version },
       calendars: await choosableCalendars(),
+      timeZones: timeZonesWith(timeZone),
       isTaxIdDoubtful: country === "ES" && taxId !== "" && checkCompanyTaxId(taxId).problem !== undefined,
       isArchived: archivedAt !== null,
       isReadOnly: !mayEdit,

@@ -18,6 +18,11 @@ export const messages = {
     en: "Its rules for working time and documents apply.",
     es: "Se aplican sus normas de jornada y documentos.",
   },
+  timeZone: { en: "Time zone", es: "Zona horaria" },
+  timeZoneHelp: {
+    en: "Days begin and end by it: contracts, registrations, documents and suspensions of its workers.",
+    es: "Con ella empiezan y terminan los días: contratos, altas, documentos y suspensiones de su gente.",
+  },
   taxId: { en: "Tax number", es: "CIF o número fiscal" },
   taxIdHelp: {
     en: "CIF in Spain, company number in the United Kingdom.",

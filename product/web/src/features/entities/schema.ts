@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/master-data";
 import { countries } from "@product/domain/people/workers";
+import { isTimeZone, usualZone } from "@product/domain/time/zone";
 
 export const entityForm = z.object({
   name: z.string().trim().min(1).max(recordNameLength),
   country: z.enum(countries),
+  /** Whose day it is for those it employs. */
+  timeZone: z.string().max(64).refine(isTimeZone).default(usualZone),
   taxId: z.string().trim().max(taxIdLength).default(""),
   employerCode: z.string().trim().max(employerCodeLength).default(""),
   address: z.string().trim().max(addressLength).default(""),

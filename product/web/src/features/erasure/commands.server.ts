@@ -13,7 +13,7 @@ import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
 import type { LookForm } from "#features/worker-page/schema.ts";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { eraseWorker } from "./erase.server.ts";
 import type { ProposalForm } from "./schema.ts";
@@ -94,7 +94,7 @@ export async function blockData(tx: Transaction, worker: Worker): Promise<string
 
 /** Refused while the person still works here. */
 async function insistOnErasable(tx: Transaction, worker: Worker): Promise<{ plan: PlanRow[]; person: Person }> {
-  const { facts, person, isEngaged } = await readErasureFacts(tx, worker, dayNow());
+  const { facts, person, isEngaged } = await readErasureFacts(tx, worker, homeDay());
   if (isEngaged) throw new Refused({ code: "erasure.engaged" });
   if (["active", "dormant", "paused", "suspended"].includes(worker.status))
     throw new Refused({ code: "erasure.still-working" });

@@ -1,4 +1,5 @@
 /** The link by which a worker sends documents: one at a time for each of them. */
+import { clockNow } from "#request/clock.ts";
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { evidenceDays, isReachable } from "@product/domain/documents/requests";
 import { sealsOf } from "@product/database/person-keys";
@@ -62,7 +63,7 @@ export async function giveLinks(
  * Called after a review, in its transaction: whoever sent what was not accepted is told why, with a link to send it again. Nothing
  * is sent about what was accepted, nor to whom there is no way.
  */
-export async function letterAfterReview(tx: Transaction, documentId: string, now: Date = new Date()): Promise<void> {
+export async function letterAfterReview(tx: Transaction, documentId: string, now: Date = clockNow()): Promise<void> {
   const [found] = await tx
     .select({ state: documents.state, workerId: workers.id, email: workers.email, mobile: workers.mobile })
     .from(documents)

@@ -11,7 +11,7 @@ import { tooLarge } from "#features/photo/share/first-look.ts";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { fieldErrors, type FieldError } from "#request/field-errors.ts";
 import { filesContext } from "#request/files.ts";
@@ -36,7 +36,7 @@ export const headers = () => ({
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await behindLink(params.token, context.get(requestContext).locale);
-  return data({ link, today: dayNow() }, { status: link ? 200 : 404 });
+  return data({ link, today: homeDay() }, { status: link ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

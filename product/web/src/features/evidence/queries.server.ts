@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { DocumentState, RejectReason } from "@product/domain/documents/documents";
 import type { Locale } from "@product/domain/locales";
@@ -42,7 +43,7 @@ const cardStates: Partial<Record<DocumentState, CardState>> = {
 };
 
 /** What the page behind a link may show: the name, who asks, and how each document stands. Nothing of what was sent. */
-export async function behindLink(token: string, locale: Locale, now = new Date()) {
+export async function behindLink(token: string, locale: Locale, now = clockNow()) {
   const [link] = await database
     .select({ request: evidenceRequests, worker: workers, entity: legalEntities.name })
     .from(evidenceRequests)
@@ -88,6 +89,6 @@ const order: Record<CardState, number> = { rejected: 0, asked: 1, sent: 2, accep
 export const evidenceUploads = (linkId: string): UploadOwner => ({ purpose: "evidence", userId: linkId });
 
 export async function openLinkId(token: string): Promise<string | undefined> {
-  const [link] = await database.select().from(evidenceRequests).where(isOpen(token, new Date()));
+  const [link] = await database.select().from(evidenceRequests).where(isOpen(token, clockNow()));
   return link?.id;
 }

@@ -1,4 +1,5 @@
 /** What comes in by a link. */
+import { clockNow } from "#request/clock.ts";
 import { eq } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
@@ -13,7 +14,7 @@ import type { EvidenceForm } from "./schema.ts";
 
 /** Takes one document of those that a link asks for. What was sent before the form is gone afterwards, also when it was no good. */
 export async function receiveEvidence(files: Files, token: string, form: EvidenceForm): Promise<void> {
-  const [link] = await database.select().from(evidenceRequests).where(isOpen(token, new Date()));
+  const [link] = await database.select().from(evidenceRequests).where(isOpen(token, clockNow()));
   const card = link && (await behind(database, link.id)).find(({ kind }) => kind.id === form.kind);
   if (!card) throw new Refused({ code: "worker.link-gone" });
   const { workerId } = card.document;

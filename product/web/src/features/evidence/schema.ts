@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentNumberLength } from "@product/domain/documents/numbers";
-import { dayFrom } from "@product/domain/people/calendar-days";
-import { dayNow } from "#i18n/today.ts";
+import { typedDay } from "@product/domain/time/typed-day";
+import { homeDay } from "#request/clock.ts";
 
 /** A file that came with the form; an empty field sends a file without a name and without bytes. */
 const file = z
@@ -15,9 +15,9 @@ const day = z
   .trim()
   .max(20)
   .default("")
-  .refine((typed) => typed === "" || dayFrom(typed) !== undefined, { params: { fault: "date" } })
-  .refine((typed) => (dayFrom(typed) ?? dayNow()) >= dayNow(), { params: { fault: "dayPast" } })
-  .transform((typed) => (typed === "" ? undefined : dayFrom(typed)));
+  .refine((typed) => typed === "" || typedDay(typed) !== undefined, { params: { fault: "date" } })
+  .refine((typed) => (typedDay(typed) ?? homeDay()) >= homeDay(), { params: { fault: "dayPast" } })
+  .transform((typed) => (typed === "" ? undefined : typedDay(typed)));
 
 /** Each side as it came with the form, or the id of what was sent before. */
 export const evidenceForm = z.object({

@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { data, useSearchParams } from "react-router";
 import { mayDoTo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
@@ -27,7 +28,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id, nameEn, nameEs, country, level, parentId, version } = calendar;
   const mayEdit = mayDoTo(actor, acts["calendar.edit"], calendar);
   const asked = yearShown.parse(Object.fromEntries(new URL(request.url).searchParams)).year;
-  const year = asked ?? new Date().getFullYear();
+  const year = asked ?? Number(homeDay().slice(0, 4));
   const { saved, part, headers } = takeSaved(request);
   return data(
     {

@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { useTranslations } from "use-intl";
 import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
@@ -11,7 +12,7 @@ export const handle = { needs: "settings.view", messages: ["holidays", "master-d
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWho("settings.view", context);
-  const year = new Date().getFullYear();
+  const year = Number(homeDay().slice(0, 4));
   return { rows: await calendarRows(year), year: String(year), mayCreate: holdsEverywhere(actor, "settings.edit") };
 }
 

@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
@@ -5,7 +6,7 @@ import { hasEnded } from "@product/domain/lists";
 import { Refused } from "@product/domain/refusals";
 import { listMembers, lists } from "@product/database/tables/list";
 import { someWorkers, workers } from "@product/database/tables/worker";
-import { everyone, today, type List } from "#features/lists/queries.server.ts";
+import { everyone, type List } from "#features/lists/queries.server.ts";
 import { lockRecord } from "#features/master-data/commands.server.ts";
 import { foundBy } from "#features/workers/queries.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -66,7 +67,7 @@ const membersIn = (tx: Transaction, listId: string) => tx.$count(listMembers, is
 
 function insistOnHand({ kind, archivedAt, expiresOn }: List, { mayHaveEnded = false } = {}): void {
   if (kind === "dynamic") throw new Refused({ code: "list.by-filter" });
-  if (archivedAt || (!mayHaveEnded && hasEnded(expiresOn, today()))) throw new Refused({ code: "list.ended" });
+  if (archivedAt || (!mayHaveEnded && hasEnded(expiresOn, homeDay()))) throw new Refused({ code: "list.ended" });
 }
 
 const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : null);

@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { explain, type Explanation } from "@product/domain/filters/explain";
@@ -10,7 +11,7 @@ import { clearanceSpans } from "@product/database/tables/clearance";
 import { listMembers } from "@product/database/tables/list";
 import { roles } from "@product/database/tables/master-data";
 import { someWorkers, workerRoles, workers } from "@product/database/tables/worker";
-import { everyone, filterOf, maySeeMembers, membersSeen, today, type List } from "#features/lists/queries.server.ts";
+import { everyone, filterOf, maySeeMembers, membersSeen, type List } from "#features/lists/queries.server.ts";
 import {
   foundBy,
   pageLength,
@@ -82,7 +83,7 @@ export async function explanationOf(actor: Actor, list: List, workerId: string):
   const filter = filterOf(list);
   if (!filter || !maySeeMembers(actor, list)) return undefined;
   const record = await recordOf(workerId);
-  return record && explain(filter, record, workerFields, today());
+  return record && explain(filter, record, workerFields, homeDay());
 }
 
 /** Someone as filters see them: every field that can be asked about. */

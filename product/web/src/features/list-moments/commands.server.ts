@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { and, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { listedStatuses } from "@product/domain/people/workers";
@@ -6,7 +7,7 @@ import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
 import { listMoments, lists } from "@product/database/tables/list";
 import { workers } from "@product/database/tables/worker";
-import { filterOf, isMember, maySeeMembers, today, type List } from "#features/lists/queries.server.ts";
+import { filterOf, isMember, maySeeMembers, type List } from "#features/lists/queries.server.ts";
 import { lockRecord } from "#features/master-data/commands.server.ts";
 import { perform } from "#request/perform.ts";
 import type { KeepForm } from "./schema.ts";
@@ -31,6 +32,6 @@ export const keepMoment = (actor: Actor, listId: string, { why }: KeepForm) =>
 
 function everyoneIn(list: List) {
   const filter = filterOf(list);
-  const isIn = list.kind === "static" || !filter ? isMember(list.id) : compileFilter(filter, workerColumns, today());
+  const isIn = list.kind === "static" || !filter ? isMember(list.id) : compileFilter(filter, workerColumns, homeDay());
   return and(inArray(workers.status, listedStatuses), isIn);
 }

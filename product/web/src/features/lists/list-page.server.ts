@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
@@ -6,7 +7,7 @@ import { accounts } from "@product/database/tables/account";
 import { lists } from "@product/database/tables/list";
 import { clients } from "@product/database/tables/master-data";
 import { isIn, seenBy } from "./conditions.server.ts";
-import { countsOf, membersSeen, today } from "./queries.server.ts";
+import { countsOf, membersSeen } from "./queries.server.ts";
 import type { ListsView } from "./schema.ts";
 
 export const listsPerPage = 25;
@@ -54,7 +55,7 @@ function rowsOf(actor: Actor, view: ListsView, locale: Locale, from: string | un
     .from(lists)
     .innerJoin(accounts, eq(accounts.userId, lists.ownerId))
     .leftJoin(clients, eq(clients.id, lists.clientId))
-    .where(and(seenBy(actor), isIn(view.view, today()), isAskedFor(view), place || undefined))
+    .where(and(seenBy(actor), isIn(view.view, homeDay()), isAskedFor(view), place || undefined))
     .orderBy(direction(name("list")), direction(lists.id))
     .limit(listsPerPage + 1);
 }
@@ -71,7 +72,7 @@ const isAskedFor = ({ q, purpose }: ListsView) =>
 
 /** How many lists someone sees in each view. */
 export async function viewCounts(actor: Actor) {
-  const day = today();
+  const day = homeDay();
   const [counts] = await database
     .select({
       current: sql<number>`(count(*) FILTER (WHERE ${isIn("current", day)}))::int`,

@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { mayAtAll, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
@@ -20,9 +21,6 @@ import { isIn, seenBy } from "./conditions.server.ts";
 export type List = typeof lists.$inferSelect;
 
 const mostOffered = 200;
-
-/** Days are those of UTC, as filters have them. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export const grantsOf = (actor: Actor): readonly Grant[] => (actor.kind === "person" ? actor.grants : []);
 
@@ -78,7 +76,7 @@ export const offeredLists = (actor: Actor, locale: Locale) =>
   database
     .select({ id: lists.id, name: lists.name, kind: lists.kind, clientId: lists.clientId, filter: lists.filter })
     .from(lists)
-    .where(and(seenBy(actor), isIn("current", today())))
+    .where(and(seenBy(actor), isIn("current", homeDay())))
     .orderBy(sql.raw(`list.name COLLATE "${locale}-x-icu"`), asc(lists.id))
     .limit(mostOffered);
 
@@ -154,7 +152,7 @@ export async function headOf(list: List, locale: Locale) {
     client,
     groups: shared.map((group) => group.name),
     expiresOn,
-    hasEnded: hasEnded(expiresOn, today()),
+    hasEnded: hasEnded(expiresOn, homeDay()),
     isArchived: list.archivedAt !== null,
   };
 }

@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
@@ -32,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     entry,
     timeZone: account?.timeZone ?? "Europe/Madrid",
     // What is not shown does not leave the server.
-    body: isBodyShown(entry, new Date()) ? { text, html: html === null ? undefined : framedHtml(html) } : undefined,
+    body: isBodyShown(entry, clockNow()) ? { text, html: html === null ? undefined : framedHtml(html) } : undefined,
   };
 }
 

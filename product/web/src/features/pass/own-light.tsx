@@ -6,16 +6,16 @@ import { useReasonSentence } from "#features/clearance/share/reason-sentence.ts"
 /** Whether the reader may work, why not, and what they can do about it, in words meant for them. */
 export function OwnLight({ verdict, reasons, today }: Pick<OwnClearance, "verdict" | "reasons"> & { today: string }) {
   const t = useTranslations("pass");
-  const say = useReasonSentence({ today, to: "worker" });
+  const say = useReasonSentence();
   return (
     <section aria-label={t("light")} className="flex flex-col gap-3 rounded-panel border border-line p-4">
       <p>
-        <ClearanceLight size="pill" verdict={verdict} to="worker" />
+        <ClearanceLight size="pill" verdict={verdict} today={today} to="worker" />
       </p>
       {verdict !== "ALLOW" && reasons.length === 0 && <p className="text-fg-2">{t("askOffice")}</p>}
       <ul className="flex flex-col gap-3">
         {reasons.map((reason) => {
-          const { headline, detail, mend } = say({ ...reason, private: false });
+          const { headline, detail, mend } = say({ ...reason, private: false }, today, "worker");
           return (
             <li key={`${reason.code}${reason.from}${headline}`} className="flex flex-col">
               <span className="font-medium wrap-anywhere">{headline}</span>

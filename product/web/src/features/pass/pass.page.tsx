@@ -5,7 +5,7 @@ import { ownClearance } from "#features/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { Wordmark } from "@product/ui/wordmark";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { logoPicture, useBrand } from "#request/brand.ts";
 import { actorContext } from "#request/context.ts";
 import type { Route } from "./+types/pass.page";
@@ -17,7 +17,7 @@ export const handle = { needs: "public", messages: ["pass", "clearance"] };
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const own = actor.kind === "person" ? await ownClearance(actor.id) : null;
-  const light = own && { verdict: own.verdict, reasons: own.reasons, today: dayNow() };
+  const light = own && { verdict: own.verdict, reasons: own.reasons, today: homeDay() };
   return data({ light }, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -1,3 +1,4 @@
+import { usualZone } from "@product/domain/time/zone";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect } from "vitest";
 import type { Person } from "@product/domain/actor";
@@ -14,7 +15,7 @@ const { query } = useTestDatabase();
 const paula: Person = { ...world.planner, grants: [] };
 const here = "5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0001";
 const elsewhere = "5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0002";
-const details = { name: "Paula Nieto", language: "es", timeZone: "Europe/Madrid", colourMode: "dark" } as const;
+const details = { name: "Paula Nieto", language: "es", timeZone: usualZone, colourMode: "dark" } as const;
 
 /** The service writes down what it is asked, and says yes unless `failure` says otherwise. */
 function sent(failure: { code: string } | null = null) {

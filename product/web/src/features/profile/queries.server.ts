@@ -1,3 +1,4 @@
+import { usualZone } from "@product/domain/time/zone";
 import { desc, eq } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
@@ -8,7 +9,7 @@ import type { Details } from "./schema.ts";
 /** What is saved of someone; for one of whom nothing is yet, what the page begins with. */
 export async function detailsOf(userId: string, locale: Locale, name = ""): Promise<Details> {
   const account = await accountOf(userId);
-  if (!account) return { name, language: locale, timeZone: "Europe/Madrid", colourMode: "system", version: 0 };
+  if (!account) return { name, language: locale, timeZone: usualZone, colourMode: "system", version: 0 };
   const { language, timeZone, colourMode, version } = account;
   return { name: account.name, language, timeZone, colourMode, version };
 }

@@ -3,7 +3,7 @@ import { accountNameLength, colourModes, factorNameLength } from "@product/domai
 import { appCodeLength, mailedCodeLength } from "@product/domain/credentials";
 import { mobileNumber } from "@product/domain/identifiers/mobile-number";
 import { locales } from "@product/domain/locales";
-import { isTimeZone } from "@product/domain/time-zones";
+import { isTimeZone } from "@product/domain/time/zone";
 
 // People copy codes with blanks between the digits.
 const digits = (min: number, max = min) =>

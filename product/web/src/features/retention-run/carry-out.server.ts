@@ -11,7 +11,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { erasures, retentionRuns } from "@product/database/tables/erasure";
 import { blockData } from "#features/erasure/commands.server.ts";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { totalOf } from "./totals.ts";
 
@@ -75,7 +75,7 @@ const endDocuments = (run: Run, workerId: string): Promise<void> =>
     await tx.delete(documents).where(inArray(documents.id, ids));
     if (files.length > 0)
       await enqueue(tx, { kind: "worker.remove-files", payload: { files: files.map(({ path }) => path) } });
-    await refreshClearance(tx, [workerId], dayNow());
+    await refreshClearance(tx, [workerId], clockNow());
     changed(worker, { document: kinds.map(({ key }) => key).join(", ") }, {});
     await addDone(tx, run.id, past);
   });

@@ -6,14 +6,14 @@ import { Refused } from "@product/domain/refusals";
 import { countPastTerm } from "@product/database/privacy/past-term";
 import { enqueue } from "@product/database/queue";
 import { retentionRuns } from "@product/database/tables/erasure";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { RunForm } from "./schema.ts";
 import { totalOf } from "./totals.ts";
 
 export const proposeRun = (actor: Actor) =>
   perform(actor, "retention-run.propose", async ({ tx, now, changed }) => {
-    const day = dayNow();
+    const day = homeDay();
     const found = await countPastTerm(tx, day);
     if (totalOf(found).records === 0) throw new Refused({ code: "retention.nothing-over" });
     const id = crypto.randomUUID();

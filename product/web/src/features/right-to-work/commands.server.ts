@@ -10,7 +10,7 @@ import { sealsOf } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
 import { guardians, rightToWorkChecks, studyTerms } from "@product/database/tables/right-to-work";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { mostChecks, mostTerms } from "./limits.ts";
 import { openedDetails, type CheckDetails } from "./queries.server.ts";
@@ -56,7 +56,7 @@ export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
       checkedBy: idOf(actor),
     });
     changed(worker, {}, { rightToWork: told });
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 

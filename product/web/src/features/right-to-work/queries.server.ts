@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import type { DocumentState } from "@product/domain/documents/documents";
-import { dayFrom } from "@product/domain/filters/days";
+import { ageOn, plusDays } from "@product/domain/time/local-date";
 import { checkShareCode } from "@product/domain/identifiers/nino";
-import { ageOn } from "@product/domain/people/calendar-days";
 import type { Guardian } from "@product/domain/people/guardians";
 import { shareCodeDays } from "@product/domain/people/right-to-work";
 import { maskedEnd } from "@product/domain/people/typed-worker";
@@ -15,7 +14,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { legalEntities } from "@product/database/tables/master-data";
 import { guardians, rightToWorkChecks, studyTerms } from "@product/database/tables/right-to-work";
 import { workers } from "@product/database/tables/worker";
-import { dayNow } from "#i18n/today.ts";
+import { todayIn } from "#request/clock.ts";
 import { mostChecks, mostTerms } from "./limits.ts";
 
 /** What a check keeps closed. */
@@ -49,7 +48,7 @@ export async function checksOf(workerId: string, locale: Locale) {
             masked: maskedEnd(shareCode),
             isDoubtful: checkShareCode(shareCode).isDoubt === true,
             // It was made before it was checked, so that it has surely run out by then.
-            endsBy: dayFrom(shareCodeDays, check.checkedOn),
+            endsBy: plusDays(check.checkedOn, shareCodeDays),
           }
         : null,
     };
@@ -68,7 +67,7 @@ export const termsOf = (workerId: string) =>
 /** What a check and its form go by: the law of the company, whether a birth date is known, and whether it makes them a minor. */
 export async function basisOf(workerId: string) {
   const [row] = await database
-    .select({ country: legalEntities.country, sealed: workers.birthDateSealed })
+    .select({ country: legalEntities.country, timeZone: legalEntities.timeZone, sealed: workers.birthDateSealed })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(eq(workers.id, workerId));
@@ -77,7 +76,7 @@ export async function basisOf(workerId: string) {
   return {
     country: row!.country,
     hasBirthDate: birthDate !== null,
-    isMinor: birthDate !== null && ageOn(dayNow(), birthDate) < 18,
+    isMinor: birthDate !== null && ageOn(todayIn(row!.timeZone), birthDate) < 18,
   };
 }
 

@@ -5,7 +5,6 @@ import { Callout } from "@product/ui/callout";
 import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { calendarDay } from "#i18n/format.ts";
-import { dayNow } from "#i18n/today.ts";
 import { requestContext } from "#request/context.ts";
 import type { FormReply } from "#request/form-action.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -24,7 +23,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reachedWorker("identity.view", { context, request, params });
+  const { actor, worker, today } = await reachedWorker("identity.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const { id } = worker;
   const mayEdit = holds(actor, "identity.edit", worker.legalEntityId);
@@ -37,7 +36,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   ]);
   // The newest stands first here; of two made on one day the later counts.
   const inOrder = checks.toReversed();
-  const today = dayNow();
   const { part, headers } = takeSaved(request);
   return data(
     {

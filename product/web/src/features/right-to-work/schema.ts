@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { dayFrom, isDay } from "@product/domain/people/calendar-days";
+import { isDay } from "@product/domain/time/local-date";
+import { typedDay } from "@product/domain/time/typed-day";
 import { checkFaults, checkMethods, checkOutcomes, mostTermHours } from "@product/domain/people/right-to-work";
 import { guardianRelations, guardianLengths } from "@product/domain/people/guardians";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 
 const day = z
   .string()
   .max(20)
-  .transform((text) => dayFrom(text) ?? text);
+  .transform((text) => typedDay(text) ?? text);
 
 export const checkForm = z
   .object({
@@ -27,7 +28,7 @@ export const checkForm = z
       termHours: form.termHours ?? null,
       shareCode: form.shareCode ?? null,
     };
-    for (const { field, fault } of checkFaults(typed, dayNow()))
+    for (const { field, fault } of checkFaults(typed, homeDay()))
       context.addIssue({ code: "custom", path: [field], params: { fault }, input: form[field] });
   });
 export type CheckForm = z.output<typeof checkForm>;

@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { setupTokenHash } from "@product/database/setup-links";
@@ -14,4 +15,4 @@ export const isOpen = (token: string, now: Date) =>
   );
 
 export const isOpenLink = async (token: string): Promise<boolean> =>
-  (await database.select().from(setupLinks).where(isOpen(token, new Date()))).length > 0;
+  (await database.select().from(setupLinks).where(isOpen(token, clockNow()))).length > 0;

@@ -1,4 +1,5 @@
 /** Everything that is held of one person, as they may ask for it (GDPR, art. 15 and 20). */
+import { clockNow } from "#request/clock.ts";
 import { eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { classIds, type ClassId } from "@product/domain/privacy/data-classes";
@@ -39,7 +40,7 @@ export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | 
     .map((each) => ({ ...each, tables: person[each.dataClass] }));
   return {
     worker: { id, code, name: [firstName, lastName, secondLastName].filter(Boolean).join(" "), language },
-    madeAt: new Date(),
+    madeAt: clockNow(),
     leftOut,
     classes,
     messages: mailbox && !leftOut.includes("messages") ? await messagesTo(mailbox, [email, mobile]) : [],

@@ -12,7 +12,7 @@ import { proposeBank } from "#features/worker-page/proposals.server.ts";
 import { availabilityForm } from "#features/worker-page/schema.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { columnNames } from "./columns.ts";
@@ -130,7 +130,7 @@ describe("an export of one person", () => {
     const own = { naf: undefined, iban: undefined, spanishId: undefined };
     const { id } = await createWorker(hr, createForm.parse({ ...typed, ...own, email: "bea@export.test" }));
     await lookAtDocument(who(["document.view"]), { id, legalEntityId: demoEntities.ES.id });
-    const form = { method: "share_code", outcome: "unlimited", checkedOn: dayNow(), shareCode: "WAB123CDE" };
+    const form = { method: "share_code", outcome: "unlimited", checkedOn: homeDay(), shareCode: "WAB123CDE" };
     await recordCheck(hr, id, form as never);
     const { rows } = await query("SELECT id FROM app.right_to_work_check WHERE worker_id = $1", [id]);
     await revealCode(hr, id, { checkId: rows[0].id, reason: "The Home Office rang" } as never);

@@ -1,4 +1,5 @@
 /** Takes away files that have had their time. */
+import { clockNow } from "#request/clock.ts";
 import { inArray } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { daysKept, type BucketName } from "@product/domain/files/buckets";
@@ -53,4 +54,4 @@ async function withoutUse(names: string[]): Promise<string[]> {
   return names.filter((name) => !shown.has(name));
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+const daysAgo = (days: number) => new Date(clockNow().getTime() - days * 24 * 3600 * 1000);

@@ -1,4 +1,5 @@
 /** What the product does for its own tidiness, day by day. */
+import { clockNow } from "#request/clock.ts";
 import { lt } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { forgetFinishedJobs } from "@product/database/queue";
@@ -43,4 +44,4 @@ export const forgetSessions = (before: Date): Promise<void> =>
     await tx.delete(seenSessions).where(lt(seenSessions.lastSeenAt, before));
   });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+const daysAgo = (days: number) => new Date(clockNow().getTime() - days * 24 * 3600 * 1000);

@@ -10,7 +10,7 @@ import {
   zoneNameLength,
 } from "@product/domain/master-data";
 import { countries } from "@product/domain/people/workers";
-import { isTimeZone } from "@product/domain/time-zones";
+import { isTimeZone } from "@product/domain/time/zone";
 
 /** One name per line, in the order that people say them; blank lines and repeated names are not kept. */
 const names = z

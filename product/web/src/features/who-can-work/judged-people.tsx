@@ -25,7 +25,7 @@ export function JudgedPeople({ caption, people }: { caption: string; people: rea
         <TableHeading className="max-lg:hidden">{t("town")}</TableHeading>
       </TableHead>
       <TableBody>
-        {people.map(({ reasons, verdict, clearsAt, ...row }) => (
+        {people.map(({ reasons, verdict, clearsAt, today, ...row }) => (
           <TableRow key={row.id}>
             <TableCell heading>
               <WorkerName worker={row} />
@@ -41,7 +41,7 @@ export function JudgedPeople({ caption, people }: { caption: string; people: rea
             <TableCell className="max-sm:w-full">
               <ul className="flex flex-col gap-1">
                 {reasons.map((reason) => {
-                  const { headline, mend } = say(reason);
+                  const { headline, mend } = say(reason, today);
                   return (
                     <li key={`${reason.code}${reason.from}${headline}`}>
                       <span className="wrap-anywhere">{headline}</span>{" "}

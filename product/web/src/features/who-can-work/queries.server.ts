@@ -16,14 +16,19 @@ import { discreetFor } from "#features/clearance/queries.server.ts";
 import { clientRows } from "#features/clients/queries.server.ts";
 import { venueRows } from "#features/venues/queries.server.ts";
 import { countBy, entitiesOf, pageLength, workerPage, type WorkerRow } from "#features/workers/queries.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { groups, type Group, type Question } from "./schema.ts";
 import { keyOf, tallied, type Tally } from "./tally.ts";
 
 /** So many are judged one by one; of more than that the counts are those of the derived spans. */
 export const mostJudged = 2000;
 
-export type Judged = WorkerRow & { verdict: Verdict; reasons: readonly Reason[]; clearsAt: string | null };
+export type Judged = WorkerRow & {
+  verdict: Verdict;
+  reasons: readonly Reason[];
+  clearsAt: string | null;
+  today: string;
+};
 export type Answer = {
   counts: Record<Group, number>;
   /** Whether the counts are of all, or of those looked at alone. */
@@ -51,7 +56,7 @@ export async function whoCanWork(
   const shown = inGroup(question.show);
   const looked = sample.hasNext ? judged.length : undefined;
   // Spans know nothing of a client, nor of days gone by.
-  const isJudged = looked === undefined || question.client !== undefined || question.from < dayNow();
+  const isJudged = looked === undefined || question.client !== undefined || question.from < homeDay();
   const page =
     isJudged || question.reason !== ""
       ? pageIn(
@@ -158,7 +163,7 @@ const workingIn = ({ from, to, role, show }: Question): Condition => ({
  */
 function judgeOf(actor: Actor, { from, to, role, client }: Question, choices: Choices) {
   const ask: Ask = { mode: "assign", roleId: choices.roles.find(({ key }) => key === role)?.id, clientId: client };
-  const computedAt = new Date().toISOString();
+  const computedAt = clockNow().toISOString();
   const days = { from, until: to };
   return async (rows: readonly WorkerRow[]): Promise<Judged[]> => {
     const [rules, tell, known] = await Promise.all([
@@ -167,18 +172,19 @@ function judgeOf(actor: Actor, { from, to, role, client }: Question, choices: Ch
       readFacts(
         database,
         rows.map(({ id }) => id),
-        dayNow(),
+        clockNow(),
       ),
     ]);
     return rows.flatMap((row) => {
-      const facts = known.get(row.id)?.facts;
-      if (!facts) return [];
+      const worker = known.get(row.id);
+      if (!worker) return [];
+      const { facts, today } = worker;
       const everything = allReasons(facts, rules, ask);
       const { verdict } = clearanceBy(everything, facts, days, computedAt);
       const told = tell(everything, facts.legalEntityId);
       const reasons = told.filter((_, place) => overlap(everything[place]!, days));
       const clearsAt = verdict === "BLOCK" ? clearanceBy(told, facts, days, computedAt).clearsAt : null;
-      return [{ ...row, verdict, reasons, clearsAt }];
+      return [{ ...row, verdict, reasons, clearsAt, today }];
     });
   };
 }

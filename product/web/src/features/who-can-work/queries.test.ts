@@ -7,7 +7,7 @@ import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { who } from "#testing/who.ts";
 import { workersAndPapers } from "#testing/workers.ts";
 import { choicesOf, groupFilter, whoCanWork } from "./queries.server.ts";
@@ -18,7 +18,7 @@ const { someone, paper } = workersAndPapers(query);
 const planner = who(["worker.view", "clearance.view", "client.view", "venue.view"]);
 const british = who(["worker.view", "clearance.view"], { kind: "entity", id: demoEntities.UK.id });
 
-const asked = (search: string): Question => questionIn(new URL(`http://here/?${search}`), dayNow()).question;
+const asked = (search: string): Question => questionIn(new URL(`http://here/?${search}`), homeDay()).question;
 const answer = async (asking: string, actor = planner, most?: number) =>
   whoCanWork(actor, asked(asking), await choicesOf(actor, "en"), "en", most);
 const names = ({ rows }: Awaited<ReturnType<typeof answer>>) => rows.map(({ name }) => name!.first);
@@ -42,7 +42,7 @@ beforeAll(async () => {
     );
     for (const key of papers) await paper(id, key, { validUntil: key === "prl-training" ? until : null });
     await query("INSERT INTO app.worker_role SELECT $1, id FROM app.role WHERE key = 'host'", [id]);
-    await inTransaction((tx) => refreshClearance(tx, [id], dayNow()));
+    await inTransaction((tx) => refreshClearance(tx, [id], clockNow()));
   }
   const { rows } = await query("INSERT INTO app.client (name) VALUES ('Estadio') RETURNING id");
   stadium = rows[0].id;

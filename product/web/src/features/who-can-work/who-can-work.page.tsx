@@ -11,7 +11,7 @@ import { mostCounted, pageLength } from "#features/workers/queries.server.ts";
 import { calendarDay, countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { actorWho, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/who-can-work.page";
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("clearance.view", context);
   actorWho("worker.view", context);
   const { locale } = context.get(requestContext);
-  const { question, faults } = questionIn(pageAddress(request), dayNow());
+  const { question, faults } = questionIn(pageAddress(request), homeDay());
   const choices = await choicesOf(actor, locale);
   const isAsked = Object.keys(faults).length === 0;
   return {

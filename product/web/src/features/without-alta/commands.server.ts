@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import type { Actor } from "@product/domain/actor";
 import { scopesOf } from "@product/domain/permissions/grants";
 import { recordAltas } from "#features/engagements/commands.server.ts";
@@ -16,5 +17,5 @@ export const noteExport = (actor: Actor, day: string) =>
   perform(actor, "engagement.export", async ({ on }) => {
     const scopes = scopesOf(actor.kind === "person" ? actor.grants : [], "pay.export");
     const entity = scopes === "all" ? undefined : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);
-    on({ name: `without alta on ${day}, ${new Date().toISOString()}`, place: entity ? { entity } : {} });
+    on({ name: `without alta on ${day}, ${clockNow().toISOString()}`, place: entity ? { entity } : {} });
   });

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { mayAtAll, NotPermitted } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { dayFrom } from "@product/domain/filters/days";
-import { dayNow } from "#i18n/today.ts";
+import { plusDays } from "@product/domain/time/local-date";
+import { homeDay } from "#request/clock.ts";
 import { actorWho, notPermitted, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { noteExport } from "./commands.server.ts";
@@ -17,7 +17,7 @@ export async function extractOf({ context, request }: Asked) {
   const actor = actorWho("pay.view", context);
   if (!mayAtAll(actor, "pay.export")) throw notPermitted(true);
   const { id, locale } = context.get(requestContext);
-  const day = dayIn(pageAddress(request), dayFrom(1, dayNow()));
+  const day = dayIn(pageAddress(request), plusDays(homeDay(), 1));
   await noteExport({ ...actor, request: { id } }, day).catch((error) => {
     // Whoever looks through another's eyes takes nothing along.
     throw error instanceof Refused || error instanceof NotPermitted ? notPermitted(true) : error;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { dayFrom, isDay } from "@product/domain/people/calendar-days";
+import { isDay } from "@product/domain/time/local-date";
+import { typedDay } from "@product/domain/time/typed-day";
 import { altaFaults } from "@product/domain/people/engagements";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 
 /** As many as the page shows at once. */
 export const mostShown = 200;
@@ -25,18 +26,18 @@ export const altasForm = z
       .string()
       .min(1)
       .max(20)
-      .transform((typed) => dayFrom(typed) ?? typed)
+      .transform((typed) => typedDay(typed) ?? typed)
       .refine(isDay, { params: { fault: "date" } }),
     altaReference: z.string().trim().max(60).default(""),
   })
   .superRefine(({ altaOn }, context) => {
-    for (const fault of altaFaults({ firstDay: altaOn, lastDay: null }, altaOn, dayNow()))
+    for (const fault of altaFaults({ firstDay: altaOn, lastDay: null }, altaOn, homeDay()))
       context.addIssue({ code: "custom", path: ["altaOn"], params: fault, input: altaOn });
   });
 export type AltasForm = z.output<typeof altasForm>;
 
 /** The day that is asked about: tomorrow, unless another one is named. */
 export const dayIn = (address: URL, tomorrow: string): string => {
-  const asked = dayFrom(address.searchParams.get("day") ?? "");
+  const asked = typedDay(address.searchParams.get("day") ?? "");
   return asked ?? tomorrow;
 };

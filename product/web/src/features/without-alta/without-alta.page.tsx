@@ -1,7 +1,7 @@
 import { data, Form, Link, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mayAtAll } from "@product/domain/actor";
-import { dayFrom } from "@product/domain/filters/days";
+import { plusDays } from "@product/domain/time/local-date";
 import { Button, buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/empty-state";
@@ -10,7 +10,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { calendarDay, weekdayOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { actorWho } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -25,7 +25,7 @@ export const handle = { needs: "worker.view", messages: ["without-alta", "worker
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("worker.view", context);
-  const tomorrow = dayFrom(1, dayNow());
+  const tomorrow = plusDays(homeDay(), 1);
   const day = dayIn(pageAddress(request), tomorrow);
   const { saved, headers } = takeSaved(request);
   return data(

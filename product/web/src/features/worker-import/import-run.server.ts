@@ -5,6 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { ask } from "@product/database/imports/session";
 import { enqueue } from "@product/database/queue";
 import { workerImports, type ImportState } from "@product/database/tables/worker-import";
+import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { ImportRun } from "./queries.server.ts";
 import { entitiesWhere, idsOrAll, seesAllImports } from "./reach.server.ts";
@@ -46,7 +47,7 @@ export async function move(
 ): Promise<void> {
   await tx
     .update(workerImports)
-    .set({ ...more, state, version: run.version + 1, updatedAt: new Date() })
+    .set({ ...more, state, version: run.version + 1, updatedAt: clockNow() })
     .where(eq(workerImports.id, run.id));
 }
 

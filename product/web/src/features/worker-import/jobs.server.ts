@@ -1,4 +1,5 @@
 /** The long parts of an import, done outside of any request, as the person who asked for them. */
+import { clockNow } from "#request/clock.ts";
 import { lt, and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem, type Actor } from "@product/domain/actor";
@@ -42,7 +43,7 @@ export const importJobs = {
   "worker-import.commit": whenIn("committing", commitImport, { refused: before.committing, outrun: "checking" }),
   "worker-import.undo": whenIn("undoing", undoImport, { refused: before.undoing }),
   "worker-imports.give-back": giveBackDead,
-  "worker-imports.forget": () => forgetImports(new Date()),
+  "worker-imports.forget": () => forgetImports(clockNow()),
 };
 
 export const importSchedules = [

@@ -1,4 +1,5 @@
 /** What the page of one import shows, by where the import stands. */
+import { clockNow } from "#request/clock.ts";
 import type { Actor } from "@product/domain/actor";
 import { importColumns } from "@product/domain/imports/columns";
 import { guessColumns } from "@product/domain/imports/guess-columns";
@@ -42,7 +43,7 @@ export async function loadImport(
     bad: bad.slice(0, badRowsPerPage).flatMap((row) => cellsOf(row, run)),
     next: bad.length > badRowsPerPage ? bad[badRowsPerPage - 1]!.number : undefined,
     odd: state === "checked" ? (await doubtfulRows(id, oddShown)).flatMap((row) => cellsOf(row, run)) : [],
-    canUndo: canBeUndone(run, new Date()),
+    canUndo: canBeUndone(run, clockNow()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { homeDayAt } from "#request/clock.ts";
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { fold } from "@product/domain/filters/fold";
@@ -128,7 +129,7 @@ export async function surroundingsOf(actor: Actor, now: Date): Promise<ImportSur
   const entities = await database.select().from(legalEntities).where(isNull(legalEntities.archivedAt));
   const known = await database.select().from(roles).where(isNull(roles.archivedAt));
   return {
-    today: now.toISOString().slice(0, 10),
+    today: homeDayAt(now),
     entities: new Map(
       entities.map(({ id, name }) => [fold(name), { id, isTheirs: scope === "all" || scope.includes(id) }]),
     ),

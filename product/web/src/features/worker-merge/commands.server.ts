@@ -19,7 +19,7 @@ import {
 } from "@product/database/tables/worker-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { movePapers } from "./move-papers.server.ts";
 import { halfOf } from "./queries.server.ts";
@@ -39,7 +39,7 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
     const [refusal, ...more] = mergeRefusals(one, other);
     if (refusal) throw new Refused(refusal, ...more);
     const merged = mergeHalves(one, other);
-    const after = checkWorker(merged.typed, dayNow()).record;
+    const after = checkWorker(merged.typed, homeDay()).record;
     if (!after) throw new Refused({ code: "record.changed-meanwhile" });
     await moveNotes(tx, otherId, id);
     await tx.update(availabilities).set({ workerId: id }).where(eq(availabilities.workerId, otherId));
@@ -53,7 +53,7 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
       .where(eq(workers.id, id));
     const roles = merged.roleIds.map((roleId) => ({ workerId: id, roleId }));
     if (roles.length > 0) await tx.insert(workerRoles).values(roles).onConflictDoNothing();
-    await refreshClearance(tx, [id, otherId], dayNow());
+    await refreshClearance(tx, [id, otherId], clockNow());
     changed(kept, toldRecord(one.record), toldRecord(after));
     changed(gone, { mergedInto: null, status: gone.status }, { mergedInto: id, status: "erased" });
     return { id };

@@ -1,5 +1,5 @@
 import { typedIn } from "@product/domain/people/typed-form";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
@@ -63,7 +63,7 @@ export const editDetails = (
       .where(eq(workers.id, id));
     await tx.delete(workerRoles).where(eq(workerRoles.workerId, id));
     if (roles.length > 0) await tx.insert(workerRoles).values(roles.map((roleId) => ({ workerId: id, roleId })));
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     changed(
       worker,
       { ...toldRecord(before), entity: worker.legalEntityId, roles: held.toSorted(), tags: worker.tags },
@@ -82,7 +82,7 @@ export const editIdentity = (actor: Actor, id: string, { version, remove, ...for
       .update(workers)
       .set({ version: version + 1, updatedAt: now })
       .where(eq(workers.id, id));
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     changed(worker, toldRecord(before), toldRecord(after));
     return { id };
   });
@@ -101,7 +101,7 @@ export const editPay = (actor: Actor, id: string, { version, remove, ...form }: 
       .set({ version: version + 1, updatedAt: now })
       .where(eq(workers.id, id));
     if (isAnother) await proposeBank(actor, worker, wanted);
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     changed(worker, toldRecord(before), toldRecord(after));
     return { id };
   });
@@ -117,7 +117,7 @@ function changesIn(
 }
 
 function merged(before: WorkerRecord, changes: TypedWorker): WorkerRecord {
-  const { record } = checkWorker({ ...typedWorker(before), ...changes }, dayNow());
+  const { record } = checkWorker({ ...typedWorker(before), ...changes }, homeDay());
   // The form was right in itself; together with what a colleague changed meanwhile it is not.
   if (!record) throw new Refused({ code: "record.changed-meanwhile" });
   return record;

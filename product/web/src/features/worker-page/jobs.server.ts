@@ -6,7 +6,7 @@ import { formerContactDays } from "@product/domain/privacy/erasure";
 import { database } from "@product/database/client";
 import { formerContacts } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import type { Post } from "#request/post.ts";
 import { messages } from "./messages.ts";
@@ -14,10 +14,10 @@ import { activateWhenReady, endSuspensions } from "./moves.server.ts";
 
 /** What is done about workers apart from requests. */
 export const workerJobs = (post: Post) => ({
-  "workers.end-suspensions": () => endSuspensions(new Date().toISOString().slice(0, 10)),
+  "workers.end-suspensions": () => endSuspensions(clockNow()),
   "worker.activate": async (payload: unknown) => {
     const { workerId } = z.object({ workerId: z.uuid() }).parse(payload);
-    await activateWhenReady(workerId, dayNow());
+    await activateWhenReady(workerId, clockNow());
   },
   "worker.bank-changed-letter": async (payload: unknown) => {
     const { workerId } = z.object({ workerId: z.uuid() }).parse(payload);
@@ -69,4 +69,4 @@ const forgetContacts = (before: Date): Promise<void> =>
     await tx.delete(formerContacts).where(lt(formerContacts.changedAt, before));
   });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+const daysAgo = (days: number) => new Date(clockNow().getTime() - days * 24 * 3600 * 1000);

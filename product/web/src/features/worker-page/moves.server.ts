@@ -4,6 +4,8 @@ import { moveOf } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { gapsToActivate } from "@product/database/clearance/activation";
 import { database } from "@product/database/client";
+import { dayIn } from "@product/database/day-in";
+import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { perform } from "#request/perform.ts";
 import { lockWorker } from "./commands.server.ts";
@@ -35,22 +37,23 @@ const proposeMove = (actor: Actor, id: string, { move, version, reason, day }: M
   });
 
 /** Suspensions whose last day is over end by themselves. */
-export async function endSuspensions(today: string): Promise<void> {
+export async function endSuspensions(now: Date): Promise<void> {
   const over = await database
     .select({ id: workers.id, version: workers.version })
     .from(workers)
-    .where(and(eq(workers.status, "suspended"), lt(workers.statusUntil, today)))
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .where(and(eq(workers.status, "suspended"), lt(workers.statusUntil, dayIn(legalEntities.timeZone, now))))
     .limit(1000);
   for (const { id, version } of over) await unlessOutrun(moveWorker(theSystem, id, { move: "lift", version }));
 }
 
 /** Who is approved becomes active once nothing is missing any more. */
-export async function activateWhenReady(id: string, today: string): Promise<void> {
+export async function activateWhenReady(id: string, now: Date): Promise<void> {
   const [worker] = await database
     .select({ version: workers.version })
     .from(workers)
     .where(and(eq(workers.id, id), eq(workers.status, "approved")));
-  const gaps = worker && (await gapsToActivate(database, id, today));
+  const gaps = worker && (await gapsToActivate(database, id, now));
   if (worker && gaps?.length === 0)
     await unlessOutrun(moveWorker(theSystem, id, { move: "activate", version: worker.version }));
 }

@@ -57,9 +57,10 @@ describe("status", () => {
       status_reason: "conduct",
       status_until: "2098-12-31",
     });
-    await endSuspensions("2098-12-31");
+    // In Madrid it is still the last day, one minute before midnight.
+    await endSuspensions(new Date("2098-12-31T22:59:00Z"));
     expect(await standing(id)).toMatchObject({ status: "suspended" });
-    await endSuspensions("2099-01-01");
+    await endSuspensions(new Date("2098-12-31T23:00:00Z"));
     expect(await standing(id)).toMatchObject({ status: "active", status_reason: null, status_until: null });
   });
 

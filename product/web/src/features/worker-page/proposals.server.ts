@@ -13,7 +13,7 @@ import { workers } from "@product/database/tables/worker";
 import { workerProposals } from "@product/database/tables/worker-record";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { writeMove } from "./write-move.server.ts";
 
@@ -54,7 +54,7 @@ export const confirmBank = (actor: Actor, id: string) =>
       .update(workers)
       .set({ version: worker.version + 1, updatedAt: now })
       .where(eq(workers.id, id));
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     await enqueue(tx, { kind: "worker.bank-changed-letter", payload: { workerId: id } });
     changed(worker, { iban: maskedOrNone(before.iban) }, { iban: maskedOrNone(account.iban) });
     return { id };
@@ -79,7 +79,7 @@ export async function keepProposal(
 ): Promise<void> {
   const seal = (await sealsOf(tx, [workerId])).get(workerId)!;
   const proposedBy = actor.kind === "person" ? actor.id : workerId;
-  const row = { contentSealed: seal.close(JSON.stringify(content)), proposedBy, proposedAt: new Date() };
+  const row = { contentSealed: seal.close(JSON.stringify(content)), proposedBy, proposedAt: clockNow() };
   await tx
     .insert(workerProposals)
     .values({ workerId, kind, ...row })

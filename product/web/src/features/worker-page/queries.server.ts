@@ -1,8 +1,8 @@
-import { dayNow } from "#i18n/today.ts";
+import { todayIn } from "#request/clock.ts";
 import { and, asc, desc, eq, gte, isNull, or } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { ageOn } from "@product/domain/people/calendar-days";
+import { ageOn, type LocalDate } from "@product/domain/time/local-date";
 import { maskedEnd, maskedIban } from "@product/domain/people/typed-worker";
 import { visibleFields } from "@product/domain/permissions/fields";
 import type { Permission } from "@product/domain/permissions/catalogue";
@@ -19,19 +19,19 @@ import { heldFor } from "#features/master-data/queries.server.ts";
 export const holds = (actor: Actor, permission: Permission, legalEntityId: string): boolean =>
   actor.kind === "system" || (actor.kind === "person" && holdsAt(actor.grants, permission, { entity: legalEntityId }));
 
-/** The row of a worker whom the actor may see; undefined for one who is elsewhere or was erased. */
+/** The row of a worker whom the actor may see, and the day that it is at their company; undefined for one who is elsewhere or was erased. */
 export async function workerInScope(actor: Actor, id: string) {
   const [worker] = await database
-    .select({ worker: workers, entity: legalEntities.name })
+    .select({ worker: workers, entity: legalEntities.name, timeZone: legalEntities.timeZone })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(and(eq(workers.id, id), heldFor(actor, "worker.view", "entity", workers.legalEntityId)));
-  return worker;
+  return worker && { ...worker, today: todayIn(worker.timeZone) };
 }
 export type Found = NonNullable<Awaited<ReturnType<typeof workerInScope>>>;
 
 /** What the page says of a worker: what is sensitive only masked, and to those without its class not at all. */
-export async function shownWorker(actor: Actor, { worker, entity }: Found, locale: Locale) {
+export async function shownWorker(actor: Actor, { worker, entity, today }: Found, locale: Locale) {
   const [record, held] = await Promise.all([readRecord(database, worker.id), rolesOf(worker.id, locale)]);
   const { birthDate, identities, naf, iban, accountHolder, nationality, languages, ...plain } = record!;
   const [regions, tongues] = (["region", "language"] as const).map((type) => new Intl.DisplayNames(locale, { type }));
@@ -50,7 +50,7 @@ export async function shownWorker(actor: Actor, { worker, entity }: Found, local
     createdAt: worker.createdAt,
     version: worker.version,
     // Planners plan by it without knowing the day.
-    adult: birthDate === null ? null : ageOn(dayNow(), birthDate) >= 18,
+    adult: birthDate === null ? null : ageOn(today, birthDate) >= 18,
     languages: languages.map(({ language, level }) => ({ language, level, name: tongues!.of(language) ?? language })),
     nationality: nationality === null ? null : (regions!.of(nationality) ?? nationality),
     dateOfBirth: birthDate === null ? null : "••••",
@@ -97,7 +97,7 @@ export const noteCount = (workerId: string): Promise<number> =>
 const mostEntries = 200;
 
 /** What is said of now and later; what is over is not shown. */
-export const availabilityOf = (workerId: string) =>
+export const availabilityOf = (workerId: string, today: LocalDate) =>
   database
     .select({
       id: availabilities.id,
@@ -113,7 +113,7 @@ export const availabilityOf = (workerId: string) =>
     .where(
       and(
         eq(availabilities.workerId, workerId),
-        or(isNull(availabilities.lastDay), gte(availabilities.lastDay, dayNow())),
+        or(isNull(availabilities.lastDay), gte(availabilities.lastDay, today)),
       ),
     )
     .orderBy(asc(availabilities.firstDay), asc(availabilities.id))

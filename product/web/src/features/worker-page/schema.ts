@@ -1,8 +1,8 @@
 import { noteLength } from "./note-length.ts";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { z } from "zod";
 import { availabilityFaults, availabilityKinds } from "@product/domain/people/availability";
-import { dayFrom } from "@product/domain/people/calendar-days";
+import { typedDay } from "@product/domain/time/typed-day";
 import { lookReasons, lookTextLength, needsWords } from "@product/domain/privacy/look-reasons";
 import { askedFaults, moveNames } from "@product/domain/people/worker-states";
 
@@ -14,7 +14,7 @@ export type NoteForm = z.output<typeof noteForm>;
 const day = z
   .string()
   .max(20)
-  .transform((text) => dayFrom(text) ?? text);
+  .transform((text) => typedDay(text) ?? text);
 
 export const availabilityForm = z
   .object({
@@ -52,7 +52,7 @@ export const moveForm = z
     version,
   })
   .superRefine((form, context) => {
-    for (const { field, fault } of askedFaults(form.move, form, dayNow()))
+    for (const { field, fault } of askedFaults(form.move, form, homeDay()))
       context.addIssue({
         code: "custom",
         path: [field],

@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { beforeAll, describe, expect } from "vitest";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
@@ -203,10 +204,10 @@ describe("editing", () => {
         until: "14:00",
       }),
     );
-    const [entry] = await availabilityOf(id);
+    const [entry] = await availabilityOf(id, homeDay());
     expect(entry).toMatchObject({ firstDay: "2026-09-01", lastDay: null, weekdays: [1, 3], from: "09:00:00" });
     await removeAvailability(hr, id, { id: entry!.id });
-    expect(await availabilityOf(id)).toEqual([]);
+    expect(await availabilityOf(id, homeDay())).toEqual([]);
     for (const bad of [
       { firstDay: "1/9/2026" },
       { firstDay: "31/9/2026", lastDay: "1/10/2026" },

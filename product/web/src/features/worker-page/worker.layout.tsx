@@ -7,7 +7,6 @@ import { clearanceOf } from "#features/clearance/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { dayNow } from "#i18n/today.ts";
 import { actorWho, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -47,7 +46,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     moves: movesFrom(status).filter((move) => holds(actor, neededFor(move), legalEntityId)),
     noteCount: notes,
     timeZone,
-    today: dayNow(),
+    today: found.today,
   };
 }
 

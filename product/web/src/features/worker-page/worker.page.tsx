@@ -44,8 +44,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const tab = isHidden ? "overview" : asked;
   const [notes, entries, absent, history, choices, proposals] = await Promise.all([
     tab === "notes" ? notesOn(id) : [],
-    may("availability.view") && (tab === "availability" || tab === "overview") ? availabilityOf(id) : [],
-    may("availability.view") && tab === "overview" ? absentDaysOf(id) : [],
+    may("availability.view") && (tab === "availability" || tab === "overview") ? availabilityOf(id, found.today) : [],
+    may("availability.view") && tab === "overview" ? absentDaysOf(id, found.today) : [],
     seesHistory && (tab === "history" || tab === "overview") ? historyOf(actor, "worker", id) : undefined,
     tab === "profile" && may("worker.edit") ? recordChoices(actor, "worker.edit", locale) : undefined,
     proposalsFor(id),

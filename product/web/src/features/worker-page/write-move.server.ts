@@ -3,7 +3,7 @@ import { moved, type Asked, type MoveName } from "@product/domain/people/worker-
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { workers } from "@product/database/tables/worker";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import type { Performance } from "#request/perform.ts";
 
 type Standing = typeof workers.$inferSelect;
@@ -22,7 +22,7 @@ export async function writeMove(
     .update(workers)
     .set({ ...after, statusSince: now, version: worker.version + 1, updatedAt: now })
     .where(eq(workers.id, worker.id));
-  await refreshClearance(tx, [worker.id], dayNow());
+  await refreshClearance(tx, [worker.id], clockNow());
   const { status, statusReason, statusUntil } = worker;
   changed(worker, { status, statusReason, statusUntil }, after);
   return { id: worker.id };

@@ -7,7 +7,7 @@ import { qualifications } from "@product/database/tables/qualification";
 import { workerQualifications } from "@product/database/tables/right-to-work";
 import { insistOnDocument } from "#features/right-to-work/commands.server.ts";
 import { lockWorker } from "#features/worker-page/commands.server.ts";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { seen, type ClaimForm, type RemovalForm, type VerifyForm } from "./schema.ts";
 
@@ -31,7 +31,7 @@ export const claimQualification = (actor: Actor, id: string, { choice: { qualifi
       .returning();
     if (!added[0]) throw new Refused({ code: "worker.qualification-held" });
     changed(worker, {}, { qualification: told(known.key, added[0]) });
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 
@@ -63,7 +63,7 @@ export const verifyQualification = (actor: Actor, id: string, form: VerifyForm) 
       .set({ ...after, version: version + 1, updatedAt: now })
       .where(thisOne(id, form.qualificationId));
     changed(worker, { qualification: told(key, before) }, { qualification: told(key, { ...before, ...after }) });
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 
@@ -73,7 +73,7 @@ export const removeQualification = (actor: Actor, id: string, form: RemovalForm)
     const { row, key } = await heldIn(tx, id, form);
     await tx.delete(workerQualifications).where(thisOne(id, form.qualificationId));
     changed(worker, { qualification: told(key, row) }, {});
-    await refreshClearance(tx, [id], dayNow());
+    await refreshClearance(tx, [id], clockNow());
     return { id };
   });
 
@@ -96,7 +96,7 @@ export async function evidenceRevoked(tx: Transaction, documentId: string): Prom
         .set({ ...after, version: row.version + 1, updatedAt: now })
         .where(thisOne(row.workerId, row.qualificationId));
       changed(worker, { qualification: told(key, row) }, { qualification: told(key, { ...row, ...after }) });
-      await refreshClearance(inner, [row.workerId], dayNow());
+      await refreshClearance(inner, [row.workerId], clockNow());
     });
 }
 

@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { beforeAll, describe, expect } from "vitest";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
@@ -30,7 +31,7 @@ const verify = (worker: string, key: string, fields: object = {}) =>
     worker,
     verifyForm.parse({ qualificationId: id[key], evidence: "seen", validFrom: "2026-01-01", version: 1, ...fields }),
   );
-const held = async (worker: string) => (await qualificationsOf(worker, "en")).held;
+const held = async (worker: string) => (await qualificationsOf(worker, "en", homeDay())).held;
 
 /** Someone whose role asks for first aid. */
 async function steward() {
@@ -47,16 +48,18 @@ async function steward() {
 describe("a qualification", () => {
   test("is claimed with its level, once, and counts when it is verified", async () => {
     const worker = await steward();
-    expect((await qualificationsOf(worker, "en")).lacking).toMatchObject([{ name: "First aid", standing: "missing" }]);
+    expect((await qualificationsOf(worker, "en", homeDay())).lacking).toMatchObject([
+      { name: "First aid", standing: "missing" },
+    ]);
     await claim(worker, "first-aid");
     await claim(worker, "rope-access", "/2");
     await expect(claim(worker, "first-aid")).rejects.toEqual(refused("worker.qualification-held"));
     for (const level of ["", "/4"])
       await expect(claim(await someone(), "rope-access", level)).rejects.toEqual(refused("record.choice-gone"));
-    expect((await qualificationsOf(worker, "es")).lacking).toMatchObject([{ standing: "claimed" }]);
+    expect((await qualificationsOf(worker, "es", homeDay())).lacking).toMatchObject([{ standing: "claimed" }]);
     await verify(worker, "first-aid");
     expect(await lastActs()).toMatchObject([{ act: "worker.qualify", actorId: approver.id }]);
-    expect((await qualificationsOf(worker, "en")).lacking).toEqual([]);
+    expect((await qualificationsOf(worker, "en", homeDay())).lacking).toEqual([]);
     expect(await held(worker)).toMatchObject([
       { name: "First aid", standing: "valid", validUntil: "2028-01-01" },
       { name: "Rope access", level: "Level 2", standing: "claimed" },
@@ -71,14 +74,17 @@ describe("a qualification", () => {
   test("counts for what follows from it", async () => {
     const worker = await steward();
     await claim(worker, "lifeguard");
-    expect(await qualificationsOf(worker, "en")).toMatchObject({
+    expect(await qualificationsOf(worker, "en", homeDay())).toMatchObject({
       lacking: [{ standing: "claimed" }],
       following: [{ name: "First aid", through: "Lifeguard", isValid: false }],
     });
     await verify(worker, "lifeguard", { validUntil: "2026-06-30" });
-    expect((await qualificationsOf(worker, "en")).lacking).toMatchObject([{ standing: "ended" }]);
+    expect((await qualificationsOf(worker, "en", homeDay())).lacking).toMatchObject([{ standing: "ended" }]);
     await verify(worker, "lifeguard", { version: 2 });
-    expect(await qualificationsOf(worker, "en")).toMatchObject({ lacking: [], following: [{ isValid: true }] });
+    expect(await qualificationsOf(worker, "en", homeDay())).toMatchObject({
+      lacking: [],
+      following: [{ isValid: true }],
+    });
   });
 
   test("never outlives the paper that shows it, and is only claimed once that is revoked", async () => {

@@ -8,7 +8,6 @@ import { papersOf } from "#features/right-to-work/queries.server.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { dayNow } from "#i18n/today.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
 import { doNamed } from "#request/named-deed.ts";
@@ -30,7 +29,7 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker } = await reachedWorker("qualification.view", { context, request, params });
+  const { actor, worker, today } = await reachedWorker("qualification.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const may = (permission: Parameters<typeof holds>[1]) => holds(actor, permission, worker.legalEntityId);
   const [mayEdit, mayApprove, mayAsk] = [
@@ -39,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     may("document.create"),
   ];
   const [shown, choices, papers] = await Promise.all([
-    qualificationsOf(worker.id, locale),
+    qualificationsOf(worker.id, locale, today),
     mayEdit ? choosable(locale) : [],
     // Who verifies has to know which papers there are; what is about health is not among them.
     mayApprove ? papersOf(worker.id, locale, { states: ["verified"] }) : [],
@@ -54,7 +53,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       mayEdit,
       mayApprove,
       mayAsk,
-      today: dayNow(),
+      today,
       isDone: saved,
       submissionKey: crypto.randomUUID(),
     },

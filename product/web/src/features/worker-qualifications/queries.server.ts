@@ -1,3 +1,4 @@
+import type { LocalDate } from "@product/domain/time/local-date";
 import { asc, eq, isNull } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { following, lacking, standingOn } from "@product/domain/people/held-qualifications";
@@ -10,11 +11,9 @@ import { roles } from "@product/database/tables/master-data";
 import { qualifications, roleQualifications } from "@product/database/tables/qualification";
 import { workerQualifications } from "@product/database/tables/right-to-work";
 import { workerRoles } from "@product/database/tables/worker";
-import { dayNow } from "#i18n/today.ts";
 
 /** What someone holds, what follows from it, and what their roles ask for and they lack. */
-export async function qualificationsOf(workerId: string, locale: Locale) {
-  const today = dayNow();
+export async function qualificationsOf(workerId: string, locale: Locale, today: LocalDate) {
   const [held, asked, known, { implications }] = await Promise.all([
     heldBy(workerId, locale),
     askedOf(workerId, locale),

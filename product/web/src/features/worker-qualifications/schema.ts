@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { dayFrom, isDay } from "@product/domain/people/calendar-days";
+import { isDay } from "@product/domain/time/local-date";
+import { typedDay } from "@product/domain/time/typed-day";
 import { mostLevels } from "@product/domain/qualifications";
 
 const day = z
   .string()
   .max(20)
-  .transform((text) => dayFrom(text) ?? text)
+  .transform((text) => typedDay(text) ?? text)
   .refine(isDay, { params: { fault: "date" } });
 const version = z.coerce.number().int().min(1);
 

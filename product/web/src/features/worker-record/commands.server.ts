@@ -1,5 +1,5 @@
 import { typedIn } from "@product/domain/people/typed-form";
-import { dayNow } from "#i18n/today.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { checkWorker, identityFields, payFields } from "@product/domain/people/worker-record";
@@ -22,7 +22,7 @@ export const createWorker = (actor: Actor, form: CreateForm) =>
   perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
     const subject = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     insistOnClasses(actor, form, form.legalEntityId);
-    const record = checkWorker(typedIn(form), dayNow()).record!;
+    const record = checkWorker(typedIn(form), homeDay()).record!;
     await insistOnChoices(tx, form);
     await insistOnNew(tx, actor, record, form.isAnother);
     const isInvited = form.deed === "invite";
@@ -39,7 +39,7 @@ export const createWorker = (actor: Actor, form: CreateForm) =>
     );
     changed(subject, undefined, { ...toldRecord(record), tags: form.tags, status: isInvited ? "draft" : "approved" });
     if (isInvited) await giveLink(tx, worker.id, record, now);
-    await refreshClearance(tx, [worker.id], dayNow());
+    await refreshClearance(tx, [worker.id], clockNow());
     return { id: worker.id };
   });
 
@@ -104,7 +104,7 @@ export async function findByNumber(actor: Actor, text: string): Promise<string |
   const scopes = scopesOf(actor.grants, "identity.view");
   const entity = scopes === "all" ? undefined : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);
   await perform(actor, "worker.miss-by-number", async ({ on }) => {
-    on({ name: `${number.kind} ${new Date().toISOString()}`, place: entity ? { entity } : {} });
+    on({ name: `${number.kind} ${clockNow().toISOString()}`, place: entity ? { entity } : {} });
   });
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { spokenNames } from "@product/domain/people/typed-form";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { Form, Link, useNavigation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { holdsAnywhere } from "@product/domain/permissions/grants";
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     choices,
     may: { identity: holds("identity.edit"), pay: holds("pay.edit") },
-    today: dayNow(),
+    today: homeDay(),
     submissionKey: crypto.randomUUID(),
   };
 }

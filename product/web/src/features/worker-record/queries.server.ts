@@ -1,4 +1,4 @@
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
@@ -90,11 +90,11 @@ export async function likePeople(actor: Actor, typed: TypedWorker) {
 /** Each field for itself: one that is wrong does not keep the others from being compared. */
 function comparable(typed: TypedWorker): Comparable {
   const complete = { ...typed, firstName: typed.firstName || "-", email: typed.email || "nobody@nowhere.invalid" };
-  const { faults } = checkWorker(complete, dayNow());
+  const { faults } = checkWorker(complete, homeDay());
   const right = Object.fromEntries(Object.entries(complete).filter(([field]) => !(field in faults)));
   const { record } = checkWorker(
     { firstName: "-", country: "ES", email: "nobody@nowhere.invalid", ...right },
-    dayNow(),
+    homeDay(),
   );
   return { ...record!, email: typed.email && !faults.email ? record!.email : null };
 }

@@ -1,5 +1,5 @@
 import { spokenNames, typedIn } from "@product/domain/people/typed-form";
-import { dayNow } from "#i18n/today.ts";
+import { homeDay } from "#request/clock.ts";
 import { z } from "zod";
 import {
   checkWorker,
@@ -51,7 +51,7 @@ export type CreateForm = z.output<typeof createForm>;
 /** Names the faults of these fields as the record's check finds them. */
 function checked(fields: readonly WorkerField[]) {
   return (form: Record<string, unknown>, context: z.core.$RefinementCtx) => {
-    const { faults } = checkWorker(typedIn(form), dayNow());
+    const { faults } = checkWorker(typedIn(form), homeDay());
     if (!z.uuid().safeParse(form["legalEntityId"]).success)
       context.addIssue({
         code: "custom",
@@ -77,7 +77,7 @@ export type DetailsForm = z.output<typeof detailsForm>;
 
 /** Who does not see how to reach someone sends neither: that both are missing is for the command to judge. */
 function contactFaults(form: Record<string, unknown>, context: z.core.$RefinementCtx) {
-  const { faults } = checkWorker(typedIn(form), dayNow());
+  const { faults } = checkWorker(typedIn(form), homeDay());
   for (const field of ["email", "mobile"] as const)
     if (faults[field] && faults[field].fault !== "contactMissing")
       context.addIssue({ code: "custom", path: [field], params: faults[field], input: form[field] });
@@ -89,7 +89,7 @@ const change = <Name extends WorkerField>(fields: readonly Name[]) =>
     .object({ ...texts(fields), remove: z.array(z.enum(fields as [Name, ...Name[]])).default([]), version })
     .superRefine((form: Record<string, unknown>, context) => {
       const alone = { firstName: "-", country: "ES", email: "nobody@nowhere.invalid" };
-      const { faults } = checkWorker({ ...alone, ...typedFields(form, fields) }, dayNow());
+      const { faults } = checkWorker({ ...alone, ...typedFields(form, fields) }, homeDay());
       for (const field of fields)
         if (faults[field])
           context.addIssue({ code: "custom", path: [field], params: faults[field], input: form[field] });

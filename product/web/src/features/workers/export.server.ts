@@ -1,3 +1,4 @@
+import { clockNow } from "#request/clock.ts";
 import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
@@ -20,7 +21,7 @@ export type Extract = {
 /** The heading and the rows of a view, read piece by piece so that memory stays flat. That it was made is written down first. */
 export async function workerExtract(actor: Actor, extract: Extract): Promise<AsyncGenerator<string[][]>> {
   const scope = entitiesOf(actor, "worker.export");
-  const name = `workers ${new Date().toISOString()}`;
+  const name = `workers ${clockNow().toISOString()}`;
   await perform(actor, "worker.export", async ({ on }) => {
     on({ name, place: scope === "all" ? {} : { entity: scope } });
   });

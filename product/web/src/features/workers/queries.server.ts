@@ -1,3 +1,4 @@
+import { homeDay } from "#request/clock.ts";
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
@@ -29,7 +30,14 @@ export type WorkerRow = { id: string; clearance?: ClearanceToday } & Partial<
   Awaited<ReturnType<typeof wholeRows>>[number]
 >;
 /** What is said today and until when; of the reasons the gravest, and how many there are. */
-export type ClearanceToday = { verdict: Verdict; until: string | null; reason: Reason | null; reasons: number };
+/** As of `today`, the day that it is at their company. */
+export type ClearanceToday = {
+  verdict: Verdict;
+  until: string | null;
+  reason: Reason | null;
+  reasons: number;
+  today: string;
+};
 export type Cursor = { after?: string | undefined; before?: string | undefined; sort?: WorkerOrder | undefined };
 
 /** Where someone sees workers: everywhere, or the legal entities that a query carries into SQL. */
@@ -76,17 +84,15 @@ export function foundBy(filter: Filter, actor: Actor): SQL {
 const soughtBy = (filter: Filter, actor: Actor): Sought => ({
   filter,
   exactly: exactly(filter, actor),
-  narrowed: narrowFilter(filter, workerColumns, today()),
-  said: workersSaidIn(filter, today()),
+  narrowed: narrowFilter(filter, workerColumns, homeDay()),
+  said: workersSaidIn(filter, homeDay()),
 });
 
 function exactly(filter: Filter, actor: Actor): SQL {
   if (!mayFilter(grantsOf(actor), "worker", filter, workerFields)) throw failure("notPermitted");
   return sql`(${isListed} AND ${within(entitiesOf(actor, "worker.view"))}
-    AND ${compileFilter(filter, workerColumns, today())})`;
+    AND ${compileFilter(filter, workerColumns, homeDay())})`;
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 const within = (scope: EntityScope): SQL =>
   scope === "all" ? sql`true` : compileFilter({ field: "entity", op: "in", values: scope }, workerColumns, "");

@@ -1,4 +1,5 @@
 /** Sensitive acts ask again who is there, unless that was shown some minutes ago: by the password, or by a code that is mailed. */
+import { clockNow } from "#request/clock.ts";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { isProofDue, noteProof } from "#features/account/proofs.server.ts";
@@ -18,7 +19,7 @@ export async function proofWanted(
   // Where a code was sent, the address says so: the page then asks for the code.
   const isSent = new URL(request.url).searchParams.get("proof") === "code";
   const way = hasPassword && !isSent ? "password" : "code";
-  return { isDue: await isProofDue(signedIn, new Date()), way, isSent, email: signedIn.email };
+  return { isDue: await isProofDue(signedIn, clockNow()), way, isSent, email: signedIn.email };
 }
 
 /** The same command for someone who has shown who they are: some minutes ago, or with this form. */
@@ -26,7 +27,7 @@ export const proven =
   <Input, Result>(command: (actor: Actor, input: Input, sent: Sent) => Promise<Result>) =>
   async (actor: Actor, input: Input & Proof, sent: Sent): Promise<Result> => {
     const session = signedInSession(sent.context);
-    if (await isProofDue(session.signedIn, new Date())) {
+    if (await isProofDue(session.signedIn, clockNow())) {
       await showAgain(session, input);
       await noteProof(actor, session.signedIn);
     }

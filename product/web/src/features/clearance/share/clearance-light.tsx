@@ -13,7 +13,8 @@ type ClearanceLightProps = {
   count?: number | undefined;
   /** In a row with the top reason under the word; or a large pill for the head of a record. */
   size?: "row" | "pill" | undefined;
-  today?: string | undefined;
+  /** The day that it is where they work; reasons are said from there. */
+  today: string;
   to?: ReasonWords["to"] | undefined;
 };
 
@@ -30,12 +31,12 @@ export function ClearanceLight({
   to,
 }: ClearanceLightProps) {
   const t = useTranslations("clearance");
-  const say = useReasonSentence({ ...(today && { today }), ...(to && { to }) });
+  const say = useReasonSentence();
   const word = t(`${to === "worker" ? "yours" : "verdict"}:${verdict}`);
   const tone = toneOfVerdict[verdict];
   const [first] = reasons;
   const beyond = count - reasons.length;
-  const headline = first && say(first).headline;
+  const headline = first && say(first, today, to).headline;
   const light =
     size === "pill" ? (
       <StatusPill tone={tone}>{word}</StatusPill>
@@ -49,7 +50,7 @@ export function ClearanceLight({
     <Peek label={t("why", { verdict: word })} trigger={light}>
       <ul className="flex flex-col gap-3">
         {reasons.map((reason) => {
-          const { headline: why, detail, mend } = say(reason);
+          const { headline: why, detail, mend } = say(reason, today, to);
           return (
             <li key={`${reason.code}${reason.from}${why}`} className="flex gap-2">
               <StatusGlyph tone={toneOfVerdict[reason.verdict]} className="mt-px" />

@@ -5,7 +5,6 @@ import type { Locale } from "@product/domain/locales";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { dotless } from "#features/clearance/messages.ts";
 import { dayAndMonth } from "#i18n/format.ts";
-import { dayNow } from "#i18n/today.ts";
 
 export type ReasonWords = {
   t: ReturnType<typeof useTranslations<"clearance">>;
@@ -28,13 +27,11 @@ export type ReasonTexts = {
 };
 
 /** A page that uses it names the messages of `clearance`. */
-export function useReasonSentence({
-  today = dayNow(),
-  to = "office",
-}: Partial<Omit<ReasonWords, "t" | "locale">> = {}) {
+export function useReasonSentence() {
   const t = useTranslations("clearance");
   const locale = useLocale();
-  return (reason: Reason): ReasonTexts => reasonSentence(reason, { t, locale, today, to });
+  return (reason: Reason, today: string, to: ReasonWords["to"] = "office"): ReasonTexts =>
+    reasonSentence(reason, { t, locale, today, to });
 }
 
 export function reasonSentence(reason: Reason, words: ReasonWords): ReasonTexts {

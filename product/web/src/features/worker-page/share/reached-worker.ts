@@ -20,5 +20,5 @@ export async function reachedWorker(needs: Permission, { context, request, param
   if (!found || !listedStatuses.includes(found.worker.status as never))
     throw pageNotFound(pageAddress(request).pathname);
   if (!holds(actor, needs, found.worker.legalEntityId)) throw notPermitted(true);
-  return { actor, worker: found.worker };
+  return { actor, worker: found.worker, today: found.today };
 }
