@@ -31,6 +31,17 @@ const patch = (path: string, offset: number, body: unknown, headers = {}) =>
 const head = (path: string) => service.ask("HEAD", path, { token, headers: tus });
 const info = async (name: string) => (await service.ask("GET", `/object/info/files/${name}`, { token })).body;
 
+/** A body that gives these bytes, and does something once they are taken and more is asked for. */
+const sending = (bytes: string, then: (c: ReadableStreamDefaultController) => void) => {
+  let isGiven = false;
+  const pull = (c: ReadableStreamDefaultController) => {
+    if (isGiven) return then(c);
+    isGiven = true;
+    c.enqueue(Buffer.from(bytes));
+  };
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
+};
+
 describe("a resumable upload", () => {
   it("arrives in parts and becomes an object with the last", async () => {
     const name = somewhere();
@@ -146,12 +157,7 @@ describe("a resumable upload", () => {
   it("keeps what came before the connection broke", async () => {
     const name = somewhere();
     const path = pathOf((await create(name, { "upload-length": "6" })).headers);
-    const broken = new ReadableStream({
-      start(c) {
-        c.enqueue(Buffer.from("abc"));
-        setTimeout(() => c.error(new Error("gone")), 50);
-      },
-    });
+    const broken = sending("abc", (c) => c.error(new Error("gone")));
     const sent = await service.fetched("PATCH", path, {
       headers: {
         authorization: `Bearer ${token}`,
@@ -171,7 +177,8 @@ describe("a resumable upload", () => {
   it("lets a newer request take over from one that hangs", async () => {
     const name = somewhere();
     const path = pathOf((await create(name, { "upload-length": "6" })).headers);
-    const hanging = new ReadableStream({ start: (c) => c.enqueue(Buffer.from("abc")) });
+    const taken = Promise.withResolvers<void>();
+    const hanging = sending("abc", () => taken.resolve());
     const older = service.fetched("PATCH", path, {
       headers: {
         authorization: `Bearer ${token}`,
@@ -182,7 +189,7 @@ describe("a resumable upload", () => {
       body: hanging,
       duplex: "half",
     } as RequestInit);
-    await new Promise((done) => setTimeout(done, 150));
+    await taken.promise;
     const newer = await patch(path, 0, "abcdef");
     // The older one left three bytes behind, so the newer starts from the wrong place and is told so.
     expect(newer.status).toBe(409);

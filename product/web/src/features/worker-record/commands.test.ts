@@ -161,7 +161,7 @@ describe("a link to complete the record", () => {
     const { id, token } = await invited({ email: "late@new.test" });
     const taken = { deed: "save" as const, spanishId: "12345678Z" };
     await expect(completeRecord(token, taken)).rejects.toMatchObject({ refusals: [{ code: "worker.number-taken" }] });
-    await query("UPDATE app.completion_link SET expires_at = now() WHERE worker_id = $1", [id]);
+    await query("UPDATE app.completion_link SET expires_at = now() - interval '1 second' WHERE worker_id = $1", [id]);
     expect(await behindLink(token)).toBeUndefined();
     expect(await behindLink("no such token")).toBeUndefined();
   });

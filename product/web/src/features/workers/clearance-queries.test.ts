@@ -98,7 +98,13 @@ describe("what the clearance says today", () => {
     for (const word of ["unfit", "Medical", "2031-03-14", rows[0].id, '"private":true'])
       expect(sent).not.toContain(word);
     const atTheGate = await withClearance(who(["worker.view"]), [one]);
-    expect(atTheGate[0]!.clearance).toEqual({ verdict: "BLOCK", until: null, reason: null, reasons: 0 });
+    expect(atTheGate[0]!.clearance).toEqual({
+      verdict: "BLOCK",
+      until: null,
+      reason: null,
+      reasons: 0,
+      today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
     const hr = who(["worker.view", "clearance.view", "identity.view", "document.view.health-fitness"]);
     const whole = JSON.stringify(await withClearance(hr, [one, other]));
     for (const word of ["unfit", "Medical", "2031-03-14"]) expect(whole).toContain(word);
