@@ -1,22 +1,32 @@
 import { defineConfig } from "vitest/config";
 
+/** Rules and drawings: nothing to set up, and nothing that one file could leave behind for the next. */
+const pure = ["product/{domain,ui}/**/*.test.{ts,tsx}"];
+/** The house itself and its tools: other processes, but no database. */
+const tools = ["{tooling,bench,e2e}/**/*.test.ts"];
+const withDatabase = ["product/{database,web}/**/*.test.{ts,tsx}", "platform/**/*.test.ts"];
+
 export default defineConfig({
   test: {
-    include: [
-      "product/**/*.test.{ts,tsx}",
-      "platform/**/*.test.ts",
-      "tooling/**/*.test.ts",
-      "bench/**/*.test.ts",
-      "e2e/**/*.test.ts",
-    ],
     exclude: ["**/node_modules/**", "**/build*/**", "data/**"],
-    globalSetup: ["product/database/src/testing/global-setup.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What is waited for may be held up by whatever else a busy machine does.
     expect: { poll: { timeout: 15_000 } },
     // Most files wait for a database or another process, so that one more than there are cores is no crowd.
     maxWorkers: 3,
+    projects: [
+      { extends: true, test: { name: "pure", include: pure, isolate: false } },
+      { extends: true, test: { name: "tools", include: tools } },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: withDatabase,
+          globalSetup: ["product/database/src/testing/global-setup.ts"],
+        },
+      },
+    ],
   },
   resolve: {
     alias: { "use-intl/format-message": "use-intl/format-message/format-only" },

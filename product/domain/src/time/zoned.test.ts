@@ -51,16 +51,23 @@ describe.each(["Europe/Madrid", "Atlantic/Canary", "Europe/London"])(
     it("are twenty", () => expect(changes).toHaveLength(20));
 
     it("are walked alike with and without knowledge of zones", () => {
+      const odd: unknown[] = [];
       for (const change of changes)
         for (let minute = -26 * 60; minute <= 26 * 60; minute += minute > -70 && minute < 70 ? 1 : 13) {
           const moment = (change + minute * 60_000) as Instant;
           const shown = { day: dayAt(moment, there), time: wallTimeAt(moment, there) };
-          expect(wallAt(moment, table)).toEqual(shown);
-          expect(momentsIn(shown.day, shown.time, table)).toContain(moment);
-          expect(momentsAt(shown.day, shown.time, there).moments).toEqual(momentsIn(shown.day, shown.time, table));
-          expect(startOfDay(shown.day, there)).toBeLessThanOrEqual(moment);
-          expect(startOfDay(plusDays(shown.day, 1), there)).toBeGreaterThan(moment);
+          const inBrowser = wallAt(moment, table);
+          const moments = momentsIn(shown.day, shown.time, table);
+          const isAlike =
+            inBrowser.day === shown.day &&
+            inBrowser.time === shown.time &&
+            moments.includes(moment) &&
+            String(momentsAt(shown.day, shown.time, there).moments) === String(moments) &&
+            startOfDay(shown.day, there) <= moment &&
+            startOfDay(plusDays(shown.day, 1), there) > moment;
+          if (!isAlike) odd.push({ moment, shown, inBrowser, moments });
         }
+      expect(odd).toEqual([]);
     });
 
     it("leave out an hour in spring, which no moment shows", () => {
