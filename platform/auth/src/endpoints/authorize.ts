@@ -1,3 +1,4 @@
+import type { Linking } from "@platform/auth/flows/flow-state";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { redirectWith } from "@platform/auth/flows/redirects";
 import { backWithError } from "@platform/auth/providers/back-with-error";
@@ -8,10 +9,10 @@ import { AuthError } from "@platform/auth/request/errors";
 export const authorize = (call: Call): Promise<Response> => sentToProvider(call);
 
 /** A browser comes here by itself, so a provider that is away sends it back; a mistake of the app is told to the app. */
-export async function sentToProvider(call: Call, linkingTargetId?: string): Promise<Response> {
+export async function sentToProvider(call: Call, linking?: Linking): Promise<Response> {
   const target = redirectTarget(call);
   try {
-    return redirectWith(302, await beginFlow(call, target, linkingTargetId), {});
+    return redirectWith(302, await beginFlow(call, target, linking), {});
   } catch (error) {
     if (error instanceof AuthError && error.status < 500) throw error;
     return backWithError(call, target, error);

@@ -85,7 +85,10 @@ async function outcomeOf(
   account: ProviderAccount,
   redirectTo: string,
 ): Promise<Outcome> {
-  if (flow.linking_target_id !== null) return { user: await linkIdentity(tx, call, flow.linking_target_id, account) };
+  if (flow.linking_target_id !== null) {
+    const linking = { userId: flow.linking_target_id, sessionId: flow.linking_session_id ?? undefined };
+    return { user: await linkIdentity(tx, call, linking, account) };
+  }
   if (flow.invite_token !== null) return { user: await acceptInvitation(tx, call, flow.invite_token, account) };
   return signInAccount(tx, call, account, { audience: call.auth.settings.audience, redirectTo });
 }

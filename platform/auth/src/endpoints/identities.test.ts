@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { codeOf, enroll, protectedPerson, signIn as signInByPassword, verify } from "@platform/auth/mfa/testing";
 import type { Person } from "@platform/auth/testing/id-tokens";
 import { startOpenidProvider } from "@platform/auth/testing/openid-provider";
 import { useService } from "@platform/auth/testing/service";
@@ -126,34 +127,21 @@ describe("unlinking", () => {
     ]);
   });
 
-  it("takes away the address that came with it; a proved one takes its place", async () => {
-    const { person, access_token, identities } = await linked();
-    const own = identities.find((each) => each.provider === "email")!;
-    expect((await unlink(access_token, own.identity_id)).status).toBe(200);
-    expect((await service.get("/user", access_token)).body).toMatchObject({ email: person.email });
-  });
-
-  it("leaves no address rather than one that nobody has proved", async () => {
-    const person = someone({ email_verified: false });
+  it.each([
+    ["verified by the other", {}],
+    ["only claimed by the other", { email_verified: false }],
+  ])("never moves the address of the account: one %s", async (_, more) => {
+    const person = someone(more);
     const { access_token, user } = await signUp(`own-${person.email}`);
     await link(access_token, person);
-    const { identities } = (await service.get("/user", access_token)).body;
-    const own = identities.find((identity: { provider: string }) => identity.provider === "email");
+    const before = (await service.get("/user", access_token)).body;
+    const own = before.identities.find((identity: { provider: string }) => identity.provider === "email");
     expect((await unlink(access_token, own.identity_id)).status).toBe(200);
-    const now = (await service.get("/user", access_token)).body;
-    expect(now).toMatchObject({ id: user.id, email: "" });
-    expect(now["email_confirmed_at"]).toBeUndefined();
-  });
-
-  it("refuses when another has the address that would take its place", async () => {
-    const { person, access_token, identities } = await linked();
-    await signUp(person.email);
-    const own = identities.find((each) => each.provider === "email")!;
-    expect(await unlink(access_token, own.identity_id)).toMatchObject({
-      status: 422,
-      body: { code: "email_conflict_identity_not_deletable" },
+    expect((await service.get("/user", access_token)).body).toMatchObject({
+      email: user.email,
+      email_confirmed_at: before["email_confirmed_at"],
+      identities: [{ provider: "acme" }],
     });
-    expect((await service.get("/user", access_token)).body.identities).toHaveLength(2);
   });
 
   it("refuses what is no id, not theirs, or the last", async () => {
@@ -177,5 +165,45 @@ describe("unlinking", () => {
     const { access_token, identities } = await linked();
     const answers = await Promise.all(identities.map(({ identity_id }) => unlink(access_token, identity_id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe("with a second factor, a password alone", () => {
+  const insufficient = { status: 403, body: { code: "insufficient_aal" } };
+
+  it("neither links nor unlinks, and the address stays", async () => {
+    const { email, first, raised } = await protectedPerson(service);
+    await link(raised.access_token, someone());
+    const stolen = (await signInByPassword(service, email))["access_token"];
+    const fetched = "/user/identities/authorize?provider=acme&skip_http_redirect=true";
+    expect(await service.get(fetched, stolen)).toMatchObject(insufficient);
+    expect(await service.get("/user/identities/authorize?provider=acme", stolen)).toMatchObject(insufficient);
+    const id_token = await provider.idToken(someone());
+    const asked = { provider: "acme", id_token, link_identity: true };
+    expect(await service.post("/token?grant_type=id_token", asked, stolen)).toMatchObject(insufficient);
+    const { identities } = (await service.get("/user", stolen)).body;
+    for (const { identity_id } of identities) expect(await unlink(stolen, identity_id)).toMatchObject(insufficient);
+    expect((await service.get("/user", raised.access_token)).body).toMatchObject({
+      id: first["user"].id,
+      email,
+      identities: [{}, {}],
+    });
+  });
+
+  it("does not get through by having begun before the factor was there", async () => {
+    const { access_token, user } = await signUp("late@example.org");
+    const thief = (await signInByPassword(service, "late@example.org"))["access_token"];
+    const fetched = "/user/identities/authorize?provider=acme&skip_http_redirect=true";
+    const { url } = (await service.get(fetched, thief)).body;
+    const own = (await service.get(fetched, access_token)).body.url;
+    const factor = await enroll(service, access_token);
+    const raised = await verify(service, access_token, factor.id, codeOf(service, factor.secret));
+    expect((await follow(provider.approve(url, someone()))).query).toMatchObject({ error_code: "bad_oauth_state" });
+    // Begun by the one who then showed the factor, it goes on.
+    expect((await follow(provider.approve(own, someone()))).fragment["access_token"]).toBeDefined();
+    expect((await service.get("/user", raised.body["access_token"])).body).toMatchObject({
+      id: user.id,
+      identities: [{}, {}],
+    });
   });
 });

@@ -18,6 +18,7 @@ export type FlowRow = {
   referrer: string | null;
   invite_token: string | null;
   linking_target_id: string | null;
+  linking_session_id: string | null;
   auth_code_issued_at: Date | null;
   used_at: Date | null;
   created_at: Date;
@@ -32,12 +33,15 @@ export type NewFlow = {
   providerCodeVerifier?: string;
   referrer?: string;
   inviteToken?: string | undefined;
-  linkingTargetId?: string | undefined;
+  linking?: Linking | undefined;
 };
 
+/** For whom an account elsewhere is to be linked, and in which session they asked for it. */
+export type Linking = { userId: string; sessionId: string | undefined };
+
 const insert = `INSERT INTO auth.flow_state (user_id, auth_code, authentication_method, code_challenge, code_challenge_method,
-    provider_type, provider_nonce, provider_code_verifier, referrer, invite_token, linking_target_id, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING *`;
+    provider_type, provider_nonce, provider_code_verifier, referrer, invite_token, linking_target_id, linking_session_id, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING *`;
 
 /** Only a flow with a proof key has a code to exchange. */
 export async function createFlow(sql: Sql, flow: NewFlow, now: Date): Promise<FlowRow> {
@@ -53,7 +57,8 @@ export async function createFlow(sql: Sql, flow: NewFlow, now: Date): Promise<Fl
     flow.providerCodeVerifier ?? null,
     flow.referrer ?? null,
     flow.inviteToken ?? null,
-    flow.linkingTargetId ?? null,
+    flow.linking?.userId ?? null,
+    flow.linking?.sessionId ?? null,
     now,
   ]);
   return row!;

@@ -1,7 +1,9 @@
 /** A native app shows the id token that its provider gave it. Who wrote it, for whom and how is for the configuration to say. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Linking } from "@platform/auth/flows/flow-state";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
+import { insistOnSecondFactor } from "@platform/auth/mfa/assurance";
 import { signInAccount, type Outcome } from "@platform/auth/providers/account-linking";
 import { knownProvider } from "@platform/auth/providers/known-provider";
 import { linkIdentity, linkingDisabled } from "@platform/auth/providers/link-identity";
@@ -37,13 +39,13 @@ export async function idTokenGrant(call: Call): Promise<Response> {
     throw refused("provider or client_id and issuer required");
   const [name, settings] = configured(auth.settings, body);
   if (body.link_identity && !auth.settings.manualLinking) throw linkingDisabled();
-  const asker = body.link_identity ? (await whoAsks(call)).user : undefined;
+  const linking = body.link_identity ? await linkingFor(call) : undefined;
   const account = await accountIn(call, name, settings, body);
   const audience = await audienceOf(call);
   const result = await auth.db.transaction(async (tx) => {
     const arrival = { audience, redirectTo: redirectTarget(call) };
-    const outcome: Outcome = asker
-      ? { user: await linkIdentity(tx, call, asker.id, account) }
+    const outcome: Outcome = linking
+      ? { user: await linkIdentity(tx, call, linking, account) }
       : await signInAccount(tx, call, account, arrival);
     if ("refusal" in outcome) return outcome.refusal;
     await audit(tx, call, "login", outcome.user, { provider: name });
@@ -52,6 +54,12 @@ export async function idTokenGrant(call: Call): Promise<Response> {
   auth.messages.wake();
   if (result instanceof AuthError) throw result;
   return answer(result);
+}
+
+async function linkingFor(call: Call): Promise<Linking> {
+  const { user, session } = await whoAsks(call);
+  insistOnSecondFactor(user, session);
+  return { userId: user.id, sessionId: session?.id };
 }
 
 /** Either by its name or by its issuer, but always one that the configuration names. */

@@ -1,7 +1,19 @@
 /** How sure a session is of its person: raised by a second factor, lowered when that factor goes. */
 import type { Sql } from "@platform/kernel/sql";
-import { addAmr } from "@platform/auth/sessions/session";
+import { AuthError } from "@platform/auth/request/errors";
+import { addAmr, type SessionRow } from "@platform/auth/sessions/session";
+import { verifiedFactors, type UserRow } from "@platform/auth/users/user";
 import type { FactorType } from "./enabled.ts";
+
+/** Whoever has a second factor shows it before the ways into their account change: a password alone must not add or remove one. */
+export function insistOnSecondFactor(user: UserRow, session: SessionRow | undefined): void {
+  if (verifiedFactors(user).length > 0 && session?.aal !== "aal2")
+    throw new AuthError(
+      403,
+      "insufficient_aal",
+      "AAL2 session is required to link or unlink an identity when MFA is enabled.",
+    );
+}
 
 const methods = { totp: "totp", phone: "mfa/phone", webauthn: "mfa/webauthn" };
 

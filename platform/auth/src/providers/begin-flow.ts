@@ -1,6 +1,6 @@
 /** Sends someone to a provider, and remembers what they asked for and what the provider must send back. */
 import * as openid from "openid-client";
-import { createFlow } from "@platform/auth/flows/flow-state";
+import { createFlow, type Linking } from "@platform/auth/flows/flow-state";
 import { readChallenge } from "@platform/auth/flows/pkce";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
@@ -13,7 +13,7 @@ import { withinPatience } from "./provider-fetch.ts";
 export const callbackUrl = ({ externalUrl }: AuthSettings): string => new URL(`${externalUrl}/callback`).href;
 
 /** The address at the provider. `target` is where the person wants to end up. */
-export async function beginFlow(call: Call, target: string, linkingTargetId?: string): Promise<string> {
+export async function beginFlow(call: Call, target: string, linking?: Linking): Promise<string> {
   const { auth, query, now } = call;
   const name = query.get("provider") ?? "";
   const settings = insistOnProvider(auth.settings, name);
@@ -38,7 +38,7 @@ export async function beginFlow(call: Call, target: string, linkingTargetId?: st
       ...(nonce === undefined ? {} : { providerNonce: nonce }),
       referrer: target,
       inviteToken,
-      linkingTargetId,
+      linking,
     },
     now,
   );

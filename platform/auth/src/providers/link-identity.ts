@@ -1,8 +1,11 @@
 import type { Sql } from "@platform/kernel/sql";
+import type { Linking } from "@platform/auth/flows/flow-state";
+import { insistOnSecondFactor } from "@platform/auth/mfa/assurance";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
+import { sessionById } from "@platform/auth/sessions/session";
 import { changeUser, mergedMetadata } from "@platform/auth/users/change-user";
 import { isEmailTaken, lockUser, userById } from "@platform/auth/users/find-user";
 import { addIdentity, recomputeProviders } from "@platform/auth/users/identities";
@@ -13,7 +16,12 @@ import { userOfIdentity } from "./find-account.ts";
 import { nameOf, type ProviderAccount } from "./provider-account.ts";
 
 /** Adds a way to sign in that its owner asked for while signed in. */
-export async function linkIdentity(tx: Sql, call: Call, userId: string, account: ProviderAccount): Promise<UserRow> {
+export async function linkIdentity(
+  tx: Sql,
+  call: Call,
+  { userId, sessionId }: Linking,
+  account: ProviderAccount,
+): Promise<UserRow> {
   const { now } = call;
   await oneAtATime(tx, `${account.provider}:${account.subject}`);
   if (account.email) await oneAtATime(tx, account.email);
@@ -27,6 +35,8 @@ export async function linkIdentity(tx: Sql, call: Call, userId: string, account:
   const user = await lockUser(tx, userId);
   if (!user) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
   insistOnNotBanned(user, now);
+  // As it is now: the factor may have come while the person was at the provider.
+  insistOnSecondFactor(user, sessionId === undefined ? undefined : await sessionById(tx, sessionId));
   await addIdentity(tx, { ...account, userId }, now);
   const raw_user_meta_data = mergedMetadata(user.raw_user_meta_data, account.data);
   const changed = await changeUser(tx, userId, { raw_user_meta_data }, now);

@@ -70,7 +70,6 @@ export const errorCodes = [
   "bad_oauth_callback",
   "oauth_provider_not_supported",
   "single_identity_not_deletable",
-  "email_conflict_identity_not_deletable",
   "identity_already_exists",
   "identity_not_found",
   "email_provider_disabled",
