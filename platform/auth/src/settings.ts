@@ -27,6 +27,8 @@ export const authSettings = z.strictObject({
   issuer: z.string().optional(),
   audience: z.string().default("authenticated"),
   accessTokenSeconds: seconds.default(3600),
+  /** How old the newest proof of a session may be when it changes password, addresses, factors or identities; any, without it. */
+  freshProofSeconds: seconds.optional(),
   signup: z.strictObject({ enabled: onOff(true), anonymous: onOff(false) }).prefault({}),
   email: z
     .strictObject({

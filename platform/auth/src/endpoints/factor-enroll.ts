@@ -17,6 +17,7 @@ import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
+import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 import type { AuthSettings } from "@platform/auth/settings";
 import { phoneNumber } from "@platform/auth/users/addresses";
 
@@ -30,6 +31,7 @@ export async function enrollFactor(call: UserCall): Promise<Response> {
   const type = body.factor_type;
   if (!isFactorType(type)) throw invalid("factor_type needs to be totp, phone, or webauthn");
   insistOnEnabled(type, "enroll", settings);
+  insistOnFreshProof(call);
   const friendly_name = factorName(body.friendly_name);
   const phone = type === "phone" ? phoneNumber(body.phone) : null;
   const account = call.user.email ?? call.user.phone ?? call.user.id;

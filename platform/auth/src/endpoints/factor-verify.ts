@@ -15,6 +15,7 @@ import { answer } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { expiryOf } from "@platform/auth/sessions/expiry";
+import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { sessionById, tokensOf } from "@platform/auth/sessions/session";
 import { userById } from "@platform/auth/users/find-user";
 import { verifiedFactors, type Json } from "@platform/auth/users/user";
@@ -29,6 +30,8 @@ export async function verifyFactor(call: UserCall): Promise<Response> {
   const { challenge_id, code } = await readJson(call.request, schema);
   insistOnEnabled(factor.factor_type, "verify", auth.settings);
   if (code === "") throw invalid("Code needs to be non-empty");
+  // A working one is proof itself; one that is added now changes the ways in.
+  if (factor.status === "unverified") insistOnFreshProof(call);
   const challenge = await openChallenge(auth.db, call, factor.id, challenge_id);
   const attempt = await auth.attempts.begin(call, "factor", factor.id);
   await audit(auth.db, call, "verification_attempted", user, { factor_id: factor.id, challenge_id: challenge.id });

@@ -11,6 +11,7 @@ import { audit } from "@platform/auth/request/audit";
 import { isUuid, type UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
+import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { changeUser } from "@platform/auth/users/change-user";
 import { recomputeProviders } from "@platform/auth/users/identities";
 import type { IdentityRow, UserRow } from "@platform/auth/users/user";
@@ -20,6 +21,7 @@ export async function authorizeIdentity(call: UserCall): Promise<Response> {
   const { auth, user, session, query } = call;
   if (!auth.settings.manualLinking) throw linkingDisabled();
   insistOnSecondFactor(user, session);
+  insistOnFreshProof(call);
   const linking = { userId: user.id, sessionId: session?.id };
   // auth-js fetches the address and goes there itself, because a redirect would lose its bearer.
   const isFetched = query.get("skip_http_redirect") === "true";
@@ -45,6 +47,7 @@ export async function unlinkIdentity(call: UserCall): Promise<Response> {
     // Held, so that two requests cannot remove the last two ways in.
     const { user, session } = await lockCaller(tx, call);
     insistOnSecondFactor(user, session);
+    insistOnFreshProof(call);
     if (user.identities.length <= 1)
       throw new AuthError(422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking");
     const identity = user.identities.find((each) => each.id === id.toLowerCase());

@@ -11,6 +11,7 @@ import { audit } from "@platform/auth/request/audit";
 import { answer } from "@platform/auth/request/call";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { object, pkcePair, readJson, text } from "@platform/auth/request/json";
+import { insistOnFreshProof, nonceAddress, takeNonce } from "@platform/auth/sessions/fresh-proof";
 import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
 import { changeUser, mergedMetadata } from "@platform/auth/users/change-user";
 import { isEmailTaken, isPhoneTaken, lockUser } from "@platform/auth/users/find-user";
@@ -38,13 +39,18 @@ export async function updateUser(call: UserCall): Promise<Response> {
   const email = body.email === "" ? undefined : emailAddress(body.email);
   const phone = body.phone === "" ? undefined : phoneNumber(body.phone);
   insistOnPermission(call, body);
+  if (changesWaysIn(body) && body.nonce === "") insistOnFreshProof(call);
   const password =
     typeof body.password === "string"
       ? await preparePassword(call, { password: body.password, current: body.current_password, nonce: body.nonce })
       : undefined;
 
+  // As the reference has it, only a password that needs one looks at it; where proof must be fresh, it is proof for anything.
+  const usesNonce = body.nonce !== "" && (password?.needsNonce || auth.settings.freshProofSeconds !== undefined);
+  const attempt = usesNonce ? await auth.attempts.begin(call, "code", nonceAddress(call.user)) : undefined;
   const changed = await auth.db.transaction(async (tx) => {
     let user = (await lockUser(tx, call.user.id)) ?? call.user;
+    if (usesNonce) await takeNonce(tx, call, user, body.nonce);
     if (email && email !== user.email && (await isEmailTaken(tx, email, user.id))) throw emailExists();
     if (phone && phone !== user.phone && (await isPhoneTaken(tx, phone, user.id))) throw phoneExists();
     await audit(tx, call, "user_modified", user);
@@ -60,14 +66,17 @@ export async function updateUser(call: UserCall): Promise<Response> {
     if (phone && phone !== user.phone) user = await changePhone(tx, call, user, phone);
     return user;
   });
+  await attempt?.succeeded();
   auth.messages.wake();
   return answer(shownUser(changed));
 }
 
+const changesWaysIn = ({ password, email, phone }: Body): boolean =>
+  typeof password === "string" || email !== "" || phone !== "";
+
 function insistOnPermission({ user, session }: UserCall, body: Body): void {
   if (body.app_metadata) throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
-  const changesCredentials = typeof body.password === "string" || body.email !== "" || body.phone !== "";
-  if (!changesCredentials) return;
+  if (!changesWaysIn(body)) return;
   if (user.is_anonymous && typeof body.password === "string" && body.email === "" && body.phone === "")
     throw new AuthError(
       422,

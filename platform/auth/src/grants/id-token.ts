@@ -17,6 +17,7 @@ import { whoAsks } from "@platform/auth/request/bearer";
 import { answer, type Call } from "@platform/auth/request/call";
 import { AuthError, invalid, OAuthError } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
+import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { startSession } from "@platform/auth/sessions/session";
 import type { AuthSettings, ProviderSettings } from "@platform/auth/settings";
 
@@ -57,8 +58,10 @@ export async function idTokenGrant(call: Call): Promise<Response> {
 }
 
 async function linkingFor(call: Call): Promise<Linking> {
-  const { user, session } = await whoAsks(call);
+  const asker = await whoAsks(call);
+  const { user, session } = asker;
   insistOnSecondFactor(user, session);
+  insistOnFreshProof({ ...call, ...asker });
   return { userId: user.id, sessionId: session?.id };
 }
 

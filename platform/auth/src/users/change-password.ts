@@ -1,17 +1,18 @@
 /** A new password: checked first, outside the transaction because hashing takes its time; then written with all that follows. */
-import { secondsAfter, secondsBefore } from "@platform/kernel/clock";
+import { secondsAfter } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { notify } from "@platform/auth/one-time/send";
-import { clearTokens, takeToken } from "@platform/auth/one-time/tokens";
+import { clearTokens } from "@platform/auth/one-time/tokens";
 import { insistOnStrength } from "@platform/auth/passwords/strength";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { AuthError } from "@platform/auth/request/errors";
+import { reauthenticationNeeded } from "@platform/auth/sessions/fresh-proof";
 import { endOtherSessions } from "@platform/auth/sessions/end-sessions";
 import { changeUser } from "./change-user.ts";
 import type { UserRow } from "./user.ts";
 
-export type NewPassword = { hash: string; nonce: string; needsNonce: boolean };
+export type NewPassword = { hash: string; needsNonce: boolean };
 
 const recentSeconds = 24 * 60 * 60;
 
@@ -23,13 +24,12 @@ export async function preparePassword(
   const rules = auth.settings.password;
   const isOld = !session || secondsAfter(session.created_at, recentSeconds) < now;
   const needsNonce = rules.requireReauthentication && isOld;
-  if (needsNonce && nonce === "")
-    throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
+  if (needsNonce && nonce === "") throw reauthenticationNeeded("Password update requires reauthentication");
   await insistOnCurrent(call, current);
   insistOnStrength(password, rules, session?.aal === "aal2");
   if (user.encrypted_password && (await auth.passwords.verify(password, user.encrypted_password)).matches)
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
-  return { hash: await auth.passwords.hash(password), nonce, needsNonce };
+  return { hash: await auth.passwords.hash(password), needsNonce };
 }
 
 /** Whoever came through a recovery link has just shown that they cannot know it. */
@@ -43,25 +43,8 @@ async function insistOnCurrent({ auth, user, session }: UserCall, current: strin
 }
 
 /** Whoever held another session or an unused link loses it: the reason for a new password may be them. */
-export async function changePassword(
-  tx: Sql,
-  call: UserCall,
-  user: UserRow,
-  { hash, nonce, needsNonce }: NewPassword,
-): Promise<UserRow> {
-  const { auth, now, session } = call;
-  if (needsNonce) {
-    const address = user.email ?? user.phone ?? "";
-    const lifetime = user.email ? auth.settings.email.otpSeconds : auth.settings.phone.otpSeconds;
-    const taken = await takeToken(
-      tx,
-      { address, otp: nonce },
-      ["reauthentication_token"],
-      secondsBefore(now, lifetime),
-    );
-    if (taken?.user_id !== user.id)
-      throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
-  }
+export async function changePassword(tx: Sql, call: UserCall, user: UserRow, { hash }: NewPassword): Promise<UserRow> {
+  const { now, session } = call;
   await clearTokens(tx, user.id);
   await endOtherSessions(tx, user.id, session?.id);
   await audit(tx, call, "user_updated_password", user);
