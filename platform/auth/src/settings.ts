@@ -75,6 +75,8 @@ export const authSettings = z.strictObject({
     })
     .prefault({}),
   manualLinking: onOff(false),
+  /** A link is bound to the browser too, as every sign-in is. A client on another site cannot keep the cookie, so that the reference's way is the default. */
+  bindLinksToBrowser: onOff(false),
   mfa: z
     .strictObject({
       maxEnrolled: z.number().int().positive().default(10),

@@ -12,7 +12,10 @@ export const authorize = (call: Call): Promise<Response> => sentToProvider(call)
 export async function sentToProvider(call: Call, linking?: Linking): Promise<Response> {
   const target = redirectTarget(call);
   try {
-    return redirectWith(302, await beginFlow(call, target, linking), {});
+    const { url, cookie } = await beginFlow(call, target, linking);
+    const response = redirectWith(302, url, {});
+    if (cookie) response.headers.append("set-cookie", cookie);
+    return response;
   } catch (error) {
     if (error instanceof AuthError && error.status < 500) throw error;
     return backWithError(call, target, error);

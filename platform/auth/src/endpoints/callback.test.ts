@@ -14,7 +14,7 @@ provider.state.clock = service.now;
 afterAll(() => provider.close());
 beforeEach(() => provider.reset());
 
-const { someone, start, follow, signIn } = createVisitor(service, provider);
+const { someone, open, start, follow, signIn } = createVisitor(service, provider);
 
 describe("coming back from a provider", () => {
   it("opens a session in the fragment, its keys sorted, with the provider's tokens", async () => {
@@ -56,23 +56,27 @@ describe("coming back from a provider", () => {
 
   it("keeps the parameters that the client put into its target", async () => {
     const target = encodeURIComponent("https://app.example/in?tab=2&sb_flow_id=7#top");
-    const begun = await service.get(`/authorize?provider=acme&redirect_to=${target}${withProofKey}`);
+    const begun = await open(`/authorize?provider=acme&redirect_to=${target}${withProofKey}`);
     const { query } = await follow(provider.approve(begun.headers.get("location")!, someone()));
     expect(query).toEqual({ tab: "2", sb_flow_id: "7", code: expect.any(String) });
   });
 
   it("also leads to an app on a phone", async () => {
-    const begun = await service.get(`/authorize?provider=acme&redirect_to=${encodeURIComponent("myapp://done")}`);
+    const begun = await open(`/authorize?provider=acme&redirect_to=${encodeURIComponent("myapp://done")}`);
     const { url } = await follow(provider.approve(begun.headers.get("location")!, someone()));
     expect(url.href).toMatch(/^myapp:\/\/done#access_token=/);
   });
 
-  it("takes an answer that the browser posts", async () => {
+  it("takes an answer that the browser posts, once it comes with the cookie that a post from elsewhere lacks", async () => {
     const path = provider.approve(await start(), someone());
-    const answer = await service.ask("POST", "/callback", path.split("?")[1], {
+    const posted = await service.ask("POST", "/callback", `${path.split("?")[1]}&user=%7B%7D`, {
       "content-type": "application/x-www-form-urlencoded",
     });
-    expect(answer.headers.get("location")).toContain("#access_token=");
+    expect(posted.status).toBe(303);
+    const again = new URL(posted.headers.get("location")!);
+    expect(again.href.split("?")[0]).toBe("https://staff.example/auth/v1/callback");
+    expect([...again.searchParams.keys()].toSorted()).toEqual(["code", "state"]);
+    expect((await follow(`/callback${again.search}`)).fragment["access_token"]).toBeDefined();
   });
 
   it("reads the profile where the id token is short of an address", async () => {
@@ -121,6 +125,29 @@ describe("a state", () => {
         ...nowhere,
         query: { error: "invalid_request", error_code: "flow_state_already_used" },
       });
+  });
+
+  it.each([
+    ["a proof key", withProofKey],
+    ["none", ""],
+  ])("belongs to the browser that began it, with %s: a link with another's answer signs nobody in", async (_, more) => {
+    const path = provider.approve(await start(more), someone());
+    const victim = createVisitor(service, provider);
+    await victim.start(more);
+    expect(await victim.follow(path)).toMatchObject({ ...nowhere, query: { error_code: "bad_oauth_state" } });
+    const { query, fragment } = await follow(path);
+    expect(query["code"] ?? fragment["access_token"]).toBeDefined();
+  });
+
+  it("is tied by a cookie that no script reads and no other host sets, and that goes when it is used", async () => {
+    const begun = await open("/authorize?provider=acme");
+    const location = begun.headers.get("location")!;
+    const name = `__Host-auth-flow-${new URL(location).searchParams.get("state")}`;
+    expect(begun.headers.getSetCookie()).toEqual([
+      expect.stringMatching(new RegExp(`^${name}=[\\w-]{43}; Max-Age=300; Path=/; HttpOnly; SameSite=Lax; Secure$`)),
+    ]);
+    const back = await open(provider.approve(location, someone()));
+    expect(back.headers.getSetCookie()).toEqual([`${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure`]);
   });
 
   it("is good for five minutes", async () => {
@@ -206,7 +233,7 @@ describe("redirects stay on the allow list", () => {
   it.each(["https://evil.example/", "https://app.example.evil.example/in", "javascript:alert(1)", "//evil.example"])(
     "%s",
     async (target) => {
-      const { headers } = await service.get(`/authorize?provider=acme&redirect_to=${encodeURIComponent(target)}`);
+      const { headers } = await open(`/authorize?provider=acme&redirect_to=${encodeURIComponent(target)}`);
       const { url } = await follow(provider.approve(headers.get("location")!, someone()));
       expect(url.origin).toBe("https://staff.example");
     },

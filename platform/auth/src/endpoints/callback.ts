@@ -1,11 +1,13 @@
 /** Where a provider sends people back to. A person is looking: whatever happens, they end up in the app. */
 import { secondsBefore } from "@platform/kernel/clock";
+import { flowSeconds, hashOfSecret, secretIn, spentCookie } from "@platform/auth/flows/browser-binding";
 import { claimFlow, finishFlow, takeFlow, type FlowRow } from "@platform/auth/flows/flow-state";
 import { allowedTarget } from "@platform/auth/flows/redirect-target";
 import { redirectWith, sessionFields } from "@platform/auth/flows/redirects";
 import { acceptInvitation } from "@platform/auth/providers/accept-invitation";
 import { signInAccount, type Outcome } from "@platform/auth/providers/account-linking";
 import { backWithError, toSiteWithError } from "@platform/auth/providers/back-with-error";
+import { callbackUrl } from "@platform/auth/providers/begin-flow";
 import { exchangeCode } from "@platform/auth/providers/exchange-code";
 import { linkIdentity } from "@platform/auth/providers/link-identity";
 import { providerNamed } from "@platform/auth/providers/named-provider";
@@ -18,39 +20,50 @@ import { readText } from "@platform/auth/request/json";
 import { startSession } from "@platform/auth/sessions/session";
 import type { Sql } from "@platform/kernel/sql";
 
-const flowSeconds = 300;
-
 export async function callback(call: Call): Promise<Response> {
-  let begun: { response: URLSearchParams; flow: FlowRow };
+  // Some providers let the browser post their answer, and a post from another site brings no cookie: it comes again by itself.
+  if (call.request.method === "POST") return comeAgain(call, new URLSearchParams(await readText(call.request)));
+  const response = await answerOf(call);
+  const state = call.query.get("state");
+  if (isUuid(state)) response.headers.append("set-cookie", spentCookie(call.auth.settings, state));
+  return response;
+}
+
+function comeAgain({ auth }: Call, posted: URLSearchParams): Response {
+  const names = ["state", "code", "error", "error_description", "iss"];
+  const query = Object.fromEntries(names.map((name) => [name, posted.get(name) ?? undefined]));
+  return redirectWith(303, callbackUrl(auth.settings), { query });
+}
+
+async function answerOf(call: Call): Promise<Response> {
+  let flow: FlowRow;
   try {
-    begun = await flowOf(call);
+    flow = await flowOf(call);
   } catch (error) {
     return toSiteWithError(call, error);
   }
-  const target = allowedTarget(begun.flow.referrer ?? "", call.auth.settings);
+  const target = allowedTarget(flow.referrer ?? "", call.auth.settings);
   try {
-    return await finished(call, begun.flow, begun.response, target);
+    return await finished(call, flow, target);
   } catch (error) {
     return backWithError(call, target, error);
   }
 }
 
-async function flowOf(call: Call): Promise<{ response: URLSearchParams; flow: FlowRow }> {
-  const { auth, request, query, now } = call;
-  // Some providers let the browser post their answer.
-  const response = request.method === "POST" ? new URLSearchParams(await readText(request)) : query;
-  const state = response.get("state") ?? "";
+async function flowOf({ auth, request, query, now }: Call): Promise<FlowRow> {
+  const state = query.get("state") ?? "";
   if (state === "") throw new AuthError(400, "bad_oauth_callback", "OAuth state parameter missing");
-  const period = { now, startedAfter: secondsBefore(now, flowSeconds) };
-  const flow = isUuid(state) ? await claimFlow(auth.db, state, period) : undefined;
+  const browserHash = hashOfSecret(secretIn(request, auth.settings, state));
+  const claim = { now, startedAfter: secondsBefore(now, flowSeconds), browserHash };
+  const flow = isUuid(state) ? await claimFlow(auth.db, state, claim) : undefined;
   if (flow === undefined)
     throw new AuthError(400, "bad_oauth_state", "OAuth callback with invalid state: not found or expired");
   if (flow === "used") throw new AuthError(400, "flow_state_already_used", "OAuth state has already been used");
-  return { response, flow };
+  return flow;
 }
 
-async function finished(call: Call, flow: FlowRow, response: URLSearchParams, target: string): Promise<Response> {
-  const { auth } = call;
+async function finished(call: Call, flow: FlowRow, target: string): Promise<Response> {
+  const { auth, query: response } = call;
   const settings = providerNamed(auth.settings, flow.provider_type);
   if (!settings)
     throw new AuthError(400, "oauth_provider_not_supported", `Unsupported provider: ${flow.provider_type}`);

@@ -11,6 +11,7 @@ const away = { issuer: "http://127.0.0.1:1", clientId: "nobody" };
 const base = { email: { autoConfirm: true }, providers: { acme: provider.settings, away } };
 const service = useService({ ...base, manualLinking: true, signup: { anonymous: true } });
 const closed = useService(base);
+const careful = useService({ ...base, manualLinking: true, bindLinksToBrowser: true });
 provider.state.clock = service.now;
 afterAll(() => provider.close());
 beforeEach(() => {
@@ -109,6 +110,23 @@ describe("linking an account elsewhere", () => {
     });
     const { headers } = await service.get(path, access_token);
     expect(headers.get("location")).toMatch(/^https:\/\/staff\.example\/\?error=server_error/);
+  });
+});
+
+describe("linking where it is bound to the browser", () => {
+  it("ends only in the browser that keeps the cookie of its beginning", async () => {
+    provider.state.clock = careful.now;
+    const owner = createVisitor(careful, provider);
+    const { access_token } = await signUp("bound@example.org", careful);
+    const path = "/user/identities/authorize?provider=acme&skip_http_redirect=true";
+    const { url } = (await owner.open(path, access_token)).body;
+    // Someone else's account elsewhere must not end up here because they followed a link.
+    const lured = await createVisitor(careful, provider).follow(provider.approve(url, someone()));
+    expect(lured.query).toMatchObject({ error_code: "bad_oauth_state" });
+    expect((await careful.get("/user", access_token)).body.identities).toHaveLength(1);
+    expect((await owner.follow(provider.approve(url, someone()))).fragment["access_token"]).toBeDefined();
+    expect((await careful.get("/user", access_token)).body.identities).toHaveLength(2);
+    provider.state.clock = service.now;
   });
 });
 

@@ -25,12 +25,13 @@ export async function authorizeIdentity(call: UserCall): Promise<Response> {
   const linking = { userId: user.id, sessionId: session?.id };
   // auth-js fetches the address and goes there itself, because a redirect would lose its bearer.
   const isFetched = query.get("skip_http_redirect") === "true";
-  return isFetched ? answer({ url: await fetchedUrl(call, linking) }) : sentToProvider(call, linking);
+  return isFetched ? fetchedUrl(call, linking) : sentToProvider(call, linking);
 }
 
-async function fetchedUrl(call: UserCall, linking: Linking): Promise<string> {
+async function fetchedUrl(call: UserCall, linking: Linking): Promise<Response> {
   try {
-    return await beginFlow(call, redirectTarget(call), linking);
+    const { url, cookie } = await beginFlow(call, redirectTarget(call), linking);
+    return answer({ url }, cookie ? { "set-cookie": cookie } : {});
   } catch (error) {
     // Passing: the client may ask again.
     if (error instanceof AuthError && error.status === 500) throw new AuthError(503, error.code, error.message);

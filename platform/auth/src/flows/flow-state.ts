@@ -34,14 +34,17 @@ export type NewFlow = {
   referrer?: string;
   inviteToken?: string | undefined;
   linking?: Linking | undefined;
+  /** Of what the browser keeps; without it, any may come back. */
+  browserHash?: Buffer | undefined;
 };
 
 /** For whom an account elsewhere is to be linked, and in which session they asked for it. */
 export type Linking = { userId: string; sessionId: string | undefined };
 
 const insert = `INSERT INTO auth.flow_state (user_id, auth_code, authentication_method, code_challenge, code_challenge_method,
-    provider_type, provider_nonce, provider_code_verifier, referrer, invite_token, linking_target_id, linking_session_id, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING *`;
+    provider_type, provider_nonce, provider_code_verifier, referrer, invite_token, linking_target_id, linking_session_id,
+    browser_hash, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING *`;
 
 /** Only a flow with a proof key has a code to exchange. */
 export async function createFlow(sql: Sql, flow: NewFlow, now: Date): Promise<FlowRow> {
@@ -59,6 +62,7 @@ export async function createFlow(sql: Sql, flow: NewFlow, now: Date): Promise<Fl
     flow.inviteToken ?? null,
     flow.linking?.userId ?? null,
     flow.linking?.sessionId ?? null,
+    flow.browserHash ?? null,
     now,
   ]);
   return row!;
@@ -95,17 +99,18 @@ export const takeFlow = (tx: Sql, id: string): Promise<FlowRow | undefined> =>
   tx.first<FlowRow>(`DELETE FROM auth.flow_state WHERE id = $1 RETURNING *`, [id]);
 
 const claim = `UPDATE auth.flow_state SET used_at = $2
-  WHERE id = $1 AND provider_code_verifier IS NOT NULL AND used_at IS NULL AND created_at > $3 RETURNING *`;
+  WHERE id = $1 AND provider_code_verifier IS NOT NULL AND used_at IS NULL AND created_at > $3
+    AND (browser_hash IS NULL OR browser_hash = $4) RETURNING *`;
 const wasUsed = `SELECT 1 FROM auth.flow_state
   WHERE id = $1 AND provider_code_verifier IS NOT NULL AND used_at IS NOT NULL AND created_at > $2`;
 
-/** The flow that a provider sends someone back to; of many who come back with it at once, one goes on. */
+/** The flow that a provider sends this browser back to; of many who come back with it at once, one goes on. */
 export async function claimFlow(
   sql: Sql,
   id: string,
-  { now, startedAfter }: { now: Date; startedAfter: Date },
+  { now, startedAfter, browserHash }: { now: Date; startedAfter: Date; browserHash: Buffer },
 ): Promise<FlowRow | "used" | undefined> {
-  const flow = await sql.first<FlowRow>(claim, [id, now, startedAfter]);
+  const flow = await sql.first<FlowRow>(claim, [id, now, startedAfter, browserHash]);
   return flow ?? ((await sql.first(wasUsed, [id, startedAfter])) && "used");
 }
 

@@ -1,5 +1,6 @@
 /** Sends someone to a provider, and remembers what they asked for and what the provider must send back. */
 import * as openid from "openid-client";
+import { bindingCookie, hashOfSecret, newBrowserSecret } from "@platform/auth/flows/browser-binding";
 import { createFlow, type Linking } from "@platform/auth/flows/flow-state";
 import { readChallenge } from "@platform/auth/flows/pkce";
 import type { Call } from "@platform/auth/request/call";
@@ -12,8 +13,11 @@ import { withinPatience } from "./provider-fetch.ts";
 /** Where the provider sends people back to: from the configuration, whatever a header says. */
 export const callbackUrl = ({ externalUrl }: AuthSettings): string => new URL(`${externalUrl}/callback`).href;
 
-/** The address at the provider. `target` is where the person wants to end up. */
-export async function beginFlow(call: Call, target: string, linking?: Linking): Promise<string> {
+/** The address at the provider, and the cookie without which nobody comes back. */
+export type BegunFlow = { url: string; cookie: string | undefined };
+
+/** `target` is where the person wants to end up. */
+export async function beginFlow(call: Call, target: string, linking?: Linking): Promise<BegunFlow> {
   const { auth, query, now } = call;
   const name = query.get("provider") ?? "";
   const settings = insistOnProvider(auth.settings, name);
@@ -28,6 +32,7 @@ export async function beginFlow(call: Call, target: string, linking?: Linking): 
   const verifier = openid.randomPKCECodeVerifier();
   // The client may bring its own, to find it again in the id token.
   const nonce = settings.skipNonceCheck ? undefined : query.get("nonce") || openid.randomNonce();
+  const secret = !linking || auth.settings.bindLinksToBrowser ? newBrowserSecret() : undefined;
   const flow = await createFlow(
     auth.db,
     {
@@ -39,10 +44,11 @@ export async function beginFlow(call: Call, target: string, linking?: Linking): 
       referrer: target,
       inviteToken,
       linking,
+      browserHash: secret === undefined ? undefined : hashOfSecret(secret),
     },
     now,
   );
-  return openid.buildAuthorizationUrl(clientOf(provider, now), {
+  const { href } = openid.buildAuthorizationUrl(clientOf(provider, now), {
     ...passedOn(query),
     scope: scopesOf(settings, query.get("scopes") ?? ""),
     response_type: "code",
@@ -51,7 +57,8 @@ export async function beginFlow(call: Call, target: string, linking?: Linking): 
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
     ...(nonce === undefined ? {} : { nonce }),
-  }).href;
+  });
+  return { url: href, cookie: secret === undefined ? undefined : bindingCookie(auth.settings, flow.id, secret) };
 }
 
 async function reached({ auth, now }: Call, settings: ProviderSettings): Promise<KnownProvider> {

@@ -10,16 +10,29 @@ export const withProofKey = `&code_challenge=${challenge}&code_challenge_method=
 
 export function createVisitor(service: Service, provider: OpenidProvider, name = "acme") {
   let people = 0;
+  const jar = new Map<string, string>();
+
+  /** As the browser does it, which keeps our cookies. */
+  async function open(path: string, token?: string, headers: Record<string, string> = {}) {
+    const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join("; ");
+    const answer = await service.get(path, token, { ...(cookie ? { cookie } : {}), ...headers });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, key, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+      if (line.includes("Max-Age=0")) jar.delete(key!);
+      else jar.set(key!, value!);
+    }
+    return answer;
+  }
 
   /** To the provider; `more` are further parameters. */
   async function start(more = ""): Promise<string> {
-    const { headers } = await service.get(`/authorize?provider=${name}&redirect_to=https://app.example/in${more}`);
+    const { headers } = await open(`/authorize?provider=${name}&redirect_to=https://app.example/in${more}`);
     return headers.get("location")!;
   }
 
   /** Follows a link of ours, and looks at where it leads. */
   async function follow(path: string, headers: Record<string, string> = {}) {
-    const answer = await service.get(path, undefined, headers);
+    const answer = await open(path, undefined, headers);
     const url = new URL(answer.headers.get("location") ?? `status:${answer.status}`);
     const fragment = Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
     return { status: answer.status, url, query: Object.fromEntries(url.searchParams), fragment };
@@ -28,6 +41,7 @@ export function createVisitor(service: Service, provider: OpenidProvider, name =
   const signIn = async (person: Person, more = "") => follow(provider.approve(await start(more), person));
 
   return {
+    open,
     start,
     follow,
     signIn,

@@ -16,9 +16,16 @@ export const readMailbox = (mailbox: () => Mailbox) => ({
   },
 });
 
-/** Follows a link as a browser does, and looks at where it is sent. */
+const jar = new Map<string, string>();
+
+/** Follows a link as a browser does, with the cookies that it was given, and looks at where it is sent. */
 export async function follow(link: string) {
-  const response = await fetch(link, { redirect: "manual" });
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const response = await fetch(link, { redirect: "manual", headers: { cookie } });
+  for (const line of response.headers.getSetCookie()) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+    jar.set(name!, value!);
+  }
   const location = response.headers.get("location");
   const url = new URL(location ?? "none:");
   return {
