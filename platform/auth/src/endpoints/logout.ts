@@ -1,7 +1,7 @@
 import type { UserCall } from "@platform/auth/request/bearer";
 import { audit } from "@platform/auth/request/audit";
 import { invalid } from "@platform/auth/request/errors";
-import { endAllSessions, endOtherSessions, endSession } from "@platform/auth/sessions/end-sessions";
+import { endSession, endSessionsUpTo } from "@platform/auth/sessions/end-sessions";
 
 export async function logout(call: UserCall): Promise<Response> {
   const { auth, user, session, query } = call;
@@ -9,8 +9,9 @@ export async function logout(call: UserCall): Promise<Response> {
   if (!["global", "local", "others"].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`);
   await auth.db.transaction(async (tx) => {
     await audit(tx, call, "logout", user, { scope });
-    if (scope === "global" || !session) return endAllSessions(tx, user.id);
-    return scope === "local" ? endSession(tx, session.id) : endOtherSessions(tx, user.id, session.id);
+    if (scope === "local" && session) return endSession(tx, session.id);
+    // A password alone must not throw out whoever showed a second factor.
+    return endSessionsUpTo(tx, user.id, session?.aal ?? "aal1", scope === "others" ? session?.id : undefined);
   });
   return new Response(null, { status: 204 });
 }
