@@ -24,6 +24,8 @@ export const authSettings = z.strictObject({
   /** Where this service is reached from outside, such as `https://host/auth/v1`. */
   externalUrl: z.url(),
   redirectAllowList: z.array(z.string()).default([]),
+  /** Any port of this machine is a target too: for development, where the site changes its port. */
+  redirectToLoopback: onOff(false),
   issuer: z.string().optional(),
   audience: z.string().default("authenticated"),
   accessTokenSeconds: seconds.default(3600),

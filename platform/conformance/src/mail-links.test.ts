@@ -6,7 +6,11 @@ import { password, signedIn, someone } from "./testing/people.ts";
 import { usePlatform } from "./testing/platform.ts";
 
 const platform = usePlatform({
-  auth: { email: { minGapSeconds: 0 }, redirectAllowList: ["https://app.example/**", "com.example.app://**"] },
+  auth: {
+    email: { minGapSeconds: 0 },
+    redirectAllowList: ["https://app.example/**", "com.example.app://**"],
+    redirectToLoopback: true,
+  },
 });
 const linkTo = async (email: string) => (await platform.mail.newest(email)).link;
 

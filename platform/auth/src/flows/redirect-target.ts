@@ -1,4 +1,4 @@
-/** Where a browser may be sent: to the site, to this machine, or to what the allow list names; silently to the site otherwise. */
+/** Where a browser may be sent: to the site, or to what the allow list names; silently to the site otherwise. */
 import type { Call } from "@platform/auth/request/call";
 import type { AuthSettings } from "@platform/auth/settings";
 
@@ -8,23 +8,21 @@ export function redirectTarget({ auth, request, query }: Call, named = ""): stri
   return allowedTarget(asked.find((target) => target) ?? "", auth.settings);
 }
 
-export function allowedTarget(target: string, settings: Pick<AuthSettings, "siteUrl" | "redirectAllowList">): string {
+type Allowed = Pick<AuthSettings, "siteUrl" | "redirectAllowList" | "redirectToLoopback">;
+
+export function allowedTarget(target: string, settings: Allowed): string {
   return isAllowed(target, settings) ? target : settings.siteUrl;
 }
 
-function isAllowed(
-  target: string,
-  { siteUrl, redirectAllowList }: Pick<AuthSettings, "siteUrl" | "redirectAllowList">,
-): boolean {
+function isAllowed(target: string, { siteUrl, redirectAllowList, redirectToLoopback }: Allowed): boolean {
   if (!isPlain(target) || !URL.canParse(target)) return false;
   const url = new URL(target);
   // What a reader takes for the host must be the host: no names before an @.
   if (url.username !== "" || url.password !== "") return false;
   if (isWeb(url)) {
     const site = new URL(siteUrl);
-    const isSameHost = url.protocol === site.protocol && url.hostname === site.hostname;
-    if (isSameHost && (url.port === site.port || isLoopbackName(url.hostname))) return true;
-    if (isLoopbackAddress(url.hostname)) return true;
+    if (url.origin === site.origin) return true;
+    if (redirectToLoopback && isLoopback(url.hostname, site.hostname)) return true;
   }
   const withoutFragment = target.split("#")[0]!;
   return scriptless(url) && redirectAllowList.some((pattern) => globToPattern(pattern).test(withoutFragment));
@@ -34,8 +32,9 @@ function isAllowed(
 const isPlain = (target: string) => target !== "" && !/[\s\p{Cc}\\]/u.test(target);
 const isWeb = ({ protocol }: URL) => protocol === "http:" || protocol === "https:";
 const scriptless = ({ protocol }: URL) => !["javascript:", "data:", "vbscript:", "blob:", "file:"].includes(protocol);
-const isLoopbackAddress = (host: string) => /^127(\.\d{1,3}){3}$/.test(host) || host === "[::1]";
-const isLoopbackName = (host: string) => host === "localhost" || isLoopbackAddress(host);
+// The name may lead elsewhere by a hosts file, so that it counts where the site itself has it.
+const isLoopback = (host: string, site: string) =>
+  /^127(\.\d{1,3}){3}$/.test(host) || host === "[::1]" || (host === "localhost" && site === host);
 
 /** `*` and `?` stay within one part between dots and slashes, `**` crosses them, `{a,b}` is either. */
 function globToPattern(glob: string): RegExp {
