@@ -14,10 +14,10 @@ export async function cleanUp({ db, clock, settings, attempts }: Auth): Promise<
   ]);
   await db.rows(`DELETE FROM auth.one_time_tokens WHERE created_at < $1`, [secondsBefore(now, 7 * day)]);
   await db.rows(`DELETE FROM auth.sessions WHERE not_after < $1`, [now]);
-  if (sessions.inactivitySeconds)
-    await db.rows(`DELETE FROM auth.sessions WHERE coalesce(refreshed_at, created_at) < $1`, [
-      secondsBefore(now, sessions.inactivitySeconds),
-    ]);
+  const unused = `DELETE FROM auth.sessions WHERE coalesce(refreshed_at, created_at) < $1`;
+  const { inactivitySeconds, unkeptInactivitySeconds } = sessions;
+  if (inactivitySeconds) await db.rows(unused, [secondsBefore(now, inactivitySeconds)]);
+  if (unkeptInactivitySeconds) await db.rows(`${unused} AND NOT kept`, [secondsBefore(now, unkeptInactivitySeconds)]);
   await db.rows(`DELETE FROM auth.signing_keys WHERE verifies_until < $1`, [secondsBefore(now, day)]);
   await attempts.forget(secondsBefore(now, day));
 }

@@ -73,6 +73,8 @@ export const authSettings = z.strictObject({
     .strictObject({
       timeboxSeconds: seconds.optional(),
       inactivitySeconds: seconds.optional(),
+      /** The same for sessions that nobody asked to keep; whoever runs the service says which are kept. */
+      unkeptInactivitySeconds: seconds.optional(),
       singlePerUser: onOff(false),
     })
     .prefault({}),

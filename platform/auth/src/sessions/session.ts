@@ -12,6 +12,7 @@ export type SessionRow = {
   user_id: string;
   aal: "aal1" | "aal2";
   factor_id: string | null;
+  kept: boolean;
   not_after: Date | null;
   refreshed_at: Date | null;
   refresh_token_hmac_key: Buffer;
@@ -26,7 +27,7 @@ export type SessionRow = {
 export type AmrEntry = { method: string; timestamp: number; provider?: string };
 
 /** The columns of a session as `SessionRow` names them, for a row called `s`. Newest proof first. */
-export const sessionColumns = `s.id, s.user_id, s.aal, s.factor_id, s.not_after, s.refreshed_at, s.refresh_token_hmac_key,
+export const sessionColumns = `s.id, s.user_id, s.aal, s.factor_id, s.kept, s.not_after, s.refreshed_at, s.refresh_token_hmac_key,
   s.refresh_token_counter, s.refresh_token_predecessor, s.created_at,
   (SELECT coalesce(json_agg(json_strip_nulls(json_build_object('method', a.authentication_method,
      'timestamp', floor(extract(epoch FROM a.updated_at))::bigint, 'provider', a.provider)) ORDER BY a.updated_at DESC), '[]')
