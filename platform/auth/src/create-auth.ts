@@ -1,4 +1,5 @@
 /** The authentication service: `/auth/v1` of the protocol as a Hono app, which knows nothing of who mounts it. */
+import { randomUUID } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { isBrowser, isOpaque, roleOfApiKey, type ApiKeys, type Role } from "@platform/kernel/api-keys";
 import { systemClock, type Clock } from "@platform/kernel/clock";
@@ -13,6 +14,7 @@ import { createCaptcha } from "./limits/captcha.ts";
 import { createRates } from "./limits/rates.ts";
 import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
 import type { Auth, Bearer, Call, Messages } from "./request/call.ts";
+import type { AccountDeed } from "./request/deeds.ts";
 import { AuthError, errorResponse, invalid, OAuthError } from "./request/errors.ts";
 import { isStorable } from "./request/json.ts";
 import type { AuthSettings } from "./settings.ts";
@@ -27,6 +29,10 @@ export type AuthOptions = {
   apiKeys?: ApiKeys | undefined;
   /** The address of whoever asks; only the composition root knows which header to believe. */
   addressOf: (c: Context) => string;
+  /** By which name the composition root knows the request, if it has one. */
+  requestIdOf?: ((c: Context) => string | undefined) | undefined;
+  /** Writes down what changes the ways into an account; a failure undoes the change. */
+  noteDeed?: ((deed: AccountDeed) => Promise<void>) | undefined;
   clock?: Clock;
   passwords?: PasswordOptions;
   evenAnswerMs?: number;
@@ -41,6 +47,7 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     clock,
     log,
     messages,
+    noteDeed: options.noteDeed ?? (async () => {}),
     passwords: createPasswords(options.passwords),
     rates: createRates(settings.limits, clock),
     attempts: createAttempts(db, settings.limits),
@@ -77,7 +84,7 @@ async function answered(auth: Auth, options: AuthOptions, endpoint: Endpoint, c:
 
 async function readCall(
   auth: Auth,
-  { apiKeys, addressOf }: AuthOptions,
+  { apiKeys, addressOf, requestIdOf }: AuthOptions,
   { open }: Endpoint,
   c: Context,
 ): Promise<Call | Response> {
@@ -96,6 +103,7 @@ async function readCall(
   }
   return {
     auth,
+    id: requestIdOf?.(c) ?? randomUUID(),
     request,
     query,
     params: c.req.param() as Record<string, string>,

@@ -5,6 +5,8 @@ import { cleanUp } from "@platform/auth/clean-up";
 import { createAuth } from "@platform/auth/create-auth";
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
+import type { AccountDeed } from "@platform/auth/request/deeds";
+import { keepSession, renewProof } from "@platform/auth/sessions/say-of-session";
 import type { PasswordOptions } from "@platform/auth/passwords/passwords";
 import type { ApiKeys } from "@platform/kernel/api-keys";
 import { systemClock, type Clock } from "@platform/kernel/clock";
@@ -42,6 +44,9 @@ export type PlatformOptions = {
   /** Who may do what with files and channels; nobody but the project's own server unless this says so. */
   policies?: { storage?: StoragePolicy; realtime?: RealtimePolicy; presenceKey?: PresenceKey };
   addressOf: (c: Context) => string;
+  requestIdOf?: (c: Context) => string | undefined;
+  /** Writes down what changes the ways into an account; a failure undoes the change. */
+  noteDeed?: (deed: AccountDeed) => Promise<void>;
   /** Who writes the mails, as they are at that moment; the settings' name alone unless this says more. */
   brand?: () => Promise<MailBrand>;
   /** Without it, text messages are kept to be read. */
@@ -69,6 +74,10 @@ export type Platform = {
   apiKeys: ApiKeys | undefined;
   /** Calls back with the id of a user whose sessions or account changed, or with nothing when anyone's may have. */
   onAccountChange: (listener: (userId: string | undefined) => void) => void;
+  /** The person wants to stay signed in on the device that has this session. */
+  keepSession: (sessionId: string) => Promise<unknown>;
+  /** The person of this session has shown once more who they are. */
+  renewProof: (sessionId: string, method: "password" | "otp") => Promise<unknown>;
   /** Calls back when a mail or text message was written in this process. */
   onMessageWritten: (listener: () => void) => void;
   stop: () => Promise<void>;
@@ -102,6 +111,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       clock,
       apiKeys,
       addressOf: options.addressOf,
+      requestIdOf: options.requestIdOf,
+      noteDeed: options.noteDeed,
       ...(options.passwords ? { passwords: options.passwords } : {}),
       messages: {
         write: async (tx, notice) => mail.write(tx, wordNotice(notice, await brand())),
@@ -178,8 +189,22 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     };
     const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
     const onMessageWritten: Platform["onMessageWritten"] = (listener) => void messageListeners.add(listener);
-    const services = { auth: app, storage: storage.app, realtime, mail };
-    return { ...services, tell, post, keys, apiKeys, onAccountChange, onMessageWritten, closeSockets, stop };
+    return {
+      auth: app,
+      storage: storage.app,
+      realtime,
+      mail,
+      tell,
+      post,
+      keys,
+      apiKeys,
+      onAccountChange,
+      keepSession: (sessionId) => keepSession(auth, sessionId),
+      renewProof: (sessionId, method) => renewProof(auth, sessionId, method),
+      onMessageWritten,
+      closeSockets,
+      stop,
+    };
   } catch (error) {
     await db.close();
     throw error;

@@ -4,6 +4,7 @@ import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
+import { noteDeed } from "@platform/auth/request/deeds";
 import { AuthError } from "@platform/auth/request/errors";
 import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 
@@ -20,7 +21,9 @@ export async function unenrollFactor(call: UserCall): Promise<Response> {
     if (status === "verified") insistOnFreshProof(call);
     await removeFactor(tx, id, now);
     await audit(tx, call, "factor_unenrolled", user, { factor_id: id, factor_status: status });
-    if (status === "verified") await notify(tx, call, user, "factor_unenrolled", { factorType: factor_type });
+    if (status !== "verified") return;
+    await notify(tx, call, user, "factor_unenrolled", { factorType: factor_type });
+    await noteDeed(call, "factor_removed", user.id);
   });
   auth.messages.wake();
   return answer({ id });

@@ -12,6 +12,7 @@ import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
+import { noteDeed } from "@platform/auth/request/deeds";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { expiryOf } from "@platform/auth/sessions/expiry";
@@ -70,8 +71,10 @@ async function raised(
   await raiseSession(tx, sessionId, factor, now);
   await endWeakerSessions(tx, caller.user.id, sessionId);
   await audit(tx, call, "mfa_code_login", caller.user, { factor_id: factor.id });
-  if (factor.status === "unverified")
+  if (factor.status === "unverified") {
     await notify(tx, call, caller.user, "factor_enrolled", { factorType: factor.factor_type });
+    await noteDeed(call, "factor_added", caller.user.id);
+  }
   const [session, user] = [await sessionById(tx, sessionId), await userById(tx, caller.user.id)];
   return tokensOf(call.auth, session!, user!, now);
 }

@@ -9,6 +9,7 @@ import { changePassword, preparePassword } from "@platform/auth/users/change-pas
 import type { UserCall } from "@platform/auth/request/bearer";
 import { audit } from "@platform/auth/request/audit";
 import { answer } from "@platform/auth/request/call";
+import { noteDeed } from "@platform/auth/request/deeds";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { object, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { insistOnFreshProof, nonceAddress, takeNonce } from "@platform/auth/sessions/fresh-proof";
@@ -100,20 +101,26 @@ function insistOnPermission({ user, session }: UserCall, body: Body): void {
     throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
 }
 
-const changeEmail = (
+async function changeEmail(
   tx: Sql,
   call: UserCall,
   user: UserRow,
   email: string,
   challenge: ReturnType<typeof readChallenge>,
-) =>
-  call.auth.settings.email.autoConfirm
-    ? moveToEmail(tx, call, user, email)
-    : sendEmailChange(tx, call, user, email, challenge);
+): Promise<UserRow> {
+  if (!call.auth.settings.email.autoConfirm) return sendEmailChange(tx, call, user, email, challenge);
+  const moved = await moveToEmail(tx, call, user, email);
+  await noteDeed(call, "email_changed", user.id);
+  return moved;
+}
 
 async function changePhone(tx: Sql, call: UserCall, user: UserRow, phone: string): Promise<UserRow> {
   const { settings } = call.auth;
-  if (settings.phone.autoConfirm) return moveToPhone(tx, call, user, phone);
+  if (settings.phone.autoConfirm) {
+    const moved = await moveToPhone(tx, call, user, phone);
+    await noteDeed(call, "phone_changed", user.id);
+    return moved;
+  }
   if (!settings.phone.enabled) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
   const pending = await changeUser(tx, user.id, { phone_change: phone }, call.now);
   return (

@@ -1,5 +1,6 @@
 /** Takes a one-time code or link: as JSON for an app, or as a plain link from a mail. */
 import { z } from "zod";
+import type { Sql } from "@platform/kernel/sql";
 import { issueCode } from "@platform/auth/flows/flow-state";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { errorFields, redirectWith, sessionFields } from "@platform/auth/flows/redirects";
@@ -9,6 +10,7 @@ import { isPkceHash, type TokenProof } from "@platform/auth/one-time/tokens";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
 import { answer, type Call } from "@platform/auth/request/call";
+import { noteDeed } from "@platform/auth/request/deeds";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { startSession } from "@platform/auth/sessions/session";
@@ -28,7 +30,7 @@ export async function verify(call: Call): Promise<Response> {
   const attempt = "otp" in proof ? await auth.attempts.begin(call, "code", proof.address) : undefined;
   const audience = await audienceOf(call);
   const result = await auth.db.transaction(async (tx) => {
-    const { user, isHalf } = await confirmToken(tx, call, type, proof, audience);
+    const { user, isHalf } = await confirmed(tx, call, type, proof, audience);
     if (isHalf) return { msg: halfWay, code: "200" };
     await audit(tx, call, "login", user, { provider: type });
     return startSession(tx, call, user, { method: "otp" });
@@ -36,6 +38,15 @@ export async function verify(call: Call): Promise<Response> {
   await attempt?.succeeded();
   auth.messages.wake();
   return answer(result);
+}
+
+/** The new address counts now, and the old one no more. */
+async function confirmed(tx: Sql, call: Call, type: VerifyType, proof: TokenProof, audience: string) {
+  const confirmation = await confirmToken(tx, call, type, proof, audience);
+  const moved = { email_change: "email_changed", phone_change: "phone_changed" } as const;
+  if (!confirmation.isHalf && (type === "email_change" || type === "phone_change"))
+    await noteDeed(call, moved[type], confirmation.user.id);
+  return confirmation;
 }
 
 function proofIn({ type, token, token_hash, email, phone, redirect_to }: Body): TokenProof {
@@ -88,7 +99,7 @@ async function linkConfirmed(
   const type = verifyTypeOf(given, { hash });
   const audience = await audienceOf(call);
   const response = await auth.db.transaction(async (tx) => {
-    const { user, isHalf } = await confirmToken(tx, call, type, { hash }, audience);
+    const { user, isHalf } = await confirmed(tx, call, type, { hash }, audience);
     if (isHalf)
       return redirectWith(303, target, {
         fragment: { message: halfWay },

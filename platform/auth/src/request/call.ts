@@ -10,6 +10,7 @@ import type { Captcha } from "@platform/auth/limits/captcha";
 import type { Rates } from "@platform/auth/limits/rates";
 import type { Passwords } from "@platform/auth/passwords/passwords";
 import type { AuthSettings } from "@platform/auth/settings";
+import type { AccountDeed } from "./deeds.ts";
 
 export type Auth = {
   settings: AuthSettings;
@@ -22,6 +23,7 @@ export type Auth = {
   attempts: Attempts;
   captcha: Captcha;
   messages: Messages;
+  noteDeed: (deed: AccountDeed) => Promise<void>;
   /** Answers that must not tell a stranger's address from a known one take at least this long. */
   evenAnswerMs: number;
 };
@@ -78,6 +80,7 @@ export type NoticeVariables = {
 
 export type Call = {
   auth: Auth;
+  id: string;
   request: Request;
   query: URLSearchParams;
   /** Path parameters. */

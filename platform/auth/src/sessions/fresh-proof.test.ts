@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import {
   challenge,
+  claimsOf,
   codeOf,
   enroll,
   protectedPerson,
@@ -11,6 +12,7 @@ import {
 } from "@platform/auth/mfa/testing";
 import { startOpenidProvider } from "@platform/auth/testing/openid-provider";
 import { useService } from "@platform/auth/testing/service";
+import { renewProof } from "./say-of-session.ts";
 
 const provider = await startOpenidProvider();
 afterAll(() => provider.close());
@@ -136,4 +138,12 @@ describe("a code from the mailbox", () => {
     expect(await passwordOf(eva["access_token"], { nonce })).toMatchObject({ status: 200 });
     expect(await passwordOf(eva["access_token"], { nonce, password: "yet another one" })).toEqual(wrong);
   });
+});
+
+it("whoever runs the service may say that the person has shown it again", async () => {
+  const { access_token } = await signUp(service);
+  service.wait(900);
+  const { auth } = await service.parts();
+  await renewProof(auth, claimsOf(access_token)["session_id"], "password");
+  expect(await changes["new factor"]!(access_token)).toMatchObject({ status: 200 });
 });

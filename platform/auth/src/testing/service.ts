@@ -5,6 +5,7 @@ import { useDatabase } from "@platform/kernel/testing/database";
 import { createAuth } from "@platform/auth/create-auth";
 import { migrateAuth } from "@platform/auth/migrate";
 import type { Notice } from "@platform/auth/request/call";
+import type { AccountDeed } from "@platform/auth/request/deeds";
 import { authSettings } from "@platform/auth/settings";
 import type { z } from "zod";
 
@@ -15,8 +16,9 @@ export const testSecret = "a shared secret that only the tests know";
 
 export function useService(changes: Partial<z.input<typeof authSettings>> = {}) {
   const database = useDatabase(migrateAuth);
-  const state = { now: new Date("2026-11-15T10:00:00.000Z") };
+  const state = { now: new Date("2026-11-15T10:00:00.000Z"), trailIsFull: false };
   const notices: Notice[] = [];
+  const deeds: AccountDeed[] = [];
   let ready: Promise<Awaited<ReturnType<typeof create>>> | undefined;
 
   async function create() {
@@ -33,6 +35,10 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
       messages: {
         write: async (_tx, notice) => ({ id: String(notices.push(notice)) }),
         wake: () => {},
+      },
+      noteDeed: async (deed) => {
+        if (state.trailIsFull) throw new Error("nothing can be written down");
+        deeds.push(deed);
       },
       log: createLogger({ level: process.env["TEST_LOG"] ?? "silent" }),
       addressOf: (c) => c.req.header("x-test-address") ?? "203.0.113.7",
@@ -62,6 +68,9 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
 
   return {
     notices,
+    /** What was told of accounts, to be written down. */
+    deeds,
+    state,
     sql: database,
     parts: async () => (ready ??= create()),
     ask,
