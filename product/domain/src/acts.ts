@@ -118,12 +118,17 @@ export const acts = {
   "account.export": ownAccount(),
   // Showed once more who they are, before something that only they may do.
   "account.prove": ownAccount(),
+  // Asked for; it is changed once both mailboxes agree.
+  "email.ask": ownAccount(),
   "email.change": ownAccount(),
+  "phone.change": ownAccount(),
   "password.change": ownAccount(),
   "second-factor.add": ownAccount(),
   "second-factor.remove": ownAccount(),
   "recovery-codes.make": ownAccount(),
   "sessions.end": ownAccount(),
+  // Left for the other site; it is linked once they come back from there.
+  "identity.ask": ownAccount(),
   "identity.link": ownAccount(),
   "identity.unlink": ownAccount(),
   "photo.change": ownAccount(),

@@ -14,6 +14,8 @@ export const normalisedRecoveryCode = (typed: string): string => typed.toUpperCa
 
 /** How long someone who has shown who they are is believed, when something sensitive is to be done. */
 export const proofMinutes = 10;
+/** The same at the service itself: longer, so that a form which a page let pass is not refused a moment later. */
+export const serviceProofMinutes = 15;
 
 export const recoveryCodeCount = 10;
 /** Without what looks alike on paper: I, L and 1, O and 0. */

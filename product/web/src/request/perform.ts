@@ -52,17 +52,20 @@ export async function perform<A extends Act, Result extends Answer>(
   const outer = running.getStore();
   if (outer)
     return outer.tx.transaction((tx) =>
-      running.run({ ...outer, tx }, () => carryOut(tx, outer.done, actor, act, body)),
+      running.run({ ...outer, tx, acts: [...outer.acts, act] }, () => carryOut(tx, outer.done, actor, act, body)),
     );
   return withRetries(async () => {
     const done: Deed[] = [];
     const result = await inTransaction((tx) =>
-      running.run({ tx, done }, () => once(tx, actor, act, () => carryOut(tx, done, actor, act, body))),
+      running.run({ tx, done, acts: [act] }, () => once(tx, actor, act, () => carryOut(tx, done, actor, act, body))),
     );
     for (const listener of afterCommit) listener(done);
     return result;
   });
 }
+
+/** Whether such an act is being carried out here: whoever is told of its effect need not write it down once more. */
+export const isUnderWay = (act: Act): boolean => running.getStore()?.acts.includes(act) ?? false;
 
 /** What a committed transaction did: kinds and ids, as the outbox has them. */
 export type Deed = { act: Act; kind: string; ids: readonly string[] };
@@ -72,7 +75,7 @@ export function onCommit(listener: (deeds: readonly Deed[]) => void): void {
   afterCommit.add(listener);
 }
 
-const running = new AsyncLocalStorage<{ tx: Transaction; done: Deed[] }>();
+const running = new AsyncLocalStorage<{ tx: Transaction; done: Deed[]; acts: readonly Act[] }>();
 const afterCommit = new Set<(deeds: readonly Deed[]) => void>();
 const nobodysId = "00000000-0000-0000-0000-000000000000";
 

@@ -5,6 +5,7 @@ import { isTimeZone, usualZone, type Zone } from "@product/domain/time/zone";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { addressesIn, checkAddresses, domainsIn, listOf } from "./config-lists.ts";
 import { missingPartners } from "./config-partners.ts";
+import { arrangedSignIn, signInSettings } from "./config-sign-in.ts";
 import { hostAndPort, oneOf, postgresUrl, scriptUrl, text, webUrl, wholeNumber } from "./config-values.ts";
 import { readDotEnv } from "./dot-env.ts";
 
@@ -115,23 +116,7 @@ const settings = z.object({
     .describe(
       "Whether a phone that gets text messages may be a second step. Unset: on where such a message reaches someone, which is with SMS_URL and in demo mode.",
     ),
-  OPENID_NAME: text
-    .regex(/^[a-z][a-z0-9_-]*$/, "must be a short name in lower case")
-    .default("keycloak")
-    .describe("Name of the OpenID provider, as it stands in addresses."),
-  OPENID_ISSUER: text
-    .regex(/^https?:\/\/\S+$/, "must be the address of the issuer")
-    .optional()
-    .describe("An OpenID provider with which people may sign in."),
-  OPENID_CLIENT_ID: text.optional().describe("Our name there."),
-  OPENID_CLIENT_SECRET: text.optional().describe("Our secret there."),
-  CAPTCHA_PROVIDER: oneOf(["hcaptcha", "turnstile"]).optional().describe("CAPTCHA on sign-in and password reset."),
-  CAPTCHA_SITE_KEY: text.optional().describe("Its public key, for the page."),
-  CAPTCHA_SECRET: text.optional().describe("Its secret. A hosted Supabase has its own."),
-  CAPTCHA_VERIFY_URL: text
-    .regex(/^https?:\/\/\S+$/, "must be an address that answers as the provider does")
-    .optional()
-    .describe("Where answers are checked, if not at the provider itself."),
+  ...signInSettings,
   TLS_CERT: text.optional().describe("Certificate file (PEM), to serve HTTPS directly."),
   TLS_KEY: text.optional().describe("Its key file (PEM)."),
   DEMO: oneOf(["on", "off"])
@@ -222,24 +207,7 @@ function arrange(values: z.infer<typeof settings>) {
     mail: { from: values.MAIL_FROM, ...(values.SMTP_URL ? { smtp: values.SMTP_URL } : {}) },
     sms: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN } : undefined,
     phoneSecondStep: values.PHONE_SECOND_STEP,
-    openId: values.OPENID_ISSUER
-      ? {
-          name: values.OPENID_NAME,
-          provider: {
-            issuer: values.OPENID_ISSUER,
-            clientId: values.OPENID_CLIENT_ID!,
-            clientSecret: values.OPENID_CLIENT_SECRET!,
-          },
-        }
-      : undefined,
-    captcha: values.CAPTCHA_PROVIDER
-      ? {
-          provider: values.CAPTCHA_PROVIDER,
-          siteKey: values.CAPTCHA_SITE_KEY!,
-          secret: values.CAPTCHA_SECRET,
-          verifyUrl: values.CAPTCHA_VERIFY_URL,
-        }
-      : undefined,
+    ...arrangedSignIn(values),
     tls: values.TLS_CERT && values.TLS_KEY ? { cert: values.TLS_CERT, key: values.TLS_KEY } : undefined,
     demo: values.DEMO,
     trustedProxies: addressesIn(values.TRUSTED_PROXIES),

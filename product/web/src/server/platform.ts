@@ -6,7 +6,8 @@ import { platformSettings, type PlatformSettings } from "@platform/host/settings
 import type { Policy } from "@platform/realtime/callers/rights";
 import type { Logger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
-import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
+import { passwordLength, passwordLengthWithSecondFactor, serviceProofMinutes } from "@product/domain/credentials";
+import { noteAccountDeed } from "#features/account/commands.server.ts";
 import type { Config } from "./config.ts";
 import { bucketSettings } from "./files/buckets.ts";
 import { seenFromOutside } from "./outside.ts";
@@ -45,6 +46,8 @@ export async function startServices({
     policies: { realtime: channelPolicy, presenceKey: ({ userId }) => userId },
     // Our own calls for a visitor carry the visitor's address where nobody outside can put one.
     addressOf: (c: Context) => c.env?.clientAddress ?? seenFromOutside(c, config).address,
+    requestIdOf: (c: Context) => c.get("requestId"),
+    noteDeed: noteAccountDeed,
     ...(brand ? { brand } : {}),
     ...(config.sms ? { sendSms: smsCarrier(config.sms) } : {}),
     log,
@@ -68,6 +71,8 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       externalUrl: `${siteUrl}/auth/v1`,
       // Accounts are made by invitation and by our own forms, never by whoever knows the address of the service.
       signup: { enabled: false },
+      freshProofSeconds: serviceProofMinutes * 60,
+      sessions: { unkeptInactivitySeconds: config.unusedSessionHours * 3600 },
       // A link carries a hash of address and digits: eight of them are beyond guessing within an hour.
       email: { autoConfirm: false, links: "confirm", otpLength: 8 },
       password: {
@@ -78,6 +83,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       // Who has one keeps being asked for it: turned off later, it must not open the account without.
       mfa: { phone: { enroll: phone, verify: true } },
       manualLinking: true,
+      bindLinksToBrowser: true,
       ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
       ...(captcha ? { captcha: captchaSettings(captcha) } : {}),
       // A venue's Wi-Fi puts hundreds of workers on one address; accounts have limits of their own.

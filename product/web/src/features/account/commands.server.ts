@@ -1,11 +1,40 @@
 import { clockNow } from "#request/clock.ts";
 import { and, eq } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import type { Act } from "@product/domain/acts";
+import { theSystem, type Person } from "@product/domain/actor";
 import { normalisedRecoveryCode } from "@product/domain/credentials";
 import { Refused } from "@product/domain/refusals";
 import { beginRecoveryAttempt, forgiveRecoveryAttempts } from "@product/database/recovery-attempts";
 import { recoveryCodes } from "@product/database/tables/account";
-import { perform } from "#request/perform.ts";
+import { isUnderWay, perform } from "#request/perform.ts";
+
+const actOf = {
+  password_changed: "password.change",
+  email_changed: "email.change",
+  phone_changed: "phone.change",
+  factor_added: "second-factor.add",
+  factor_removed: "second-factor.remove",
+  identity_linked: "identity.link",
+  identity_unlinked: "identity.unlink",
+} as const satisfies Record<string, Act>;
+
+/** What the authentication service tells of an account, before it counts: by whom, and from where. */
+export type AccountDeed = {
+  kind: keyof typeof actOf;
+  userId: string;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+};
+
+/** Writes into the trail what was done to an account, by whatever way it came; a page that does it writes its own act. */
+export async function noteAccountDeed({ kind, userId, requestId, ip, userAgent }: AccountDeed): Promise<void> {
+  const act = actOf[kind];
+  if (isUnderWay(act)) return;
+  const request = { id: requestId, from: { address: ip, device: userAgent.slice(0, 400) } };
+  const owner: Person = { kind: "person", id: userId, name: "", grants: [], request };
+  await perform(owner, act, async ({ on }) => void on({ userId }));
+}
 
 type GivenCode = { userId: string; code: string };
 
