@@ -37,6 +37,8 @@ export type PublicSettings = {
     cookie: string;
     secure: boolean;
     provider: string | undefined;
+    /** Hours without use that end a session which nobody asked to keep; a hosted service decides by itself. */
+    unusedSessionHours: number | undefined;
     /** A phone may be a second step. */
     phone: boolean;
     /** Who checks that a person is signing in, where anyone does. */

@@ -25,6 +25,10 @@ export type RequestSession = {
   admin: () => SupabaseClient;
   /** Writes to someone about their account. A hosted service writes such mails itself, and none of ours. */
   tell: (notice: AccountNotice) => Promise<void>;
+  /** Whoever has just signed in with this token wants to stay so on this device. A hosted service has a rule of its own. */
+  keep: (accessToken: string) => Promise<void>;
+  /** Tells our own service that the person of this session has shown once more who they are. A hosted one cannot be told. */
+  renewProof: (method: "password" | "otp") => Promise<void>;
 };
 
 /** What the product, and not the authentication service, knows of an account. */

@@ -29,6 +29,7 @@ export const publicSettings = ({ config, demo, secure, buildId, service, service
     cookie: sessionCookie,
     secure,
     provider: config.openId?.name,
+    unusedSessionHours: services && config.unusedSessionHours,
     phone: offersPhone(config, demo),
     captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
   },

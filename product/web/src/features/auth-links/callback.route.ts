@@ -12,7 +12,7 @@ export const handle = { needs: "public" };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = pageAddress(request);
   const code = searchParams.get("code");
-  const { signedIn, client } = context.get(sessionContext);
+  const { signedIn, client, keep } = context.get(sessionContext);
   if (!code) {
     const problem = redirectedProblem(searchParams).code;
     // Who is signed in wanted one more way to do so.
@@ -21,6 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const flowId = searchParams.get("sb_flow_id");
   const { auth } = client();
-  const { error } = await auth.exchangeCodeForSession(code, flowId ? { flowId } : undefined);
-  return error ? backToLogin(request, authProblem(error).code) : goOn(request);
+  const { data, error } = await auth.exchangeCodeForSession(code, flowId ? { flowId } : undefined);
+  if (error) return backToLogin(request, authProblem(error).code);
+  if (searchParams.has("keep")) await keep(data.session.access_token);
+  return goOn(request);
 }

@@ -8,6 +8,7 @@ import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { Captcha, type CaptchaSettings } from "#features/login/share/captcha.tsx";
 import { CodeField } from "#features/login/share/code-field.tsx";
 import { EmailField } from "#features/login/share/email-field.tsx";
+import { KeepSignedIn } from "#features/login/share/keep-signed-in.tsx";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -40,8 +41,10 @@ export function AskForMail({ reply, captcha, next }: StepProps) {
   );
 }
 
+type EnterCodeProps = StepProps & { email: string; unusedSessionHours: number | undefined };
+
 /** The second step, the same for everyone: the code of the mail, or the mail once more. */
-export function EnterCode({ reply, email, captcha, next }: StepProps & { email: string }) {
+export function EnterCode({ reply, email, captcha, unusedSessionHours, next }: EnterCodeProps) {
   const t = useTranslations("auth-links");
   const login = useTranslations("login");
   const locale = useLocale();
@@ -58,6 +61,7 @@ export function EnterCode({ reply, email, captcha, next }: StepProps & { email: 
         <AuthRejection reply={reply} fields={[{ ...code, label: login("code") }]} />
         <input type="hidden" name="email" value={email} />
         <CodeField field={code} help={t("codeHelp")} />
+        <KeepSignedIn hours={unusedSessionHours} />
         <Button type="submit" name="intent" value="verify" size="form" busy={isBusy} className={submitClass}>
           {t("signIn")}
         </Button>

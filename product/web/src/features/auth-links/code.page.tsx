@@ -16,10 +16,10 @@ export const handle = { needs: "public", messages: ["login", "auth-links", "form
 
 export const middleware = [routeMiddleware("unauthenticated")];
 
-export const loader = ({ context, request }: Route.LoaderArgs) => ({
-  next: nextIn(request),
-  captcha: context.get(requestContext).settings.auth.captcha,
-});
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { captcha, unusedSessionHours } = context.get(requestContext).settings.auth;
+  return { next: nextIn(request), captcha, unusedSessionHours };
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request, codeFields);
@@ -50,19 +50,20 @@ const tellsOfAnAccount = new Set(["otp_disabled", "signup_disabled", "over_email
 async function verifyCode(form: FormData, request: Request, context: Route.ActionArgs["context"]) {
   const { value, refuse, failed } = parseAuthForm(form, codeForm, { sent: true });
   if (!value) return refuse();
-  const { error } = await context
-    .get(sessionContext)
-    .client()
-    .auth.verifyOtp({ email: value.email, token: value.code, type: "email" });
-  return error ? failed(error) : goOn(request);
+  const { client, keep } = context.get(sessionContext);
+  const { data, error } = await client().auth.verifyOtp({ email: value.email, token: value.code, type: "email" });
+  if (error) return failed(error);
+  if (value.keep) await keep(data.session!.access_token);
+  return goOn(request);
 }
 
-export default function CodePage({ loaderData: { next, captcha }, actionData: reply }: Route.ComponentProps) {
+export default function CodePage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { next, captcha, unusedSessionHours } = loaderData;
   const t = useTranslations("auth-links");
   const email = reply ? typedText(reply, "email") : "";
   return reply?.sent ? (
     <AuthCard title={t("checkTitle")} intro={t("checkIntro", { email })}>
-      <EnterCode reply={reply} email={email} captcha={captcha} next={next} />
+      <EnterCode {...{ reply, email, captcha, unusedSessionHours, next }} />
     </AuthCard>
   ) : (
     <AuthCard title={t("codeTitle")} intro={t("codeIntro")}>

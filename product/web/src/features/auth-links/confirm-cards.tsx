@@ -5,11 +5,14 @@ import { Button, buttonClass } from "@product/ui/button";
 import { AuthCard, authControlClass, authFormClass } from "#features/login/share/auth-card.tsx";
 import type { AuthProblem } from "#features/login/share/auth-errors.ts";
 import { useProblemSentence } from "#features/login/share/auth-rejection.tsx";
+import { KeepSignedIn } from "#features/login/share/keep-signed-in.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import type { confirmForm, LinkType } from "./schema.ts";
 
+type ConfirmLinkProps = { link: z.output<typeof confirmForm>; unusedSessionHours: number | undefined };
+
 /** The one button of a link from a mail: what it does is done by a person who presses it. */
-export function ConfirmLink({ link }: { link: z.output<typeof confirmForm> }) {
+export function ConfirmLink({ link, unusedSessionHours }: ConfirmLinkProps) {
   const t = useTranslations("auth-links");
   const kind = wordsOf(link.type);
   const isBusy = useNavigation().formMethod === "POST";
@@ -20,6 +23,7 @@ export function ConfirmLink({ link }: { link: z.output<typeof confirmForm> }) {
         {Object.entries(link).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <KeepSignedIn hours={unusedSessionHours} />
         <Button type="submit" size="form" busy={isBusy} className={`${authControlClass} w-full`}>
           {t(`confirm:${kind}`)}
         </Button>

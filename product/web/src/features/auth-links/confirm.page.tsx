@@ -10,7 +10,7 @@ import { readForm } from "#request/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/confirm.page";
 import { BrokenLink, ConfirmLink, HalfConfirmed, RefusedLink } from "./confirm-cards.tsx";
-import { confirmForm, type LinkType } from "./schema.ts";
+import { confirmForm, pressedForm, type LinkType } from "./schema.ts";
 
 export const handle = { needs: "public", messages: ["login", "auth-links"] };
 
@@ -18,23 +18,25 @@ export const handle = { needs: "public", messages: ["login", "auth-links"] };
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 /** Uses nothing up: programs that look into mails open every link before a person does. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { data: link } = confirmForm.safeParse(Object.fromEntries(pageAddress(request).searchParams));
-  return { link };
+  return { link, unusedSessionHours: context.get(requestContext).settings.auth.unusedSessionHours };
 }
 
 type Reply = { type?: LinkType; problem?: AuthProblem; isHalf?: boolean };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { data: link } = confirmForm.safeParse(Object.fromEntries(await readForm(request, confirmForm)));
+  const { data: link } = pressedForm.safeParse(Object.fromEntries(await readForm(request, pressedForm)));
   if (!link) return data<Reply>({}, { status: 422 });
   const { type, token_hash } = link;
-  const { data: verified, error } = await context.get(sessionContext).client().auth.verifyOtp({ type, token_hash });
+  const { client, keep } = context.get(sessionContext);
+  const { data: verified, error } = await client().auth.verifyOtp({ type, token_hash });
   if (error) {
     const problem = authProblem(error);
     return data<Reply>({ type, problem }, { status: statusOf(problem) });
   }
   if (!verified.session) return data<Reply>({ type, isHalf: true });
+  if (link.keep) await keep(verified.session.access_token);
   const next = pathOnSite(link.redirect_to, wholeAddress("", request, context.get(requestContext)));
   const reset = inLocale("/auth/reset", localeIn(request));
   if (type === "recovery") return goOn(request, next?.includes("/auth/reset") ? next : reset);
@@ -49,8 +51,9 @@ function pathOnSite(address: string | undefined, origin: string): string | undef
   return /^\/(es)?$/.test(url.pathname) ? undefined : localPath(url.pathname + url.search);
 }
 
-export default function ConfirmPage({ loaderData: { link }, actionData: reply }: Route.ComponentProps) {
+export default function ConfirmPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { link, unusedSessionHours } = loaderData;
   if (reply?.isHalf) return <HalfConfirmed />;
   if (reply?.problem && reply.type) return <RefusedLink type={reply.type} problem={reply.problem} />;
-  return link && !reply ? <ConfirmLink link={link} /> : <BrokenLink />;
+  return link && !reply ? <ConfirmLink link={link} unusedSessionHours={unusedSessionHours} /> : <BrokenLink />;
 }

@@ -9,3 +9,6 @@ export const confirmForm = z.object({
   type: z.enum(linkTypes),
   redirect_to: z.string().max(2000).optional(),
 });
+
+/** What the page sends: the link, and what was chosen beside its button. */
+export const pressedForm = confirmForm.extend({ keep: z.literal("on").optional() });

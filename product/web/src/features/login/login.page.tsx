@@ -25,7 +25,7 @@ export const middleware = [routeMiddleware("unauthenticated")];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
-  const { provider, captcha } = facts.settings.auth;
+  const { provider, captcha, unusedSessionHours } = facts.settings.auth;
   const { searchParams } = pageAddress(request);
   if (provider && searchParams.get("provider") === provider) throw await toProvider(provider, context, request);
   return {
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     demo: accountsToTry(facts.demo),
     provider,
     captcha,
+    unusedSessionHours,
     next: nextIn(request),
     problem: namedProblem(searchParams.get("problem")),
   };
@@ -41,7 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** A plain link and a redirect: the policy of these pages lets no form lead to another site. */
 async function toProvider(provider: string, context: Route.LoaderArgs["context"], request: Request) {
-  const back = withNext(inLocale("/auth/callback", localeIn(request)), nextIn(request));
+  const keep = pageAddress(request).searchParams.has("keep") ? "?keep=on" : "";
+  const back = withNext(inLocale("/auth/callback", localeIn(request)) + keep, nextIn(request));
   const { data, error } = await context
     .get(sessionContext)
     .client()
@@ -72,11 +74,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function LoginPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("login");
-  const { owed, by, demo, provider, captcha, next, problem } = loaderData;
+  const { owed, by, demo, provider, captcha, unusedSessionHours, next, problem } = loaderData;
   if (owed) return <SecondFactor owed={owed} by={by} reply={reply} next={next} />;
   return (
     <AuthCard title={t("title")} intro={t("intro")} beside={demo && <DemoAccounts demo={demo} />}>
-      <PasswordForm reply={reply} provider={provider} captcha={captcha} next={next} before={problem} />
+      <PasswordForm {...{ reply, provider, captcha, unusedSessionHours, next }} before={problem} />
     </AuthCard>
   );
 }

@@ -147,6 +147,11 @@ export const messages = {
   hidePassword: { en: "Hide the password", es: "Ocultar la contraseña" },
   forgot: { en: "Forgot it?", es: "¿La has olvidado?" },
   signIn: { en: "Sign in", es: "Entrar" },
+  keep: { en: "Keep me signed in on this device", es: "Mantener la sesión abierta en este dispositivo" },
+  keepHelp: {
+    en: "Only where nobody else uses it. Otherwise you are signed out after {hours, plural, one {# hour} other {# hours}} without use.",
+    es: "Solo si nadie más lo usa. Si no, la sesión se cierra tras {hours, plural, one {# hora} other {# horas}} sin uso.",
+  },
   or: { en: "or", es: "o" },
   withProvider: { en: "Continue with {provider}", es: "Continuar con {provider}" },
   noPassword: { en: "No password at hand?", es: "¿Sin contraseña a mano?" },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/button";
@@ -16,30 +16,34 @@ import { AuthIcon } from "./share/auth-icon.tsx";
 import { AuthRejection } from "./share/auth-rejection.tsx";
 import { Captcha, type CaptchaSettings } from "./share/captcha.tsx";
 import { EmailField } from "./share/email-field.tsx";
+import { KeepSignedIn } from "./share/keep-signed-in.tsx";
 import { PasswordField } from "./share/password-field.tsx";
 
 type PasswordFormProps = {
   reply: AuthReply | undefined;
   provider: string | undefined;
   captcha: CaptchaSettings;
+  unusedSessionHours: number | undefined;
   next: string | undefined;
   before: AuthProblem | undefined;
 };
 
-export function PasswordForm({ reply, provider, captcha, next, before }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { reply, provider, captcha, unusedSessionHours, next, before } = props;
   const t = useTranslations("login");
   const locale = useLocale();
   const sentences = useFieldSentences();
   const fields = formFields("login", ["email", "password"], { email: "", password: "" }, reply);
   const isBusy = useNavigation().formMethod === "POST";
   const password = useRef<HTMLInputElement>(null);
+  const [keep, setKeep] = useState(false);
   useEffect(() => {
     // Refused, it is typed anew; when it was never looked at, nothing is lost.
     if (reply?.problem && !["away", "captcha_failed"].includes(reply.problem.code)) password.current!.value = "";
   }, [reply]);
   return (
     <>
-      {provider && <ProviderLink provider={provider} next={next} />}
+      {provider && <ProviderLink {...{ provider, next, keep }} />}
       <Form method="post" noValidate={useNoValidate()} className={classes(authFormClass, provider && "mt-0")}>
         <AuthRejection
           reply={reply}
@@ -63,6 +67,7 @@ export function PasswordForm({ reply, provider, captcha, next, before }: Passwor
             {t("forgot")}
           </Link>
         </div>
+        <KeepSignedIn hours={unusedSessionHours} onChange={setKeep} />
         <Captcha captcha={captcha} reply={reply} />
         {/* The first button of a form is the one that Enter presses. */}
         <Button
@@ -93,14 +98,16 @@ export function PasswordForm({ reply, provider, captcha, next, before }: Passwor
   );
 }
 
+type ProviderLinkProps = { provider: string; next: string | undefined; keep: boolean };
+
 /** Leaves the site, so that it is a link and loads a page. */
-function ProviderLink({ provider, next }: { provider: string; next: string | undefined }) {
+function ProviderLink({ provider, next, keep }: ProviderLinkProps) {
   const t = useTranslations("login");
   const here = inLocale("/login", useLocale());
   return (
     <>
       <a
-        href={withNext(`${here}?provider=${encodeURIComponent(provider)}`, next)}
+        href={withNext(`${here}?provider=${encodeURIComponent(provider)}${keep ? "&keep=on" : ""}`, next)}
         className={classes(buttonClass("quiet", "form"), authControlClass, "mt-5.5")}
       >
         <AuthIcon name="key" />

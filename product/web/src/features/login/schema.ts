@@ -12,9 +12,12 @@ const digits = (min: number, max: number) =>
 /** What the check for people gave, where there is one. Whether it holds, the service asks its provider. */
 const captchaToken = z.string().max(8000).optional();
 
-export const passwordForm = z.object({ email, password: z.string().min(1).max(1000), captchaToken });
+/** Ticked by who wants to stay signed in on this device. */
+const keep = z.literal("on").optional();
+
+export const passwordForm = z.object({ email, password: z.string().min(1).max(1000), captchaToken, keep });
 export const emailForm = z.object({ email, captchaToken });
-export const codeForm = z.object({ email, code: digits(mailedCodeLength.min, mailedCodeLength.max) });
+export const codeForm = z.object({ email, code: digits(mailedCodeLength.min, mailedCodeLength.max), keep });
 export const newPasswordForm = z.object({ password: z.string().min(1).max(longestPassword) });
 
 // A hosted service may send longer codes to a phone.

@@ -6,12 +6,15 @@ import { emailForm, passwordForm } from "./schema.ts";
 import { parseAuthForm, withCaptcha } from "./share/auth-form.ts";
 import { goOn, localeIn, nextIn, wholeAddress } from "./share/go-on.ts";
 
-export async function signInByPassword(form: FormData, request: Request, { client }: RequestSession) {
+export async function signInByPassword(form: FormData, request: Request, { client, keep }: RequestSession) {
   const { value, refuse, failed } = parseAuthForm(form, passwordForm);
   if (!value) return refuse();
   const { email, password, captchaToken } = value;
-  const { error } = await client().auth.signInWithPassword({ email, password, options: withCaptcha(captchaToken) });
-  return error ? failed(error) : goOn(request);
+  const options = withCaptcha(captchaToken);
+  const { data, error } = await client().auth.signInWithPassword({ email, password, options });
+  if (error) return failed(error);
+  if (value.keep) await keep(data.session.access_token);
+  return goOn(request);
 }
 
 /** The mail that confirms an address, once more. Nobody learns whether it was needed. */

@@ -9,8 +9,11 @@ export type AuthService = {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Calls the service on behalf of whoever sent this request, so that limits count them and not this server. */
-  fetchFor: (caller: Caller) => typeof fetch;
+  /**
+   * Calls the service on behalf of whoever sent this request, so that limits count them and not this server. A cookie of our own
+   * service is for their browser.
+   */
+  fetchFor: (caller: Caller, onCookie?: (line: string) => void) => typeof fetch;
 };
 
 export type Caller = { address: string; userAgent: string; language: string };
@@ -25,9 +28,12 @@ export function embeddedService(
     publishableKey: platform.apiKeys!.publishable[0]!,
     secretKey: platform.apiKeys!.secret[0]!,
     fetchFor:
-      ({ address }) =>
-      async (input, init) =>
-        services.fetch(new Request(input, init), { clientAddress: address }),
+      ({ address }, onCookie) =>
+      async (input, init) => {
+        const response = await services.fetch(new Request(input, init), { clientAddress: address });
+        for (const line of onCookie ? response.headers.getSetCookie() : []) onCookie?.(line);
+        return response;
+      },
   };
 }
 
@@ -41,7 +47,7 @@ export function clientForRequest(
   service: AuthService,
   request: Request,
   caller: Caller,
-  { secure, onCookies }: { secure: boolean; onCookies: (cookies: CookieToSet[]) => void },
+  { secure, onCookies }: { secure: boolean; onCookies: (cookies: AnswerCookie[]) => void },
 ): SupabaseClient {
   const cookies = cookiesIn(request.headers.get("cookie") ?? "");
   return createServerClient(service.url, service.publishableKey, {
@@ -53,11 +59,14 @@ export function clientForRequest(
         onCookies(changed);
       },
     },
-    global: { fetch: service.fetchFor(caller), headers: headersOf(caller) },
+    global: { fetch: service.fetchFor(caller, (line) => onCookies([line])), headers: headersOf(caller) },
   });
 }
 
-export type CookieToSet = {
+/** As the client names it, or as the service wrote it. */
+export type AnswerCookie = CookieToSet | string;
+
+type CookieToSet = {
   name: string;
   value: string;
   options: { maxAge?: number; path?: string; secure?: boolean };

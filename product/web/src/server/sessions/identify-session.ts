@@ -1,14 +1,15 @@
 /** Decides once per request who is there: reads the cookie, renews the session when it is about to end, asks what is not remembered. */
 import { isAuthRetryableFetchError } from "@supabase/supabase-js";
+import type { Platform } from "@platform/host/create-platform";
 import type { Actor } from "@product/domain/actor";
 import type { SeenSession } from "@product/database/seen-sessions";
 import { personBehind } from "#features/account/queries.server.ts";
 import { owesSecondFactor, type AccountNotice, type RequestSession, type SignedIn } from "#request/session.ts";
-import { clientForRequest, passingClient, type AuthService, type Caller, type CookieToSet } from "./auth-service.ts";
-import type { SessionCheck } from "./session-check.ts";
+import { clientForRequest, passingClient, type AuthService, type AnswerCookie, type Caller } from "./auth-service.ts";
+import { claimsIn, type SessionCheck } from "./session-check.ts";
 import { sessionCookie, storedSession } from "./session-cookie.ts";
 
-export type Identified = { actor: Actor; session: RequestSession; cookies: CookieToSet[] };
+export type Identified = { actor: Actor; session: RequestSession; cookies: AnswerCookie[] };
 
 /** Who acts in this request, with the session behind it. */
 export type Identify = (request: Request, caller: Caller) => Promise<Identified>;
@@ -20,12 +21,22 @@ export type IdentifyOptions = {
   /** Told of each device when it is asked about, so that a person can see where they are signed in. */
   note: (seen: SeenSession, now: Date) => Promise<void>;
   tell: (notice: AccountNotice) => Promise<void>;
+  /** What can be said of a session to the embedded service. */
+  say?: Pick<Platform, "keepSession" | "renewProof"> | undefined;
 };
 
 /** Nobody, for pages that are the same for everyone. */
 export const noOne: Identified = {
   actor: { kind: "nobody" },
-  session: { signedIn: undefined, client: noClient, apart: noClient, admin: noClient, tell: noClient },
+  session: {
+    signedIn: undefined,
+    client: noClient,
+    apart: noClient,
+    admin: noClient,
+    tell: noClient,
+    keep: noClient,
+    renewProof: noClient,
+  },
   cookies: [],
 };
 
@@ -39,9 +50,9 @@ export class ServiceAway extends Error {
 }
 
 export const identifySession =
-  ({ service, check, secure, note, tell }: IdentifyOptions): Identify =>
+  ({ service, check, secure, note, tell, say }: IdentifyOptions): Identify =>
   async (request, caller) => {
-    const cookies: CookieToSet[] = [];
+    const cookies: AnswerCookie[] = [];
     let made: ReturnType<typeof clientForRequest> | undefined;
     const client = () =>
       (made ??= clientForRequest(service, request, caller, {
@@ -59,6 +70,8 @@ export const identifySession =
       apart: () => passingClient(service, service.secretKey, { ...caller, userAgent: "cuadrante" }),
       admin: () => passingClient(service, service.secretKey),
       tell,
+      keep: async (accessToken) => void (await say?.keepSession(claimsIn(accessToken)!.session_id)),
+      renewProof: async (method) => void (signedIn && (await say?.renewProof(signedIn.sessionId, method))),
     };
     return { actor: await personOf(signedIn), session, cookies };
   };

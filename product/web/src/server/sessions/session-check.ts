@@ -59,7 +59,7 @@ const mostSessions = 20_000;
 type TokenClaims = { sub: string; session_id: string; exp: number; aal?: string; amr?: { timestamp?: number }[] };
 
 /** The service has vouched for the token; here it is only read. */
-function claimsIn(token: string): TokenClaims | undefined {
+export function claimsIn(token: string): TokenClaims | undefined {
   try {
     return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as TokenClaims;
   } catch {

@@ -32,7 +32,8 @@ export function createSessions(options: {
   const whoHolds = async (token: string) => personOf(await check.signedIn(token, Date.now()));
   const tell = async (notice: AccountNotice) =>
     services?.tell({ channel: "mail", ...notice, variables: { email: notice.to } });
-  return { identify: identifySession({ service, check, secure, note: noteSession, tell }), whoHolds, service };
+  const identify = identifySession({ service, check, secure, note: noteSession, tell, say: services });
+  return { identify, whoHolds, service };
 }
 
 async function userOf(service: AuthService, token: string) {
