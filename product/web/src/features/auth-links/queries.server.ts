@@ -1,8 +1,9 @@
+import { serviceProofMinutes } from "@product/domain/credentials";
 import { clockNow } from "#request/clock.ts";
 import type { RequestSession } from "#request/session.ts";
 
-/** As long as a link of a mail works. */
-const freshSeconds = 3600;
+/** As long as the service itself takes it for proof. */
+const freshSeconds = serviceProofMinutes * 60;
 
 /** Whether this session was opened a short while ago through a mailbox: whoever reads the mail may choose the password. */
 export async function cameByMail({ signedIn, client }: RequestSession, now = clockNow().getTime()): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { isAuthError } from "@supabase/supabase-js";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
@@ -12,11 +13,13 @@ import { formFields } from "#features/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { actorContext } from "#request/context.ts";
 import { loginAddress } from "#request/landing.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { readForm } from "#request/read-form.ts";
 import { owesSecondFactor, sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/reset.page";
+import { choosePassword } from "./commands.server.ts";
 import { cameByMail } from "./queries.server.ts";
 
 export const handle = { needs: "public", messages: ["login", "auth-links", "forms"] };
@@ -35,10 +38,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const session = context.get(sessionContext);
   const { value, refuse, failed } = parseAuthForm(await readForm(request, newPasswordForm), newPasswordForm);
-  if (!(await cameByMail(session))) return refuse({ code: "session_missing", values: {} });
+  const actor = context.get(actorContext);
+  // Who owes their second factor is nobody yet.
+  if (actor.kind !== "person" || !(await cameByMail(session))) return refuse({ code: "session_missing", values: {} });
   if (!value) return refuse();
-  const { error } = await session.client().auth.updateUser({ password: value.password });
-  return error ? failed(error) : goOn(request, nextIn(request));
+  try {
+    await choosePassword(actor, value.password, session);
+  } catch (error) {
+    if (isAuthError(error)) return failed(error);
+    throw error;
+  }
+  return goOn(request, nextIn(request));
 }
 
 export default function ResetPage({ loaderData: { account }, actionData: reply }: Route.ComponentProps) {

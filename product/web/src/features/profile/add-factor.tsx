@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { factorNameLength } from "@product/domain/accounts";
 import { Button } from "@product/ui/button";
 import { Field } from "@product/ui/field";
+import { ProofCodeButton, ProofFields } from "#features/account/share/proof-fields.tsx";
 import { formFields, typedText } from "#features/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
@@ -10,15 +11,16 @@ import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { FirstCode } from "./first-code.tsx";
 import { OpeningRow, rowFormClass } from "./opening-row.tsx";
 import type { Enrolment } from "./second-factor.server.ts";
+import type { SecurityProps } from "./security.ts";
 import { useDeed } from "./use-deed.ts";
 
 /** Two steps in one place: a name for it, then the picture to scan and the first code. */
-export function AddFactor({ count }: { count: number }) {
+export function AddFactor({ count, ...security }: SecurityProps & { count: number }) {
   const t = useTranslations("profile");
   const begin = useDeed("factor-begin");
   const add = useDeed("factor-add");
   const enrolment = begin.shown?.enrolment ?? (add.reply && enrolmentIn(add.reply));
-  const isOpen = enrolment !== undefined || begin.reply !== undefined;
+  const isOpen = enrolment !== undefined || begin.reply !== undefined || security.isAt(section);
   return (
     <OpeningRow
       title={t(count === 0 ? "addFactorTitle" : "addAnotherTitle")}
@@ -26,12 +28,20 @@ export function AddFactor({ count }: { count: number }) {
       action={t("addFactor")}
       open={isOpen}
     >
-      {enrolment ? <FirstCode enrolment={enrolment} deed={add} /> : <NameForm deed={begin} count={count} />}
+      {enrolment ? (
+        <FirstCode enrolment={enrolment} deed={add} {...security} />
+      ) : (
+        <NameForm deed={begin} count={count} {...security} />
+      )}
     </OpeningRow>
   );
 }
 
-function NameForm({ deed, count }: { deed: ReturnType<typeof useDeed>; count: number }) {
+const section = "app";
+
+type NameFormProps = SecurityProps & { deed: ReturnType<typeof useDeed>; count: number };
+
+function NameForm({ deed, count, proof, codeAction }: NameFormProps) {
   const t = useTranslations("profile");
   const { Form, action, reply, isBusy } = deed;
   const suggested = count === 0 ? t("factorNameFirst") : t("factorNameNext", { n: count + 1 });
@@ -49,10 +59,12 @@ function NameForm({ deed, count }: { deed: ReturnType<typeof useDeed>; count: nu
         aria-required
         errors={useFieldSentences()(field.errors)}
       />
-      <div>
+      <ProofFields formId="factor-form" proof={proof} reply={reply} />
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
           {t("beginFactor")}
         </Button>
+        <ProofCodeButton proof={proof} reply={reply} action={codeAction(section)} />
       </div>
     </Form>
   );

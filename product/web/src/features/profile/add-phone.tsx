@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { spacedNumber } from "@product/domain/identifiers/mobile-number";
 import { Button } from "@product/ui/button";
 import { Field } from "@product/ui/field";
+import { ProofCodeButton, ProofFields } from "#features/account/share/proof-fields.tsx";
 import { formFields, typedText } from "#features/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
@@ -10,12 +11,13 @@ import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { CodeField } from "#features/login/share/code-field.tsx";
 import { OpeningRow, rowFormClass } from "./opening-row.tsx";
 import type { Texting } from "./second-factor.server.ts";
+import type { SecurityProps } from "./security.ts";
 import { useDeed } from "./use-deed.ts";
 
 type PhoneDeeds = Record<"begin" | "again" | "add", ReturnType<typeof useDeed>>;
 
 /** Two steps in one place: the number, then the code that was sent there. */
-export function AddPhone({ count }: { count: number }) {
+export function AddPhone({ count, ...security }: SecurityProps & { count: number }) {
   const t = useTranslations("profile");
   // One fetcher for all three, so that whichever was sent last has the word.
   const deeds = {
@@ -30,20 +32,23 @@ export function AddPhone({ count }: { count: number }) {
       title={t(count === 0 ? "addPhoneTitle" : "addAnotherPhoneTitle")}
       text={t("addPhoneText")}
       action={t("addFactor")}
-      open={texting !== undefined || reply !== undefined}
+      open={texting !== undefined || reply !== undefined || security.isAt(section)}
     >
       {texting ? (
-        <TextedCode texting={texting} deeds={deeds} reply={reply} />
+        <TextedCode texting={texting} deeds={deeds} reply={reply} {...security} />
       ) : (
-        <NumberForm deed={deeds.begin} reply={reply} />
+        <NumberForm deed={deeds.begin} reply={reply} {...security} />
       )}
     </OpeningRow>
   );
 }
 
-type Step = { reply: AuthReply | undefined };
+const section = "phone";
 
-function NumberForm({ deed: { Form, action, isBusy }, reply }: Step & { deed: PhoneDeeds["begin"] }) {
+type Step = SecurityProps & { reply: AuthReply | undefined };
+
+function NumberForm({ deed, reply, proof, codeAction }: Step & { deed: PhoneDeeds["begin"] }) {
+  const { Form, action, isBusy } = deed;
   const t = useTranslations("profile");
   const { phone: field } = formFields("phone-form", ["phone"], { phone: "" }, reply);
   return (
@@ -61,16 +66,20 @@ function NumberForm({ deed: { Form, action, isBusy }, reply }: Step & { deed: Ph
         aria-required
         errors={useFieldSentences()(field.errors)}
       />
-      <div>
+      <ProofFields formId="phone-form" proof={proof} reply={reply} />
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
           {t("sendText")}
         </Button>
+        <ProofCodeButton proof={proof} reply={reply} action={codeAction(section)} />
       </div>
     </Form>
   );
 }
 
-function TextedCode({ texting, deeds, reply }: Step & { texting: Texting; deeds: PhoneDeeds }) {
+type TextedCodeProps = Step & { texting: Texting; deeds: PhoneDeeds };
+
+function TextedCode({ texting, deeds, reply, proof, codeAction }: TextedCodeProps) {
   const t = useTranslations("profile");
   const { Form, action, isBusy } = deeds.add;
   const { code } = formFields("phone-code", ["code"], { code: "" }, reply);
@@ -82,6 +91,7 @@ function TextedCode({ texting, deeds, reply }: Step & { texting: Texting; deeds:
       ))}
       <output className="text-compact text-pretty">{t("textSent", { phone: spacedNumber(texting.phone) })}</output>
       <CodeField field={code} help={t("textCodeHelp")} />
+      <ProofFields formId="phone-code" proof={proof} reply={reply} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
           {t("addCode")}
@@ -89,6 +99,7 @@ function TextedCode({ texting, deeds, reply }: Step & { texting: Texting; deeds:
         <Button look="ghost" type="submit" formAction={deeds.again.action} formNoValidate>
           {t("textAgain")}
         </Button>
+        <ProofCodeButton proof={proof} reply={reply} action={codeAction(section)} />
       </div>
     </Form>
   );

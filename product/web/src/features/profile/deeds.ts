@@ -1,6 +1,7 @@
 /** What the forms of the page do, by the name that stands in the address they are sent to. */
 import { isAuthError } from "@supabase/supabase-js";
 import { data } from "react-router";
+import type { z } from "zod";
 import { proofForm } from "#features/account/schema.ts";
 import { proven, sendProofCode } from "#features/account/share/proof.ts";
 import { changePhoto, choosePhoto, removePhoto } from "#features/photo/commands.server.ts";
@@ -12,15 +13,22 @@ import { saveDetails } from "./details.server.ts";
 import { changeEmail, resendEmailChange } from "./email.server.ts";
 import { unlinkIdentity } from "./identities.server.ts";
 import { afterSignOut, askForCode, backTo, withNewLook } from "./onward.ts";
+import { toOtherSite } from "./other-site.ts";
 import { changePassword } from "./password.server.ts";
 import { makeRecoveryCodes } from "./recovery-codes.server.ts";
 import * as forms from "./schema.ts";
 import { beginFactor, beginPhone, confirmFactor, removeFactor, textAgain } from "./second-factor.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
-const emailForm = forms.emailForm.extend(proofForm.shape);
-const passwordForm = forms.passwordForm.extend(proofForm.shape);
-const factorForm = forms.factorForm.extend(proofForm.shape);
+const withProof = <Shape extends z.core.$ZodLooseShape>(form: z.ZodObject<Shape>) => form.extend(proofForm.shape);
+const emailForm = withProof(forms.emailForm);
+const passwordForm = withProof(forms.passwordForm);
+const newFactorForm = withProof(forms.newFactorForm);
+const firstCodeForm = withProof(forms.firstCodeForm);
+const phoneForm = withProof(forms.phoneForm);
+const phoneCodeForm = withProof(forms.phoneCodeForm);
+const factorForm = withProof(forms.factorForm);
+const identityForm = withProof(forms.identityForm);
 
 const deeds = {
   photo: formAction("self", photoFile, changePhoto, backTo("photo-changed"), explain),
@@ -30,15 +38,16 @@ const deeds = {
   email: formAction("self", emailForm, proven(changeEmail), backTo("email-asked"), explain),
   "email-again": formAction("self", forms.nothingToFill, resendEmailChange, backTo("email-asked"), explain),
   password: formAction("self", passwordForm, proven(changePassword), backTo("password-changed"), explain),
-  "factor-begin": formAction("self", forms.newFactorForm, beginFactor, (enrolment) => data({ enrolment }), explain),
-  "factor-add": formAction("self", forms.firstCodeForm, confirmFactor, backTo("factor-added"), explain),
-  "phone-begin": formAction("self", forms.phoneForm, beginPhone, (texting) => data({ texting }), explain),
+  "factor-begin": formAction("self", newFactorForm, proven(beginFactor), (enrolment) => data({ enrolment }), explain),
+  "factor-add": formAction("self", firstCodeForm, proven(confirmFactor), backTo("factor-added"), explain),
+  "phone-begin": formAction("self", phoneForm, proven(beginPhone), (texting) => data({ texting }), explain),
   "phone-again": formAction("self", forms.textingForm, textAgain, (texting) => data({ texting }), explain),
-  "phone-add": formAction("self", forms.phoneCodeForm, confirmFactor, backTo("factor-added"), explain),
+  "phone-add": formAction("self", phoneCodeForm, proven(confirmFactor), backTo("factor-added"), explain),
   "factor-remove": formAction("self", factorForm, proven(removeFactor), backTo("factor-removed"), explain),
   codes: formAction("self", proofForm, proven(makeRecoveryCodes), (codes) => data({ codes }), explain),
   sessions: formAction("self", forms.sessionsForm, endSessions, afterSignOut, explain),
-  unlink: formAction("self", forms.identityForm, unlinkIdentity, backTo("identity-unlinked"), explain),
+  link: formAction("self", proofForm, proven(toOtherSite), (goTo) => data({ goTo }), explain),
+  unlink: formAction("self", identityForm, proven(unlinkIdentity), backTo("identity-unlinked"), explain),
   "proof-code": formAction(
     "self",
     forms.nothingToFill,

@@ -6,7 +6,7 @@ import { answered } from "./service.server.ts";
 
 /** Nothing changes before both mailboxes have said yes. */
 export const changeEmail = (actor: Actor, { email }: { email: string }, { context }: Sent): Promise<void> =>
-  perform(actor, "email.change", async ({ on }) => {
+  perform(actor, "email.ask", async ({ on }) => {
     const { client, signedIn } = context.get(sessionContext);
     on({ userId: signedIn!.userId });
     await answered(client().auth.updateUser({ email }), {

@@ -1,19 +1,22 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/button";
 import { CopyButton } from "@product/ui/copy-button";
+import { ProofCodeButton, ProofFields } from "#features/account/share/proof-fields.tsx";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { CodeField } from "#features/login/share/code-field.tsx";
 import { rowFormClass } from "./opening-row.tsx";
 import type { Enrolment } from "./second-factor.server.ts";
+import type { SecurityProps } from "./security.ts";
 import type { useDeed } from "./use-deed.ts";
 
-type FirstCodeProps = { enrolment: Enrolment; deed: ReturnType<typeof useDeed> };
+type FirstCodeProps = SecurityProps & { enrolment: Enrolment; deed: ReturnType<typeof useDeed> };
 
 /** The secret for the app, as a picture and as letters, and the code that shows that the app has it. */
-export function FirstCode({ enrolment: { factor, secret, picture }, deed }: FirstCodeProps) {
+export function FirstCode({ enrolment, deed, proof, codeAction }: FirstCodeProps) {
   const t = useTranslations("profile");
+  const { factor, secret, picture } = enrolment;
   const { Form, action, reply, isBusy } = deed;
   const { code } = formFields("first-code", ["code"], { code: "" }, reply);
   return (
@@ -41,10 +44,13 @@ export function FirstCode({ enrolment: { factor, secret, picture }, deed }: Firs
         </div>
       </div>
       <CodeField field={code} help={t("firstCodeHelp")} />
-      <div>
+      {/* The minutes may have passed while the app was being found. */}
+      <ProofFields formId="first-code" proof={proof} reply={reply} />
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
           {t("addCode")}
         </Button>
+        <ProofCodeButton proof={proof} reply={reply} action={codeAction("app")} />
       </div>
     </Form>
   );

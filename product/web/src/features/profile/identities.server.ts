@@ -10,7 +10,7 @@ export const linkAddress = (
   { provider, returnTo }: { provider: string; returnTo: string },
   { context }: Pick<Sent, "context">,
 ): Promise<string> =>
-  perform(actor, "identity.link", async ({ on }) => {
+  perform(actor, "identity.ask", async ({ on }) => {
     const { client, signedIn } = context.get(sessionContext);
     on({ userId: signedIn!.userId });
     const { data } = await answered(

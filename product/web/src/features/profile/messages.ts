@@ -214,7 +214,14 @@ export const messages = {
   "identity:phone": { en: "Phone", es: "Teléfono" },
   identitySince: { en: "{account} · since {day}", es: "{account} · desde el {day}" },
   link: { en: "Connect {provider}", es: "Vincular {provider}" },
+  linkText: { en: "Not connected yet.", es: "Aún sin vincular." },
+  linkOpen: { en: "Connect", es: "Vincular" },
+  linkGoOn: { en: "Continue to {provider}", es: "Seguir a {provider}" },
   unlink: { en: "Disconnect", es: "Desvincular" },
+  unlinkText: {
+    en: "From then on nobody gets in with {provider}. You can still sign in with your email.",
+    es: "Desde ese momento nadie podrá entrar con {provider}. Podrás seguir entrando con tu correo.",
+  },
   unlinkNamed: { en: "Disconnect {provider}", es: "Desvincular {provider}" },
 
   sessions: { en: "Where you are signed in", es: "Dónde tienes la sesión abierta" },

@@ -12,7 +12,7 @@ import { DetailsSection } from "./details-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
 import { loadProfile } from "./load-profile.ts";
-import { viaOtherSite } from "./other-site.ts";
+import { backFromOtherSite } from "./other-site.ts";
 import type { Part } from "./parts.ts";
 import { PasswordSection } from "./password-section.tsx";
 import { PhotoSection } from "./photo-section.tsx";
@@ -26,8 +26,8 @@ export const handle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const elsewhere = await viaOtherSite({ request, context });
-  if (elsewhere) throw elsewhere;
+  const back = backFromOtherSite(request);
+  if (back) throw back;
   const { part, headers } = takeSaved(request);
   const profile = await loadProfile({ request, context });
   return data({ ...profile, done: part as Part | undefined, stamp: crypto.randomUUID() }, { headers });
@@ -69,7 +69,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           {...security}
         />
         <SessionsSection sessions={sessions} timeZone={timeZone} done={done} />
-        <IdentitiesSection {...{ identities: user.identities, provider, problem, timeZone, done }} />
+        <IdentitiesSection identities={user.identities} {...{ provider, problem, timeZone }} {...security} />
         <DataSection readsAudit={loaderData.readsAudit} />
       </div>
     </>

@@ -49,8 +49,10 @@ export function SecondStepSection(props: SecondStepSectionProps) {
             {...security}
           />
         ))}
-        <AddFactor key={`app ${security.stampOf("factor-added")}`} count={countOf("totp")} />
-        {offersPhone && <AddPhone key={`phone ${security.stampOf("factor-added")}`} count={countOf("phone")} />}
+        <AddFactor key={`app ${security.stampOf("factor-added")}`} count={countOf("totp")} {...security} />
+        {offersPhone && (
+          <AddPhone key={`phone ${security.stampOf("factor-added")}`} count={countOf("phone")} {...security} />
+        )}
         {(isOn || codesLeft > 0) && <RecoveryCodes left={codesLeft} {...security} />}
       </Rows>
     </Section>

@@ -4,7 +4,7 @@ import type { Deed } from "./deeds.ts";
 import type { Enrolment, Texting } from "./second-factor.server.ts";
 
 /** What is shown this once, and never again. */
-type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[] };
+type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[]; goTo?: string };
 
 /**
  * One of the many forms of the page. Each answers for itself, so that what was typed into the others stays; without

@@ -21,21 +21,27 @@ beforeEach(async () => {
 });
 
 /** A service that knows one password and one code, and is told who signs out again. */
-function someoneWhoSignedIn(provedAt: Date) {
+function someoneWhoSignedIn(provedAt: Date, isRefusedByService = false) {
   const left: string[] = [];
+  const renewed: string[] = [];
   const answer = (isRight: boolean) => ({ error: isRight ? null : { code: "invalid_credentials" } });
   const auth = {
     signInWithPassword: async ({ password }: { password: string }) => answer(password === "right"),
     verifyOtp: async ({ token }: { token: string }) => answer(token === "123456"),
     signOut: async ({ scope }: { scope: string }) => void left.push(scope),
   };
+  const renewProof = async (method: string) => void renewed.push(method);
   const context = new RouterContextProvider();
   const signedIn = { userId: actor.id, sessionId, email: "p@x.test", provedAt };
-  context.set(sessionContext, { signedIn, apart: () => ({ auth }) } as never);
-  const sensitive = proven(async () => "done");
+  context.set(sessionContext, { signedIn, apart: () => ({ auth }), renewProof } as never);
+  const sensitive = proven(async () => {
+    if (isRefusedByService && renewed.length === 0)
+      throw Object.assign(new Error("This change requires reauthentication"), { code: "reauthentication_needed" });
+    return "done";
+  });
   const send = (proof: { currentPassword?: string; proofCode?: string }) =>
     sensitive(actor, proof, { context, request: new Request("http://localhost/") });
-  return { send, left };
+  return { send, left, renewed };
 }
 
 describe("something sensitive", () => {
@@ -51,14 +57,25 @@ describe("something sensitive", () => {
   });
 
   test("is done with the password, which then counts for ten minutes and is written down", async () => {
-    const { send, left } = someoneWhoSignedIn(minutesAgo(11));
+    const { send, left, renewed } = someoneWhoSignedIn(minutesAgo(11));
     expect(await send({ currentPassword: "right" })).toBe("done");
     expect(await lastActs()).toMatchObject([{ act: "account.prove", actorId: actor.id }]);
     expect(await send({})).toBe("done");
     // The session that only served to check the password is gone, and no other.
     expect(left).toEqual(["local"]);
+    // The session at hand is the one that counts at the service.
+    expect(renewed).toEqual(["password"]);
   });
 
-  test("is done with a code from the mailbox", async () =>
-    expect(await someoneWhoSignedIn(minutesAgo(60)).send({ proofCode: "123456" })).toBe("done"));
+  test("is done with a code from the mailbox", async () => {
+    const { send, renewed } = someoneWhoSignedIn(minutesAgo(60));
+    expect(await send({ proofCode: "123456" })).toBe("done");
+    expect(renewed).toEqual(["otp"]);
+  });
+
+  test("asks for the proof where the service does, and goes on with it", async () => {
+    const { send } = someoneWhoSignedIn(minutesAgo(1), true);
+    await expect(send({})).rejects.toMatchObject({ refusals: [{ code: "proof.needed" }] });
+    expect(await send({ currentPassword: "right" })).toBe("done");
+  });
 });

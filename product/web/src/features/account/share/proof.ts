@@ -27,12 +27,22 @@ export const proven =
   <Input, Result>(command: (actor: Actor, input: Input, sent: Sent) => Promise<Result>) =>
   async (actor: Actor, input: Input & Proof, sent: Sent): Promise<Result> => {
     const session = signedInSession(sent.context);
-    if (await isProofDue(session.signedIn, clockNow())) {
+    const isShown = Boolean(input.currentPassword ?? input.proofCode);
+    if (isShown || (await isProofDue(session.signedIn, clockNow()))) {
       await showAgain(session, input);
       await noteProof(actor, session.signedIn);
     }
-    return command(actor, input, sent);
+    try {
+      return await command(actor, input, sent);
+    } catch (error) {
+      // The service has the last word on how long ago it was; the form comes back and asks.
+      if (!isShown && isReauthenticationNeeded(error)) throw new Refused({ code: "proof.needed" });
+      throw error;
+    }
   };
+
+const isReauthenticationNeeded = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "reauthentication_needed";
 
 export async function sendProofCode({ context }: Pick<Sent, "context">): Promise<void> {
   const { signedIn, apart } = signedInSession(context);
@@ -47,10 +57,11 @@ export function signedInSession(context: Sent["context"]): RequestSession & { si
   return { ...session, signedIn };
 }
 
-async function showAgain({ signedIn: { email }, apart }: RequestSession & { signedIn: SignedIn }, proof: Proof) {
+async function showAgain(session: RequestSession & { signedIn: SignedIn }, proof: Proof) {
+  const { email } = session.signedIn;
   const { currentPassword, proofCode } = proof;
   if (!currentPassword && !proofCode) throw new Refused({ code: "proof.needed" });
-  const { auth } = apart();
+  const { auth } = session.apart();
   const { error } = proofCode
     ? await auth.verifyOtp({ email, token: proofCode, type: "email" })
     : await auth.signInWithPassword({ email, password: currentPassword! });
@@ -58,4 +69,5 @@ async function showAgain({ signedIn: { email }, apart }: RequestSession & { sign
   if (error) throw error;
   // The service knows no other way to check than to sign in; that session is not wanted.
   await auth.signOut({ scope: "local" });
+  await session.renewProof(proofCode ? "otp" : "password");
 }
