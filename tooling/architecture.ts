@@ -36,6 +36,7 @@ const readingDatabase = [
   "@platform/kernel/database-failures",
   "@product/database/queue",
   "@product/database/recovery-attempts",
+  "@product/database/recovery-codes",
   "@product/database/setup-links",
   "@product/database/tables/**",
   "@product/database/worker-words",

@@ -7,6 +7,7 @@ import { foundInstallation } from "@product/database/founding";
 import { openHashKey } from "@product/database/keyed-hash";
 import { migrate } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
+import { keyRecoveryCodes } from "@product/database/recovery-codes";
 import { closeDatabase, openDatabase, reopenDatabase } from "@product/database/pools";
 import { StartProblem } from "@platform/kernel/start-problem";
 import type { Logger } from "@platform/kernel/logger";
@@ -35,6 +36,7 @@ export async function prepareDatabase(
     const secret = await secretKeyOf(config);
     openPersonKeys(secret);
     await openHashKey(secret);
+    await keyRecoveryCodes();
     await makeAuditMonths();
     const { demo, foundedNow } = await foundInstallation((known) =>
       decideDemo({

@@ -2,9 +2,9 @@ import { clockNow } from "#request/clock.ts";
 import { and, eq } from "drizzle-orm";
 import type { Act } from "@product/domain/acts";
 import { theSystem, type Person } from "@product/domain/actor";
-import { normalisedRecoveryCode } from "@product/domain/credentials";
 import { Refused } from "@product/domain/refusals";
 import { beginRecoveryAttempt, forgiveRecoveryAttempts } from "@product/database/recovery-attempts";
+import { hashOfRecoveryCode } from "@product/database/recovery-codes";
 import { recoveryCodes } from "@product/database/tables/account";
 import { isUnderWay, perform } from "#request/perform.ts";
 
@@ -57,15 +57,12 @@ export async function spendRecoveryCode(
 const spend = (requestId: string, { userId, code }: GivenCode, removeFactors: () => Promise<void>): Promise<void> =>
   perform({ ...theSystem, request: { id: requestId } }, "second-factor.recover", async ({ tx, on }) => {
     on({ userId });
-    const thisCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, await hashOfRecoveryCode(code)));
+    const thisCode = and(
+      eq(recoveryCodes.userId, userId),
+      eq(recoveryCodes.codeHash, hashOfRecoveryCode(userId, code)),
+    );
     // Of two who give the same code at once, one deletes the row and the other finds none.
     const spent = await tx.delete(recoveryCodes).where(thisCode).returning();
     if (spent.length === 0) throw new Refused({ code: "recovery-code.unknown" });
     await removeFactors();
   });
-
-/** What is kept of a code: it is as good as a password, and long enough to need no salt. */
-export async function hashOfRecoveryCode(code: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(normalisedRecoveryCode(code)));
-  return new Uint8Array(hash).toHex();
-}

@@ -2,18 +2,19 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { database } from "@product/database/client";
 import { forgiveRecoveryAttempts } from "@product/database/recovery-attempts";
+import { hashOfRecoveryCode } from "@product/database/recovery-codes";
 import { recoveryCodes } from "@product/database/tables/account";
 import { inTransaction } from "@product/database/write";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test } from "#testing/world.ts";
-import { hashOfRecoveryCode, spendRecoveryCode } from "./commands.server.ts";
+import { spendRecoveryCode } from "./commands.server.ts";
 
 useTestDatabase();
 const requestId = "00000000-0000-4000-8000-0000000000aa";
 const nothing = async () => {};
 
 const give = async (userId: string, code: string) => {
-  const codeHash = await hashOfRecoveryCode(code);
+  const codeHash = hashOfRecoveryCode(userId, code);
   await inTransaction((tx) => tx.insert(recoveryCodes).values({ userId, codeHash }));
 };
 const left = (userId: string) => database.$count(recoveryCodes, eq(recoveryCodes.userId, userId));

@@ -2,8 +2,8 @@ import { count, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { recoveryCodeCount, recoveryCodeLetters } from "@product/domain/credentials";
 import { database } from "@product/database/client";
+import { hashOfRecoveryCode } from "@product/database/recovery-codes";
 import { recoveryCodes } from "@product/database/tables/account";
-import { hashOfRecoveryCode } from "#features/account/commands.server.ts";
 import type { Sent } from "#request/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
@@ -15,8 +15,8 @@ export async function makeRecoveryCodes(actor: Actor, _input: unknown, { context
   await perform(actor, "recovery-codes.make", async ({ tx, on }) => {
     on({ userId });
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    const hashes = await Promise.all(codes.map(hashOfRecoveryCode));
-    await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+    const rows = codes.map((code) => ({ userId, codeHash: hashOfRecoveryCode(userId, code) }));
+    await tx.insert(recoveryCodes).values(rows);
   });
   return codes;
 }
