@@ -23,7 +23,11 @@ export const test = base.extend<{ signIn: (role: DemoRole, options?: SignInOptio
         const id = sessionIdIn(session);
         const then = new Date(Date.now() - minutesAgo * 60_000);
         await accounts.query("UPDATE auth.mfa_amr_claims SET updated_at = $2 WHERE session_id = $1", [id, then]);
-        await accounts.query("UPDATE auth.sessions SET created_at = $2 WHERE id = $1", [id, then]);
+        // Used since, so that it has not ended meanwhile.
+        await accounts.query("UPDATE auth.sessions SET created_at = $2, refreshed_at = now() WHERE id = $1", [
+          id,
+          then,
+        ]);
         session = (await auth.refreshSession()).data.session!;
       }
       await context.addCookies([

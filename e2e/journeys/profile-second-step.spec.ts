@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { demoAccounts } from "@product/database/demo/accounts";
+import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 
@@ -59,6 +59,23 @@ test("Someone adds an authenticator app, keeps recovery codes, and takes the app
   await expect(section).toContainText("No second step yet");
   await open("/admin/lists");
   await expect(page).toHaveURL(/\/admin\/lists$/);
+});
+
+test("Who signed in a while ago shows the password before a second step is added", async ({ page, open, signIn }) => {
+  await signIn("hr", { minutesAgo: 20 });
+  await open("/admin/profile");
+  const section = page.locator("#second-step");
+  await section.getByText("Authenticator app").click();
+  const show = page.getByRole("button", { name: "Show the code to scan" });
+  const form = section.locator("form").filter({ has: show });
+  await form.getByLabel("Current password").fill("not this one");
+  await show.click();
+  await expect(form.getByRole("alert")).toHaveText("That is not your current password.");
+  await form.getByLabel("Current password").fill(demoPassword);
+  await show.click();
+  await section.getByLabel("Code").fill(codeOf(await section.locator("code").innerText()));
+  await section.getByRole("button", { name: "Turn on the second step" }).click();
+  await expect(page.getByText("The second step is on.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

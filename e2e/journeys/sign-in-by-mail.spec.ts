@@ -21,8 +21,10 @@ test("A planner signs in with the code of a mail", async ({ page, open, accounts
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("That code or link is wrong");
   await page.getByLabel("Code").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel("Keep me signed in on this device").check();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/admin/events");
+  expect((await accounts.query("SELECT kept FROM auth.sessions")).rows).toEqual([{ kept: true }]);
 });
 
 test("A link in a mail waits for a person, works once, and then says how to get another", async ({
@@ -40,8 +42,11 @@ test("A link in a mail waits for a person, works once, and then says how to get 
     expect([status, headers["referrer-policy"]]).toEqual([200, "same-origin"]);
   }
   await page.goto(link);
+  await page.getByLabel("Keep me signed in on this device").check();
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/admin");
+  const newest = "SELECT kept FROM auth.sessions ORDER BY created_at DESC LIMIT 1";
+  expect((await accounts.query(newest)).rows).toEqual([{ kept: true }]);
   await page.context().clearCookies({ name: /cuadrante-auth/ });
   await open(link);
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();

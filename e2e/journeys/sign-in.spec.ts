@@ -44,6 +44,26 @@ for (const [viewport, locale, details] of [
     });
   });
 
+test("Who ticks it stays signed in on that device; for everyone else the session ends when it lies unused", async ({
+  page,
+  open,
+  accounts,
+}) => {
+  const kept = async () =>
+    (await accounts.query("SELECT kept FROM auth.sessions ORDER BY created_at DESC LIMIT 1")).rows[0];
+  for (const ticked of [true, false]) {
+    await page.context().clearCookies({ name: /cuadrante-auth/ });
+    await open("/login");
+    const box = page.getByLabel("Keep me signed in on this device");
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/you are signed out after 12 hours without use/);
+    if (ticked) await box.check();
+    await signIn(page, "finance");
+    await expect(page).toHaveURL("/admin");
+    expect(await kept()).toEqual({ kept: ticked });
+  }
+});
+
 test("Someone who was going somewhere gets there; a hostile address leads to their work", async ({ page, open }) => {
   // The page notices, and leaves the back office by itself.
   const loseSession = async () => {

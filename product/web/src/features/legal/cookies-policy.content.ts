@@ -32,6 +32,11 @@ const en: LegalText = {
                 "Up to 400 days",
               ],
               [
+                [{ code: "auth-flow-…" }],
+                "Where you sign in through another company, makes sure that the answer from there comes back to your own browser.",
+                "5 minutes",
+              ],
+              [
                 [{ code: "i18n_redirected" }],
                 "Remembers your language, English or Spanish, so that the next page comes in the same one.",
                 "365 days",
@@ -149,6 +154,11 @@ const es: LegalText = {
                   ".",
                 ],
                 "Hasta 400 días",
+              ],
+              [
+                [{ code: "auth-flow-…" }],
+                "Si entras a través de otra empresa, asegura que su respuesta vuelva a tu propio navegador.",
+                "5 minutos",
               ],
               [
                 [{ code: "i18n_redirected" }],
