@@ -54,6 +54,8 @@ test("When a hosted service is away, nothing is lost and the page says so", asyn
         password: "a long password",
       }).toString(),
     });
+  // It has a rule of its own for how long people stay signed in.
+  expect((await ask(`${server.url}/login`, { headers: browser })).body.toString()).not.toContain('name="keep"');
   for (const state of ["answers 503", "is gone"]) {
     const { status, body } = await send();
     expect(status, state).toBe(503);
