@@ -27,14 +27,11 @@ const en: LegalText = {
                 [
                   "Keeps you signed in. It is written when you sign in, removed when you sign out, and split into numbered parts when it is long. While a sign-in is under way, a companion whose name ends in ",
                   { code: "-code-verifier" },
-                  " protects it.",
+                  " protects it; through another company, so does one that begins with ",
+                  { code: "auth-flow-" },
+                  " and stays for five minutes.",
                 ],
                 "Up to 400 days",
-              ],
-              [
-                [{ code: "auth-flow-…" }],
-                "Where you sign in through another company, makes sure that the answer from there comes back to your own browser.",
-                "5 minutes",
               ],
               [
                 [{ code: "i18n_redirected" }],
@@ -151,14 +148,11 @@ const es: LegalText = {
                 [
                   "Mantiene abierta tu sesión. Se crea cuando entras, se borra cuando sales y, si es larga, se reparte en partes numeradas. Mientras estás entrando la protege otra cuyo nombre acaba en ",
                   { code: "-code-verifier" },
-                  ".",
+                  "; si entras a través de otra empresa, también una que empieza por ",
+                  { code: "auth-flow-" },
+                  " y dura cinco minutos.",
                 ],
                 "Hasta 400 días",
-              ],
-              [
-                [{ code: "auth-flow-…" }],
-                "Si entras a través de otra empresa, asegura que su respuesta vuelva a tu propio navegador.",
-                "5 minutos",
               ],
               [
                 [{ code: "i18n_redirected" }],
