@@ -7,16 +7,16 @@ import { AuthError } from "@platform/auth/request/errors";
 import type { UserRow } from "@platform/auth/users/user";
 import { addAmr } from "./session.ts";
 
+export function insistOnFreshProof(call: UserCall): void {
+  if (!isFresh(call)) throw reauthenticationNeeded("This change requires reauthentication");
+}
+
 /** By what the session's own row says: a token may be older than the newest proof. */
-export function isFresh({ auth, session, user, now }: UserCall): boolean {
+function isFresh({ auth, session, user, now }: UserCall): boolean {
   const { freshProofSeconds } = auth.settings;
   // A guest has nothing to show again.
   if (freshProofSeconds === undefined || user.is_anonymous) return true;
   return session?.amr.some(({ timestamp }) => secondsOf(now) - timestamp < freshProofSeconds) ?? false;
-}
-
-export function insistOnFreshProof(call: UserCall): void {
-  if (!isFresh(call)) throw reauthenticationNeeded("This change requires reauthentication");
 }
 
 export const reauthenticationNeeded = (message: string): AuthError =>
