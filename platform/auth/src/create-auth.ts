@@ -9,6 +9,7 @@ import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
 import { endpoints, type Endpoint } from "./endpoints.ts";
 import { createAttempts } from "./limits/attempts.ts";
+import { createDevices } from "./limits/known-devices.ts";
 import { createCaptcha } from "./limits/captcha.ts";
 import { createRates } from "./limits/rates.ts";
 import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
@@ -21,6 +22,8 @@ export type AuthOptions = {
   settings: AuthSettings;
   db: Database;
   keys: Keys;
+  /** Signs what is left in browsers. */
+  secret: string;
   messages: Messages;
   log: Logger;
   /** Without any, callers need no key: the service stands behind a gateway, or alone in a test. */
@@ -44,6 +47,7 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     passwords: createPasswords(options.passwords),
     rates: createRates(settings.limits, clock),
     attempts: createAttempts(db, settings.limits),
+    devices: createDevices({ secret: options.secret, secure: settings.externalUrl.startsWith("https:") }),
     captcha: createCaptcha(settings.captcha),
     evenAnswerMs: options.evenAnswerMs ?? 150,
   };
@@ -67,7 +71,10 @@ async function answered(auth: Auth, options: AuthOptions, endpoint: Endpoint, c:
   try {
     const call = await readCall(auth, options, endpoint, c);
     if (call instanceof Response) return call;
-    return await Promise.race([endpoint.handle(call), late.promise]);
+    const response = await Promise.race([endpoint.handle(call), late.promise]);
+    const known = call.device.setCookie();
+    if (known) response.headers.append("Set-Cookie", known);
+    return response;
   } catch (error) {
     return errorResponse(toldError(error, auth.log), apiVersion);
   } finally {
@@ -85,6 +92,7 @@ async function readCall(
   const query = new URL(request.url).searchParams;
   for (const [name, value] of query)
     if (!isStorable(name) || !isStorable(value)) throw invalid("Invalid query parameter");
+  const now = auth.clock();
   const userAgent = request.headers.get("user-agent") ?? "";
   const key = request.headers.get("apikey") ?? query.get("apikey") ?? "";
   const role = apiKeys && key !== "" ? await roleOfApiKey(key, apiKeys, auth.keys) : undefined;
@@ -101,7 +109,8 @@ async function readCall(
     params: c.req.param() as Record<string, string>,
     ip: addressOf(c),
     userAgent,
-    now: auth.clock(),
+    device: auth.devices.in(request.headers.get("cookie"), now),
+    now,
     bearer: bearerIn(request, key, role),
   };
 }

@@ -98,6 +98,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       settings: settings.auth,
       db,
       keys,
+      secret: settings.secretKey,
       log,
       clock,
       apiKeys,

@@ -1,6 +1,7 @@
 /** The second proof: a code for a challenge, and in return the same session, raised. */
 import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
+import { rememberDevice } from "@platform/auth/limits/known-devices";
 import { insistOnRate } from "@platform/auth/limits/rates";
 import { endWeakerSessions, raiseSession } from "@platform/auth/mfa/assurance";
 import { factorIdIn, lockCaller, sessionGone, type Caller } from "@platform/auth/mfa/caller";
@@ -69,6 +70,7 @@ async function raised(
   await audit(tx, call, "mfa_code_login", caller.user, { factor_id: factor.id });
   if (factor.status === "unverified")
     await notify(tx, call, caller.user, "factor_enrolled", { factorType: factor.factor_type });
+  rememberDevice(call, caller.user, "aal2");
   const [session, user] = [await sessionById(tx, sessionId), await userById(tx, caller.user.id)];
   return tokensOf(call.auth, session!, user!, now);
 }

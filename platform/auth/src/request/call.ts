@@ -6,6 +6,7 @@ import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database, Sql } from "@platform/kernel/sql";
 import type { Attempts } from "@platform/auth/limits/attempts";
+import type { Device, Devices } from "@platform/auth/limits/known-devices";
 import type { Captcha } from "@platform/auth/limits/captcha";
 import type { Rates } from "@platform/auth/limits/rates";
 import type { Passwords } from "@platform/auth/passwords/passwords";
@@ -20,6 +21,7 @@ export type Auth = {
   passwords: Passwords;
   rates: Rates;
   attempts: Attempts;
+  devices: Devices;
   captcha: Captcha;
   messages: Messages;
   /** Answers that must not tell a stranger's address from a known one take at least this long. */
@@ -84,6 +86,8 @@ export type Call = {
   params: Record<string, string>;
   ip: string;
   userAgent: string;
+  /** The browser, as far as someone has signed in there before. */
+  device: Device;
   now: Date;
   bearer: Bearer;
 };
