@@ -53,9 +53,9 @@ export async function generateLink(call: Call): Promise<Response> {
   const redirectTo = redirectTarget(call, body.redirect_to);
   return answer({
     ...shownUser(user),
-    action_link: verifyLink(auth.settings, linkTypes.get(type)!, token.hash, redirectTo),
+    action_link: verifyLink(auth.settings, linkTypes.get(type)!, token.link, redirectTo),
     email_otp: token.otp,
-    hashed_token: token.hash,
+    hashed_token: token.link,
     verification_type: type,
     redirect_to: redirectTo,
   });
