@@ -2,7 +2,8 @@
 import { secondsAfter, secondsBefore } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { notify } from "@platform/auth/one-time/send";
-import { clearTokens, takeToken } from "@platform/auth/one-time/tokens";
+import { clearTokens, findToken, takeToken, type TokenType, type TypedProof } from "@platform/auth/one-time/tokens";
+import { turnOf, type Hashing } from "@platform/auth/passwords/passwords";
 import { insistOnStrength } from "@platform/auth/passwords/strength";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
@@ -25,21 +26,44 @@ export async function preparePassword(
   const needsNonce = rules.requireReauthentication && isOld;
   if (needsNonce && nonce === "")
     throw new AuthError(400, "reauthentication_needed", "Password update requires reauthentication");
-  await insistOnCurrent(call, current);
-  insistOnStrength(password, rules, session?.aal === "aal2");
-  if (user.encrypted_password && (await auth.passwords.verify(password, user.encrypted_password)).matches)
-    throw new AuthError(422, "same_password", "New password should be different from the old password.");
-  return { hash: await auth.passwords.hash(password), nonce, needsNonce };
+  // Before anything of the old password is compared: wrong digits must not be a way to try passwords.
+  if (needsNonce) await insistOnNonce(call, nonce);
+  return auth.passwords.inTurn(turnOf(call), async (hashing) => {
+    await insistOnCurrent(call, current, hashing);
+    insistOnStrength(password, rules, session?.aal === "aal2");
+    if (user.encrypted_password && (await hashing.verify(password, user.encrypted_password)).matches)
+      throw new AuthError(422, "same_password", "New password should be different from the old password.");
+    return { hash: await hashing.hash(password), nonce, needsNonce };
+  });
 }
 
+/** Guesses count as those at a code do; the token itself is used up with the change. */
+async function insistOnNonce(call: UserCall, nonce: string): Promise<void> {
+  const attempt = await call.auth.attempts.begin(call, "code", addressOf(call.user));
+  if ((await findToken(call.auth.db, ...nonceOf(call, nonce)))?.user_id !== call.user.id) throw nonceWrong();
+  await attempt.succeeded();
+}
+
+function nonceOf({ auth, user, now }: UserCall, otp: string): [TypedProof, TokenType[], Date] {
+  const lifetime = user.email ? auth.settings.email.otpSeconds : auth.settings.phone.otpSeconds;
+  return [{ address: addressOf(user), otp }, ["reauthentication_token"], secondsBefore(now, lifetime)];
+}
+
+const addressOf = ({ email, phone }: UserRow) => email ?? phone ?? "";
+
+const nonceWrong = () => new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+
 /** Whoever came through a recovery link has just shown that they cannot know it. */
-async function insistOnCurrent({ auth, user, session }: UserCall, current: string): Promise<void> {
+async function insistOnCurrent(call: UserCall, current: string, { verify }: Hashing): Promise<void> {
+  const { auth, user, session } = call;
   if (!auth.settings.password.requireCurrent || !user.encrypted_password) return;
   if (session?.amr.some(({ method }) => method === "recovery" || method === "otp")) return;
   if (current === "")
     throw new AuthError(400, "current_password_required", "Current password required when setting new password.");
-  if (!(await auth.passwords.verify(current, user.encrypted_password)).matches)
+  const attempt = await auth.attempts.begin(call, "password", addressOf(user));
+  if (!(await verify(current, user.encrypted_password)).matches)
     throw new AuthError(400, "current_password_invalid", "Current password required when setting new password.");
+  await attempt.succeeded();
 }
 
 /** Whoever held another session or an unused link loses it: the reason for a new password may be them. */
@@ -49,19 +73,9 @@ export async function changePassword(
   user: UserRow,
   { hash, nonce, needsNonce }: NewPassword,
 ): Promise<UserRow> {
-  const { auth, now, session } = call;
-  if (needsNonce) {
-    const address = user.email ?? user.phone ?? "";
-    const lifetime = user.email ? auth.settings.email.otpSeconds : auth.settings.phone.otpSeconds;
-    const taken = await takeToken(
-      tx,
-      { address, otp: nonce },
-      ["reauthentication_token"],
-      secondsBefore(now, lifetime),
-    );
-    if (taken?.user_id !== user.id)
-      throw new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
-  }
+  const { now, session } = call;
+  // Of two who show it at once, one finds it.
+  if (needsNonce && (await takeToken(tx, ...nonceOf(call, nonce)))?.user_id !== user.id) throw nonceWrong();
   await clearTokens(tx, user.id);
   await endOtherSessions(tx, user.id, session?.id);
   await audit(tx, call, "user_updated_password", user);
