@@ -67,6 +67,8 @@ export type Platform = {
   post: (message: OutgoingMessage) => Promise<void>;
   keys: Keys;
   apiKeys: ApiKeys | undefined;
+  /** The browser with these cookies, if someone signed in to the account with this address there before. */
+  knownDevice: (cookies: string, address: string) => string | undefined;
   /** Calls back with the id of a user whose sessions or account changed, or with nothing when anyone's may have. */
   onAccountChange: (listener: (userId: string | undefined) => void) => void;
   /** Calls back when a mail or text message was written in this process. */
@@ -180,7 +182,22 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
     const onMessageWritten: Platform["onMessageWritten"] = (listener) => void messageListeners.add(listener);
     const services = { auth: app, storage: storage.app, realtime, mail };
-    return { ...services, tell, post, keys, apiKeys, onAccountChange, onMessageWritten, closeSockets, stop };
+    const knownDevice: Platform["knownDevice"] = (cookies, address) => {
+      const device = auth.devices.in(cookies, clock());
+      return device.knows(address) ? device.id : undefined;
+    };
+    return {
+      ...services,
+      tell,
+      post,
+      keys,
+      apiKeys,
+      knownDevice,
+      onAccountChange,
+      onMessageWritten,
+      closeSockets,
+      stop,
+    };
   } catch (error) {
     await db.close();
     throw error;

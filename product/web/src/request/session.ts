@@ -25,6 +25,8 @@ export type RequestSession = {
   admin: () => SupabaseClient;
   /** Writes to someone about their account. A hosted service writes such mails itself, and none of ours. */
   tell: (notice: AccountNotice) => Promise<void>;
+  /** This browser, if someone signed in to the account with this address here before. */
+  knownDevice: (address: string) => string | undefined;
 };
 
 /** What the product, and not the authentication service, knows of an account. */

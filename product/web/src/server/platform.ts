@@ -68,7 +68,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       externalUrl: `${siteUrl}/auth/v1`,
       // Accounts are made by invitation and by our own forms, never by whoever knows the address of the service.
       signup: { enabled: false },
-      // A link carries a hash of address and digits: eight of them are beyond guessing within an hour.
+      // Eight digits: a hundred guesses in the hour that they live are one in a million.
       email: { autoConfirm: false, links: "confirm", otpLength: 8 },
       password: {
         minLength: passwordLength,
@@ -78,6 +78,8 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       // Who has one keeps being asked for it: turned off later, it must not open the account without.
       mfa: { phone: { enroll: phone, verify: true } },
       manualLinking: true,
+      // Who works for a company is nobody's business but its own.
+      hideStrangers: true,
       ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
       ...(captcha ? { captcha: captchaSettings(captcha) } : {}),
       // A venue's Wi-Fi puts hundreds of workers on one address; accounts have limits of their own.

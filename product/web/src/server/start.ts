@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router";
 import { isLiveKind } from "@product/domain/live";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { hasOwner, makeSetupLink } from "@product/database/setup-links";
+import { deviceCookie } from "@platform/auth/limits/known-devices";
 import type { Platform } from "@platform/host/create-platform";
 import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";
@@ -42,6 +43,7 @@ import { secretKeyOf } from "./secret-key.ts";
 import { createPolicies, documentHeaders } from "./security-headers.ts";
 import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
+import { cookieNamed } from "./sessions/session-cookie.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import { keepUses } from "./uses.ts";
 
@@ -228,6 +230,7 @@ const callerOf = (c: Context, config: Config): Caller => ({
   userAgent: c.req.header("user-agent") ?? "",
   // Mails speak the language of the page they were asked for on.
   language: localeOf(c.req.path),
+  device: cookieNamed(deviceCookie, c.req.header("cookie")),
 });
 
 /** A build is known by its browser files; one that changes while it runs is new at every start. */

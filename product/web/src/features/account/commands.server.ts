@@ -7,18 +7,18 @@ import { beginRecoveryAttempt, forgiveRecoveryAttempts } from "@product/database
 import { recoveryCodes } from "@product/database/tables/account";
 import { perform } from "#request/perform.ts";
 
-type GivenCode = { userId: string; code: string };
+type GivenCode = { userId: string; code: string; device?: string | undefined };
 
 /**
  * Uses up a recovery code, together with what it is good for: when `removeFactors` fails, the code is still there. Who
- * guesses waits longer each time, for what stands on paper is short.
+ * guesses waits longer each time, for what stands on paper is short; a known device waits for its own guesses alone.
  */
 export async function spendRecoveryCode(
   requestId: string,
   given: GivenCode,
   removeFactors: () => Promise<void>,
 ): Promise<void> {
-  const seconds = await beginRecoveryAttempt(given.userId, clockNow());
+  const seconds = await beginRecoveryAttempt(given, clockNow());
   if (seconds > 0) throw new Refused({ code: "recovery-code.wait", seconds });
   await spend(requestId, given, removeFactors);
   await forgiveRecoveryAttempts(given.userId);

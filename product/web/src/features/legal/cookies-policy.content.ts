@@ -32,6 +32,11 @@ const en: LegalText = {
                 "Up to 400 days",
               ],
               [
+                [{ code: "sb-device" }],
+                "Shows that you have signed in from this browser before, so that someone who tries passwords for your account cannot lock you out. It is written when you sign in and does not say who you are.",
+                "365 days",
+              ],
+              [
                 [{ code: "i18n_redirected" }],
                 "Remembers your language, English or Spanish, so that the next page comes in the same one.",
                 "365 days",
@@ -149,6 +154,11 @@ const es: LegalText = {
                   ".",
                 ],
                 "Hasta 400 días",
+              ],
+              [
+                [{ code: "sb-device" }],
+                "Indica que ya has entrado antes desde este navegador, para que nadie que pruebe contraseñas con tu cuenta pueda dejarte fuera. Se crea al entrar y no dice quién eres.",
+                "365 días",
               ],
               [
                 [{ code: "i18n_redirected" }],

@@ -2,6 +2,7 @@
 import { createServerClient } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
+import { deviceCookie } from "@platform/auth/limits/known-devices";
 import type { Platform } from "@platform/host/create-platform";
 import { cookiesIn, sessionCookie } from "./session-cookie.ts";
 
@@ -9,14 +10,22 @@ export type AuthService = {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Calls the service on behalf of whoever sent this request, so that limits count them and not this server. */
-  fetchFor: (caller: Caller) => typeof fetch;
+  /**
+   * Calls the service on behalf of whoever sent this request, so that limits count them and not this server. `onCookies` gets
+   * what the service leaves in their browser.
+   */
+  fetchFor: (caller: Caller, onCookies?: OnCookies) => typeof fetch;
+  /** The caller's browser, if someone signed in to the account with this address there before. A hosted service knows none. */
+  knownDevice: (caller: Caller, address: string) => string | undefined;
 };
 
-export type Caller = { address: string; userAgent: string; language: string };
+/** `device` is the cookie by which the service knows a browser again. */
+export type Caller = { address: string; userAgent: string; language: string; device?: string | undefined };
+
+type OnCookies = (cookies: CookieToSet[]) => void;
 
 export function embeddedService(
-  platform: Pick<Platform, "auth" | "storage" | "apiKeys">,
+  platform: Pick<Platform, "auth" | "storage" | "apiKeys" | "knownDevice">,
   siteUrl: string,
 ): AuthService {
   const services = new Hono().route("/auth/v1", platform.auth).route("/storage/v1", platform.storage);
@@ -25,15 +34,22 @@ export function embeddedService(
     publishableKey: platform.apiKeys!.publishable[0]!,
     secretKey: platform.apiKeys!.secret[0]!,
     fetchFor:
-      ({ address }) =>
-      async (input, init) =>
-        services.fetch(new Request(input, init), { clientAddress: address }),
+      ({ address, device }, onCookies) =>
+      async (input, init) => {
+        const request = new Request(input, init);
+        if (device) request.headers.set("cookie", deviceCookieOf(device));
+        const response = await services.fetch(request, { clientAddress: address });
+        onCookies?.(response.headers.getSetCookie().map(cookieToSet));
+        return response;
+      },
+    knownDevice: ({ device }, address) => device && platform.knownDevice(deviceCookieOf(device), address),
   };
 }
 
 export const hostedService = (hosted: { url: string; publishableKey: string; secretKey: string }): AuthService => ({
   ...hosted,
   fetchFor: () => fetch,
+  knownDevice: () => undefined,
 });
 
 /** The official client on the cookies of one request. `onCookies` gets what must go onto the answer. */
@@ -41,7 +57,7 @@ export function clientForRequest(
   service: AuthService,
   request: Request,
   caller: Caller,
-  { secure, onCookies }: { secure: boolean; onCookies: (cookies: CookieToSet[]) => void },
+  { secure, onCookies }: { secure: boolean; onCookies: OnCookies },
 ): SupabaseClient {
   const cookies = cookiesIn(request.headers.get("cookie") ?? "");
   return createServerClient(service.url, service.publishableKey, {
@@ -53,25 +69,39 @@ export function clientForRequest(
         onCookies(changed);
       },
     },
-    global: { fetch: service.fetchFor(caller), headers: headersOf(caller) },
+    global: { fetch: service.fetchFor(caller, onCookies), headers: headersOf(caller) },
   });
 }
 
 export type CookieToSet = {
   name: string;
   value: string;
-  options: { maxAge?: number; path?: string; secure?: boolean };
+  options: { maxAge?: number; path?: string; secure?: boolean; httpOnly?: boolean };
 };
 
 /** A client that keeps nothing: for a check that must not touch the session at hand, or for the server's own deeds. */
-export const passingClient = (service: AuthService, key: string, caller?: Caller): SupabaseClient =>
+export const passingClient = (
+  service: AuthService,
+  key: string,
+  caller?: Caller,
+  onCookies?: OnCookies,
+): SupabaseClient =>
   createClient(service.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      fetch: service.fetchFor(caller ?? { address: "127.0.0.1", userAgent: "", language: "" }),
+      fetch: service.fetchFor(caller ?? { address: "127.0.0.1", userAgent: "", language: "" }, onCookies),
       headers: caller ? headersOf(caller) : {},
     },
   });
+
+const deviceCookieOf = (device: string) => `${deviceCookie}=${device}`;
+
+/** Of the one kind that the service sets: for the whole site, out of reach of scripts. */
+function cookieToSet(header: string): CookieToSet {
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+  const maxAge = Number(/max-age=(\d+)/i.exec(header)?.[1] ?? 0);
+  return { name, value, options: { maxAge, httpOnly: true, secure: /; secure/i.test(header) } };
+}
 
 const headersOf = ({ userAgent, language }: Caller): Record<string, string> => ({
   "user-agent": userAgent,

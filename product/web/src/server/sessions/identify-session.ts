@@ -25,7 +25,14 @@ export type IdentifyOptions = {
 /** Nobody, for pages that are the same for everyone. */
 export const noOne: Identified = {
   actor: { kind: "nobody" },
-  session: { signedIn: undefined, client: noClient, apart: noClient, admin: noClient, tell: noClient },
+  session: {
+    signedIn: undefined,
+    client: noClient,
+    apart: noClient,
+    admin: noClient,
+    tell: noClient,
+    knownDevice: noClient,
+  },
   cookies: [],
 };
 
@@ -43,11 +50,8 @@ export const identifySession =
   async (request, caller) => {
     const cookies: CookieToSet[] = [];
     let made: ReturnType<typeof clientForRequest> | undefined;
-    const client = () =>
-      (made ??= clientForRequest(service, request, caller, {
-        secure,
-        onCookies: (changed) => void cookies.push(...changed),
-      }));
+    const onCookies = (changed: CookieToSet[]) => void cookies.push(...changed);
+    const client = () => (made ??= clientForRequest(service, request, caller, { secure, onCookies }));
     const seen = (known: SignedIn) =>
       note({ ...known, userAgent: caller.userAgent, address: caller.address }, new Date());
     const signedIn = await whoIsThere(request, client, (token, now) => check.signedIn(token, now, seen));
@@ -56,9 +60,10 @@ export const identifySession =
       client,
       // With our own key: who is signed in already is not asked to be a person once more. No browser may hold such a key, so
       // that the service refuses it together with the name of one.
-      apart: () => passingClient(service, service.secretKey, { ...caller, userAgent: "cuadrante" }),
+      apart: () => passingClient(service, service.secretKey, { ...caller, userAgent: "cuadrante" }, onCookies),
       admin: () => passingClient(service, service.secretKey),
       tell,
+      knownDevice: (address) => service.knownDevice(caller, address),
     };
     return { actor: await personOf(signedIn), session, cookies };
   };
