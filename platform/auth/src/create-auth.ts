@@ -10,6 +10,7 @@ import type { Database } from "@platform/kernel/sql";
 import { endpoints, type Endpoint } from "./endpoints.ts";
 import { createAttempts } from "./limits/attempts.ts";
 import { createDevices } from "./limits/known-devices.ts";
+import { createHold } from "./limits/hold-refusals.ts";
 import { createCaptcha } from "./limits/captcha.ts";
 import { createRates } from "./limits/rates.ts";
 import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
@@ -50,6 +51,7 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     devices: createDevices({ secret: options.secret, secure: settings.externalUrl.startsWith("https:") }),
     captcha: createCaptcha(settings.captcha),
     evenAnswerMs: options.evenAnswerMs ?? 150,
+    holdRefusals: createHold(),
   };
   const app = new Hono();
   app.use(openToOtherOrigins);
@@ -68,14 +70,17 @@ async function answered(auth: Auth, options: AuthOptions, endpoint: Endpoint, c:
   const apiVersion = c.req.raw.headers.get("x-supabase-api-version");
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new AuthError(504, "request_timeout", "Request timed out")), patienceMs);
+  let call: Call | undefined;
   try {
-    const call = await readCall(auth, options, endpoint, c);
-    if (call instanceof Response) return call;
+    const read = await readCall(auth, options, endpoint, c);
+    if (read instanceof Response) return read;
+    call = read;
     const response = await Promise.race([endpoint.handle(call), late.promise]);
     const known = call.device.setCookie();
     if (known) response.headers.append("Set-Cookie", known);
     return response;
   } catch (error) {
+    await auth.holdRefusals(error, call);
     return errorResponse(toldError(error, auth.log), apiVersion);
   } finally {
     clearTimeout(timer);

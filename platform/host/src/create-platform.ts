@@ -3,6 +3,7 @@ import { hkdfSync } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { cleanUp } from "@platform/auth/clean-up";
 import { createAuth } from "@platform/auth/create-auth";
+import type { Device } from "@platform/auth/limits/known-devices";
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import type { PasswordOptions } from "@platform/auth/passwords/passwords";
@@ -67,8 +68,8 @@ export type Platform = {
   post: (message: OutgoingMessage) => Promise<void>;
   keys: Keys;
   apiKeys: ApiKeys | undefined;
-  /** The browser with these cookies, if someone signed in to the account with this address there before. */
-  knownDevice: (cookies: string, address: string) => string | undefined;
+  /** The browser with these cookies, as far as someone signed in there before. */
+  deviceIn: (cookies: string | null) => Pick<Device, "id" | "knows">;
   /** Calls back with the id of a user whose sessions or account changed, or with nothing when anyone's may have. */
   onAccountChange: (listener: (userId: string | undefined) => void) => void;
   /** Calls back when a mail or text message was written in this process. */
@@ -182,17 +183,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
     const onMessageWritten: Platform["onMessageWritten"] = (listener) => void messageListeners.add(listener);
     const services = { auth: app, storage: storage.app, realtime, mail };
-    const knownDevice: Platform["knownDevice"] = (cookies, address) => {
-      const device = auth.devices.in(cookies, clock());
-      return device.knows(address) ? device.id : undefined;
-    };
+    const deviceIn: Platform["deviceIn"] = (cookies) => auth.devices.in(cookies, clock());
     return {
       ...services,
       tell,
       post,
       keys,
       apiKeys,
-      knownDevice,
+      deviceIn,
       onAccountChange,
       onMessageWritten,
       closeSockets,

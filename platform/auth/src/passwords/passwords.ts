@@ -1,11 +1,11 @@
 /** The one place where passwords are hashed: few at once and in turn, so that no number of guesses keeps others out. */
 import { availableParallelism } from "node:os";
 import { networkOf } from "@platform/kernel/network";
+import { createTurns, type Turn } from "@platform/kernel/turns";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import type { UserRow } from "@platform/auth/users/user";
 import { hashPassword, isOutdated, passwordMatches, usualCost, type Argon2Cost } from "./hashing.ts";
-import { createTurns, type Turn } from "./turns.ts";
 
 export type Passwords = {
   /** Passwords are hashed in a turn alone, together with what is asked of the database for it. */
@@ -23,7 +23,7 @@ export type PasswordOptions = { cost?: Argon2Cost; atOnce?: number; waiting?: nu
 export function createPasswords({
   cost = usualCost,
   atOnce = ourShare(),
-  waiting = 100 * atOnce,
+  waiting = 1_000,
   longestWaitMs = 6_000,
 }: PasswordOptions = {}): Passwords {
   const turns = createTurns({ atOnce, waiting, longestWaitMs, refusal: tooMany });

@@ -8,6 +8,7 @@ import type { Database, Sql } from "@platform/kernel/sql";
 import type { Attempts } from "@platform/auth/limits/attempts";
 import type { Device, Devices } from "@platform/auth/limits/known-devices";
 import type { Captcha } from "@platform/auth/limits/captcha";
+import type { HoldRefusals } from "@platform/auth/limits/hold-refusals";
 import type { Rates } from "@platform/auth/limits/rates";
 import type { Passwords } from "@platform/auth/passwords/passwords";
 import type { AuthSettings } from "@platform/auth/settings";
@@ -26,6 +27,7 @@ export type Auth = {
   messages: Messages;
   /** Answers that must not tell a stranger's address from a known one take at least this long. */
   evenAnswerMs: number;
+  holdRefusals: HoldRefusals;
 };
 
 /** Where mails and texts go: written in the caller's transaction, worded and sent by whoever is bound here. */

@@ -45,6 +45,7 @@ import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { cookieNamed } from "./sessions/session-cookie.ts";
 import { createSessions } from "./sessions/sessions.ts";
+import { signInDoor } from "./sign-in-door.ts";
 import { keepUses } from "./uses.ts";
 
 export type StartOptions = {
@@ -175,6 +176,11 @@ async function start(
         metricsToken: config.metricsToken,
       }),
       assets,
+      signInDoor: signInDoor({
+        addressOf: (c) => seenFromOutside(c, config).address,
+        deviceIn: services?.deviceIn,
+        headers: documentHeaders(secure),
+      }),
       pages: createPages({
         build,
         identify,

@@ -25,7 +25,7 @@ export type Caller = { address: string; userAgent: string; language: string; dev
 type OnCookies = (cookies: CookieToSet[]) => void;
 
 export function embeddedService(
-  platform: Pick<Platform, "auth" | "storage" | "apiKeys" | "knownDevice">,
+  platform: Pick<Platform, "auth" | "storage" | "apiKeys" | "deviceIn">,
   siteUrl: string,
 ): AuthService {
   const services = new Hono().route("/auth/v1", platform.auth).route("/storage/v1", platform.storage);
@@ -42,7 +42,10 @@ export function embeddedService(
         onCookies?.(response.headers.getSetCookie().map(cookieToSet));
         return response;
       },
-    knownDevice: ({ device }, address) => device && platform.knownDevice(deviceCookieOf(device), address),
+    knownDevice({ device }, address) {
+      const { id, knows } = platform.deviceIn(device ? deviceCookieOf(device) : null);
+      return knows(address) ? id : undefined;
+    },
   };
 }
 

@@ -34,15 +34,35 @@ describe("turns", () => {
     for (const name of all("b", 2)) come(name, "b");
     come("c0", "c");
     await serve(8);
-    expect(served).toEqual(["a0", "a1", "b0", "c0", "a2", "b1", "a3", "a4"]);
+    expect(served).toEqual(["a0", "b0", "c0", "a1", "b1", "a2", "a3", "a4"]);
   });
 
   it("let someone from another network in next, while hundreds guess", async () => {
     const { come, serve, served } = counter({ waiting: 100 });
     for (const name of all("a", 500)) come(name, "a");
+    await serve(3);
     come("b0", "b");
     await serve(2);
-    expect(served).toEqual(["a0", "a1", "b0"]);
+    expect(served).toEqual(["a0", "a1", "a2", "a3", "b0", "a4"]);
+  });
+
+  it("of a network that had one less than a minute ago come after those of others", async () => {
+    const { come, serve, served } = counter();
+    const guessers = Array.from({ length: 50 }, (_, index) => `guesser ${index}`);
+    for (const network of guessers) come(`${network}, first`, network);
+    await serve(50);
+    come("busy", "z");
+    for (const network of guessers) come(`${network}, again`, network);
+    come("b0", "b");
+    await serve(2);
+    expect(served.slice(-3)).toEqual(["busy", "b0", "guesser 0, again"]);
+    await serve(50);
+    await vi.advanceTimersByTimeAsync(60_000);
+    come("busy", "z");
+    for (const network of guessers) come(`${network}, later`, network);
+    come("b1", "b");
+    await serve(51);
+    expect(served.at(-1)).toBe("b1");
   });
 
   it("are first for those who are known, in turn among themselves", async () => {
@@ -51,7 +71,7 @@ describe("turns", () => {
     for (const name of all("k", 2)) come(name, "k", true);
     come("l0", "l", true);
     await serve(4);
-    expect(served).toEqual(["a0", "k0", "l0", "k1", "a1"]);
+    expect(served).toEqual(["a0", "k0", "l0", "k1", "b0"]);
   });
 
   it("are taken by as many at once as there is room for, and no more", async () => {
@@ -72,18 +92,20 @@ describe("when nobody else may wait", () => {
     come("b1", "b");
     await serve(6);
     expect(refused).toEqual(["a4", "a3"]);
-    expect(served).toEqual(["a0", "a1", "b0", "a2", "b1"]);
+    expect(served).toEqual(["a0", "b0", "a1", "b1", "a2"]);
   });
 
-  it("newcomers of the longest network are sent away, and those who would have no less than others", async () => {
+  it("a network that had its turn makes room for those that had none, and whoever has no less than others is sent away", async () => {
     const { come, settle, refused } = counter({ waiting: 2 });
     for (const name of all("a", 4)) come(name, "a");
     await settle();
     expect(refused).toEqual(["a3"]);
     come("b0", "b");
     come("c0", "c");
+    come("d0", "d");
+    come("a4", "a");
     await settle();
-    expect(refused).toEqual(["a3", "a2", "c0"]);
+    expect(refused).toEqual(["a3", "a2", "a1", "d0", "a4"]);
   });
 
   it("strangers make room for those who are known, and these for nobody", async () => {
