@@ -55,7 +55,8 @@ describe("whoever signed in before in this browser", () => {
     const { properties } = await granted(platform.admin().generateLink({ type: "magiclink", email }));
     await granted(browser.client().auth.verifyOtp({ token_hash: properties.hashed_token, type: "email" }));
     await attack();
-    await granted(browser.client().auth.signInWithPassword({ email, password }));
+    const { user } = await granted(browser.client().auth.signInWithPassword({ email, password }));
+    expect(user).toMatchObject({ email });
   });
 
   it("is a stranger where nobody passes the cookie on", async () => {

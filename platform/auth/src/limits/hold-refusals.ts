@@ -4,10 +4,11 @@ import { AuthError } from "@platform/auth/request/errors";
 
 export type HoldRefusals = (error: unknown, call: Call | undefined) => Promise<void>;
 
-export type HoldOptions = { perRefusalMs?: number; longestMs?: number };
+const perRefusalMs = 10;
+const longestMs = 5_000;
 
 /** The more are held, the longer each: one person notices nothing, five hundred who keep asking hear little. */
-export function createHold({ perRefusalMs = 10, longestMs = 5_000 }: HoldOptions = {}): HoldRefusals {
+export function createHold(): HoldRefusals {
   let held = 0;
   return async (error, call) => {
     if (!(error instanceof AuthError) || !passing.has(error.status)) return;

@@ -29,7 +29,7 @@ export function signInDoor({ addressOf, deviceIn, headers }: SignInDoorOptions):
     if (c.req.method !== "POST" || !forms.test(c.req.path)) return next();
     return limited(c, async () => {
       // Whoever sends slowly must not take up a place: all of it is here before the turn.
-      c.req.raw = new Request(c.req.raw, { body: await c.req.raw.arrayBuffer() });
+      c.req.raw = new Request(c.req.raw, { method: "POST", body: await c.req.raw.arrayBuffer() });
       const device = deviceIn?.(c.req.header("cookie") ?? null).id;
       const turn = { lane: device ?? networkOf(addressOf(c)), first: device !== undefined };
       try {

@@ -1,18 +1,16 @@
 /** The composition root: puts the parts together, serves until told to stop, and stops them in the opposite order. */
 import { isIPv6 } from "node:net";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { isLiveKind } from "@product/domain/live";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { hasOwner, makeSetupLink } from "@product/database/setup-links";
-import { deviceCookie } from "@platform/auth/limits/known-devices";
 import type { Platform } from "@platform/host/create-platform";
 import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";
 import { bindClock } from "#request/clock.ts";
 import { onCommit } from "#request/perform.ts";
 import { brandForMails } from "#features/branding/queries.server.ts";
-import { localeOf } from "#i18n/locale.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { startJobs } from "./all-jobs.ts";
 import { announce } from "./announce.ts";
@@ -41,9 +39,8 @@ import { keepRouteRules } from "./route-rules.ts";
 import { keepSealed } from "./sealer.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { createPolicies, documentHeaders } from "./security-headers.ts";
-import type { Caller } from "./sessions/auth-service.ts";
+import { callerOf } from "./sessions/caller.ts";
 import type { Identify } from "./sessions/identify-session.ts";
-import { cookieNamed } from "./sessions/session-cookie.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import { signInDoor } from "./sign-in-door.ts";
 import { keepUses } from "./uses.ts";
@@ -230,14 +227,6 @@ function addressOf({ host, port, tls }: Config): string {
   const name = ["127.0.0.1", "0.0.0.0", "::"].includes(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
   return `${tls ? "https" : "http"}://${name}:${port}`;
 }
-
-const callerOf = (c: Context, config: Config): Caller => ({
-  address: seenFromOutside(c, config).address,
-  userAgent: c.req.header("user-agent") ?? "",
-  // Mails speak the language of the page they were asked for on.
-  language: localeOf(c.req.path),
-  device: cookieNamed(deviceCookie, c.req.header("cookie")),
-});
 
 /** A build is known by its browser files; one that changes while it runs is new at every start. */
 async function buildFacts(build: StartOptions["build"]): Promise<{ buildId: string; builtAt: number }> {

@@ -70,7 +70,7 @@ test("whoever guesses elsewhere does not keep a known device from the right code
   await give(userId, "PPPP-QQQQ-RRRR");
   await forgiveRecoveryAttempts(userId);
   const guess = (code: string, device?: string) => spendRecoveryCode(requestId, { userId, code, device }, nothing);
-  for (let time = 0; time < 5; time++) await expect(guess(`WRONG-${time}`)).rejects.toThrow();
+  for (let time = 0; time < 5; time++) await expect(guess(`WRONG-${time}`)).rejects.toMatchObject({ name: "Refused" });
   await expect(guess("PPPP-QQQQ-RRRR")).rejects.toMatchObject({ refusals: [{ code: "recovery-code.wait" }] });
   await guess("PPPP-QQQQ-RRRR", "the phone of its owner");
   expect(await left(userId)).toBe(0);
