@@ -6,6 +6,8 @@
  *   network A  ▮▮▮▮▮▮▮▮▮ …     had a turn already: one, then B and C, then one more
  *   network B  ▮               had none: next
  */
+import { systemClock, type Clock } from "./clock.ts";
+
 export type Turn = { lane: string; first: boolean };
 
 export type TurnOptions = {
@@ -16,6 +18,7 @@ export type TurnOptions = {
   longestWaitMs: number;
   /** Told to whoever is sent away. */
   refusal: () => Error;
+  clock?: Clock;
 };
 
 type Waiting = { rank: Rank; lane: string; go: () => void; refuse: () => void };
@@ -27,7 +30,8 @@ type InTurn = <Result>(turn: Turn, work: () => Promise<Result>) => Promise<Resul
 const longAgoMs = 60_000;
 const mostRemembered = 10_000;
 
-export function createTurns({ atOnce, waiting: most, longestWaitMs, refusal }: TurnOptions): InTurn {
+export function createTurns(options: TurnOptions): InTurn {
+  const { atOnce, waiting: most, longestWaitMs, refusal, clock = systemClock } = options;
   const first: Rank = new Map();
   const fresh: Rank = new Map();
   const others: Rank = new Map();
@@ -38,12 +42,12 @@ export function createTurns({ atOnce, waiting: most, longestWaitMs, refusal }: T
 
   const rankOf = ({ lane, first: goesFirst }: Turn): Rank => {
     if (goesFirst) return first;
-    return (lastTurns.get(lane) ?? -Infinity) > Date.now() - longAgoMs ? others : fresh;
+    return (lastTurns.get(lane) ?? -Infinity) > clock().getTime() - longAgoMs ? others : fresh;
   };
 
   function noteTurn(lane: string): void {
     lastTurns.delete(lane);
-    lastTurns.set(lane, Date.now());
+    lastTurns.set(lane, clock().getTime());
     if (lastTurns.size > mostRemembered) lastTurns.delete(lastTurns.keys().next().value!);
     // What else it brought waits among its like.
     const rest = fresh.get(lane);
