@@ -10,6 +10,8 @@ import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
 import { endpoints, type Endpoint } from "./endpoints.ts";
 import { createAttempts } from "./limits/attempts.ts";
+import { createDevices } from "./limits/known-devices.ts";
+import { createHold } from "./limits/hold-refusals.ts";
 import { createCaptcha } from "./limits/captcha.ts";
 import { createRates } from "./limits/rates.ts";
 import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
@@ -23,6 +25,8 @@ export type AuthOptions = {
   settings: AuthSettings;
   db: Database;
   keys: Keys;
+  /** Signs what is left in browsers. */
+  secret: string;
   messages: Messages;
   log: Logger;
   /** Without any, callers need no key: the service stands behind a gateway, or alone in a test. */
@@ -51,8 +55,10 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     passwords: createPasswords(options.passwords),
     rates: createRates(settings.limits, clock),
     attempts: createAttempts(db, settings.limits),
+    devices: createDevices({ secret: options.secret, secure: settings.externalUrl.startsWith("https:") }),
     captcha: createCaptcha(settings.captcha),
     evenAnswerMs: options.evenAnswerMs ?? 150,
+    holdRefusals: createHold(),
   };
   const app = new Hono();
   app.use(openToOtherOrigins);
@@ -71,11 +77,17 @@ async function answered(auth: Auth, options: AuthOptions, endpoint: Endpoint, c:
   const apiVersion = c.req.raw.headers.get("x-supabase-api-version");
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new AuthError(504, "request_timeout", "Request timed out")), patienceMs);
+  let call: Call | undefined;
   try {
-    const call = await readCall(auth, options, endpoint, c);
-    if (call instanceof Response) return call;
-    return await Promise.race([endpoint.handle(call), late.promise]);
+    const read = await readCall(auth, options, endpoint, c);
+    if (read instanceof Response) return read;
+    call = read;
+    const response = await Promise.race([endpoint.handle(call), late.promise]);
+    const known = call.device.setCookie();
+    if (known) response.headers.append("Set-Cookie", known);
+    return response;
   } catch (error) {
+    await auth.holdRefusals(error, call);
     return errorResponse(toldError(error, auth.log), apiVersion);
   } finally {
     clearTimeout(timer);
@@ -92,6 +104,7 @@ async function readCall(
   const query = new URL(request.url).searchParams;
   for (const [name, value] of query)
     if (!isStorable(name) || !isStorable(value)) throw invalid("Invalid query parameter");
+  const now = auth.clock();
   const userAgent = request.headers.get("user-agent") ?? "";
   const key = request.headers.get("apikey") ?? query.get("apikey") ?? "";
   const role = apiKeys && key !== "" ? await roleOfApiKey(key, apiKeys, auth.keys) : undefined;
@@ -109,7 +122,8 @@ async function readCall(
     params: c.req.param() as Record<string, string>,
     ip: addressOf(c),
     userAgent,
-    now: auth.clock(),
+    device: auth.devices.in(request.headers.get("cookie"), now),
+    now,
     bearer: bearerIn(request, key, role),
   };
 }

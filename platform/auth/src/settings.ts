@@ -81,6 +81,8 @@ export const authSettings = z.strictObject({
   manualLinking: onOff(false),
   /** A link is bound to the browser too, as every sign-in is. A client on another site cannot keep the cookie, so that the reference's way is the default. */
   bindLinksToBrowser: onOff(false),
+  /** Nobody but the project's server learns whether an address has an account. Where sign-ups are confirmed at once, they tell. */
+  hideStrangers: onOff(false),
   mfa: z
     .strictObject({
       maxEnrolled: z.number().int().positive().default(10),
@@ -126,6 +128,8 @@ export const authSettings = z.strictObject({
       longestWaitSeconds: seconds.default(900),
       /** Failures within an hour after which an account makes every device wait. */
       failuresPerAccount: z.number().int().positive().default(100),
+      /** Unknown links within an hour after which a network waits before it may show more of them. */
+      failuresPerNetwork: z.number().int().positive().default(1000),
     })
     .prefault({}),
 });

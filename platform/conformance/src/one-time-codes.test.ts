@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { granted, type Refusal } from "./testing/answers.ts";
 import { follow } from "./testing/mailbox.ts";
@@ -85,6 +86,17 @@ describe("every type of code", () => {
     await people[type](auth, email);
     const token_hash = (await platform.mail.newest(email)).hash;
     expect((await granted(auth.verifyOtp({ token_hash, type }))).session!.user).toMatchObject({ email });
+    await expect(auth.verifyOtp({ token_hash, type })).toBeRefused(wrongLink);
+  });
+
+  it.each(types.filter((type) => type !== "invite"))("%s has digits that are no way to its link", async (type) => {
+    const [email, { auth }] = [someone(), platform.client()];
+    await people[type](auth, email);
+    const { hash, code } = await platform.mail.newest(email);
+    expect(hash).toMatch(/^[0-9a-f]{56}$/);
+    const token_hash = createHash("sha224")
+      .update(email + code)
+      .digest("hex");
     await expect(auth.verifyOtp({ token_hash, type })).toBeRefused(wrongLink);
   });
 

@@ -3,6 +3,7 @@ import { hkdfSync } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { cleanUp } from "@platform/auth/clean-up";
 import { createAuth } from "@platform/auth/create-auth";
+import type { Device } from "@platform/auth/limits/known-devices";
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import type { AccountDeed } from "@platform/auth/request/deeds";
@@ -72,6 +73,8 @@ export type Platform = {
   post: (message: OutgoingMessage) => Promise<void>;
   keys: Keys;
   apiKeys: ApiKeys | undefined;
+  /** The browser with these cookies, as far as someone signed in there before. */
+  deviceIn: (cookies: string | null) => Pick<Device, "id" | "knows">;
   /** Calls back with the id of a user whose sessions or account changed, or with nothing when anyone's may have. */
   onAccountChange: (listener: (userId: string | undefined) => void) => void;
   /** The person wants to stay signed in on the device that has this session. */
@@ -107,6 +110,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       settings: settings.auth,
       db,
       keys,
+      secret: settings.secretKey,
       log,
       clock,
       apiKeys,
@@ -189,15 +193,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     };
     const onAccountChange: Platform["onAccountChange"] = (listener) => void listeners.add(listener);
     const onMessageWritten: Platform["onMessageWritten"] = (listener) => void messageListeners.add(listener);
+    const services = { auth: app, storage: storage.app, realtime, mail };
+    const deviceIn: Platform["deviceIn"] = (cookies) => auth.devices.in(cookies, clock());
     return {
-      auth: app,
-      storage: storage.app,
-      realtime,
-      mail,
+      ...services,
       tell,
       post,
       keys,
       apiKeys,
+      deviceIn,
       onAccountChange,
       keepSession: (sessionId) => keepSession(auth, sessionId),
       renewProof: (sessionId, method) => renewProof(auth, sessionId, method),

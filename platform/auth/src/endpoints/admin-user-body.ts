@@ -1,6 +1,7 @@
 /** What the project's server may say about a user, read once for making and for changing one. */
 import { z } from "zod";
 import { isKnownHash } from "@platform/auth/passwords/hashing";
+import { ofTheServer } from "@platform/auth/passwords/passwords";
 import { insistOnStrength } from "@platform/auth/passwords/strength";
 import type { Call } from "@platform/auth/request/call";
 import { isUuid } from "@platform/auth/request/bearer";
@@ -58,5 +59,5 @@ async function passwordHash({ auth }: Call, password: string, hash: string): Pro
   }
   if (password === "") return undefined;
   insistOnStrength(password, auth.settings.password);
-  return auth.passwords.hash(password);
+  return auth.passwords.inTurn(ofTheServer, (hashing) => hashing.hash(password));
 }

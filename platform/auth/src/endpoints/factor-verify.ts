@@ -1,6 +1,7 @@
 /** The second proof: a code for a challenge, and in return the same session, raised. */
 import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
+import { rememberDevice } from "@platform/auth/limits/known-devices";
 import { insistOnRate } from "@platform/auth/limits/rates";
 import { endWeakerSessions, raiseSession } from "@platform/auth/mfa/assurance";
 import { factorIdIn, lockCaller, sessionGone, type Caller } from "@platform/auth/mfa/caller";
@@ -75,6 +76,7 @@ async function raised(
     await notify(tx, call, caller.user, "factor_enrolled", { factorType: factor.factor_type });
     await noteDeed(call, "factor_added", caller.user.id);
   }
+  rememberDevice(call, caller.user, "aal2");
   const [session, user] = [await sessionById(tx, sessionId), await userById(tx, caller.user.id)];
   return tokensOf(call.auth, session!, user!, now);
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { verifyLink, type LinkType } from "@platform/auth/one-time/link";
+import { ofTheServer } from "@platform/auth/passwords/passwords";
 import { insistOnStrength } from "@platform/auth/passwords/strength";
 import { audienceOf } from "@platform/auth/request/audience";
 import { answer, type Call } from "@platform/auth/request/call";
@@ -53,9 +54,9 @@ export async function generateLink(call: Call): Promise<Response> {
   const redirectTo = redirectTarget(call, body.redirect_to);
   return answer({
     ...shownUser(user),
-    action_link: verifyLink(auth.settings, linkTypes.get(type)!, token.hash, redirectTo),
+    action_link: verifyLink(auth.settings, linkTypes.get(type)!, token.link, redirectTo),
     email_otp: token.otp,
-    hashed_token: token.hash,
+    hashed_token: token.link,
     verification_type: type,
     redirect_to: redirectTo,
   });
@@ -70,5 +71,5 @@ function changeTo({ auth }: Call, type: string, newEmail: string): string {
 async function newPassword({ auth }: Call, password: string): Promise<string> {
   if (password === "") throw invalid("Signup requires a valid password");
   insistOnStrength(password, auth.settings.password);
-  return auth.passwords.hash(password);
+  return auth.passwords.inTurn(ofTheServer, ({ hash }) => hash(password));
 }

@@ -5,6 +5,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
 import { insistOnRate } from "@platform/auth/limits/rates";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendLink, sendText } from "@platform/auth/one-time/send";
@@ -45,11 +46,16 @@ async function oneTimeCode(call: Call, isMailOnly: boolean): Promise<Response> {
   if (!["", "sms", "whatsapp"].includes(channel))
     throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
   const request = { data: body.data ?? {}, mayCreate: body.create_user !== false };
-  const messageId =
-    email === "" ? await textCode(call, phone, request) : await mailLink(call, email, request, challenge);
-  call.auth.messages.wake();
-  return answer(messageId ? { message_id: messageId } : {});
+  const send = async () => {
+    const messageId =
+      email === "" ? await textCode(call, phone, request) : await mailLink(call, email, request, challenge);
+    call.auth.messages.wake();
+    return sent(messageId);
+  };
+  return hidingStrangers(call, send, () => sent(email === "" ? randomUUID() : undefined));
 }
+
+const sent = (messageId: string | undefined) => answer(messageId ? { message_id: messageId } : {});
 
 type Request = { data: Json; mayCreate: boolean };
 

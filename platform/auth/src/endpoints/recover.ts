@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { readChallenge } from "@platform/auth/flows/pkce";
+import type { Sql } from "@platform/kernel/sql";
+import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
 import { insistOnRate } from "@platform/auth/limits/rates";
 import { sendLink } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
@@ -11,6 +13,7 @@ import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, pkcePair, readJson, text } from "@platform/auth/request/json";
 import { emailAddress } from "@platform/auth/users/addresses";
 import { userByEmail } from "@platform/auth/users/find-user";
+import type { UserRow } from "@platform/auth/users/user";
 
 const schema = z.object({ email: text, ...pkcePair, ...captchaToken });
 
@@ -27,21 +30,27 @@ async function recoverQuietly(call: Call): Promise<Response> {
   if (!auth.settings.email.enabled) throw new AuthError(400, "email_provider_disabled", "Email logins are disabled");
   const address = emailAddress(body.email);
   const audience = await audienceOf(call);
-  await auth.db.transaction(async (tx) => {
-    const user = await userByEmail(tx, address, audience);
-    if (!user) return;
-    await audit(tx, call, "user_recovery_requested", user);
-    await sendLink(tx, call, user, {
-      kind: "recovery",
-      type: "recovery_token",
-      linkType: "recovery",
-      to: user.email!,
-      sentAt: "recovery_sent_at",
-      method: "recovery",
-      challenge,
-      redirectTo: redirectTarget(call),
+  const send = async () => {
+    await auth.db.transaction(async (tx) => {
+      const user = await userByEmail(tx, address, audience);
+      if (user) await sendRecovery(tx, call, user, challenge);
     });
+    auth.messages.wake();
+    return answer({});
+  };
+  return hidingStrangers(call, send, () => answer({}));
+}
+
+async function sendRecovery(tx: Sql, call: Call, user: UserRow, challenge: Challenge | undefined): Promise<void> {
+  await audit(tx, call, "user_recovery_requested", user);
+  await sendLink(tx, call, user, {
+    kind: "recovery",
+    type: "recovery_token",
+    linkType: "recovery",
+    to: user.email!,
+    sentAt: "recovery_sent_at",
+    method: "recovery",
+    challenge,
+    redirectTo: redirectTarget(call),
   });
-  auth.messages.wake();
-  return answer({});
 }

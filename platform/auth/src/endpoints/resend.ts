@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { readChallenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
 import { insistOnRate } from "@platform/auth/limits/rates";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendEmailChange } from "@platform/auth/one-time/send-email-change";
@@ -46,12 +48,15 @@ async function resendQuietly(call: Call): Promise<Response> {
 
   const address = kind === "email" ? emailAddress(email) : phoneNumber(phone);
   const audience = await audienceOf(call);
-  const messageId = await auth.db.transaction(async (tx) => {
-    const user = await (kind === "email" ? userByEmail : userByPhone)(tx, address, audience);
-    return user && again(tx, call, user, body);
-  });
-  auth.messages.wake();
-  return answer(messageId ? { message_id: messageId } : {});
+  const send = async () => {
+    const messageId = await auth.db.transaction(async (tx) => {
+      const user = await (kind === "email" ? userByEmail : userByPhone)(tx, address, audience);
+      return user && again(tx, call, user, body);
+    });
+    auth.messages.wake();
+    return answer(messageId ? { message_id: messageId } : {});
+  };
+  return hidingStrangers(call, send, () => answer(kind === "phone" ? { message_id: randomUUID() } : {}));
 }
 
 async function again(tx: Sql, call: Call, user: UserRow, body: Body): Promise<string | undefined> {

@@ -4,9 +4,11 @@ import type { Sql } from "@platform/kernel/sql";
 import { readChallenge, type Challenge } from "@platform/auth/flows/pkce";
 import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
 import { insistOnRate } from "@platform/auth/limits/rates";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendText } from "@platform/auth/one-time/send";
+import { turnOf } from "@platform/auth/passwords/passwords";
 import { insistOnStrength } from "@platform/auth/passwords/strength";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
@@ -62,23 +64,29 @@ export async function signUp(call: Call): Promise<Response> {
   const address = kind === "email" ? emailAddress(body.email) : phoneNumber(body.phone);
 
   // Hashed for known addresses too: the time taken tells nothing.
-  const passwordHash = await auth.passwords.hash(body.password);
+  const passwordHash = await auth.passwords.inTurn(turnOf(call), ({ hash }) => hash(body.password));
   const audience = await audienceOf(call);
-  const response = await auth.db.transaction(async (tx) => {
-    await oneAtATime(tx, address);
-    const existing = await (kind === "email" ? userByEmail : userByPhone)(tx, address, audience);
-    const account: NewAccount = { kind, address, audience, passwordHash, data: body.data ?? {} };
-    if (existing ? isConfirmed(existing, kind) : await isTakenElsewhere(tx, kind, address))
-      return repeated(tx, call, existing, account);
-    const user = existing ?? (await createAccount(tx, call, account));
-    if (auth.settings[kind].autoConfirm) {
-      const confirmed = await (kind === "email" ? confirmEmail : confirmPhone)(tx, user, call.now);
-      return startSession(tx, call, confirmed, { method: "password" });
-    }
-    return confirmationSent(tx, call, user, kind, challenge);
-  });
-  auth.messages.wake();
-  return answer(response);
+  const account: NewAccount = { kind, address, audience, passwordHash, data: body.data ?? {} };
+  const register = async () => {
+    const response = await auth.db.transaction((tx) => registered(tx, call, account, challenge));
+    auth.messages.wake();
+    return answer(response);
+  };
+  // Who is confirmed at once gets a session, which a stranger to the address cannot be given.
+  if (auth.settings[kind].autoConfirm) return register();
+  return hidingStrangers(call, register, () => answer(pretendedUser(call, account)));
+}
+
+async function registered(tx: Sql, call: Call, account: NewAccount, challenge: Challenge | undefined): Promise<Json> {
+  const { kind, address, audience } = account;
+  await oneAtATime(tx, address);
+  const existing = await (kind === "email" ? userByEmail : userByPhone)(tx, address, audience);
+  if (existing ? isConfirmed(existing, kind) : await isTakenElsewhere(tx, kind, address))
+    return repeated(tx, call, existing, account);
+  const user = existing ?? (await createAccount(tx, call, account));
+  if (!call.auth.settings[kind].autoConfirm) return confirmationSent(tx, call, user, kind, challenge);
+  const confirmed = await (kind === "email" ? confirmEmail : confirmPhone)(tx, user, call.now);
+  return startSession(tx, call, confirmed, { method: "password" });
 }
 
 const isConfirmed = (user: UserRow, kind: "email" | "phone") =>
@@ -89,14 +97,14 @@ const isTakenElsewhere = (tx: Sql, kind: "email" | "phone", address: string) =>
   (kind === "email" ? isEmailTaken : isPhoneTaken)(tx, address);
 
 /** Whoever signs up with another's address learns nothing: they get a user that never existed. */
-async function repeated(
-  tx: Sql,
-  call: Call,
-  user: UserRow | undefined,
-  { kind, address, audience, data }: NewAccount,
-): Promise<Json> {
+async function repeated(tx: Sql, call: Call, user: UserRow | undefined, account: NewAccount): Promise<Json> {
+  const { kind } = account;
   if (call.auth.settings[kind].autoConfirm) throw new AuthError(422, "user_already_exists", "User already registered");
   if (user) await audit(tx, call, "user_repeated_signup", user, { provider: kind });
+  return pretendedUser(call, account);
+}
+
+function pretendedUser(call: Call, { kind, address, audience, data }: NewAccount): Json {
   const time = call.now.toISOString();
   return {
     id: randomUUID(),

@@ -5,14 +5,19 @@ import { insistOnRate } from "@platform/auth/limits/rates";
 import { emailExists, moveToEmail, moveToPhone, phoneExists } from "@platform/auth/one-time/confirm-change";
 import { sendEmailChange } from "@platform/auth/one-time/send-email-change";
 import { sendText } from "@platform/auth/one-time/send";
-import { changePassword, preparePassword } from "@platform/auth/users/change-password";
+import { changePassword, needsNonce, preparePassword } from "@platform/auth/users/change-password";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { audit } from "@platform/auth/request/audit";
 import { answer } from "@platform/auth/request/call";
 import { noteDeed } from "@platform/auth/request/deeds";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { object, pkcePair, readJson, text } from "@platform/auth/request/json";
-import { insistOnFreshProof, nonceAddress, takeNonce } from "@platform/auth/sessions/fresh-proof";
+import {
+  insistOnFreshProof,
+  insistOnNonce,
+  reauthenticationNeeded,
+  takeNonce,
+} from "@platform/auth/sessions/fresh-proof";
 import { emailAddress, phoneNumber } from "@platform/auth/users/addresses";
 import { changeUser, mergedMetadata } from "@platform/auth/users/change-user";
 import { isEmailTaken, isPhoneTaken, lockUser } from "@platform/auth/users/find-user";
@@ -41,14 +46,17 @@ export async function updateUser(call: UserCall): Promise<Response> {
   const phone = body.phone === "" ? undefined : phoneNumber(body.phone);
   insistOnPermission(call, body);
   if (changesWaysIn(body) && body.nonce === "") insistOnFreshProof(call);
+  const asksNonce = typeof body.password === "string" && needsNonce(call);
+  if (asksNonce && body.nonce === "") throw reauthenticationNeeded("Password update requires reauthentication");
+  // As the reference has it, only a password that needs one looks at it; where proof must be fresh, it is proof for anything.
+  const usesNonce = body.nonce !== "" && (asksNonce || auth.settings.freshProofSeconds !== undefined);
+  // Before anything of the old password is compared: wrong digits must not be a way to try passwords.
+  if (usesNonce) await insistOnNonce(call, body.nonce);
   const password =
     typeof body.password === "string"
-      ? await preparePassword(call, { password: body.password, current: body.current_password, nonce: body.nonce })
+      ? await preparePassword(call, { password: body.password, current: body.current_password })
       : undefined;
 
-  // As the reference has it, only a password that needs one looks at it; where proof must be fresh, it is proof for anything.
-  const usesNonce = body.nonce !== "" && (password?.needsNonce || auth.settings.freshProofSeconds !== undefined);
-  const attempt = usesNonce ? await auth.attempts.begin(call, "code", nonceAddress(call.user)) : undefined;
   const changed = await auth.db.transaction(async (tx) => {
     let user = (await lockUser(tx, call.user.id)) ?? call.user;
     if (usesNonce) await takeNonce(tx, call, user, body.nonce);
@@ -67,7 +75,6 @@ export async function updateUser(call: UserCall): Promise<Response> {
     if (phone && phone !== user.phone) user = await changePhone(tx, call, user, phone);
     return user;
   });
-  await attempt?.succeeded();
   auth.messages.wake();
   return answer(shownUser(changed));
 }

@@ -6,7 +6,7 @@ import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { errorFields, redirectWith, sessionFields } from "@platform/auth/flows/redirects";
 import { insistOnRate } from "@platform/auth/limits/rates";
 import { confirmToken, expired, isPhoneType, isVerifyType, type VerifyType } from "@platform/auth/one-time/confirm";
-import { isPkceHash, type TokenProof } from "@platform/auth/one-time/tokens";
+import { isPkceLink, type TokenProof } from "@platform/auth/one-time/tokens";
 import { audienceOf } from "@platform/auth/request/audience";
 import { audit } from "@platform/auth/request/audit";
 import { answer, type Call } from "@platform/auth/request/call";
@@ -29,7 +29,7 @@ export async function verify(call: Call): Promise<Response> {
   const type = verifyTypeOf(body.type, proof);
   const attempt = "otp" in proof ? await auth.attempts.begin(call, "code", proof.address) : undefined;
   const audience = await audienceOf(call);
-  const result = await auth.db.transaction(async (tx) => {
+  const result = await countingLinks(call, proof, async (tx) => {
     const { user, isHalf } = await confirmed(tx, call, type, proof, audience);
     if (isHalf) return { msg: halfWay, code: "200" };
     await audit(tx, call, "login", user, { provider: type });
@@ -49,13 +49,28 @@ async function confirmed(tx: Sql, call: Call, type: VerifyType, proof: TokenProo
   return confirmation;
 }
 
+/** No account is known of an unknown link, so that it counts for whoever shows it; a right one is never held up by others. */
+async function countingLinks<Result>(
+  call: Call,
+  proof: TokenProof,
+  work: (tx: Sql) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await call.auth.db.transaction(work);
+  } catch (error) {
+    if ("link" in proof && error instanceof AuthError && error.code === "otp_expired")
+      await call.auth.attempts.unknownLink(call);
+    throw error;
+  }
+}
+
 function proofIn({ type, token, token_hash, email, phone, redirect_to }: Body): TokenProof {
   if (type === "") throw invalid("Verify requires a verification type");
   if (token === "" && token_hash === "") throw invalid("Verify requires either a token or a token hash");
   if (token === "") {
     if (email !== "" || phone !== "" || redirect_to !== "")
       throw invalid("Only the token_hash and type should be provided");
-    return { hash: token_hash };
+    return { link: token_hash };
   }
   if ((email === "") === (phone === ""))
     throw invalid("Only an email address or phone number should be provided on verify");
@@ -65,22 +80,22 @@ function proofIn({ type, token, token_hash, email, phone, redirect_to }: Body): 
 }
 
 function verifyTypeOf(type: string, proof: TokenProof): VerifyType {
-  if (isVerifyType(type) && !("hash" in proof && isPhoneType(type))) return type;
-  if ("hash" in proof) throw invalid("Invalid email verification type");
+  if (isVerifyType(type) && !("link" in proof && isPhoneType(type))) return type;
+  if ("link" in proof) throw invalid("Invalid email verification type");
   throw expired(proof);
 }
 
 /** Never answers JSON once it knows where the browser came from: a person is looking at it. */
 export async function verifyLink(call: Call): Promise<Response> {
   insistOnRate(call, "verify");
-  const hash = call.query.get("token") || call.query.get("token_hash") || "";
+  const link = call.query.get("token") || call.query.get("token_hash") || "";
   const type = call.query.get("type") || "";
   if (type === "") throw invalid("Verify requires a verification type");
-  if (hash === "") throw invalid("Verify requires a token or a token hash");
+  if (link === "") throw invalid("Verify requires a token or a token hash");
   const target = redirectTarget(call);
-  const isPkce = isPkceHash(hash);
+  const isPkce = isPkceLink(link);
   try {
-    return await linkConfirmed(call, type, hash, target, isPkce);
+    return await linkConfirmed(call, type, link, target, isPkce);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const fields = errorFields(error);
@@ -91,15 +106,15 @@ export async function verifyLink(call: Call): Promise<Response> {
 async function linkConfirmed(
   call: Call,
   given: string,
-  hash: string,
+  link: string,
   target: string,
   isPkce: boolean,
 ): Promise<Response> {
   const { auth, now } = call;
-  const type = verifyTypeOf(given, { hash });
+  const type = verifyTypeOf(given, { link });
   const audience = await audienceOf(call);
-  const response = await auth.db.transaction(async (tx) => {
-    const { user, isHalf } = await confirmed(tx, call, type, { hash }, audience);
+  const response = await countingLinks(call, { link }, async (tx) => {
+    const { user, isHalf } = await confirmed(tx, call, type, { link }, audience);
     if (isHalf)
       return redirectWith(303, target, {
         fragment: { message: halfWay },

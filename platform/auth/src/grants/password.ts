@@ -5,6 +5,7 @@ import { audit } from "@platform/auth/request/audit";
 import { AuthError, invalid } from "@platform/auth/request/errors";
 import { captchaToken, readJson, text } from "@platform/auth/request/json";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
+import { turnOf } from "@platform/auth/passwords/passwords";
 import { weaknessOf } from "@platform/auth/passwords/strength";
 import { startSession } from "@platform/auth/sessions/session";
 import { changeUser } from "@platform/auth/users/change-user";
@@ -23,12 +24,17 @@ export async function passwordGrant(call: Call): Promise<Response> {
   if (!auth.settings[kind].enabled) throw disabled[kind]();
 
   const account = kind === "email" ? email.trim().toLowerCase() : phone.replace(/^\+/, "").replaceAll(" ", "");
-  const attempt = await auth.attempts.begin(call, "password", account);
   const find = kind === "email" ? userByEmail : userByPhone;
-  const user = await find(auth.db, account, await audienceOf(call));
-  const { matches, outdated } = await auth.passwords.verify(password, user?.encrypted_password ?? null);
-  if (!user || !matches) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
-  await attempt.succeeded();
+  const audience = await audienceOf(call);
+  // Counted within the turn: whoever is sent away before it has tried nothing.
+  const { user, upgraded } = await auth.passwords.inTurn(turnOf(call, account), async ({ verify, hash }) => {
+    const attempt = await auth.attempts.begin(call, "password", account);
+    const found = await find(auth.db, account, audience);
+    const { matches, outdated } = await verify(password, found?.encrypted_password ?? null);
+    if (!found || !matches) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+    await attempt.succeeded();
+    return { user: found, upgraded: outdated ? await hash(password) : undefined };
+  });
 
   if (isBanned(user, now)) throw new AuthError(400, "user_banned", "User is banned");
   if (kind === "email" && !user.email_confirmed_at)
@@ -36,7 +42,6 @@ export async function passwordGrant(call: Call): Promise<Response> {
   if (kind === "phone" && !user.phone_confirmed_at)
     throw new AuthError(400, "phone_not_confirmed", "Phone not confirmed");
 
-  const upgraded = outdated ? await auth.passwords.hash(password) : undefined;
   const weakness = weaknessOf(password, auth.settings.password);
   const session = await auth.db.transaction(async (tx) => {
     if (upgraded) await changeUser(tx, user.id, { encrypted_password: upgraded }, now);

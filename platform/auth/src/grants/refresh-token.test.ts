@@ -86,7 +86,13 @@ describe("a refresh token", () => {
     const away = openSql({ url: "postgres://nobody@127.0.0.1:1/none" });
     const { auth } = await service.parts();
     const { refresh_token } = await signUp();
-    const { app } = createAuth({ ...auth, db: away, passwords: {}, addressOf: () => "203.0.113.7" });
+    const { app } = createAuth({
+      ...auth,
+      db: away,
+      secret: "none is needed",
+      passwords: {},
+      addressOf: () => "203.0.113.7",
+    });
     const response = await app.request("/token?grant_type=refresh_token", {
       method: "POST",
       body: JSON.stringify({ refresh_token }),

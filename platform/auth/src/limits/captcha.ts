@@ -1,8 +1,8 @@
 /** Asks a CAPTCHA provider whether a person stands behind a request, when one is configured. */
 import type { Call } from "@platform/auth/request/call";
-import { isAdmin } from "@platform/auth/request/bearer";
 import { AuthError } from "@platform/auth/request/errors";
 import type { AuthSettings } from "@platform/auth/settings";
+import { comesFromServer } from "./from-server.ts";
 
 /** The provider's reasons for saying no; none when it says yes. */
 export type Captcha = ((token: string, ip: string) => Promise<string[]>) | undefined;
@@ -35,13 +35,4 @@ export async function insistOnPerson(call: Call, token: string): Promise<void> {
   if (token === "") throw failed("no captcha_token found");
   const reasons = await captcha(token, call.ip);
   if (reasons.length > 0) throw failed(reasons.join(", "));
-}
-
-async function comesFromServer(call: Call): Promise<boolean> {
-  try {
-    return await isAdmin(call);
-  } catch (error) {
-    if (error instanceof AuthError) return false;
-    throw error;
-  }
 }

@@ -28,9 +28,12 @@ export function createRates(limits: AuthSettings["limits"], clock: Clock): Rates
   return { allows: (kind, key) => buckets.get(kind)!(key) };
 }
 
-/** One address may be a whole venue, so this is a high ceiling; accounts have limits of their own. */
+/**
+ * One address may be a whole venue, so this is a high ceiling; accounts have limits of their own. A browser in which someone
+ * has signed in counts for itself, so that nobody else uses up what it may ask.
+ */
 export function insistOnRate(call: Call, kind: RateName): void {
-  if (!call.auth.rates.allows(kind, networkOf(call.ip)))
+  if (!call.auth.rates.allows(kind, call.device.id ?? networkOf(call.ip)))
     throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
 }
 

@@ -55,7 +55,7 @@ export const expired = (proof: TokenProof): AuthError =>
   new AuthError(
     403,
     "otp_expired",
-    "hash" in proof ? "Email link is invalid or has expired" : "Token has expired or is invalid",
+    "link" in proof ? "Email link is invalid or has expired" : "Token has expired or is invalid",
   );
 
 async function applied(

@@ -36,7 +36,7 @@ export type Mailing = {
 export async function sendLink(tx: Sql, call: Call, user: UserRow, mailing: Mailing): Promise<UserRow> {
   const { auth, now } = call;
   insistOnGap(user[mailing.sentAt], auth.settings.email.minGapSeconds, now, "over_email_send_rate_limit");
-  const { otp, hash } = await issueToken(
+  const issued = await issueToken(
     tx,
     {
       userId: user.id,
@@ -48,7 +48,7 @@ export async function sendLink(tx: Sql, call: Call, user: UserRow, mailing: Mail
     now,
   );
   if (mailing.method) await createMailFlow(tx, user.id, mailing.method, mailing.challenge, now);
-  await writeMail(tx, call, user, mailing, { otp, hash });
+  await writeMail(tx, call, user, mailing, issued);
   return changeUser(tx, user.id, { [mailing.sentAt]: now }, now);
 }
 
@@ -58,7 +58,7 @@ export async function writeMail(
   call: Call,
   user: UserRow,
   mailing: Omit<Mailing, "type" | "sentAt">,
-  { otp, hash }: IssuedToken,
+  { otp, link }: IssuedToken,
 ): Promise<void> {
   const { settings, messages } = call.auth;
   insistOnMessageBudget(call, "mails");
@@ -75,7 +75,7 @@ export async function writeMail(
       code: otp,
       ...(mailing.kind === "reauthentication"
         ? {}
-        : { link: mailLink(settings, mailing.linkType, hash, mailing.redirectTo, language) }),
+        : { link: mailLink(settings, mailing.linkType, link, mailing.redirectTo, language) }),
       email: user.email ?? mailing.to,
       ...mailing.variables,
     },

@@ -29,7 +29,7 @@ it("tokens follow the model, whatever is tried in whatever order", { timeout: 12
       const user = await createUser(db, {}, service.now());
       const address = `${user.id}@example.org`;
       const mistakes: unknown[] = [];
-      const issued: { type: TokenType; otp: string; hash: string; at: number; isLive: boolean }[] = [];
+      const issued: { type: TokenType; otp: string; link: string; at: number; isLive: boolean }[] = [];
       for (const next of steps) {
         const now = service.now().getTime() / 1000;
         if (next.kind === "wait") service.wait(next.seconds);
@@ -48,7 +48,7 @@ it("tokens follow the model, whatever is tried in whatever order", { timeout: 12
           const token = issued[next.token % Math.max(1, issued.length)];
           if (!token) continue;
           const isOurs = token.isLive && token.type === next.as;
-          const proof = next.byDigits ? { address, otp: token.otp } : { hash: token.hash };
+          const proof = next.byDigits ? { address, otp: token.otp } : { link: token.link };
           const after = new Date((now - lifetime) * 1000);
           const taken = await Promise.all(
             Array.from({ length: next.hands }, () => takeToken(db, proof, [next.as], after)),

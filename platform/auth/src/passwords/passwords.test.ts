@@ -31,12 +31,15 @@ describe("hashing", () => {
 });
 
 describe("fifty parallel wrong passwords", () => {
-  it("never starve other work: they queue, and the event loop goes on", async () => {
-    const passwords = createPasswords({ cost: usualCost, atOnce: 1, waiting: 100 });
-    const hash = await passwords.hash("right");
+  const stranger = { lane: "203.0.113.7", first: false };
+
+  it("never starve other work: they wait for their turns, and the event loop goes on", async () => {
+    const passwords = createPasswords({ cost: usualCost, atOnce: 1, waiting: 100, longestWaitMs: 60_000 });
+    const hash = await passwords.inTurn(stranger, (hashing) => hashing.hash("right"));
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    const answers = Promise.all(Array.from({ length: 50 }, () => passwords.verify("wrong", hash)));
+    const guess = () => passwords.inTurn(stranger, ({ verify }) => verify("wrong", hash));
+    const answers = Promise.all(Array.from({ length: 50 }, guess));
     let turns = 0;
     const ticking = setInterval(() => turns++, 5);
     expect((await answers).every(({ matches }) => !matches)).toBe(true);
@@ -45,10 +48,11 @@ describe("fifty parallel wrong passwords", () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it("beyond the queue are told to come again", async () => {
+  it("beyond those who may wait are told to come again", async () => {
     const passwords = createPasswords({ cost: { memoryKib: 64, passes: 1 }, atOnce: 1, waiting: 2 });
-    await passwords.hash("warm");
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => passwords.hash("x")));
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => passwords.inTurn(stranger, ({ hash }) => hash("x"))),
+    );
     const refused = results.filter((result) => result.status === "rejected");
     expect(refused).toHaveLength(7);
     expect(refused[0]).toMatchObject({ reason: { status: 503 } });

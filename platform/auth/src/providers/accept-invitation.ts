@@ -1,7 +1,7 @@
 import { secondsBefore } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { insistOnRate } from "@platform/auth/limits/rates";
-import { takeToken } from "@platform/auth/one-time/tokens";
+import { takeLinkedToken } from "@platform/auth/one-time/tokens";
 import { audit } from "@platform/auth/request/audit";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
@@ -19,16 +19,16 @@ import { keepOnlyIdentity } from "./unproven-account.ts";
 export async function acceptInvitation(
   tx: Sql,
   call: Call,
-  inviteToken: string,
+  linkHash: string,
   account: ProviderAccount,
 ): Promise<UserRow> {
   const { now, auth } = call;
   insistOnRate(call, "verify");
   await oneAtATime(tx, `${account.provider}:${account.subject}`);
   const issuedAfter = secondsBefore(now, auth.settings.email.otpSeconds);
-  const token = await takeToken(tx, { hash: inviteToken }, ["confirmation_token"], issuedAfter);
+  const token = await takeLinkedToken(tx, linkHash, ["confirmation_token"], issuedAfter);
   const user = token && (await lockUser(tx, token.user_id));
-  // One answer for both, and a limit: a link's hash is made of an address and a few digits, which nobody may try out here.
+  // One answer for both: whoever found a link learns nothing about whom it was sent to.
   if (!user || token.relates_to !== user.email || !account.isEmailVerified || account.email !== user.email)
     throw new AuthError(404, "invite_not_found", "Invite not found, or it was sent to another address");
   insistOnNotBanned(user, now);

@@ -3,6 +3,7 @@ import * as openid from "openid-client";
 import { bindingCookie, hashOfSecret, newBrowserSecret } from "@platform/auth/flows/browser-binding";
 import { createFlow, type Linking } from "@platform/auth/flows/flow-state";
 import { readChallenge } from "@platform/auth/flows/pkce";
+import { hashOfLink } from "@platform/auth/one-time/tokens";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import type { AuthSettings, ProviderSettings } from "@platform/auth/settings";
@@ -25,8 +26,8 @@ export async function beginFlow(call: Call, target: string, linking?: Linking): 
     code_challenge: query.get("code_challenge") ?? "",
     code_challenge_method: query.get("code_challenge_method") ?? "",
   });
-  // Looked at only once the provider has answered: here, anyone could try out hashes.
-  const inviteToken = query.get("invite_token") || undefined;
+  // Looked at only once the provider has answered; until then no more is kept of it than of any link.
+  const inviteToken = query.get("invite_token");
 
   const provider = await reached(call, settings);
   const verifier = openid.randomPKCECodeVerifier();
@@ -42,7 +43,7 @@ export async function beginFlow(call: Call, target: string, linking?: Linking): 
       providerCodeVerifier: verifier,
       ...(nonce === undefined ? {} : { providerNonce: nonce }),
       referrer: target,
-      inviteToken,
+      ...(inviteToken ? { inviteToken: hashOfLink(inviteToken) } : {}),
       linking,
       browserHash: secret === undefined ? undefined : hashOfSecret(secret),
     },

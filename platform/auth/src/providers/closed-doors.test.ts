@@ -12,7 +12,7 @@ const service = useService({
 });
 provider.state.clock = service.now;
 afterAll(() => provider.close());
-const { someone, signIn } = createVisitor(service, provider);
+const { someone, signIn, start } = createVisitor(service, provider);
 
 async function invite(email: string): Promise<string> {
   const { db } = service.sql;
@@ -21,7 +21,7 @@ async function invite(email: string): Promise<string> {
     [email, { team: "kitchen" }],
   );
   const token = { userId: user!.id, type: "confirmation_token", address: email, otpLength: 6, isPkce: false } as const;
-  return (await issueToken(db, token, service.now())).hash;
+  return (await issueToken(db, token, service.now())).link;
 }
 
 describe("where nobody may sign up", () => {
@@ -44,6 +44,13 @@ describe("where nobody may sign up", () => {
       identities: [{ provider: "acme" }],
     });
     expect((await signIn(someone(), `&invite_token=${token}`)).query["error_code"]).toBe("invite_not_found");
+  });
+
+  it("of an invitation on its way through a provider no more is kept than of any link", async () => {
+    const { email } = someone();
+    const token = await invite(email);
+    await start(`&invite_token=${token}`);
+    expect(JSON.stringify(await service.sql.db.rows(`SELECT * FROM auth.flow_state`))).not.toContain(token);
   });
 
   it.each([

@@ -6,7 +6,9 @@ import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database, Sql } from "@platform/kernel/sql";
 import type { Attempts } from "@platform/auth/limits/attempts";
+import type { Device, Devices } from "@platform/auth/limits/known-devices";
 import type { Captcha } from "@platform/auth/limits/captcha";
+import type { HoldRefusals } from "@platform/auth/limits/hold-refusals";
 import type { Rates } from "@platform/auth/limits/rates";
 import type { Passwords } from "@platform/auth/passwords/passwords";
 import type { AuthSettings } from "@platform/auth/settings";
@@ -21,11 +23,13 @@ export type Auth = {
   passwords: Passwords;
   rates: Rates;
   attempts: Attempts;
+  devices: Devices;
   captcha: Captcha;
   messages: Messages;
   noteDeed: (deed: AccountDeed) => Promise<void>;
   /** Answers that must not tell a stranger's address from a known one take at least this long. */
   evenAnswerMs: number;
+  holdRefusals: HoldRefusals;
 };
 
 /** Where mails and texts go: written in the caller's transaction, worded and sent by whoever is bound here. */
@@ -87,6 +91,8 @@ export type Call = {
   params: Record<string, string>;
   ip: string;
   userAgent: string;
+  /** The browser, as far as someone has signed in there before. */
+  device: Device;
   now: Date;
   bearer: Bearer;
 };

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { secondsOf } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
+import { rememberDevice } from "@platform/auth/limits/known-devices";
 import type { Auth, Call } from "@platform/auth/request/call";
 import { shownUser, type Json, type UserRow } from "@platform/auth/users/user";
 import { accessToken } from "./access-token.ts";
@@ -59,6 +60,7 @@ export async function startSession(tx: Sql, call: Call, user: UserRow, signIn: S
   await addAmr(tx, row!.id, signIn.method, signIn.provider, now);
   await tx.rows(signedIn, [user.id, now]);
   const session = (await sessionById(tx, row!.id))!;
+  rememberDevice(call, user, "aal1");
   const providerTokens = {
     ...(signIn.providerToken ? { provider_token: signIn.providerToken } : {}),
     ...(signIn.providerRefreshToken ? { provider_refresh_token: signIn.providerRefreshToken } : {}),

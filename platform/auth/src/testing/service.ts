@@ -32,6 +32,7 @@ export function useService(changes: Partial<z.input<typeof authSettings>> = {}) 
       }),
       db: database.db,
       keys: await keysFrom({ jwks: [], sharedSecret: testSecret }, clock),
+      secret: testSecret,
       messages: {
         write: async (_tx, notice) => ({ id: String(notices.push(notice)) }),
         wake: () => {},

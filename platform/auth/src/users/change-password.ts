@@ -3,44 +3,53 @@ import { secondsAfter } from "@platform/kernel/clock";
 import type { Sql } from "@platform/kernel/sql";
 import { notify } from "@platform/auth/one-time/send";
 import { clearTokens } from "@platform/auth/one-time/tokens";
+import { turnOf, type Hashing } from "@platform/auth/passwords/passwords";
 import { insistOnStrength } from "@platform/auth/passwords/strength";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { noteDeed } from "@platform/auth/request/deeds";
 import { AuthError } from "@platform/auth/request/errors";
-import { reauthenticationNeeded } from "@platform/auth/sessions/fresh-proof";
+import { nonceAddress } from "@platform/auth/sessions/fresh-proof";
 import { endOtherSessions } from "@platform/auth/sessions/end-sessions";
 import { changeUser } from "./change-user.ts";
 import type { UserRow } from "./user.ts";
 
-export type NewPassword = { hash: string; needsNonce: boolean };
+export type NewPassword = { hash: string };
 
 const recentSeconds = 24 * 60 * 60;
 
+/** Whether a session is so old that a new password asks for a code first. */
+export function needsNonce({ auth, session, now }: UserCall): boolean {
+  const isOld = !session || secondsAfter(session.created_at, recentSeconds) < now;
+  return auth.settings.password.requireReauthentication && isOld;
+}
+
 export async function preparePassword(
   call: UserCall,
-  { password, current, nonce }: { password: string; current: string; nonce: string },
+  { password, current }: { password: string; current: string },
 ): Promise<NewPassword> {
-  const { auth, user, session, now } = call;
+  const { auth, user, session } = call;
   const rules = auth.settings.password;
-  const isOld = !session || secondsAfter(session.created_at, recentSeconds) < now;
-  const needsNonce = rules.requireReauthentication && isOld;
-  if (needsNonce && nonce === "") throw reauthenticationNeeded("Password update requires reauthentication");
-  await insistOnCurrent(call, current);
-  insistOnStrength(password, rules, session?.aal === "aal2");
-  if (user.encrypted_password && (await auth.passwords.verify(password, user.encrypted_password)).matches)
-    throw new AuthError(422, "same_password", "New password should be different from the old password.");
-  return { hash: await auth.passwords.hash(password), needsNonce };
+  return auth.passwords.inTurn(turnOf(call), async (hashing) => {
+    await insistOnCurrent(call, current, hashing);
+    insistOnStrength(password, rules, session?.aal === "aal2");
+    if (user.encrypted_password && (await hashing.verify(password, user.encrypted_password)).matches)
+      throw new AuthError(422, "same_password", "New password should be different from the old password.");
+    return { hash: await hashing.hash(password) };
+  });
 }
 
 /** Whoever came through a recovery link has just shown that they cannot know it. */
-async function insistOnCurrent({ auth, user, session }: UserCall, current: string): Promise<void> {
+async function insistOnCurrent(call: UserCall, current: string, { verify }: Hashing): Promise<void> {
+  const { auth, user, session } = call;
   if (!auth.settings.password.requireCurrent || !user.encrypted_password) return;
   if (session?.amr.some(({ method }) => method === "recovery" || method === "otp")) return;
   if (current === "")
     throw new AuthError(400, "current_password_required", "Current password required when setting new password.");
-  if (!(await auth.passwords.verify(current, user.encrypted_password)).matches)
+  const attempt = await auth.attempts.begin(call, "password", nonceAddress(user));
+  if (!(await verify(current, user.encrypted_password)).matches)
     throw new AuthError(400, "current_password_invalid", "Current password required when setting new password.");
+  await attempt.succeeded();
 }
 
 /** Whoever held another session or an unused link loses it: the reason for a new password may be them. */

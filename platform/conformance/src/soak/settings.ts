@@ -17,6 +17,7 @@ export const soakSettings = (keys: { publishable: string; secret: string }): obj
       ...Object.fromEntries(limits.map((name) => [name, { count: 1_000_000, seconds: 1 }])),
       failuresBeforeWait: 1_000_000,
       failuresPerAccount: 1_000_000,
+      failuresPerNetwork: 1_000_000,
     },
   },
 });

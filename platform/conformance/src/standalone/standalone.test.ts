@@ -69,6 +69,7 @@ const everything = (databaseUrl: string) => ({
     refreshTokens: { reuseIntervalSeconds: 10 },
     sessions: { timeboxSeconds: 864_000, inactivitySeconds: 864_000, singlePerUser: false },
     manualLinking: true,
+    hideStrangers: false,
     mfa: {
       maxEnrolled: 10,
       maxVerified: 10,
@@ -98,6 +99,7 @@ const everything = (databaseUrl: string) => ({
       failuresBeforeWait: 100,
       longestWaitSeconds: 900,
       failuresPerAccount: 1_000,
+      failuresPerNetwork: 1_000,
     },
   },
 });

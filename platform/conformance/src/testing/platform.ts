@@ -129,4 +129,5 @@ export const generous = {
   texts: many,
   failuresBeforeWait: 1_000,
   failuresPerAccount: 100_000,
+  failuresPerNetwork: 100_000,
 };

@@ -39,11 +39,17 @@ export const recoveryCodes = app.table(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-export const recoveryAttempts = app.table("recovery_attempt", {
-  userId: uuid("user_id").primaryKey(),
-  failures: integer().notNull(),
-  lastAt: time("last_at").notNull(),
-});
+/** `device` is empty for all that are not known to the account together. */
+export const recoveryGuesses = app.table(
+  "recovery_guess",
+  {
+    userId: uuid("user_id").notNull(),
+    device: text().notNull(),
+    failures: integer().notNull(),
+    lastAt: time("last_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
 
 export const setupLinks = app.table("setup_link", {
   tokenHash: text("token_hash").primaryKey(),

@@ -29,6 +29,8 @@ export type RequestSession = {
   keep: (accessToken: string) => Promise<void>;
   /** Tells our own service that the person of this session has shown once more who they are. A hosted one cannot be told. */
   renewProof: (method: "password" | "otp") => Promise<void>;
+  /** This browser, if someone signed in to the account with this address here before. */
+  knownDevice: (address: string) => string | undefined;
 };
 
 /** What the product, and not the authentication service, knows of an account. */

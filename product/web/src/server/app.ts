@@ -41,6 +41,7 @@ export type AppOptions = {
   services: Pick<Platform, "auth" | "storage" | "realtime" | "mail"> | undefined;
   rules: RouteRules;
   assets: MiddlewareHandler;
+  signInDoor: MiddlewareHandler;
   pages: Pages;
   cache: PageCache;
   cachedPages: CachedPages;
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(options.assets);
   app.route("/", options.builds);
   app.use(smallBodies);
+  app.use(options.signInDoor);
   app.route("/api", options.api);
   app.use(localeRedirect({ domains: config.localeDomains, rootRedirect: config.rootRedirect, secure: options.secure }));
   app.get("*", lostSignIn, ruledRedirect(options.rules), keptPage(options));

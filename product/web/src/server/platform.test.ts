@@ -61,6 +61,22 @@ describe("the embedded services", () => {
     expect(made).toMatchObject({ status: 422, body: { error_code: "weak_password" } });
   });
 
+  it("say to nobody who has an account", async () => {
+    const ask = async (email: string) => {
+      const [code, recovery] = [{ email, create_user: false }, { email }];
+      const paths = [
+        ["/otp", code],
+        ["/otp", code],
+        ["/recover", recovery],
+        ["/recover", recovery],
+      ] as const;
+      return Promise.all(paths.map(async ([path, body]) => call(path, undefined, body)));
+    };
+    const { email } = demoAccounts[0];
+    expect(await ask(email)).toEqual(["/otp", "/otp", "/recover", "/recover"].map(() => ({ status: 200, body: {} })));
+    expect(await ask("nobody@demo.cuadrante.test")).toEqual(await ask(email));
+  });
+
   it("know the people of the demonstration, also at the second start", async () => {
     const again = (await start(true))!;
     const { email, id } = demoAccounts[0];

@@ -73,7 +73,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       signup: { enabled: false },
       freshProofSeconds: serviceProofMinutes * 60,
       sessions: { unkeptInactivitySeconds: config.unusedSessionHours * 3600 },
-      // A link carries a hash of address and digits: eight of them are beyond guessing within an hour.
+      // Eight digits: a hundred guesses in the hour that they live are one in a million.
       email: { autoConfirm: false, links: "confirm", otpLength: 8 },
       password: {
         minLength: passwordLength,
@@ -84,6 +84,8 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       mfa: { phone: { enroll: phone, verify: true } },
       manualLinking: true,
       bindLinksToBrowser: true,
+      // Who works for a company is nobody's business but its own.
+      hideStrangers: true,
       ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
       ...(captcha ? { captcha: captchaSettings(captcha) } : {}),
       // A venue's Wi-Fi puts hundreds of workers on one address; accounts have limits of their own.

@@ -1,6 +1,6 @@
 /** The composition root: puts the parts together, serves until told to stop, and stops them in the opposite order. */
 import { isIPv6 } from "node:net";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { isLiveKind } from "@product/domain/live";
 import { StartProblem } from "@platform/kernel/start-problem";
@@ -11,7 +11,6 @@ import { createLogger } from "@platform/kernel/logger";
 import { bindClock } from "#request/clock.ts";
 import { onCommit } from "#request/perform.ts";
 import { brandForMails } from "#features/branding/queries.server.ts";
-import { localeOf } from "#i18n/locale.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { startJobs } from "./all-jobs.ts";
 import { announce } from "./announce.ts";
@@ -40,9 +39,10 @@ import { keepRouteRules } from "./route-rules.ts";
 import { keepSealed } from "./sealer.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { createPolicies, documentHeaders } from "./security-headers.ts";
-import type { Caller } from "./sessions/auth-service.ts";
+import { callerOf } from "./sessions/caller.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { createSessions } from "./sessions/sessions.ts";
+import { signInDoor } from "./sign-in-door.ts";
 import { keepUses } from "./uses.ts";
 
 export type StartOptions = {
@@ -173,6 +173,11 @@ async function start(
         metricsToken: config.metricsToken,
       }),
       assets,
+      signInDoor: signInDoor({
+        addressOf: (c) => seenFromOutside(c, config).address,
+        deviceIn: services?.deviceIn,
+        headers: documentHeaders(secure),
+      }),
       pages: createPages({
         build,
         identify,
@@ -222,13 +227,6 @@ function addressOf({ host, port, tls }: Config): string {
   const name = ["127.0.0.1", "0.0.0.0", "::"].includes(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
   return `${tls ? "https" : "http"}://${name}:${port}`;
 }
-
-const callerOf = (c: Context, config: Config): Caller => ({
-  address: seenFromOutside(c, config).address,
-  userAgent: c.req.header("user-agent") ?? "",
-  // Mails speak the language of the page they were asked for on.
-  language: localeOf(c.req.path),
-});
 
 /** A build is known by its browser files; one that changes while it runs is new at every start. */
 async function buildFacts(build: StartOptions["build"]): Promise<{ buildId: string; builtAt: number }> {

@@ -36,18 +36,18 @@ export async function noteAccountDeed({ kind, userId, requestId, ip, userAgent }
   await perform(owner, act, async ({ on }) => void on({ userId }));
 }
 
-type GivenCode = { userId: string; code: string };
+type GivenCode = { userId: string; code: string; device?: string | undefined };
 
 /**
  * Uses up a recovery code, together with what it is good for: when `removeFactors` fails, the code is still there. Who
- * guesses waits longer each time, for what stands on paper is short.
+ * guesses waits longer each time, for what stands on paper is short; a known device waits for its own guesses alone.
  */
 export async function spendRecoveryCode(
   requestId: string,
   given: GivenCode,
   removeFactors: () => Promise<void>,
 ): Promise<void> {
-  const seconds = await beginRecoveryAttempt(given.userId, clockNow());
+  const seconds = await beginRecoveryAttempt(given, clockNow());
   if (seconds > 0) throw new Refused({ code: "recovery-code.wait", seconds });
   await spend(requestId, given, removeFactors);
   await forgiveRecoveryAttempts(given.userId);

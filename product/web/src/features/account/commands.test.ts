@@ -66,6 +66,17 @@ test("who guesses waits, also with the right code, which then works", async ({ w
   });
 });
 
+test("whoever guesses elsewhere does not keep a known device from the right code", async ({ world }) => {
+  const userId = world.planner.id;
+  await give(userId, "PPPP-QQQQ-RRRR");
+  await forgiveRecoveryAttempts(userId);
+  const guess = (code: string, device?: string) => spendRecoveryCode(requestId, { userId, code, device }, nothing);
+  for (let time = 0; time < 5; time++) await expect(guess(`WRONG-${time}`)).rejects.toMatchObject({ name: "Refused" });
+  await expect(guess("PPPP-QQQQ-RRRR")).rejects.toMatchObject({ refusals: [{ code: "recovery-code.wait" }] });
+  await guess("PPPP-QQQQ-RRRR", "the phone of its owner");
+  expect(await left(userId)).toBe(0);
+});
+
 test("a code of someone else does not count", async ({ world }) => {
   await give(world.editor.id, "DDDD-EEEE-FFFF");
   const stolen = spendRecoveryCode(requestId, { userId: world.planner.id, code: "DDDD-EEEE-FFFF" }, nothing);

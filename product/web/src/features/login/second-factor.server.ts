@@ -39,13 +39,14 @@ export async function textCode(form: FormData, request: Request, { client, signe
 
 /** A recovery code takes every second factor off the account, once, and tells so. */
 export async function recover(form: FormData, request: Request, session: RequestSession, facts: RequestFacts) {
-  const { signedIn, client } = session;
+  const { signedIn, client, knownDevice } = session;
   if (!signedIn) return backToLogin(request, "session_missing");
   const { value, refuse, refused } = parseAuthForm(form, recoveryForm);
   if (!value) return refuse();
-  const { userId } = signedIn;
+  const { userId, email } = signedIn;
   try {
-    await spendRecoveryCode(facts.id, { userId, code: value.recoveryCode }, async () => {
+    const given = { userId, code: value.recoveryCode, device: knownDevice(email) };
+    await spendRecoveryCode(facts.id, given, async () => {
       await removeFactors(session, userId);
       await tellOwner(session, signedIn, facts);
     });

@@ -2,6 +2,7 @@
 import { createServerClient } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
+import { deviceCookie } from "@platform/auth/limits/known-devices";
 import type { Platform } from "@platform/host/create-platform";
 import { cookiesIn, sessionCookie } from "./session-cookie.ts";
 
@@ -10,16 +11,21 @@ export type AuthService = {
   publishableKey: string;
   secretKey: string;
   /**
-   * Calls the service on behalf of whoever sent this request, so that limits count them and not this server. A cookie of our own
-   * service is for their browser.
+   * Calls the service on behalf of whoever sent this request, so that limits count them and not this server. `onCookies` gets
+   * what the service leaves in their browser.
    */
-  fetchFor: (caller: Caller, onCookie?: (line: string) => void) => typeof fetch;
+  fetchFor: (caller: Caller, onCookies?: OnCookies) => typeof fetch;
+  /** The caller's browser, if someone signed in to the account with this address there before. A hosted service knows none. */
+  knownDevice: (caller: Caller, address: string) => string | undefined;
 };
 
-export type Caller = { address: string; userAgent: string; language: string };
+/** `device` is the cookie by which the service knows a browser again. */
+export type Caller = { address: string; userAgent: string; language: string; device?: string | undefined };
+
+type OnCookies = (cookies: AnswerCookie[]) => void;
 
 export function embeddedService(
-  platform: Pick<Platform, "auth" | "storage" | "apiKeys">,
+  platform: Pick<Platform, "auth" | "storage" | "apiKeys" | "deviceIn">,
   siteUrl: string,
 ): AuthService {
   const services = new Hono().route("/auth/v1", platform.auth).route("/storage/v1", platform.storage);
@@ -28,18 +34,25 @@ export function embeddedService(
     publishableKey: platform.apiKeys!.publishable[0]!,
     secretKey: platform.apiKeys!.secret[0]!,
     fetchFor:
-      ({ address }, onCookie) =>
+      ({ address, device }, onCookies) =>
       async (input, init) => {
-        const response = await services.fetch(new Request(input, init), { clientAddress: address });
-        for (const line of onCookie ? response.headers.getSetCookie() : []) onCookie?.(line);
+        const request = new Request(input, init);
+        if (device) request.headers.set("cookie", deviceCookieOf(device));
+        const response = await services.fetch(request, { clientAddress: address });
+        onCookies?.(response.headers.getSetCookie());
         return response;
       },
+    knownDevice({ device }, address) {
+      const { id, knows } = platform.deviceIn(device ? deviceCookieOf(device) : null);
+      return knows(address) ? id : undefined;
+    },
   };
 }
 
 export const hostedService = (hosted: { url: string; publishableKey: string; secretKey: string }): AuthService => ({
   ...hosted,
   fetchFor: () => fetch,
+  knownDevice: () => undefined,
 });
 
 /** The official client on the cookies of one request. `onCookies` gets what must go onto the answer. */
@@ -47,7 +60,7 @@ export function clientForRequest(
   service: AuthService,
   request: Request,
   caller: Caller,
-  { secure, onCookies }: { secure: boolean; onCookies: (cookies: AnswerCookie[]) => void },
+  { secure, onCookies }: { secure: boolean; onCookies: OnCookies },
 ): SupabaseClient {
   const cookies = cookiesIn(request.headers.get("cookie") ?? "");
   return createServerClient(service.url, service.publishableKey, {
@@ -59,7 +72,7 @@ export function clientForRequest(
         onCookies(changed);
       },
     },
-    global: { fetch: service.fetchFor(caller, (line) => onCookies([line])), headers: headersOf(caller) },
+    global: { fetch: service.fetchFor(caller, onCookies), headers: headersOf(caller) },
   });
 }
 
@@ -73,14 +86,21 @@ type CookieToSet = {
 };
 
 /** A client that keeps nothing: for a check that must not touch the session at hand, or for the server's own deeds. */
-export const passingClient = (service: AuthService, key: string, caller?: Caller): SupabaseClient =>
+export const passingClient = (
+  service: AuthService,
+  key: string,
+  caller?: Caller,
+  onCookies?: OnCookies,
+): SupabaseClient =>
   createClient(service.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
-      fetch: service.fetchFor(caller ?? { address: "127.0.0.1", userAgent: "", language: "" }),
+      fetch: service.fetchFor(caller ?? { address: "127.0.0.1", userAgent: "", language: "" }, onCookies),
       headers: caller ? headersOf(caller) : {},
     },
   });
+
+const deviceCookieOf = (device: string) => `${deviceCookie}=${device}`;
 
 const headersOf = ({ userAgent, language }: Caller): Record<string, string> => ({
   "user-agent": userAgent,

@@ -36,6 +36,7 @@ export const noOne: Identified = {
     tell: noClient,
     keep: noClient,
     renewProof: noClient,
+    knownDevice: noClient,
   },
   cookies: [],
 };
@@ -54,11 +55,8 @@ export const identifySession =
   async (request, caller) => {
     const cookies: AnswerCookie[] = [];
     let made: ReturnType<typeof clientForRequest> | undefined;
-    const client = () =>
-      (made ??= clientForRequest(service, request, caller, {
-        secure,
-        onCookies: (changed) => void cookies.push(...changed),
-      }));
+    const onCookies = (changed: AnswerCookie[]) => void cookies.push(...changed);
+    const client = () => (made ??= clientForRequest(service, request, caller, { secure, onCookies }));
     const seen = (known: SignedIn) =>
       note({ ...known, userAgent: caller.userAgent, address: caller.address }, new Date());
     const signedIn = await whoIsThere(request, client, (token, now) => check.signedIn(token, now, seen));
@@ -67,11 +65,12 @@ export const identifySession =
       client,
       // With our own key: who is signed in already is not asked to be a person once more. No browser may hold such a key, so
       // that the service refuses it together with the name of one.
-      apart: () => passingClient(service, service.secretKey, { ...caller, userAgent: "cuadrante" }),
+      apart: () => passingClient(service, service.secretKey, { ...caller, userAgent: "cuadrante" }, onCookies),
       admin: () => passingClient(service, service.secretKey),
       tell,
       keep: async (accessToken) => void (await say?.keepSession(claimsIn(accessToken)!.session_id)),
       renewProof: async (method) => void (signedIn && (await say?.renewProof(signedIn.sessionId, method))),
+      knownDevice: (address) => service.knownDevice(caller, address),
     };
     return { actor: await personOf(signedIn), session, cookies };
   };

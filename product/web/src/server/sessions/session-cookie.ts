@@ -35,6 +35,10 @@ function sessionValue(cookies: Map<string, string>): string | undefined {
   }
 }
 
+/** Most requests have none of that name, and need no reading of the rest. */
+export const cookieNamed = (name: string, header: string | undefined): string | undefined =>
+  header?.includes(name) ? cookiesIn(header).get(name) : undefined;
+
 export function cookiesIn(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(";")) {

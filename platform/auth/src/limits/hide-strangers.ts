@@ -1,0 +1,27 @@
+/** Where strangers are hidden, nothing that is answered says whether an address has an account. */
+import { evenly, type Call } from "@platform/auth/request/call";
+import { AuthError } from "@platform/auth/request/errors";
+import { comesFromServer } from "./from-server.ts";
+
+/**
+ * Whatever came of the work, or was refused to strangers or to known people alone, `asked` is all that is answered, and at the
+ * same time. The project's server is told the truth: it knows everyone.
+ */
+export async function hidingStrangers(
+  call: Call,
+  work: () => Promise<Response>,
+  asked: () => Response,
+): Promise<Response> {
+  if (!call.auth.settings.hideStrangers || (await comesFromServer(call))) return work();
+  return evenly(call, async () => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof AuthError && tells.has(error.code))) throw error;
+    }
+    return asked();
+  });
+}
+
+// The first two are for strangers. Only known people have to wait between two messages, or use up those that may leave.
+const tells = new Set(["otp_disabled", "signup_disabled", "over_email_send_rate_limit", "over_sms_send_rate_limit"]);

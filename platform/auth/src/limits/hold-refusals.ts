@@ -1,0 +1,22 @@
+/** Whoever asks again as soon as they are refused is kept waiting: answering nothing but refusals must not be all there is to do. */
+import type { Call } from "@platform/auth/request/call";
+import { AuthError } from "@platform/auth/request/errors";
+
+export type HoldRefusals = (error: unknown, call: Call | undefined) => Promise<void>;
+
+const perRefusalMs = 10;
+const longestMs = 5_000;
+
+/** The more are held, the longer each: one person notices nothing, five hundred who keep asking hear little. */
+export function createHold(): HoldRefusals {
+  let held = 0;
+  return async (error, call) => {
+    if (!(error instanceof AuthError) || !passing.has(error.status)) return;
+    if (call === undefined || call.device.id !== undefined || call.bearer.kind === "token") return;
+    const ms = Math.min(longestMs, ++held * perRefusalMs);
+    await new Promise((told) => setTimeout(told, ms));
+    held--;
+  };
+}
+
+const passing = new Set([429, 503]);

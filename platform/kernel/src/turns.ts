@@ -1,0 +1,128 @@
+/**
+ * Who is next where little can be done at once. Lanes take turns, whatever each of them brings; some go first, and one that
+ * had no turn for a while goes before those that did. When nobody else may wait, the longest lane of the last rank loses
+ * whoever came to it last.
+ *
+ *   network A  ▮▮▮▮▮▮▮▮▮ …     had a turn already: one, then B and C, then one more
+ *   network B  ▮               had none: next
+ */
+import { systemClock, type Clock } from "./clock.ts";
+
+export type Turn = { lane: string; first: boolean };
+
+export type TurnOptions = {
+  atOnce: number;
+  /** How many may wait in all. */
+  waiting: number;
+  /** Nobody waits for longer; whoever would is sent away. */
+  longestWaitMs: number;
+  /** Told to whoever is sent away. */
+  refusal: () => Error;
+  clock?: Clock;
+};
+
+type Waiting = { rank: Rank; lane: string; go: () => void; refuse: () => void };
+/** Lanes in the order of their turns: one that was served goes to the end, one that is empty goes away. */
+type Rank = Map<string, Waiting[]>;
+
+type InTurn = <Result>(turn: Turn, work: () => Promise<Result>) => Promise<Result>;
+
+const longAgoMs = 60_000;
+const mostRemembered = 10_000;
+
+export function createTurns(options: TurnOptions): InTurn {
+  const { atOnce, waiting: most, longestWaitMs, refusal, clock = systemClock } = options;
+  const first: Rank = new Map();
+  const fresh: Rank = new Map();
+  const others: Rank = new Map();
+  const ranks = [first, fresh, others];
+  const lastTurns = new Map<string, number>();
+  let running = 0;
+  let waiting = 0;
+
+  const rankOf = ({ lane, first: goesFirst }: Turn): Rank => {
+    if (goesFirst) return first;
+    return (lastTurns.get(lane) ?? -Infinity) > clock().getTime() - longAgoMs ? others : fresh;
+  };
+
+  function noteTurn(lane: string): void {
+    lastTurns.delete(lane);
+    lastTurns.set(lane, clock().getTime());
+    if (lastTurns.size > mostRemembered) lastTurns.delete(lastTurns.keys().next().value!);
+    // What else it brought waits among its like.
+    const rest = fresh.get(lane);
+    fresh.delete(lane);
+    for (const one of rest ?? []) add(one, others);
+  }
+
+  function add(one: Waiting, rank: Rank): void {
+    one.rank = rank;
+    rank.getOrInsertComputed(one.lane, () => []).push(one);
+  }
+
+  function remove(one: Waiting): void {
+    const lane = one.rank.get(one.lane)!;
+    lane.splice(lane.indexOf(one), 1);
+    if (lane.length === 0) one.rank.delete(one.lane);
+    waiting--;
+  }
+
+  function next(): Waiting | undefined {
+    const rank = ranks.find(({ size }) => size > 0);
+    const [name, lane] = rank?.entries().next().value ?? [];
+    if (!rank || name === undefined || lane === undefined) return undefined;
+    const one = lane[0]!;
+    rank.delete(name);
+    rank.set(name, lane);
+    remove(one);
+    noteTurn(name);
+    return one;
+  }
+
+  /** Whether there is room for one more, if need be at the cost of someone of a lower rank, or of a lane that has more. */
+  function makeRoom(turn: Turn): boolean {
+    if (waiting < most) return true;
+    const [own, last] = [rankOf(turn), ranks.findLast(({ size }) => size > 0)!];
+    if (ranks.indexOf(last) < ranks.indexOf(own)) return false;
+    const longest = [...last.values()].reduce((one, other) => (other.length > one.length ? other : one));
+    if (last === own && longest.length <= (own.get(turn.lane)?.length ?? 0) + 1) return false;
+    const sentAway = longest.at(-1)!;
+    remove(sentAway);
+    sentAway.refuse();
+    return true;
+  }
+
+  function waitFor(turn: Turn): Promise<void> {
+    if (!makeRoom(turn)) return Promise.reject(refusal());
+    return new Promise((resolve, reject) => {
+      const rank = rankOf(turn);
+      const one: Waiting = {
+        rank,
+        lane: turn.lane,
+        go: () => (clearTimeout(timer), resolve()),
+        refuse: () => (clearTimeout(timer), reject(refusal())),
+      };
+      const timer = setTimeout(() => {
+        remove(one);
+        noteTurn(turn.lane);
+        one.refuse();
+      }, longestWaitMs);
+      add(one, rank);
+      waiting++;
+    });
+  }
+
+  return async (turn, work) => {
+    if (running < atOnce) {
+      running++;
+      noteTurn(turn.lane);
+    } else await waitFor(turn);
+    try {
+      return await work();
+    } finally {
+      const one = next();
+      if (one) one.go();
+      else running--;
+    }
+  };
+}
