@@ -53,6 +53,7 @@ export type Refusal =
   | { code: "worker.move-illegal"; from: WorkerStatus; move: string }
   | { code: "worker.other-person-needed" }
   | { code: "worker.nothing-proposed" }
+  | { code: "proposal.changed" }
   | { code: "erasure.engaged" }
   | { code: "erasure.still-working" }
   | { code: "retention.run-open" }

@@ -55,6 +55,10 @@ export const messages = {
     es: "Ha comprobado una importación de trabajadores",
   },
   "act:worker-import/fix": { en: "Corrected a cell of an import", es: "Ha corregido una celda de una importación" },
+  "act:worker-import/accounts": {
+    en: "Confirmed the bank accounts of an import",
+    es: "Ha confirmado las cuentas bancarias de una importación",
+  },
   "act:worker-import/commit": { en: "Imported workers", es: "Ha importado trabajadores" },
   "act:worker-import/undo": { en: "Undid an import of workers", es: "Ha deshecho una importación de trabajadores" },
   "act:worker-import/discard": {

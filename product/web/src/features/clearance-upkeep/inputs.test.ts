@@ -7,7 +7,9 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { changeMany, undoChange } from "#features/bulk-changes/commands.server.ts";
 import { editDetails, editIdentity, editPay } from "#features/worker-page/commands.server.ts";
 import { moveWorker } from "#features/worker-page/moves.server.ts";
-import { confirmBank, confirmBlock } from "#features/worker-page/proposals.server.ts";
+import { confirmBank } from "#features/bank-accounts/commands.server.ts";
+import { confirmBlock } from "#features/worker-page/proposals.server.ts";
+import { proposalOf } from "#testing/proposal-of.ts";
 import { moveForm } from "#features/worker-page/schema.ts";
 import { detailsForm, identityForm, payForm } from "#features/worker-record/schema.ts";
 import { mergeWorkers } from "#features/worker-merge/commands.server.ts";
@@ -41,7 +43,7 @@ describe("a command", () => {
       async () => {
         const form = { move: "block", reason: "fraud", day: "31/12/2098", version: await version() };
         await moveWorker(hr, ready.id, moveForm.parse(form));
-        await confirmBlock(colleague, ready.id);
+        await confirmBlock(colleague, ready.id, await proposalOf(ready.id, "block"));
       },
       [["BLOCK", "status", forEver]],
     ],
@@ -73,7 +75,7 @@ describe("a command", () => {
       "that confirms that there is no account",
       async () => {
         await editPay(hr, ready.id, payForm.parse({ remove: ["iban", "accountHolder"], version: await version() }));
-        await confirmBank(colleague, ready.id);
+        await confirmBank(colleague, ready.id, await proposalOf(ready.id, "bank"));
       },
       [["WARN", "payroll.missing", forEver]],
     ],

@@ -11,7 +11,7 @@ import type { HeldRows, Person } from "@product/database/privacy/read-person";
 import { openBlocked, sealAway } from "@product/database/privacy/sealed";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import type { LookForm } from "#features/worker-page/schema.ts";
 import { homeDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";

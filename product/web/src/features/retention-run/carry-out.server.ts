@@ -10,8 +10,8 @@ import { documentFiles, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { erasures, retentionRuns } from "@product/database/tables/erasure";
 import { blockData } from "#features/erasure/commands.server.ts";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { totalOf } from "./totals.ts";
 

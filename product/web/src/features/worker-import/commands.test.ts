@@ -77,7 +77,7 @@ describe("a file of new workers", () => {
     const dora = await workerBy("dora@one.test");
     expect(await inTransaction((tx) => readRecord(tx, dora.id))).toMatchObject({
       birthDate: "1990-02-28",
-      iban: "ES9121000418450200051332",
+      iban: null,
       identities: [{ type: "DNI", value: "12345678Z" }],
     });
   });

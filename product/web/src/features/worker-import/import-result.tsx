@@ -19,6 +19,8 @@ type Shown = {
   after: number;
   next: number | undefined;
   canUndo: boolean;
+  /** Of the accounts that it brought, those that nobody has confirmed yet. */
+  accounts: { waiting: number; mayConfirm: boolean };
   submissionKey: string;
 };
 
@@ -39,6 +41,7 @@ export function ImportResult({ shown, reply }: { shown: Shown; reply: FormReply 
           {toDo === 0 ? t("nothingToDo") : out > 0 ? t("staysOut", { n: out }) : t("allGood")}
         </Callout>
       )}
+      {shown.accounts.waiting > 0 && <AccountsWaiting {...shown.accounts} />}
       <ImportCounts counts={counts} heading={t(isDone ? "resultDone" : "result")} />
       {isDone ? <AfterImport shown={shown} /> : <BeforeImport shown={shown} toDo={toDo} />}
       {out > 0 && <StaysOut shown={shown} canFix={!isDone} />}
@@ -51,6 +54,24 @@ export function ImportResult({ shown, reply }: { shown: Shown; reply: FormReply 
         </section>
       )}
     </>
+  );
+}
+
+function AccountsWaiting({ waiting, mayConfirm }: Shown["accounts"]) {
+  const t = useTranslations("worker-import");
+  const locale = useLocale();
+  return (
+    <Callout tone="warn">
+      <p>{t("accountsWait", { n: waiting })}</p>
+      {mayConfirm && (
+        <Link
+          to={inLocale("/admin/workers/accounts", locale)}
+          className="touch-target mt-2 inline-block underline underline-offset-3"
+        >
+          {t("toAccounts")}
+        </Link>
+      )}
+    </Callout>
   );
 }
 

@@ -1,10 +1,11 @@
 /** What the page of one import shows, by where the import stands. */
 import { clockNow } from "#request/clock.ts";
-import type { Actor } from "@product/domain/actor";
+import { mayAtAll, type Actor } from "@product/domain/actor";
 import { importColumns } from "@product/domain/imports/columns";
 import { guessColumns } from "@product/domain/imports/guess-columns";
 import type { ImportPlan } from "@product/domain/imports/plan";
 import type { Locale } from "@product/domain/locales";
+import { waitingOf } from "#features/bank-accounts/queries.server.ts";
 import { progressOf } from "@product/database/imports/progress";
 import {
   badRowsAfter,
@@ -44,6 +45,7 @@ export async function loadImport(
     next: bad.length > badRowsPerPage ? bad[badRowsPerPage - 1]!.number : undefined,
     odd: state === "checked" ? (await doubtfulRows(id, oddShown)).flatMap((row) => cellsOf(row, run)) : [],
     canUndo: canBeUndone(run, clockNow()),
+    accounts: { waiting: await waitingOf(id), mayConfirm: mayAtAll(actor, "pay.approve") },
   };
 }
 

@@ -186,18 +186,12 @@ export const messages = {
     en: "{name} entered another bank account on {day}. Until another person confirms it, the old one stays.",
     es: "{name} escribió otra cuenta bancaria el {day}. Hasta que otra persona la confirme, sigue la anterior.",
   },
+  proposedReview: { en: "to be looked at again on {day}", es: "se revisará el {day}" },
+  proposedAccount: { en: "New account: {account}", es: "Cuenta nueva: {account}" },
+  proposedHolder: { en: "holder {name}", es: "titular {name}" },
+  proposedNone: { en: "From then on without a bank account", es: "Se queda sin cuenta bancaria" },
   confirm: { en: "Confirm", es: "Confirmar" },
   drop: { en: "Drop it", es: "Retirar" },
-  bankSubject: { en: "Your bank account was changed", es: "Se ha cambiado tu cuenta bancaria" },
-  bankGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
-  bankText: {
-    en: "The account we pay you into was changed. If that was not you, tell the office at once.",
-    es: "Se ha cambiado la cuenta en la que te pagamos. Si no has sido tú, avisa a la oficina enseguida.",
-  },
-  bankFooter: {
-    en: "We send this whenever the account changes.",
-    es: "Enviamos este aviso siempre que cambia la cuenta.",
-  },
 } as const satisfies Messages &
   Record<
     | `tab:${Tab}`

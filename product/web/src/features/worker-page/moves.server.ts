@@ -7,9 +7,9 @@ import { database } from "@product/database/client";
 import { dayIn } from "@product/database/day-in";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { keepProposals } from "@product/database/workers/proposals";
 import { perform } from "#request/perform.ts";
-import { lockWorker } from "./commands.server.ts";
-import { keepProposal } from "./proposals.server.ts";
 import type { MoveForm } from "./schema.ts";
 import { writeMove } from "./write-move.server.ts";
 
@@ -32,7 +32,8 @@ const proposeMove = (actor: Actor, id: string, { move, version, reason, day }: M
     const worker = on(await lockWorker(tx, id, version));
     if (!moveOf(move).from.includes(worker.status))
       throw new Refused({ code: "worker.move-illegal", from: worker.status, move });
-    await keepProposal(tx, actor, id, "block", { reason, day });
+    const proposedBy = actor.kind === "person" ? actor.id : id;
+    await keepProposals(tx, [{ workerId: id, kind: "block", content: { reason, day }, proposedBy }]);
     return { id };
   });
 

@@ -6,9 +6,10 @@ import { inTransaction } from "@product/database/write";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
 import { lastActs, test } from "#testing/world.ts";
+import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
 import { endSuspensions, moveWorker } from "./moves.server.ts";
-import { confirmBlock, dropProposal } from "./proposals.server.ts";
+import { confirmBlock, dropBlock } from "./proposals.server.ts";
 import { proposalsFor } from "./queries.server.ts";
 import { moveForm } from "./schema.ts";
 
@@ -68,12 +69,33 @@ describe("status", () => {
     const id = await someone();
     await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
     expect(await standing(id)).toMatchObject({ status: "approved" });
-    expect(await proposalsFor(id)).toMatchObject([{ kind: "block", by: hr.id }]);
-    await expect(confirmBlock(hr, id)).rejects.toMatchObject({ refusals: [{ code: "worker.other-person-needed" }] });
-    await dropProposal(hr, id, "block");
+    const seen = await proposalOf(id, "block");
+    const worker = { id, legalEntityId: demoEntities.ES.id, userId: null };
+    expect(await proposalsFor(colleague, worker)).toMatchObject([
+      { ...seen, kind: "block", isOwn: false, content: { reason: "fraud", day: "2099-01-01" } },
+    ]);
+    await expect(confirmBlock(hr, id, seen)).rejects.toMatchObject({
+      refusals: [{ code: "worker.other-person-needed" }],
+    });
+    await dropBlock(hr, id, seen);
     await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
-    await confirmBlock(colleague, id);
+    await confirmBlock(colleague, id, await proposalOf(id, "block"));
     expect(await standing(id)).toMatchObject({ status: "blocked", status_reason: "fraud", status_until: "2099-01-01" });
     expect(await lastActs()).toMatchObject([{ act: "worker.block", actorId: colleague.id }]);
+  });
+
+  test("of a block is confirmed only as it was read, by somebody whom it is not about", async () => {
+    const id = await someone();
+    await moveWorker(hr, id, move({ move: "block", reason: "no_show", day: "1/1/2099", version: 1 }));
+    const seen = await proposalOf(id, "block");
+    await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
+    for (const stale of [seen, { proposal: "" }])
+      for (const deed of [confirmBlock, dropBlock])
+        await expect(deed(colleague, id, stale)).rejects.toMatchObject({ refusals: [{ code: "proposal.changed" }] });
+    expect(await standing(id)).toMatchObject({ status: "approved" });
+    await query("UPDATE app.worker SET user_id = $1 WHERE id = $2", [colleague.id, id]);
+    await expect(confirmBlock(colleague, id, await proposalOf(id, "block"))).rejects.toMatchObject({
+      refusals: [{ code: "worker.other-person-needed" }],
+    });
   });
 });

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { Rejection } from "#features/forms/share/form-parts.tsx";
-import { dayOf } from "#i18n/format.ts";
+import { calendarDay, dayOf } from "#i18n/format.ts";
 import { useReplyTo, type DeedReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
@@ -19,15 +19,17 @@ export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply
   return (
     <>
       <Rejection reply={replies.block ?? replies.bank} fields={[]} />
-      {page.proposals.map(({ kind, name, at, isOwn }) => {
+      {page.proposals.map(({ proposal, kind, name, at, isOwn, content }) => {
         const mayConfirm = !isOwn && (kind === "block" ? page.may.approve : page.may.approvePay);
         const mayDrop = kind === "block" ? page.may.edit : page.may.editPay;
         return (
-          <Callout key={kind} tone="warn">
+          <Callout key={proposal} tone="warn">
             <p>{t(`proposed:${kind}`, { name: name ?? t("someoneGone"), day: dayOf(at, locale, page.timeZone) })}</p>
+            <Content content={content} />
             <div className="mt-2 flex flex-wrap gap-2">
               {mayConfirm && (
                 <Form method="post" action={`${pathname}?do=confirm-${kind}`}>
+                  <input type="hidden" name="proposal" value={proposal} />
                   <Button type="submit" look="danger">
                     {t("confirm")}
                   </Button>
@@ -35,6 +37,7 @@ export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply
               )}
               {mayDrop && (
                 <Form method="post" action={`${pathname}?do=drop-${kind}`}>
+                  <input type="hidden" name="proposal" value={proposal} />
                   <Button type="submit" look="quiet">
                     {t("drop")}
                   </Button>
@@ -46,4 +49,19 @@ export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply
       })}
     </>
   );
+}
+
+/** What exactly is to be confirmed. */
+function Content({ content }: { content: WorkerPageData["proposals"][number]["content"] }) {
+  const t = useTranslations("worker-page");
+  const locale = useLocale();
+  const { reason, day, account, accountHolder, isNone } = content;
+  const said = [
+    reason && t(`reason:${reason as "fraud"}`),
+    day && t("proposedReview", { day: calendarDay(day, locale) }),
+    account && t("proposedAccount", { account }),
+    accountHolder && t("proposedHolder", { name: accountHolder }),
+    isNone && t("proposedNone"),
+  ].filter(Boolean);
+  return said.length > 0 && <p className="mt-1 font-medium">{said.join(" · ")}</p>;
 }
