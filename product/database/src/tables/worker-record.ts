@@ -83,7 +83,7 @@ export const workerProposals = app.table(
   "worker_proposal",
   {
     workerId: uuid("worker_id").notNull(),
-    kind: text().$type<"block" | "bank">().notNull(),
+    kind: text().$type<"block" | "unblock" | "bank">().notNull(),
     contentSealed: bytea("content_sealed").notNull(),
     proposedBy: uuid("proposed_by").notNull(),
     proposedAt: time("proposed_at").notNull().defaultNow(),

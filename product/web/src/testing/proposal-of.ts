@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { workerProposals } from "@product/database/tables/worker-record";
 
-export async function proposalOf(workerId: string, kind: "bank" | "block"): Promise<{ proposal: string }> {
+export async function proposalOf(workerId: string, kind: "bank" | "block" | "unblock"): Promise<{ proposal: string }> {
   const [found] = await database
     .select({ proposal: workerProposals.id })
     .from(workerProposals)

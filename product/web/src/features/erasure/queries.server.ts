@@ -7,7 +7,13 @@ import { workers } from "@product/database/tables/worker";
 /** What waits for a second person. */
 export async function erasureProposedFor(workerId: string) {
   const [proposal] = await database
-    .select({ reason: erasures.reason, by: erasures.proposedBy, name: accounts.name, at: erasures.proposedAt })
+    .select({
+      proposal: erasures.proposalId,
+      reason: erasures.reason,
+      by: erasures.proposedBy,
+      name: accounts.name,
+      at: erasures.proposedAt,
+    })
     .from(erasures)
     .leftJoin(accounts, eq(accounts.userId, erasures.proposedBy))
     .where(and(eq(erasures.workerId, workerId), isNull(erasures.confirmedAt)));

@@ -15,6 +15,7 @@ import {
   entityChoices,
   firstLines,
   keptWorkers,
+  proposalIn,
   type BadRow,
   type ImportRun,
 } from "./queries.server.ts";
@@ -31,7 +32,7 @@ export async function loadImport(
   view: { columns: boolean; after: number },
 ) {
   const { id, fileName, rowCount, state, encoding, counts, version, trouble } = run;
-  const shown = { id, fileName, rowCount, state, encoding, counts, version, trouble };
+  const shown = { id, fileName, rowCount, state, encoding, counts, version, trouble, proposal: proposalIn(run) };
   if (isWorking(state)) return { ...shown, part: "work" as const, progress: await progressOf(id) };
   if (state === "reading" || (state === "checked" && view.columns))
     return { ...shown, part: "columns" as const, ...(await columnsOf(actor, run, locale)) };

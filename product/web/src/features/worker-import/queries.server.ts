@@ -13,6 +13,9 @@ import { workers } from "@product/database/tables/worker";
 import { entitiesWhere, seesAllImports } from "./reach.server.ts";
 
 export type ImportRun = typeof workerImports.$inferSelect;
+/** What a page that shows the import names it by: with each step, and each cell that is mended, it is another. */
+export const proposalIn = ({ id, version }: ImportRun): string => `${id}.${version}`;
+
 export const badRowsPerPage = 50;
 const importsListed = 30;
 const keptListed = 100;

@@ -147,7 +147,7 @@ export const messages = {
   "move:suspend": { en: "Suspend", es: "Suspender" },
   "move:lift": { en: "Lift suspension", es: "Levantar suspensión" },
   "move:block": { en: "Propose block", es: "Proponer bloqueo" },
-  "move:unblock": { en: "Lift block", es: "Levantar bloqueo" },
+  "move:unblock": { en: "Propose to lift the block", es: "Proponer levantar el bloqueo" },
   "move:leave": { en: "Has left", es: "Dar de baja" },
   "move:return": { en: "Comes back", es: "Vuelve" },
   reason: { en: "Reason", es: "Motivo" },
@@ -172,8 +172,8 @@ export const messages = {
   "day:review": { en: "Look at it again on", es: "Volver a mirarlo el" },
   dayHelp: { en: "28/02/2027", es: "28/02/2027" },
   forTwo: {
-    en: "A block takes two people: you propose it, someone else confirms it.",
-    es: "Un bloqueo es cosa de dos: tú lo propones y otra persona lo confirma.",
+    en: "A block, and lifting it, takes two people: you propose it, someone else confirms it.",
+    es: "Bloquear y desbloquear es cosa de dos: tú lo propones y otra persona lo confirma.",
   },
   cancel: { en: "Cancel", es: "Cancelar" },
   statusUntil: { en: "until {day}", es: "hasta el {day}" },
@@ -181,6 +181,10 @@ export const messages = {
   "proposed:block": {
     en: "{name} proposed on {day} to block this worker. Another person has to confirm it.",
     es: "{name} propuso el {day} bloquear a este trabajador. Tiene que confirmarlo otra persona.",
+  },
+  "proposed:unblock": {
+    en: "{name} proposed on {day} to lift the block of this worker. Another person has to confirm it.",
+    es: "{name} propuso el {day} levantar el bloqueo de este trabajador. Tiene que confirmarlo otra persona.",
   },
   "proposed:bank": {
     en: "{name} entered another bank account on {day}. Until another person confirms it, the old one stays.",

@@ -1,26 +1,28 @@
-/** A block takes two people: one proposes it, another one who read it confirms it, or either drops it. */
+/** A block takes two people, and so does its end: one proposes it, another one who read it confirms it, or either drops it. */
 import { z } from "zod";
 import type { Actor } from "@product/domain/actor";
-import { moveReasons } from "@product/domain/people/worker-states";
+import { moveReasons, type MoveForTwo } from "@product/domain/people/worker-states";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { takeConfirmed, takeProposal } from "@product/database/workers/proposals";
 import type { ProposalForm } from "#features/bank-accounts/schema.ts";
 import { perform } from "#request/perform.ts";
 import { writeMove } from "./write-move.server.ts";
 
-const blockContent = z.object({ reason: z.enum(moveReasons.block), day: z.string() });
+const contents = {
+  block: z.object({ reason: z.enum(moveReasons.block), day: z.string() }),
+  unblock: z.object({}),
+};
 
-export const confirmBlock = (actor: Actor, id: string, { proposal }: ProposalForm) =>
-  perform(actor, "worker.block", async (performance) => {
-    const { tx, on } = performance;
+export const confirmMove = (actor: Actor, id: string, move: MoveForTwo, { proposal }: ProposalForm) =>
+  perform(actor, `worker.${move}`, async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, id));
-    const { content } = await takeConfirmed(tx, actor, worker, "block", proposal);
-    return writeMove(performance, worker, "block", blockContent.parse(content));
+    const { content } = await takeConfirmed(tx, actor, worker, move, proposal);
+    return writeMove({ tx, now, changed }, worker, move, contents[move].parse(content));
   });
 
-export const dropBlock = (actor: Actor, id: string, { proposal }: ProposalForm) =>
-  perform(actor, "worker.drop-block", async ({ tx, on }) => {
+export const dropMove = (actor: Actor, id: string, move: MoveForTwo, { proposal }: ProposalForm) =>
+  perform(actor, `worker.drop-${move}`, async ({ tx, on }) => {
     on(await lockWorker(tx, id));
-    await takeProposal(tx, id, "block", proposal);
+    await takeProposal(tx, id, move, proposal);
     return { id };
   });

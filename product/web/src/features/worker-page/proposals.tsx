@@ -4,24 +4,24 @@ import { Button } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { Rejection } from "#features/forms/share/form-parts.tsx";
 import { calendarDay, dayOf } from "#i18n/format.ts";
-import { useReplyTo, type DeedReply } from "./reply.ts";
+import type { FormReply } from "#request/form-action.ts";
+import type { DeedReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** What waits for a second person. Who proposed it can drop it, and not confirm it. */
 export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply: DeedReply | undefined }) {
   const t = useTranslations("worker-page");
   const locale = useLocale();
-  const { pathname } = useLocation();
-  const replies = {
-    block: [useReplyTo("confirm-block", answer), useReplyTo("drop-block", answer)].find(Boolean),
-    bank: [useReplyTo("confirm-bank", answer), useReplyTo("drop-bank", answer)].find(Boolean),
-  };
+  const { pathname, search } = useLocation();
+  // What was refused is told also where nothing waits any more.
+  const isAboutThis = /^(confirm|drop)-/.test(new URLSearchParams(search).get("do") ?? "");
+  const reply = isAboutThis && answer?.result ? (answer as FormReply) : undefined;
   return (
     <>
-      <Rejection reply={replies.block ?? replies.bank} fields={[]} />
+      <Rejection reply={reply} fields={[]} />
       {page.proposals.map(({ proposal, kind, name, at, isOwn, content }) => {
-        const mayConfirm = !isOwn && (kind === "block" ? page.may.approve : page.may.approvePay);
-        const mayDrop = kind === "block" ? page.may.edit : page.may.editPay;
+        const mayConfirm = !isOwn && (kind === "bank" ? page.may.approvePay : page.may.approve);
+        const mayDrop = kind === "bank" ? page.may.editPay : page.may.edit;
         return (
           <Callout key={proposal} tone="warn">
             <p>{t(`proposed:${kind}`, { name: name ?? t("someoneGone"), day: dayOf(at, locale, page.timeZone) })}</p>

@@ -4,6 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { ageOn, type LocalDate } from "@product/domain/time/local-date";
 import { maskedEnd, maskedIban } from "@product/domain/people/typed-worker";
+import type { MoveForTwo } from "@product/domain/people/worker-states";
 import { visibleFields } from "@product/domain/permissions/fields";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { holdsAt } from "@product/domain/permissions/grants";
@@ -139,7 +140,8 @@ export async function proposalsFor(
     // What is confirmed already waits for nobody.
     .where(and(eq(workerProposals.workerId, id), isNull(workerProposals.confirmedBy)));
   const may = (permission: Permission) => holds(actor, permission, legalEntityId);
-  const isTheirs = { bank: may("pay.edit") || may("pay.approve"), block: may("worker.edit") || may("worker.approve") };
+  const moves = may("worker.edit") || may("worker.approve");
+  const isTheirs = { bank: may("pay.edit") || may("pay.approve"), block: moves, unblock: moves };
   const seal = (await sealsIn(database, [id])).get(id);
   return rows
     .filter(({ kind }) => isTheirs[kind])
@@ -154,9 +156,9 @@ export async function proposalsFor(
 /** What a proposal says, as far as its reader may see it. */
 type ProposedContent = { reason?: string; day?: string; account?: string; accountHolder?: string; isNone?: boolean };
 
-function contentOf(kind: "bank" | "block", text: string, seesPay: boolean): ProposedContent {
+function contentOf(kind: "bank" | MoveForTwo, text: string, seesPay: boolean): ProposedContent {
   const said = JSON.parse(text) as Partial<Record<"reason" | "day" | "iban" | "accountHolder", string>>;
-  if (kind === "block") return { ...(said.reason && { reason: said.reason }), ...(said.day && { day: said.day }) };
+  if (kind !== "bank") return { ...(said.reason && { reason: said.reason }), ...(said.day && { day: said.day }) };
   if (!said.iban) return { isNone: true };
   if (!seesPay) return {};
   return {
