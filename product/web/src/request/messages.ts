@@ -106,8 +106,16 @@ export const messages = {
     es: "{count, plural, one {Todavía hay una persona} other {Todavía hay # personas}} en este grupo. Cámbialas antes.",
   },
   "refused:group/beyond-you": {
-    en: "You cannot give what you do not hold yourself ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
-    es: "No puedes dar lo que no tienes ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
+    en: "You cannot give or take what you do not hold yourself ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
+    es: "No puedes dar ni quitar lo que no tienes ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
+  },
+  "refused:group/gives-more": {
+    en: "This group gives more than you hold yourself ({n, plural, one {one permission} other {# permissions}}), so it is not yours to change. Ask an owner.",
+    es: "Este grupo da más de lo que tienes tú ({n, plural, one {un permiso} other {# permisos}}), así que no te toca cambiarlo. Pídeselo a un propietario.",
+  },
+  "refused:staff/beyond-you": {
+    en: "This person may do more than you ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
+    es: "Esta persona puede más que tú ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
   },
   "refused:group/separation": {
     en: "This puts duties into one pair of hands that are better kept apart. Read why below, and save again if you want it all the same.",

@@ -54,21 +54,50 @@ describe("a group", () => {
 
   test("keeps a name to itself, in either language", async () => {
     await createGroup(owner, form({ nameEn: "Kitchen", nameEs: "Cocina" }));
-    const sameEnglish = createGroup(owner, form({ nameEn: "KITCHEN" }));
-    const sameSpanish = createGroup(owner, form({ nameEs: "cocina" }));
-    for (const second of [sameEnglish, sameSpanish])
-      await expect(second).rejects.toMatchObject({ refusals: [{ code: "group.name-taken" }] });
+    for (const same of [{ nameEn: "KITCHEN" }, { nameEs: "cocina" }])
+      await expect(createGroup(owner, form(same))).rejects.toMatchObject({ refusals: [{ code: "group.name-taken" }] });
   });
 
   test("gives nothing that its maker does not hold, now or later", async () => {
     const hr = who("group.create", "group.edit", "worker.view");
     const more = createGroup(hr, form({ permissions: ["worker.view", "pay.edit"] }));
     await expect(more).rejects.toMatchObject({ refusals: [{ code: "group.beyond-you", permissions: ["pay.edit"] }] });
-    const { id } = await createGroup(owner, form({ permissions: ["pay.view"] }));
-    const grown = editGroup(hr, id, form({ permissions: ["pay.view", "pay.edit"], version: 1 }));
+    const { id } = await createGroup(owner, form({ permissions: ["worker.view"] }));
+    const grown = editGroup(hr, id, form({ permissions: ["worker.view", "pay.edit"], version: 1 }));
     await expect(grown).rejects.toMatchObject({ refusals: [{ code: "group.beyond-you" }] });
-    await editGroup(hr, id, form({ permissions: ["pay.view", "worker.view"], version: 1 }));
-    expect((await groupWith(id))!.permissions.toSorted()).toEqual(["pay.view", "worker.view"]);
+    await editGroup(hr, id, form({ permissions: [], version: 1 }));
+    expect((await groupWith(id))!.permissions).toEqual([]);
+  });
+
+  test("that gives more than someone holds is not theirs to change, in name, second step, permissions or at all", async () => {
+    const admin = who("group.create", "group.edit", "group.delete", "worker.view");
+    const refused = { refusals: [{ code: "group.gives-more" }] };
+    const owners = (await groupRows()).find(({ key }) => key === "owner")!;
+    const words = { nameEn: owners.nameEn, nameEs: owners.nameEs };
+    const { version } = (await groupWith(owners.id))!;
+    await expect(editGroup(admin, owners.id, form({ ...words, version }))).rejects.toMatchObject(refused);
+    const { id } = await createGroup(
+      owner,
+      form({ permissions: ["worker.view", "pay.view"], secondFactorRequired: true }),
+    );
+    const { nameEn, nameEs } = (await groupWith(id))!;
+    for (const change of [
+      { permissions: ["worker.view", "pay.view"] as Permission[] },
+      { permissions: ["worker.view"] as Permission[], secondFactorRequired: true },
+    ])
+      await expect(editGroup(admin, id, form({ nameEn, nameEs, version: 1, ...change }))).rejects.toMatchObject(
+        refused,
+      );
+    await expect(archiveGroup(admin, id)).rejects.toMatchObject(refused);
+    await archiveGroup(owner, id);
+    await expect(restoreGroup(admin, id)).rejects.toMatchObject(refused);
+    // What is given in one place only is not held where a group may give it.
+    const local: Person = {
+      ...admin,
+      grants: [...admin.grants, { permission: "pay.view", scope: { kind: "entity", id: "x" } }],
+    };
+    await restoreGroup(owner, id);
+    await expect(archiveGroup(local, id)).rejects.toMatchObject(refused);
   });
 
   test("with duties better kept apart is saved only by who says so", async () => {
