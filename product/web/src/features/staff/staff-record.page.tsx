@@ -79,7 +79,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 /** Why someone could not be looked through the eyes of; the way there leads back here. */
-const viewRefusals = ["view-as.beyond-you", "staff.yourself"] as const;
+const viewRefusals = ["view-as.beyond-you", "staff.yourself", "staff.changed-meanwhile"] as const;
 
 /**
  * Who may do something in one place does it to nobody who is also elsewhere, nor to who holds more; groups are given and taken
