@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
 import { PageTitle } from "#i18n/page-title.tsx";
+import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/profile.page";
 import { DataSection } from "./data-section.tsx";
@@ -26,7 +27,7 @@ export const handle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const elsewhere = await viaOtherSite({ request, context });
+  const elsewhere = await orNotPermitted(viaOtherSite({ request, context }));
   if (elsewhere) throw elsewhere;
   const { part, headers } = takeSaved(request);
   const profile = await loadProfile({ request, context });
