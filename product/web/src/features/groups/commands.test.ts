@@ -145,12 +145,12 @@ describe("who has this", () => {
   test("names everyone with the group and place it comes through", async () => {
     const { id } = await createGroup(owner, form({ permissions: ["device.edit"] }));
     const paula = await colleague(id, { kind: "event", id: "gala" });
-    expect(await holdersOf("device.edit")).toMatchObject([
+    expect(await holdersOf(owner, "device.edit")).toMatchObject([
       { userId: paula, group: { id }, scope: { kind: "event", id: "gala" } },
     ]);
-    expect(await membersOf(id)).toMatchObject([{ userId: paula, name: "Paula Nieto" }]);
+    expect(await membersOf(owner, id)).toMatchObject([{ userId: paula, name: "Paula Nieto" }]);
     await query("UPDATE app.staff SET deactivated_at = now() WHERE user_id = $1", [paula]);
-    expect(await holdersOf("device.edit")).toEqual([]);
+    expect(await holdersOf(owner, "device.edit")).toEqual([]);
   });
 });
 
@@ -160,13 +160,13 @@ describe("could they see it?", () => {
     const everywhere = await colleague(id);
     const atTheGala = await colleague(id, { kind: "event", id: "gala" });
     const field = "worker.iban";
-    expect(await checkAccess({ person: everywhere, field })).toMatchObject({
+    expect(await checkAccess(owner, { person: everywhere, field })).toMatchObject({
       answer: "yes",
       permission: "pay.view",
       paths: [{ group: { id }, scope: "all" }],
     });
-    expect(await checkAccess({ person: atTheGala, field })).toMatchObject({ answer: "somewhere" });
-    expect(await checkAccess({ person: everywhere, field: "worker.dateOfBirth" })).toMatchObject({
+    expect(await checkAccess(owner, { person: atTheGala, field })).toMatchObject({ answer: "somewhere" });
+    expect(await checkAccess(owner, { person: everywhere, field: "worker.dateOfBirth" })).toMatchObject({
       answer: "no",
       permission: "identity.view",
       paths: [],
@@ -179,13 +179,13 @@ describe("could they see it?", () => {
     const here = await colleague(id, { kind: "event", id: "gala" });
     const elsewhere = await colleague(id, { kind: "event", id: "fair" });
     const field = "staff.email";
-    expect(await checkAccess({ person: lead, field, record: here })).toMatchObject({ answer: "yes" });
-    expect(await checkAccess({ person: lead, field, record: elsewhere })).toMatchObject({ answer: "no" });
+    expect(await checkAccess(owner, { person: lead, field, record: here })).toMatchObject({ answer: "yes" });
+    expect(await checkAccess(owner, { person: lead, field, record: elsewhere })).toMatchObject({ answer: "no" });
   });
 
   test("nothing is said of fields and people that there are not", async () => {
-    expect(await checkAccess({ person: crypto.randomUUID(), field: "worker.iban" })).toBeUndefined();
-    expect(await checkAccess({ person: crypto.randomUUID(), field: "worker.constructor" })).toBeUndefined();
-    expect(await checkAccess({})).toBeUndefined();
+    expect(await checkAccess(owner, { person: crypto.randomUUID(), field: "worker.iban" })).toBeUndefined();
+    expect(await checkAccess(owner, { person: crypto.randomUUID(), field: "worker.constructor" })).toBeUndefined();
+    expect(await checkAccess(owner, {})).toBeUndefined();
   });
 });

@@ -58,9 +58,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         permissions,
         version,
       },
-      members: seesStaff ? await membersOf(id) : undefined,
+      members: seesStaff ? await membersOf(actor, id) : undefined,
       placeNames: seesStaff ? await placeNames() : {},
-      colleagues: mayEdit ? await colleagues() : [],
+      colleagues: mayEdit ? await colleagues(actor, responsibleId) : [],
       mine: mayEdit ? [...held] : [],
       mayEdit,
       history:

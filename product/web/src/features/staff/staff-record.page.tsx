@@ -46,7 +46,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     may.changeGroups ? groupsToChoose(reader.locale) : [],
     may.changeGroups ? placesToChoose() : [],
     may.leave ? ownedBy(userId) : [],
-    may.leave ? possibleHeirs(userId, reader.locale) : [],
+    may.leave ? possibleHeirs(reader, userId) : [],
     may.seeHistory && address.get("show") === "history" ? historyOf(actor, "staff", userId) : undefined,
   ]);
   const { part, headers } = takeSaved(request);

@@ -36,7 +36,7 @@ export async function loadImport(
   if (isWorking(state)) return { ...shown, part: "work" as const, progress: await progressOf(id) };
   if (state === "reading" || (state === "checked" && view.columns))
     return { ...shown, part: "columns" as const, ...(await columnsOf(actor, run, locale)) };
-  if (state === "undone") return { ...shown, part: "undone" as const, kept: await keptWorkers(id) };
+  if (state === "undone") return { ...shown, part: "undone" as const, kept: await keptWorkers(actor, id) };
   const bad = await badRowsAfter(id, view.after, badRowsPerPage + 1);
   return {
     ...shown,

@@ -10,6 +10,7 @@ import { linesFrom, sealOfImport, type ImportLine } from "@product/database/impo
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { workerImportChanges, workerImportRows, workerImports } from "@product/database/tables/worker-import";
 import { workers } from "@product/database/tables/worker";
+import { heldFor } from "#features/master-data/queries.server.ts";
 import { entitiesWhere, seesAllImports } from "./reach.server.ts";
 
 export type ImportRun = typeof workerImports.$inferSelect;
@@ -101,12 +102,18 @@ async function withCells(importId: string, rows: (typeof workerImportRows.$infer
 }
 
 /** Whom undoing left as they are, since somebody changed them. */
-export async function keptWorkers(importId: string) {
+export async function keptWorkers(actor: Actor, importId: string) {
   return database
     .select({ id: workers.id, code: workers.code, first: workers.firstName, last: workers.lastName })
     .from(workerImportChanges)
     .innerJoin(workers, eq(workers.id, workerImportChanges.workerId))
-    .where(and(eq(workerImportChanges.importId, importId), eq(workerImportChanges.kept, true)))
+    .where(
+      and(
+        eq(workerImportChanges.importId, importId),
+        eq(workerImportChanges.kept, true),
+        heldFor(actor, "worker.view", "entity", workers.legalEntityId),
+      ),
+    )
     .orderBy(asc(workers.listedName), asc(workers.id))
     .limit(keptListed);
 }

@@ -127,7 +127,7 @@ describe("undoing", () => {
     expect(nia).toEqual({ ...was[0], version: 3, updated_at: nia.updated_at });
     expect(await inTransaction((tx) => readRecord(tx, nia.id))).toMatchObject({ identities: [{ value: "00000003A" }] });
     expect(await workerBy("pau@three.test")).toBeUndefined();
-    expect((await keptWorkers(id)).map(({ first }) => first)).toEqual(["Oto", "Quim", "Rut"]);
+    expect((await keptWorkers(hr, id)).map(({ first }) => first)).toEqual(["Oto", "Quim", "Rut"]);
     expect(await importRow(id)).toMatchObject({ state: "undone" });
     const [act] = await lastActs();
     expect(act).toMatchObject({ act: "worker-import.undo" });
