@@ -48,8 +48,9 @@ async function withTrainingThatEnds({ query }: { query: (sql: string, values?: u
      WHERE legal_entity.country = 'ES' AND birth_date_sealed IS NOT NULL ORDER BY worker.id DESC LIMIT 1`,
   );
   const { id, name, entity } = rows[0];
-  for (const table of ["document", "engagement", "absence", "worker_social"])
+  for (const table of ["document", "engagement", "absence"])
     await query(`DELETE FROM app.${table} WHERE worker_id = $1`, [id]);
+  await query("UPDATE app.worker_social SET naf_sealed = NULL, naf_hash = NULL WHERE worker_id = $1", [id]);
   await query(
     "UPDATE app.worker SET status = 'active', nationality = 'ES', worker_type = 'temporary', status_until = NULL WHERE id = $1",
     [id],

@@ -28,6 +28,7 @@ export type Refusal =
   | { code: "group.owner-fixed" }
   | { code: "group.has-members"; count: number }
   | { code: "group.beyond-you"; n: number; permissions: readonly string[] }
+  | { code: "group.gives-more"; n: number }
   | { code: "group.separation"; rules: readonly Separation[] }
   | { code: "record.changed-meanwhile" }
   | { code: "demo.changed-meanwhile" }
@@ -53,6 +54,7 @@ export type Refusal =
   | { code: "worker.move-illegal"; from: WorkerStatus; move: string }
   | { code: "worker.other-person-needed" }
   | { code: "worker.nothing-proposed" }
+  | { code: "proposal.changed" }
   | { code: "erasure.engaged" }
   | { code: "erasure.still-working" }
   | { code: "retention.run-open" }
@@ -72,6 +74,7 @@ export type Refusal =
   | { code: "staff.choice-gone" }
   | { code: "staff.last-owner" }
   | { code: "staff.yourself" }
+  | { code: "staff.beyond-you"; n: number }
   | { code: "staff.heir-needed"; count: number }
   | { code: "view-as.beyond-you" }
   | { code: "view-as.read-only"; name: string }

@@ -6,6 +6,7 @@ import { messages as accessReview } from "#features/access-review/messages.ts";
 import { messages as account } from "#features/account/messages.ts";
 import { messages as audit } from "#features/audit/messages.ts";
 import { messages as authLinks } from "#features/auth-links/messages.ts";
+import { messages as bankAccounts } from "#features/bank-accounts/messages.ts";
 import { messages as branding } from "#features/branding/messages.ts";
 import { messages as bulkChanges } from "#features/bulk-changes/messages.ts";
 import { messages as clearance } from "#features/clearance/messages.ts";
@@ -69,6 +70,7 @@ const slices = {
   account,
   audit,
   "auth-links": authLinks,
+  "bank-accounts": bankAccounts,
   branding,
   "bulk-changes": bulkChanges,
   clearance,

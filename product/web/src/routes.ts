@@ -136,6 +136,7 @@ export default localised([
         route("workers/documents/number", "features/documents/number.route.ts"),
         route("workers/documents/files/:fileId", "features/documents/file.route.ts"),
         route("workers/documents/files/:fileId/preview", "features/documents/preview.route.ts"),
+        route("workers/accounts", "features/bank-accounts/waiting.page.tsx"),
         route("workers/import", "features/worker-import/imports.page.tsx"),
         route("workers/import/:importId", "features/worker-import/import.page.tsx"),
         route("workers/import/:importId/rows.csv", "features/worker-import/rows.route.ts"),

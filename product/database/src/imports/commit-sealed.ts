@@ -1,10 +1,12 @@
-/** The part of an import that is sealed with a key for each person, some hundred people at a time. */
+/** The part of an import that is sealed with a key for each person, some hundred people at a time. Accounts are only proposed. */
 import type { ImportPlan } from "@product/domain/imports/plan";
 import type { Locale } from "@product/domain/locales";
 import { usualType, type WorkerRecord } from "@product/domain/people/worker-record";
 import type { Country, WorkerType } from "@product/domain/people/workers";
 import type { Seal } from "@platform/kernel/sealing";
+import { isSameAccount, type Account } from "@product/database/workers/decide-accounts";
 import { insertWorkers, type NewWorker } from "@product/database/workers/insert-workers";
+import { keepProposals } from "@product/database/workers/proposals";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import type { Transaction } from "@product/database/write";
@@ -41,7 +43,11 @@ type PlainRow = {
   role_ids: string[] | null;
 };
 
-export async function commitSealed(tx: Transaction, importId: string, plan: ImportPlan, seal: Seal): Promise<void> {
+/** Which import it is, how it is to be read, and who carries it out. */
+export type Bringing = { importId: string; plan: ImportPlan; by: string };
+
+export async function commitSealed(tx: Transaction, bringing: Bringing, seal: Seal): Promise<void> {
+  const { importId, plan } = bringing;
   for (let after = 0; ;) {
     const { rows } = await ask<SealedRow>(tx, sealedRows, [importId, after, sealedAtOnce]);
     if (rows.length === 0) return;
@@ -50,8 +56,13 @@ export async function commitSealed(tx: Transaction, importId: string, plan: Impo
       tx,
       opened.filter(({ outcome }) => outcome === "new").map((row) => newWorker(plan, row, row.said)),
     );
-    for (const { outcome, worker_id, said } of opened)
-      if (outcome === "update") await changeSealed(tx, worker_id, said);
+    const wanted: Wanted[] = [];
+    for (const { outcome, worker_id: workerId, said } of opened) {
+      const account =
+        outcome === "update" ? await changeSealed(tx, workerId, said) : { ...noAccount, ...accountIn(said) };
+      if (account) wanted.push({ workerId, account });
+    }
+    await proposeAccounts(tx, bringing, wanted);
     after = rows.at(-1)!.number;
   }
 }
@@ -90,18 +101,38 @@ function newWorker(plan: ImportPlan, { worker_id, code, plain }: SealedRow, said
     birthDate: null,
     identities: [],
     naf: null,
-    iban: null,
-    accountHolder: null,
     languages: [],
     ...said,
+    ...noAccount,
   };
 }
 
-async function changeSealed(tx: Transaction, workerId: string, said: SealedPart): Promise<void> {
+type Wanted = { workerId: string; account: Account };
+
+const noAccount: Account = { iban: null, accountHolder: null };
+
+const accountIn = ({ iban, accountHolder }: SealedPart): Partial<Account> => ({
+  ...(iban ? { iban } : {}),
+  ...(accountHolder ? { accountHolder } : {}),
+});
+
+/** What a file says of accounts waits for a second person, who confirms all of them together. */
+async function proposeAccounts(tx: Transaction, { importId, by }: Bringing, wanted: readonly Wanted[]): Promise<void> {
+  const proposals = wanted
+    .filter(({ account }) => !isSameAccount(account, noAccount))
+    .map(({ workerId, account }) => ({ workerId, kind: "bank", content: account, proposedBy: by, importId }) as const);
+  await keepProposals(tx, proposals);
+}
+
+/** Writes all but the account, and gives back the one that was said, where it is another. */
+async function changeSealed(tx: Transaction, workerId: string, said: SealedPart): Promise<Account | undefined> {
   const record = await readRecord(tx, workerId);
-  if (!record) return;
+  if (!record) return undefined;
+  const { iban, accountHolder } = record;
   const types = new Set(said.identities?.map(({ type }) => type));
   const others = record.identities.filter(({ type }) => !types.has(type));
   const merged: WorkerRecord = { ...record, ...said, identities: [...others, ...(said.identities ?? [])] };
   await saveRecord(tx, workerId, merged);
+  const account = { iban, accountHolder, ...accountIn(said) };
+  return isSameAccount(account, record) ? undefined : account;
 }

@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { ImportPlan } from "@product/domain/imports/plan";
 import { usualType } from "@product/domain/people/worker-record";
 import type { Transaction } from "@product/database/write";
-import { commitSealed } from "./commit-sealed.ts";
+import { commitSealed, type Bringing } from "./commit-sealed.ts";
 import { settleCodes } from "./compare.ts";
 import { sealOfImport } from "./lines.ts";
 import { ask } from "./session.ts";
@@ -13,7 +13,8 @@ const rowsAtOnce = 10_000;
 export type Told = (done: number) => Promise<void>;
 
 /** The rows must have been compared in this very transaction, so that nobody has come or changed meanwhile. */
-export async function commitRows(tx: Transaction, importId: string, plan: ImportPlan, tell: Told): Promise<void> {
+export async function commitRows(tx: Transaction, bringing: Bringing, tell: Told): Promise<void> {
+  const { importId, plan } = bringing;
   await settleCodes(tx, importId);
   const last = await lastNumber(tx, importId);
   const defaults = [plan.status, plan.entityId, plan.country, plan.language, plan.workerType];
@@ -28,7 +29,7 @@ export async function commitRows(tx: Transaction, importId: string, plan: Import
     await tell(Math.min(last, from + rowsAtOnce));
   }
   const seal = await sealOfImport(tx, importId);
-  if (seal) await commitSealed(tx, importId, plan, seal);
+  if (seal) await commitSealed(tx, bringing, seal);
   await ask(tx, rememberMade, [importId]);
 }
 

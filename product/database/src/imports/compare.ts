@@ -182,5 +182,7 @@ const counts = `
     count(*) FILTER (WHERE outcome = 'unchanged')::int AS unchanged,
     count(*) FILTER (WHERE outcome = 'duplicate')::int AS duplicate,
     count(*) FILTER (WHERE outcome = 'error')::int AS error,
-    count(*) FILTER (WHERE outcome IN ('new', 'update') AND (doubts IS NOT NULL OR found IS NOT NULL))::int AS doubtful
+    count(*) FILTER (WHERE outcome IN ('new', 'update') AND (doubts IS NOT NULL OR found IS NOT NULL))::int AS doubtful,
+    md5(string_agg(concat_ws(' ', number, outcome, was_version, CASE WHEN was_version IS NOT NULL THEN worker_id END), ','
+      ORDER BY number)) AS fingerprint
   FROM app.worker_import_row WHERE import_id = $1`;

@@ -28,9 +28,8 @@ export async function settleSealed(tx: Transaction, importId: string): Promise<v
       rows.map(({ worker_id }) => worker_id),
     );
     for (const row of rows) {
-      const { isNew, fault } = compare(openPart(seal, row.sealed), known(row.worker_id));
-      if (fault) await ask(tx, refuseRow, [importId, row.number, JSON.stringify([fault])]);
-      else if (isNew) await ask(tx, promoteRow, [importId, row.number]);
+      const { isNew, doubts } = compare(openPart(seal, row.sealed), known(row.worker_id));
+      if (isNew) await ask(tx, promoteRow, [importId, row.number, doubts.length > 0 ? JSON.stringify(doubts) : null]);
     }
     after = rows.at(-1)!.number;
   }
@@ -38,9 +37,9 @@ export async function settleSealed(tx: Transaction, importId: string): Promise<v
 
 const matchedWithSealed = `SELECT number, worker_id, sealed FROM app.worker_import_row
   WHERE import_id = $1 AND number > $2 AND outcome IN ('update', 'unchanged') AND sealed IS NOT NULL ORDER BY number LIMIT $3`;
-const refuseRow = `UPDATE app.worker_import_row SET outcome = 'error', found = coalesce(found, '[]') || $3::jsonb
+const promoteRow = `UPDATE app.worker_import_row SET outcome = 'update',
+    found = CASE WHEN $3::jsonb IS NULL THEN found ELSE coalesce(found, '[]') || $3::jsonb END
   WHERE import_id = $1 AND number = $2`;
-const promoteRow = `UPDATE app.worker_import_row SET outcome = 'update' WHERE import_id = $1 AND number = $2`;
 
 type Known = {
   birthDate: string | undefined;
@@ -52,26 +51,26 @@ type Known = {
   languages: string;
 };
 
-function compare(said: SealedPart, known: Known): { isNew: boolean; fault?: RowFault } {
+function compare(said: SealedPart, known: Known): { isNew: boolean; doubts: RowFault[] } {
   const { birthDate, identities = [], naf, iban, accountHolder, languages } = said;
-  // Whoever has an account gets another one only when two people say so, and not by a file.
-  if (known.iban && iban && hex(hashedIban(iban)) !== known.iban) return { isNew: true, fault: needsTwo("iban") };
-  if (known.iban && accountHolder && accountHolder !== (known.accountHolder ?? accountHolder))
-    return { isNew: true, fault: needsTwo("accountHolder") };
+  const isOtherAccount = Boolean(iban && hex(hashedIban(iban)) !== known.iban);
+  const isOtherHolder = Boolean(accountHolder && accountHolder !== known.accountHolder);
   const isNew =
+    isOtherAccount ||
+    isOtherHolder ||
     (birthDate && birthDate !== known.birthDate) ||
     identities.some((number) => {
       const expiry = known.numbers.get(hex(hashedText(number)));
       return expiry === undefined || (number.expiresOn !== null && number.expiresOn !== expiry);
     }) ||
     (naf && hex(hashedNaf(naf)) !== known.naf) ||
-    (iban && !known.iban) ||
-    (accountHolder && !known.accountHolder) ||
     (languages && languagesText(languages.toSorted(byLanguage)) !== known.languages);
-  return { isNew: Boolean(isNew) };
+  // Whoever is paid into another account is shown before the file goes in: theirs is the change to look at.
+  const column = isOtherAccount ? "iban" : "accountHolder";
+  const isReplaced = known.iban && (isOtherAccount || isOtherHolder);
+  return { isNew: Boolean(isNew), doubts: isReplaced ? [{ column, fault: { fault: "bankNeedsTwo" } }] : [] };
 }
 
-const needsTwo = (column: "iban" | "accountHolder"): RowFault => ({ column, fault: { fault: "bankNeedsTwo" } });
 const hex = (text: string) => keyedHash(text).toString("hex");
 const byLanguage = (one: { language: string }, other: { language: string }) => (one.language < other.language ? -1 : 1);
 

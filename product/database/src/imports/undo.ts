@@ -1,4 +1,7 @@
-/** Takes an import back: those whom it made go, those whom it changed are as they were. Whoever was touched since stays. */
+/**
+ * Takes an import back: those whom it made go, those whom it changed are as they were. Whoever was touched since stays, as everyone
+ * does whose account two people confirmed.
+ */
 import type { Transaction } from "@product/database/write";
 import { ask } from "./session.ts";
 
@@ -10,6 +13,8 @@ export async function undoImport(tx: Transaction, importId: string): Promise<Und
   const count = async (statement: string) => (await ask(tx, statement, [importId])).rowCount ?? 0;
   const removed = await count(removeMade);
   const restored = await count(restoreRows);
+  for (const statement of [dropProposed, clearNumbers, restoreNumbers, giveNumbers])
+    await ask(tx, statement, [importId]);
   for (const { table, part } of sides) {
     await ask(tx, `DELETE FROM app.${table} x USING ${isRestored} AND x.worker_id = c.worker_id`, [importId]);
     await ask(
@@ -35,7 +40,6 @@ const isRestored = `${theRestored} WHERE ${areRestored}`;
 const sides = [
   { table: "worker_role", part: "roles" },
   { table: "worker_identity", part: "identities" },
-  { table: "worker_social", part: "socials" },
   { table: "worker_language", part: "languages" },
 ] as const;
 
@@ -60,10 +64,21 @@ const markKept = `UPDATE app.worker_import_change c SET kept = true
     AND (c.before IS NOT NULL OR (w.user_id IS NULL
       AND NOT EXISTS (SELECT 1 FROM app.worker_note n WHERE n.worker_id = w.id)
       AND NOT EXISTS (SELECT 1 FROM app.availability a WHERE a.worker_id = w.id)
-      AND NOT EXISTS (SELECT 1 FROM app.worker_proposal p WHERE p.worker_id = w.id)
+      AND NOT EXISTS (SELECT 1 FROM app.worker_proposal p WHERE p.worker_id = w.id AND p.import_id IS DISTINCT FROM $1)
       AND NOT EXISTS (SELECT 1 FROM app.completion_link l WHERE l.worker_id = w.id)
       ${papers.map((table) => `AND NOT EXISTS (SELECT 1 FROM app.${table} x WHERE x.worker_id = w.id)`).join(" ")}
       AND NOT EXISTS (SELECT 1 FROM app.worker m WHERE m.merged_into = w.id))))`;
+
+const dropProposed = "DELETE FROM app.worker_proposal WHERE import_id = $1";
+
+// The number of the Social Security stands beside the account, about which only people decide. All are taken away before any is given.
+const clearNumbers = `UPDATE app.worker_social x SET naf_sealed = NULL, naf_hash = NULL FROM ${isRestored} AND x.worker_id = c.worker_id`;
+const thatWere = `${theRestored} CROSS JOIN LATERAL jsonb_populate_recordset(NULL::app.worker_social, c.before -> 'socials') AS was
+  WHERE ${areRestored}`;
+const restoreNumbers = `UPDATE app.worker_social x SET naf_sealed = was.naf_sealed, naf_hash = was.naf_hash
+  FROM ${thatWere} AND x.worker_id = c.worker_id`;
+const giveNumbers = `INSERT INTO app.worker_social (worker_id, naf_sealed, naf_hash)
+  SELECT c.worker_id, was.naf_sealed, was.naf_hash FROM ${thatWere} AND was.naf_hash IS NOT NULL ON CONFLICT DO NOTHING`;
 
 const removeMade = `DELETE FROM app.worker w USING app.worker_import_change c
   WHERE c.import_id = $1 AND c.before IS NULL AND NOT c.kept AND w.id = c.worker_id`;

@@ -24,23 +24,45 @@ export async function countPastTerm(reader: Reader, day: string): Promise<RunCou
   );
 }
 
-/** The next people of whom something is past its term, by their ids. */
-export async function peoplePastTerm(reader: Reader, day: string, after: string, most: number): Promise<string[]> {
+/** A run, and the day by which it counts. */
+type Run = { id: string; day: string };
+
+/** Writes down what a run found, so that it ends nothing else. */
+export async function keepFound(tx: Transaction, { id, day }: Run): Promise<void> {
+  await tx.execute(sql`INSERT INTO app.retention_run_record (run_id, record_id)
+    SELECT DISTINCT ${id}::uuid, record_id FROM ${pastTerm(day, sql`true`)} WHERE is_told`);
+}
+
+/** How many more records are past their term by now than the run found. */
+export async function countNotFound(reader: Reader, { id, day }: Run): Promise<number> {
+  const [counted] = await reader
+    .select({ n: sql<number>`count(*)::int` })
+    .from(pastTerm(day, sql`true`))
+    .where(sql`is_told AND NOT ${isFound(id)}`);
+  return counted!.n;
+}
+
+const isFound = (runId: string) =>
+  sql`EXISTS (SELECT FROM app.retention_run_record f WHERE f.run_id = ${runId} AND f.record_id = past.record_id)`;
+
+/** The next people of whom the run found something, by their ids. */
+export async function peoplePastTerm(reader: Reader, { id, day }: Run, after: string, most: number): Promise<string[]> {
   const rows = await reader
     .select({ id: sql<string>`worker_id` })
     .from(pastTerm(day, sql`w.id > ${after}`))
-    .where(sql`is_told`)
+    .where(sql`is_told AND ${isFound(id)}`)
     .groupBy(sql`worker_id`)
     .orderBy(sql`worker_id`)
     .limit(most);
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.id);
 }
 
-export const pastTermOf = (reader: Reader, day: string, workerId: string): Promise<PastTerm[]> =>
+/** What the run found of someone and is past its term still. */
+export const pastTermOf = (reader: Reader, { id, day }: Run, workerId: string): Promise<PastTerm[]> =>
   reader
     .select({ kind: sql<RunKind>`kind`, line, recordId: sql<string>`record_id` })
     .from(pastTerm(day, sql`w.id = ${workerId}`))
-    .where(sql`is_told`);
+    .where(sql`is_told AND ${isFound(id)}`);
 
 /** Applicants whose application will be past its term in so many days and who have not been told since it lies still. */
 export async function applicantsToWarn(reader: Reader, day: string, after: string, most: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** What becomes of someone's data when they ask, or when its time is over. */
-import { bigint, date, jsonb, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ErasureReason, RunCounts, RunState } from "@product/domain/privacy/erasure";
 import { bytea, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -15,6 +15,7 @@ export const formerContacts = app.table("former_contact", {
 export const erasures = app.table("erasure", {
   workerId: uuid("worker_id").primaryKey(),
   reason: text().$type<ErasureReason>().notNull(),
+  proposalId: uuid("proposal_id").notNull().defaultRandom(),
   proposedBy: uuid("proposed_by").notNull(),
   proposedAt: time("proposed_at").notNull().defaultNow(),
   confirmedBy: uuid("confirmed_by"),
@@ -35,6 +36,12 @@ export const retentionRuns = app.table("retention_run", {
   confirmedAt: time("confirmed_at"),
   finishedAt: time("finished_at"),
 });
+
+export const retentionRunRecords = app.table(
+  "retention_run_record",
+  { runId: uuid("run_id").notNull(), recordId: uuid("record_id").notNull() },
+  (table) => [primaryKey({ columns: [table.runId, table.recordId] })],
+);
 
 export const keepWarnings = app.table("keep_warning", {
   workerId: uuid("worker_id").primaryKey(),

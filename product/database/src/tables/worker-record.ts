@@ -1,5 +1,5 @@
 /** What is kept of one worker beside the row that lists and searches read. */
-import { customType, date, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, customType, date, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { AvailabilityKind, AvailabilitySource } from "@product/domain/people/availability";
 import type { IdentityType } from "@product/domain/people/identity-numbers";
 import type { LanguageLevel } from "@product/domain/people/languages";
@@ -36,6 +36,16 @@ export const workerSocials = app.table("worker_social", {
   ibanHash: bytea("iban_hash"),
   ibanLastFour: text("iban_last_four"),
   accountHolderSealed: bytea("account_holder_sealed"),
+  accountDecisionId: bigint("account_decision_id", { mode: "bigint" }),
+});
+
+export const accountDecisions = app.table("account_decision", {
+  id: bigint({ mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity(),
+  workerId: uuid("worker_id").notNull(),
+  ibanHash: bytea("iban_hash"),
+  proposedBy: uuid("proposed_by").notNull(),
+  confirmedBy: uuid("confirmed_by"),
+  decidedAt: time("decided_at").notNull().defaultNow(),
 });
 
 export const workerLanguages = app.table(
@@ -73,10 +83,13 @@ export const workerProposals = app.table(
   "worker_proposal",
   {
     workerId: uuid("worker_id").notNull(),
-    kind: text().$type<"block" | "bank">().notNull(),
+    kind: text().$type<"block" | "unblock" | "bank">().notNull(),
     contentSealed: bytea("content_sealed").notNull(),
     proposedBy: uuid("proposed_by").notNull(),
     proposedAt: time("proposed_at").notNull().defaultNow(),
+    id: uuid().notNull().defaultRandom(),
+    importId: uuid("import_id"),
+    confirmedBy: uuid("confirmed_by"),
   },
   (table) => [primaryKey({ columns: [table.workerId, table.kind] })],
 );

@@ -7,7 +7,8 @@ import { workerRoles, workers } from "@product/database/tables/worker";
 import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/worker-record";
 import type { Transaction } from "@product/database/write";
 import { freeCodes } from "./codes.ts";
-import { identityRows, languageRows, socialRow, workerColumns } from "./sealed-rows.ts";
+import { decideAccounts } from "./decide-accounts.ts";
+import { identityRows, languageRows, socialColumns, workerColumns } from "./sealed-rows.ts";
 
 export type NewWorker = WorkerRecord & {
   /** Made up where none is given. */
@@ -18,6 +19,8 @@ export type NewWorker = WorkerRecord & {
   source: WorkerSource;
   roleIds: readonly string[];
   tags: readonly string[];
+  /** Who entered their first account; nobody for invented people. */
+  enteredBy?: string;
 };
 
 export type InsertedWorker = { id: string; code: string; legalEntityId: string };
@@ -62,7 +65,19 @@ export async function insertWorkers(tx: Transaction, made: readonly NewWorker[])
   await insertAny(
     tx,
     workerSocials,
-    all.flatMap((worker) => socialRow(seals.get(worker.id)!, worker.id, worker) ?? []),
+    all
+      .filter(({ naf }) => naf !== null)
+      .map((worker) => ({ workerId: worker.id, ...socialColumns(seals.get(worker.id)!, worker) })),
+  );
+  await decideAccounts(
+    tx,
+    all
+      .filter(({ iban, accountHolder }) => iban !== null || accountHolder !== null)
+      .map(({ id, iban, accountHolder, enteredBy = nobody }) => ({
+        workerId: id,
+        account: { iban, accountHolder },
+        proposedBy: enteredBy,
+      })),
   );
   await insertAny(
     tx,
@@ -71,6 +86,8 @@ export async function insertWorkers(tx: Transaction, made: readonly NewWorker[])
   );
   return all.map(({ id, code, legalEntityId }) => ({ id, code, legalEntityId }));
 }
+
+const nobody = "00000000-0000-0000-0000-000000000000";
 
 type SideTable = typeof workerRoles | typeof workerIdentities | typeof workerSocials | typeof workerLanguages;
 

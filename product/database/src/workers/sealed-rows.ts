@@ -1,13 +1,15 @@
 /** A worker's record as rows: what is sensitive closed with the person's seal, with a keyed hash beside what is searched. */
-import { lastFour } from "@product/domain/identifiers/iban";
 import { fold } from "@product/domain/filters/fold";
-import { hashedIban, hashedNaf, hashedText } from "@product/domain/people/identity-numbers";
+import { hashedNaf, hashedText } from "@product/domain/people/identity-numbers";
 import type { WorkerRecord } from "@product/domain/people/worker-record";
 import type { Seal } from "@platform/kernel/sealing";
 import { keyedHash } from "@product/database/keyed-hash";
 
+/** A record without the account, about which people decide apart. */
+export type BesidesAccount = Omit<WorkerRecord, "iban" | "accountHolder">;
+
 /** The columns of the worker's own row that come from the record. */
-export const workerColumns = (seal: Seal, record: WorkerRecord) => ({
+export const workerColumns = (seal: Seal, record: BesidesAccount) => ({
   firstName: record.firstName,
   lastName: record.lastName,
   secondLastName: record.secondLastName,
@@ -25,7 +27,7 @@ export const workerColumns = (seal: Seal, record: WorkerRecord) => ({
   nameBirthHash: nameBirthHash(record),
 });
 
-export const identityRows = (seal: Seal, workerId: string, { identities }: WorkerRecord) =>
+export const identityRows = (seal: Seal, workerId: string, { identities }: BesidesAccount) =>
   identities.map((number) => ({
     workerId,
     type: number.type,
@@ -35,21 +37,12 @@ export const identityRows = (seal: Seal, workerId: string, { identities }: Worke
     expiresOn: number.expiresOn,
   }));
 
-/** None for who has neither number nor account. */
-export function socialRow(seal: Seal, workerId: string, { naf, iban, accountHolder }: WorkerRecord) {
-  if (!naf && !iban && !accountHolder) return undefined;
-  return {
-    workerId,
-    nafSealed: sealed(seal, naf),
-    nafHash: naf === null ? null : keyedHash(hashedNaf(naf)),
-    ibanSealed: sealed(seal, iban),
-    ibanHash: iban === null ? null : keyedHash(hashedIban(iban)),
-    ibanLastFour: iban === null ? null : lastFour(iban),
-    accountHolderSealed: sealed(seal, accountHolder),
-  };
-}
+export const socialColumns = (seal: Seal, { naf }: BesidesAccount) => ({
+  nafSealed: sealed(seal, naf),
+  nafHash: naf === null ? null : keyedHash(hashedNaf(naf)),
+});
 
-export const languageRows = (workerId: string, { languages }: WorkerRecord) =>
+export const languageRows = (workerId: string, { languages }: BesidesAccount) =>
   languages.map(({ language, level }) => ({ workerId, language, level }));
 
 /** The same for everyone of that name who was born that day, however the name was typed; names in any order. */

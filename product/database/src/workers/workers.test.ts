@@ -65,11 +65,12 @@ describe("a new worker", () => {
     expect(new Set(made.map(({ code }) => code)).size).toBe(500);
   });
 
-  it("is written over as a whole", async () => {
-    const { id } = await insert({ email: "c@three.test", nino: "AB123456C", languages: "en:C1" });
+  it("is written over as a whole, but for the account", async () => {
+    const account = { iban: "ES9121000418450200051332", accountHolder: "Ane Zubiri" };
+    const { id } = await insert({ email: "c@three.test", nino: "AB123456C", languages: "en:C1", ...account });
     const after = recordOf({ mobile: "+34600000999", spanishId: "00000000T", iban: "GB29NWBK60161331926819" });
     await inTransaction((tx) => saveRecord(tx, id, after));
-    expect(await readRecord(database, id)).toEqual(after);
+    expect(await readRecord(database, id)).toEqual({ ...after, ...account });
   });
 });
 

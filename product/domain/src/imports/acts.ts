@@ -18,4 +18,6 @@ export const importActs = {
   "worker-import.commit": onImport,
   "worker-import.undo": onImport,
   "worker-import.discard": onImport,
+  // By another person than the one who brought the accounts in.
+  "worker-import.accounts": { ...onImport, needs: "pay.approve" },
 } as const;

@@ -34,4 +34,6 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 export type ImportCounts = Record<ImportOutcome, number> & {
   /** Of the new and updated, those of whom something is odd that stops nobody. */
   doubtful: number;
+  /** What becomes of each row and who is meant by it, as they stood when they were counted. */
+  fingerprint: string;
 };

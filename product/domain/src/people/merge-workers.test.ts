@@ -9,6 +9,8 @@ const half = (typed: TypedWorker, rest: Partial<Half> = {}): Half => ({
   userId: null,
   roleIds: [],
   tags: [],
+  hadAccount: Boolean(typed.iban),
+  hasProposal: false,
   ...rest,
 });
 const newer = { changedAt: new Date("2026-06-01") };
@@ -34,10 +36,26 @@ describe("two records of one person", () => {
       ),
     ).toMatchObject({ roleIds: ["a", "b"], tags: ["x", "y"], userId: "u" }));
 
-  it("leave the account to pay into alone, and take one where there is none", () => {
+  it("take the account to pay into of the one that has one, whole; which of two it is, is not for a merge to say", () => {
     const [spanish, british] = ["ES9121000418450200051332", "GB29NWBK60161331926819"];
-    expect(mergeHalves(half({ iban: spanish }), half({ iban: british }, newer)).typed.iban).toBe(spanish);
-    expect(mergeHalves(half({}), half({ iban: british })).typed.iban).toBe(british);
+    const taken = mergeHalves(half({ accountHolder: "Ane" }), half({ iban: british, accountHolder: "Zubiri" }));
+    expect(taken.typed).toMatchObject({ iban: british, accountHolder: "Zubiri" });
+    expect(mergeHalves(half({ iban: spanish }), half({ accountHolder: "Zubiri" }, newer)).typed).toMatchObject({
+      iban: spanish,
+      accountHolder: "",
+    });
+    const twoAccounts = [{ code: "merge.two-accounts" }];
+    expect(mergeRefusals(half({ iban: spanish }), half({ iban: british }))).toEqual(twoAccounts);
+    expect(mergeRefusals(half({ iban: spanish }), half({}, { hadAccount: true }))).toEqual(twoAccounts);
+    expect(mergeRefusals(half({}, { hadAccount: true }), half({ iban: spanish }))).toEqual(twoAccounts);
+    expect(mergeRefusals(half({ iban: spanish }), half({ iban: spanish }))).toEqual([]);
+    expect(mergeRefusals(half({}), half({ iban: british }))).toEqual([]);
+  });
+
+  it("stay two while something about one of them waits for a second person", () => {
+    const waits = [{ code: "merge.proposal-waits" }];
+    expect(mergeRefusals(half({}, { hasProposal: true }), half({}))).toEqual(waits);
+    expect(mergeRefusals(half({}), half({}, { hasProposal: true }))).toEqual(waits);
   });
 
   it("give every value a record that can be saved", () => {

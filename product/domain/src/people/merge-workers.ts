@@ -1,6 +1,6 @@
 /** Makes one record of two that are about the same person, or says why that cannot be. */
 import { typedWorker } from "./typed-worker.ts";
-import { payFields, workerFieldNames, type TypedWorker, type WorkerField, type WorkerRecord } from "./worker-record.ts";
+import { workerFieldNames, type TypedWorker, type WorkerField, type WorkerRecord } from "./worker-record.ts";
 import type { WorkerStatus } from "./workers.ts";
 
 /** One of the two. `changedAt` says which is newer. */
@@ -11,6 +11,10 @@ export type Half = {
   userId: string | null;
   roleIds: readonly string[];
   tags: readonly string[];
+  /** Whether they have, or once had, an account to be paid into. */
+  hadAccount: boolean;
+  /** Whether something about them waits for a second person. */
+  hasProposal: boolean;
 };
 
 export type MergeRefusal =
@@ -18,7 +22,9 @@ export type MergeRefusal =
   | { code: "merge.two-logins" }
   | { code: "merge.two-numbers"; number: string }
   | { code: "merge.one-blocked" }
-  | { code: "merge.two-contracts" };
+  | { code: "merge.two-contracts" }
+  | { code: "merge.two-accounts" }
+  | { code: "merge.proposal-waits" };
 
 export type Merged = {
   typed: TypedWorker;
@@ -36,14 +42,21 @@ export function mergeRefusals(kept: Half, gone: Half): MergeRefusal[] {
     refusals.push({ code: "merge.two-numbers", number });
   // A block must not get lost in the other record, nor come over unseen.
   if ((kept.status === "blocked") !== (gone.status === "blocked")) refusals.push({ code: "merge.one-blocked" });
+  // Which of two accounts someone is paid into takes two people to say, and is said in one of the records.
+  if (kept.hadAccount && gone.hadAccount && kept.record.iban !== gone.record.iban)
+    refusals.push({ code: "merge.two-accounts" });
+  // What one person proposed must not end, nor come over to someone else, by what another one does alone.
+  if (kept.hasProposal || gone.hasProposal) refusals.push({ code: "merge.proposal-waits" });
   return refusals;
 }
 
-/** The newest that is not blank; what is blank never overwrites. The account to pay into stays, for another one takes two people. */
+/** The newest that is not blank; what is blank never overwrites. The account to pay into is that of whichever has one, with its holder. */
 export function mergeHalves(kept: Half, gone: Half): Merged {
   const [own, other] = [typedWorker(kept.record), typedWorker(gone.record)];
   const isOtherNewer = gone.changedAt > kept.changedAt;
+  const takesAccount = !own.iban && Boolean(other.iban);
   const takes = (field: WorkerField): boolean => {
+    if (field === "iban" || field === "accountHolder") return takesAccount && own[field] !== other[field];
     if (!other[field] || other[field] === own[field]) return false;
     if (!own[field]) return !isPartOfOther(field, own);
     return isOtherNewer && !isFixed(field, own);
@@ -58,12 +71,11 @@ export function mergeHalves(kept: Half, gone: Half): Merged {
   };
 }
 
-const isFixed = (field: WorkerField, own: TypedWorker): boolean =>
-  (payFields as readonly WorkerField[]).includes(field) && Boolean(own.iban || own.naf);
+const isFixed = (field: WorkerField, own: TypedWorker): boolean => field === "naf" && Boolean(own.naf);
 
-/** Where a document is from and how long it is good goes with its number, and whose account it is with the account. */
+/** Where a document is from goes with its number. */
 const isPartOfOther = (field: WorkerField, own: TypedWorker): boolean =>
-  (field === "accountHolder" && Boolean(own.iban)) || (field === "passportCountry" && Boolean(own.passport));
+  field === "passportCountry" && Boolean(own.passport);
 
 function numbersThatDiffer(kept: WorkerRecord, gone: WorkerRecord): string[] {
   const types = kept.identities.flatMap(({ type, value, country }) => {

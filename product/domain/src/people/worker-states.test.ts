@@ -43,9 +43,12 @@ describe("the states of a worker", () => {
     expect(askedFaults("pause", {}, today)).toEqual([]);
   });
 
-  it("name an act for every move, and two people for a block alone", () => {
+  it("let nobody out of a block but by the two who lift it, or erase them", () =>
+    expect(movesFrom("blocked")).toEqual(["unblock"]));
+
+  it("name an act for every move, and two people for a block and its end", () => {
     for (const name of moveNames) expect(Object.hasOwn(acts, moveOf(name).act)).toBe(true);
-    expect(moveNames.filter((name) => moveOf(name).isForTwo)).toEqual(["block"]);
+    expect(moveNames.filter((name) => moveOf(name).isForTwo)).toEqual(["block", "unblock"]);
   });
 
   it("whatever happens: nobody works without having been approved, and a reason or day stands only where one was asked", () =>

@@ -54,17 +54,22 @@ export const workerMoves = {
     day: "review",
     isForTwo: true,
   },
-  unblock: { from: ["blocked"], to: "in_review", act: "worker.decide" },
-  leave: { from: ["approved", ...working, "blocked"], to: "left", act: "worker.move", reasons: moveReasons.leave },
+  // What two people decided, one alone does not undo, nor leave behind by another move.
+  unblock: { from: ["blocked"], to: "in_review", act: "worker.unblock", isForTwo: true },
+  leave: { from: ["approved", ...working], to: "left", act: "worker.move", reasons: moveReasons.leave },
   return: { from: ["left"], to: "in_review", act: "worker.decide" },
 } as const satisfies Record<string, Move>;
 
 export type MoveName = keyof typeof workerMoves;
+/** Those that one person proposes and another one carries out. */
+export type MoveForTwo = "block" | "unblock";
 export const moveNames = Object.keys(workerMoves) as MoveName[];
 export const moveOf = (name: MoveName): Move => workerMoves[name];
 
 export const movesFrom = (status: WorkerStatus): MoveName[] =>
   moveNames.filter((name) => moveOf(name).from.includes(status));
+
+export const isMoveForTwo = (name: MoveName): name is MoveForTwo => moveOf(name).isForTwo === true;
 
 /** What goes with a move. */
 export type Asked = { reason?: string | undefined; day?: string | undefined };

@@ -36,7 +36,7 @@ export const dataClasses = {
     onErasure: "block",
   }),
   pay: held("Social Security and bank account", "Seguridad Social y cuenta bancaria", {
-    tables: [t("worker_social")],
+    tables: [t("worker_social"), t("account_decision")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
     basis: "law",
     onErasure: "block",

@@ -106,8 +106,16 @@ export const messages = {
     es: "{count, plural, one {Todavía hay una persona} other {Todavía hay # personas}} en este grupo. Cámbialas antes.",
   },
   "refused:group/beyond-you": {
-    en: "You cannot give what you do not hold yourself ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
-    es: "No puedes dar lo que no tienes ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
+    en: "You cannot give or take what you do not hold yourself ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
+    es: "No puedes dar ni quitar lo que no tienes ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
+  },
+  "refused:group/gives-more": {
+    en: "This group gives more than you hold yourself ({n, plural, one {one permission} other {# permissions}}), so it is not yours to change. Ask an owner.",
+    es: "Este grupo da más de lo que tienes tú ({n, plural, one {un permiso} other {# permisos}}), así que no te toca cambiarlo. Pídeselo a un propietario.",
+  },
+  "refused:staff/beyond-you": {
+    en: "This person may do more than you ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
+    es: "Esta persona puede más que tú ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
   },
   "refused:group/separation": {
     en: "This puts duties into one pair of hands that are better kept apart. Read why below, and save again if you want it all the same.",
@@ -548,6 +556,14 @@ export const messages = {
     en: "Both have a contract with the same company for the same days. Cancel one of them first.",
     es: "Ambos tienen un contrato con la misma empresa para los mismos días. Anula antes uno de ellos.",
   },
+  "refused:merge/two-accounts": {
+    en: "The two are, or were, paid into different bank accounts. Change one of them first so that both say the same: a second person confirms it, and the worker is told.",
+    es: "A las dos se les paga, o se les pagó, en cuentas distintas. Cambia antes una para que digan lo mismo: lo confirma otra persona y se avisa al trabajador.",
+  },
+  "refused:merge/proposal-waits": {
+    en: "Something about one of the two still waits for a second person. Confirm or drop it before you merge.",
+    es: "Hay algo de una de las dos que espera a una segunda persona. Confírmalo o retíralo antes de unir.",
+  },
   "refused:merge/one-blocked": {
     en: "One of the two is blocked. Lift the block, or block the other one too, before you merge.",
     es: "Una de las dos está bloqueada. Levanta el bloqueo, o bloquea también la otra, antes de unir.",
@@ -557,8 +573,12 @@ export const messages = {
     es: "El estado ha cambiado entretanto, y desde el que tiene ahora esto no se puede hacer.",
   },
   "refused:worker/other-person-needed": {
-    en: "You proposed this yourself: another person has to confirm it.",
-    es: "Esto lo has propuesto tú: tiene que confirmarlo otra persona.",
+    en: "You proposed this yourself, or it is about you: another person has to confirm it.",
+    es: "Esto lo has propuesto tú, o trata de ti: tiene que confirmarlo otra persona.",
+  },
+  "refused:proposal/changed": {
+    en: "What you were about to confirm has changed since you read it. Nothing was done: read what stands there now, and decide again.",
+    es: "Lo que ibas a confirmar ha cambiado desde que lo leíste. No se ha hecho nada: lee lo que pone ahora y decide otra vez.",
   },
   "refused:worker/nothing-proposed": {
     en: "There is nothing to confirm any more: it was confirmed or dropped meanwhile.",

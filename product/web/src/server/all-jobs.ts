@@ -1,5 +1,6 @@
 import type { Platform } from "@platform/host/create-platform";
 import type { MailBrand } from "@platform/mail/word-notice";
+import { accountJobs, accountSchedules } from "#features/bank-accounts/jobs.server.ts";
 import { clearanceJobs, clearanceSchedules } from "#features/clearance-upkeep/jobs.server.ts";
 import { completionJobs } from "#features/completion/jobs.server.ts";
 import { alertJobs, alertSchedules } from "#features/document-alerts/jobs.server.ts";
@@ -46,7 +47,8 @@ export function startJobs({
     evidenceJobs(post, siteUrl),
     alertJobs(post, siteUrl),
     contractJobs(post, siteUrl),
-    workerJobs(post),
+    workerJobs,
+    accountJobs(post),
     erasureJobs(files, () => noteErased(options.config.dataDir)),
     retentionJobs,
     keepJobs(post, siteUrl),
@@ -58,6 +60,7 @@ export function startJobs({
       ...schedules,
       ...importSchedules,
       ...workerSchedules,
+      ...accountSchedules,
       ...erasureSchedules,
       ...retentionSchedules,
       ...keepSchedules,

@@ -107,8 +107,29 @@ describe("the names of people who have a record open", () => {
 
   it("are told to who may open it too", async () => {
     await query("INSERT INTO app.account (user_id, name, language) VALUES ($1, $2, 'es')", [second.id, second.name]);
+    // Who is no colleague, as a worker is, cannot be there.
+    expect(await (await asking(holding("page.view"))).json()).toEqual([]);
+    await query("INSERT INTO app.staff (user_id, email, joined_at) VALUES ($1, 'x@live.test', now())", [second.id]);
+    await query(`INSERT INTO app."group" (key, name_en, name_es) VALUES ('readers', 'Readers', 'Lectores')`);
+    await query(`INSERT INTO app.group_permission SELECT id, 'page.view' FROM app."group" WHERE key = 'readers'`);
+    await query(
+      `INSERT INTO app.membership (user_id, group_id, scope_kind, scope_id)
+       SELECT $1, id, 'entity', 'here' FROM app."group" WHERE key = 'readers'`,
+      [second.id],
+    );
     const answer = await asking(holding("page.view"));
     expect([answer.status, await answer.json()]).toEqual([200, [{ id: second.id, name: second.name }]]);
+  });
+  it("and only of those who may open it where the asker may", async () => {
+    const at = (id: string): Actor =>
+      ({
+        ...holding(),
+        grants: [{ permission: "page.view", scope: { kind: "entity", id } }],
+      }) as Actor;
+    expect(await (await asking(at("here"))).json()).toHaveLength(1);
+    expect(await (await asking(at("elsewhere"))).json()).toEqual([]);
+    await query("UPDATE app.membership SET scope_kind = 'all', scope_id = ''");
+    expect(await (await asking(at("elsewhere"))).json()).toHaveLength(1);
   });
   it("and to nobody else", async () => {
     expect((await asking(holding("shift.view"))).status).toBe(403);

@@ -8,6 +8,7 @@ import { loadDemoWorkers } from "@product/database/demo/workers";
 import { workers } from "@product/database/tables/worker";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
+import { erasureProposedFor } from "#features/erasure/queries.server.ts";
 import { confirmErasure, proposeErasure } from "#features/erasure/commands.server.ts";
 import { writeNote } from "#features/worker-page/commands.server.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
@@ -70,9 +71,11 @@ export function useErasable() {
   const rowOf = async (id: string) => (await database.select().from(workers).where(eq(workers.id, id)))[0]!;
   const propose = async (actor: typeof hr, id: string) =>
     proposeErasure(actor, id, { reason: "asked", version: (await rowOf(id)).version });
+  /** The proposal as a page shows it. */
+  const seen = async (id: string) => ({ proposal: (await erasureProposedFor(id))?.proposal ?? "" });
   const blocked = async (id: string) => {
     await propose(hr, id);
-    await confirmErasure(colleague, id);
+    await confirmErasure(colleague, id, await seen(id));
   };
   /** Every row of the product, as text. */
   async function everything(ask: typeof query): Promise<string> {
@@ -84,5 +87,5 @@ export function useErasable() {
       texts.push(...(await ask(`SELECT held::text FROM ${name} AS held`)).rows.map((row) => row.held));
     return texts.join("\n");
   }
-  return { url, query, parts, hr, colleague, someone, whoLeft, rowOf, propose, blocked, everything };
+  return { url, query, parts, hr, colleague, someone, whoLeft, rowOf, propose, seen, blocked, everything };
 }

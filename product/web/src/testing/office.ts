@@ -11,7 +11,7 @@ import { personBehind } from "#features/account/queries.server.ts";
 type Colleague = { name?: string; email?: string; in?: string[]; joined?: boolean };
 
 export function useOffice() {
-  const { query } = useTestDatabase();
+  const { query, url } = useTestDatabase();
   // Emptied and not deleted from: the database would keep the last owner.
   beforeEach(async () => {
     // Emptying accounts takes along what refers to them, groups included.
@@ -49,5 +49,5 @@ export function useOffice() {
       await query(`INSERT INTO app.group_permission SELECT id, $2 FROM app."group" WHERE key = $1`, [key, permission]);
   };
 
-  return { query, colleague, again, group };
+  return { url, query, colleague, again, group };
 }

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { absences } from "@product/database/tables/right-to-work";
 import { insistOnDocument } from "#features/right-to-work/commands.server.ts";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { holds } from "#features/worker-page/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";

@@ -21,7 +21,7 @@ export const handle = { needs: "staff.view", alsoNeeds: "group.view", messages: 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWho("staff.view", context);
   if (!mayAtAll(actor, "group.view")) throw failure("notPermitted");
-  return { rows: await unusedAccess(clockNow()), days: unusedDays };
+  return { rows: await unusedAccess(actor, clockNow()), days: unusedDays };
 }
 
 export default function AccessReviewPage({ loaderData: { rows, days } }: Route.ComponentProps) {

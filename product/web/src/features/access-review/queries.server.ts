@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { groups, memberships, staff } from "@product/database/tables/group";
+import { isSeenBy } from "#features/staff/queries.server.ts";
 
 export const unusedDays = 90;
 
@@ -16,10 +18,10 @@ export type UnusedAccess = {
 };
 
 /**
- * Memberships older than the term whose permissions the person has not used since, most idle first. Owners hold everything
- * by nature and are left out.
+ * Memberships older than the term whose permissions the person has not used since, most idle first, of whom the reader sees.
+ * Owners hold everything by nature and are left out.
  */
-export async function unusedAccess(now: Date): Promise<UnusedAccess[]> {
+export async function unusedAccess(actor: Actor, now: Date): Promise<UnusedAccess[]> {
   const since = new Date(now.getTime() - unusedDays * 86_400_000);
   const day = since.toISOString().slice(0, 10);
   const rows = await database
@@ -40,7 +42,7 @@ export async function unusedAccess(now: Date): Promise<UnusedAccess[]> {
     )
     .innerJoin(staff, and(eq(staff.userId, memberships.userId), isNull(staff.deactivatedAt)))
     .innerJoin(accounts, eq(accounts.userId, memberships.userId))
-    .where(lt(memberships.since, since))
+    .where(and(lt(memberships.since, since), isSeenBy(actor)))
     .orderBy(asc(accounts.name), asc(groups.nameEn));
   const isIdle = (row: UnusedAccess) => row.unused.length === row.permissions;
   return rows.filter(({ unused }) => unused.length > 0).toSorted((a, b) => Number(isIdle(b)) - Number(isIdle(a)));

@@ -1,3 +1,4 @@
+import { theSystem } from "@product/domain/actor";
 import { describe, expect, it } from "vitest";
 import { keepPermissionUses } from "@product/database/permission-uses";
 import { useTestDatabase } from "@product/database/testing/test-database";
@@ -21,7 +22,7 @@ async function member(since: string, ...permissions: string[]): Promise<string> 
   return id;
 }
 
-const of = async (userId: string) => (await unusedAccess(now)).filter((row) => row.userId === userId);
+const of = async (userId: string) => (await unusedAccess(theSystem, now)).filter((row) => row.userId === userId);
 
 describe("the review", () => {
   it("names what was held for ninety days and not used in them", async () => {

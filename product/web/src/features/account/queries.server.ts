@@ -4,7 +4,7 @@ import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import { clearance } from "@product/domain/clearance/clearance";
 import type { Person } from "@product/domain/actor";
 import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
-import type { Grant, Scope } from "@product/domain/permissions/grants";
+import { beyond, type Grant, type Scope } from "@product/domain/permissions/grants";
 import { workers } from "@product/database/tables/worker";
 import { readRules } from "@product/database/clearance/read-rules";
 import { readFacts } from "@product/database/clearance/read-facts";
@@ -18,13 +18,17 @@ import type { RequestSession } from "#request/session.ts";
 /**
  * The person whose credential this is, with what they may do. One whom the product does not know may do nothing, nor may
  * one who was deactivated, nor one who must have shown a second step and has not. Who looks as a colleague sees it is that
- * colleague, and known to be someone else.
+ * colleague, and known to be someone else; with every request it is judged anew whether they may.
  */
 export async function personBehind(userId: string, assurance: "aal1" | "aal2", sessionId?: string): Promise<Person> {
   const person = await personOf(userId, assurance);
-  const viewed = sessionId && holdsEverywhere(person, "staff.impersonate") ? await viewedIn(sessionId) : undefined;
+  const viewed =
+    sessionId && holdsEverywhere(person, "staff.impersonate") ? await viewedIn(sessionId, userId) : undefined;
   if (!viewed) return person;
-  return { ...(await personOf(viewed, "aal2")), viewedBy: { id: person.id, name: person.name } };
+  const shown = await personOf(viewed, "aal2");
+  // Either may have been given or lost something since it began.
+  if (beyond(shown.grants, person.grants).length > 0) return person;
+  return { ...shown, viewedBy: { id: person.id, name: person.name } };
 }
 
 async function personOf(userId: string, assurance: "aal1" | "aal2"): Promise<Person> {
@@ -47,12 +51,20 @@ async function faceOf(userId: string) {
 const holdsEverywhere = ({ grants }: Person, wanted: Permission) =>
   grants.some(({ permission, scope }) => permission === wanted && scope === "all");
 
-async function viewedIn(sessionId: string): Promise<string | undefined> {
+/** Whom they look as: a colleague who is here. */
+async function viewedIn(sessionId: string, userId: string): Promise<string | undefined> {
   const [row] = await database
-    .select({ viewed: seenSessions.viewingAs })
+    .select({ viewed: active.userId })
     .from(seenSessions)
-    .where(and(eq(seenSessions.sessionId, sessionId), gt(seenSessions.viewingUntil, sql`now()`)));
-  return row?.viewed ?? undefined;
+    .innerJoin(active, and(eq(active.userId, seenSessions.viewingAs), isNull(active.deactivatedAt)))
+    .where(
+      and(
+        eq(seenSessions.sessionId, sessionId),
+        eq(seenSessions.userId, userId),
+        gt(seenSessions.viewingUntil, sql`now()`),
+      ),
+    );
+  return row?.viewed;
 }
 
 export type GivenMembership = {

@@ -55,6 +55,10 @@ export const messages = {
     es: "Ha comprobado una importación de trabajadores",
   },
   "act:worker-import/fix": { en: "Corrected a cell of an import", es: "Ha corregido una celda de una importación" },
+  "act:worker-import/accounts": {
+    en: "Confirmed the bank accounts of an import",
+    es: "Ha confirmado las cuentas bancarias de una importación",
+  },
   "act:worker-import/commit": { en: "Imported workers", es: "Ha importado trabajadores" },
   "act:worker-import/undo": { en: "Undid an import of workers", es: "Ha deshecho una importación de trabajadores" },
   "act:worker-import/discard": {
@@ -122,6 +126,15 @@ export const messages = {
   "act:worker/propose-block": { en: "Proposed to block a worker", es: "Ha propuesto bloquear a un trabajador" },
   "act:worker/drop-block": { en: "Dropped the proposal to block", es: "Ha retirado la propuesta de bloqueo" },
   "act:worker/block": { en: "Blocked a worker", es: "Ha bloqueado a un trabajador" },
+  "act:worker/propose-unblock": {
+    en: "Proposed to lift the block of a worker",
+    es: "Ha propuesto levantar el bloqueo de un trabajador",
+  },
+  "act:worker/drop-unblock": {
+    en: "Dropped the proposal to lift a block",
+    es: "Ha retirado la propuesta de levantar un bloqueo",
+  },
+  "act:worker/unblock": { en: "Lifted the block of a worker", es: "Ha levantado el bloqueo de un trabajador" },
   "act:worker/propose-bank": { en: "Proposed another bank account", es: "Ha propuesto otra cuenta bancaria" },
   "act:worker/drop-bank": { en: "Dropped the proposed bank account", es: "Ha retirado la cuenta bancaria propuesta" },
   "act:worker/change-bank": {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { mayDoTo, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import type { BulkDeed, LeftOut, WorkerBefore } from "@product/domain/people/bulk-changes";
+import { changeBy, type BulkDeed, type LeftOut, type WorkerBefore } from "@product/domain/people/bulk-changes";
 import { moveOf, type MoveName } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
@@ -10,38 +10,43 @@ import { roles } from "@product/database/tables/master-data";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { actFor, lockChosen, undoHours, verdictOn, type Chosen } from "./queries.server.ts";
+import {
+  actFor,
+  lockChosen,
+  previewIdentity,
+  previewOf,
+  undoHours,
+  type Chosen,
+  type Preview,
+} from "./queries.server.ts";
 import type { BulkForm } from "./schema.ts";
 
 type Changed = { worker: Chosen; before: WorkerBefore; after: WorkerBefore };
 
-/** Does one thing to all who were shown and are still as they were shown: one act, with a row of the trail for each of them. */
-export const changeMany = (actor: Actor, { kind, value, shown }: BulkForm) =>
+/** Does one thing to all who were shown to change, if they are still as they were shown: one act, with a row of the trail for each of them. */
+export const changeMany = (actor: Actor, { kind, value, shown, proposal }: BulkForm) =>
   perform(actor, actFor({ kind, value }), async ({ tx, now, changed }) => {
     const deed: BulkDeed = { kind, value };
-    const { done, leftOut } = sorted(actor, deed, shown, await lockChosen(tx, actor, idsOf(shown)));
-    if (done.length === 0) throw new Refused({ code: "bulk.nobody" });
-    await apply(tx, deed, idsOf(done.map(({ worker }) => worker)), now);
-    await follow(tx, kind, idsOf(done.map(({ worker }) => worker)));
+    const preview = previewOf(actor, deed, await lockChosen(tx, actor, shown));
+    if (previewIdentity(deed, preview) !== proposal) throw new Refused({ code: "proposal.changed" });
+    if (preview.changed.length === 0) throw new Refused({ code: "bulk.nobody" });
+    const done = preview.changed.map((worker) => changeOf(deed, worker));
+    await apply(tx, deed, idsOf(preview.changed), now);
+    await follow(tx, kind, idsOf(preview.changed));
     for (const { worker, before, after } of done) changed(worker, told(before), told(after));
-    const id = await remember(tx, actor, deed, done, leftOut);
+    const id = await remember(tx, actor, deed, done, countsOf(preview));
     return { id };
   });
 
-function sorted(actor: Actor, deed: BulkDeed, shown: BulkForm["shown"], chosen: readonly Chosen[]) {
-  const versions = new Map(shown.map(({ id, version }) => [id, version]));
-  const done: Changed[] = [];
-  const leftOut: Partial<Record<LeftOut, number>> = {};
-  const leave = (reason: LeftOut) => (leftOut[reason] = (leftOut[reason] ?? 0) + 1);
-  for (const worker of chosen) {
-    const verdict = verdictOn(actor, deed, worker);
-    if ("leftOut" in verdict) leave(verdict.leftOut);
-    else if (versions.get(worker.id) !== worker.version) leave("version");
-    else done.push({ worker, before: sameFieldOf(worker, verdict.to), after: verdict.to });
-  }
-  // Whoever is out of sight by now was changed as well.
-  for (let gone = versions.size - chosen.length; gone > 0; gone -= 1) leave("version");
-  return { done, leftOut };
+function changeOf(deed: BulkDeed, worker: Chosen): Changed {
+  const verdict = changeBy(deed, worker);
+  if ("leftOut" in verdict) throw new Error(`${worker.id} was found to change and does not`);
+  return { worker, before: sameFieldOf(worker, verdict.to), after: verdict.to };
+}
+
+function countsOf({ leftOut }: Preview): Partial<Record<LeftOut, number>> {
+  const reasons = Map.groupBy(leftOut, ({ reason }) => reason);
+  return Object.fromEntries([...reasons].map(([reason, those]) => [reason, those.length]));
 }
 
 function sameFieldOf({ tags, roles: keys, standing }: Chosen, change: WorkerBefore): WorkerBefore {

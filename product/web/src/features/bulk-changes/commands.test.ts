@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { changeBy } from "@product/domain/people/bulk-changes";
 import type { BulkDeed } from "@product/domain/people/bulk-changes";
+import { bulkShown } from "#testing/bulk-shown.ts";
 import { useOffice } from "#testing/office.ts";
 import { lastActs } from "#testing/world.ts";
 import { changeMany, undoChange } from "./commands.server.ts";
@@ -28,7 +29,6 @@ const hire = (count: number) =>
     [count, britain, spain],
   );
 const everyone = { filter: { and: [] } };
-const shown = (chosen: Awaited<ReturnType<typeof chosenBy>>) => chosen.map(({ id, version }) => ({ id, version }));
 const bar: BulkDeed = { kind: "add-tag", value: "bar" };
 const withTag = async (tag: string) =>
   (await query("SELECT count(*)::int AS n FROM app.worker WHERE $1 = ANY (tags)", [tag])).rows[0].n;
@@ -44,7 +44,7 @@ describe("a thousand workers", () => {
     expect(preview.leftOut[0]).toMatchObject({ reason: "same" });
     const before = (await query("SELECT id, tags FROM app.worker ORDER BY id")).rows;
 
-    const { id } = await changeMany(hr, { ...bar, shown: shown(chosen) });
+    const { id } = await changeMany(hr, await bulkShown(hr, bar, everyone));
     expect(await withTag("bar")).toBe(1000);
     const [act] = await lastActs();
     expect([act!.act, act!.actorId, act!.subjects.length]).toEqual(["worker.tag", hr.id, 750]);
@@ -66,26 +66,9 @@ describe("left as they are", () => {
     const chosen = await chosenBy(spanish, everyone);
     const preview = previewOf(spanish, { kind: "add-tag", value: "new" }, chosen);
     expect([preview.changed.length, preview.leftOut.map(({ reason }) => reason)]).toEqual([18, ["place", "place"]]);
-    const { id } = await changeMany(spanish, { kind: "add-tag", value: "new", shown: shown(chosen) });
+    const { id } = await changeMany(spanish, await bulkShown(spanish, { kind: "add-tag", value: "new" }, everyone));
     expect(await withTag("new")).toBe(18);
     expect(await changeMade(spanish, id)).toMatchObject({ changed: 18, leftOut: { place: 2 } });
-  });
-
-  test("are those whom someone changed after they were shown, or whom one does not see", async () => {
-    await hire(8);
-    const [hr, spanish] = [await colleague({ in: ["hr"] }), await colleague({ in: [`hr@entity:${spain}`] })];
-    const chosen = await chosenBy(hr, everyone);
-    await query(
-      "UPDATE app.worker SET version = version + 1, town = 'Sestao' WHERE last_name IN ('Number 1', 'Number 2')",
-    );
-    const { id } = await changeMany(hr, { kind: "remove-tag", value: "old", shown: shown(chosen) });
-    expect(await changeMade(hr, id)).toMatchObject({ changed: 6, leftOut: { version: 2 } });
-    expect(await withTag("old")).toBe(2);
-    await query("UPDATE app.worker SET legal_entity_id = $1", [britain]);
-    await expect(
-      changeMany(spanish, { kind: "add-tag", value: "x", shown: shown(await chosenBy(hr, everyone)) }),
-    ).rejects.toMatchObject(refusing("bulk.nobody"));
-    expect(await chosenBy(spanish, everyone)).toEqual([]);
   });
 
   test("are those with as many tags as one may have", () => {
@@ -96,11 +79,40 @@ describe("left as they are", () => {
   });
 });
 
+describe("what is confirmed", () => {
+  test("is what was read: nothing is done when one of them, or what would become of them, has changed", async () => {
+    await hire(8);
+    const [hr, spanish] = [await colleague({ in: ["hr"] }), await colleague({ in: [`hr@entity:${spain}`] })];
+    const untag: BulkDeed = { kind: "remove-tag", value: "old" };
+    const read = await bulkShown(hr, untag, everyone);
+    for (const swap of [
+      "UPDATE app.worker SET version = version + 1, town = 'Sestao' WHERE last_name = 'Number 1'",
+      "DELETE FROM app.worker WHERE last_name = 'Number 2'",
+    ]) {
+      const seen = await bulkShown(hr, untag, everyone);
+      await query(swap);
+      await expect(changeMany(hr, seen)).rejects.toMatchObject(refusing("proposal.changed"));
+    }
+    for (const other of [
+      { value: "bar" },
+      { kind: "add-tag" as const },
+      { shown: read.shown.slice(1) },
+      { proposal: "" },
+    ])
+      await expect(changeMany(hr, { ...read, ...other })).rejects.toMatchObject(refusing("proposal.changed"));
+    expect(await withTag("old")).toBe(7);
+    await query("UPDATE app.worker SET legal_entity_id = $1", [britain]);
+    const beyond = await bulkShown(hr, untag, everyone);
+    await expect(changeMany(spanish, beyond)).rejects.toMatchObject(refusing("proposal.changed"));
+    expect(await chosenBy(spanish, everyone)).toEqual([]);
+  });
+});
+
 describe("an undo", () => {
   test("leaves alone whoever was changed since", async () => {
     await hire(5);
     const hr = await colleague({ in: ["hr"] });
-    const { id } = await changeMany(hr, { ...bar, shown: shown(await chosenBy(hr, everyone)) });
+    const { id } = await changeMany(hr, await bulkShown(hr, bar, everyone));
     await query("UPDATE app.worker SET version = version + 1, tags = '{mine}' WHERE last_name = 'Number 1'");
     await undoChange(hr, id);
     expect(await changeMade(hr, id)).toMatchObject({ changed: 4, undoneCount: 3 });
@@ -110,7 +122,7 @@ describe("an undo", () => {
   test("is for whoever made the change, for a day", async () => {
     await hire(2);
     const [hr, other] = [await colleague({ in: ["hr"] }), await colleague({ in: ["hr"] })];
-    const { id } = await changeMany(hr, { ...bar, shown: shown(await chosenBy(hr, everyone)) });
+    const { id } = await changeMany(hr, await bulkShown(hr, bar, everyone));
     await expect(undoChange(other, id)).rejects.toMatchObject(refusing("bulk.undone"));
     expect(await changeMade(other, id)).toBeUndefined();
     await query("UPDATE app.bulk_change SET done_at = now() - interval '25 hours'");
@@ -122,17 +134,16 @@ describe("an undo", () => {
     await hire(3);
     const hr = await colleague({ in: ["hr"] });
     const held = async () => (await query("SELECT count(*)::int AS n FROM app.worker_role")).rows[0].n;
-    const give = await changeMany(hr, {
-      kind: "add-role",
-      value: "waiter",
-      shown: shown(await chosenBy(hr, everyone)),
-    });
+    const give = await changeMany(hr, await bulkShown(hr, { kind: "add-role", value: "waiter" }, everyone));
     expect(await held()).toBe(3);
-    const take = await changeMany(hr, {
-      kind: "remove-role",
-      value: "waiter",
-      shown: shown((await chosenBy(hr, everyone)).slice(0, 2)),
-    });
+    const take = await changeMany(
+      hr,
+      await bulkShown(
+        hr,
+        { kind: "remove-role", value: "waiter" },
+        { ids: (await chosenBy(hr, everyone)).slice(0, 2).map(({ id: worker }) => worker) },
+      ),
+    );
     expect(await held()).toBe(1);
     await undoChange(hr, take.id);
     expect(await held()).toBe(3);
@@ -140,7 +151,7 @@ describe("an undo", () => {
     await undoChange(hr, give.id);
     expect(await held()).toBe(2);
     await expect(
-      changeMany(hr, { kind: "add-role", value: "king", shown: shown(await chosenBy(hr, everyone)) }),
+      changeMany(hr, await bulkShown(hr, { kind: "add-role", value: "king" }, everyone)),
     ).rejects.toMatchObject(refusing("record.changed-meanwhile"));
   });
 });
@@ -163,13 +174,13 @@ describe("a status", () => {
         .leftOut.map(({ reason }) => reason)
         .toSorted(),
     ).toEqual(["same", "state"]);
-    const { id } = await changeMany(hr, { ...pause, shown: shown(chosen) });
+    const { id } = await changeMany(hr, await bulkShown(hr, pause, everyone));
     expect((await standings()).map(({ status }) => status)).toEqual(["suspended", "paused", "paused", "paused"]);
     expect(await lastActs()).toMatchObject([{ act: "worker.move", subjects: { length: 2 } }]);
     await undoChange(hr, id);
     expect(await standings()).toEqual(before);
 
-    const lifted = await changeMany(hr, { kind: "move", value: "lift", shown: shown(await chosenBy(hr, everyone)) });
+    const lifted = await changeMany(hr, await bulkShown(hr, { kind: "move", value: "lift" }, everyone));
     expect(await lastActs()).toMatchObject([{ act: "worker.decide" }]);
     expect((await standings())[0]).toEqual({ status: "active", status_reason: null, until: null });
     await undoChange(hr, lifted.id);
@@ -179,10 +190,10 @@ describe("a status", () => {
   test("that asks for a reason, a day or a second person is not changed like this", async () => {
     await hire(1);
     const hr = await colleague({ in: ["hr"] });
-    for (const value of ["suspend", "block", "leave", "fly"])
-      await expect(
-        changeMany(hr, { kind: "move", value, shown: shown(await chosenBy(hr, everyone)) }),
-      ).rejects.toMatchObject(refusing("bulk.nobody"));
+    for (const value of ["suspend", "block", "unblock", "leave", "fly"])
+      await expect(changeMany(hr, await bulkShown(hr, { kind: "move", value }, everyone))).rejects.toMatchObject(
+        refusing("bulk.nobody"),
+      );
   });
 
   test("is decided only by those who may decide", async () => {
@@ -192,7 +203,9 @@ describe("a status", () => {
     const editor = await colleague({ in: ["editors"] });
     const chosen = await chosenBy(editor, everyone);
     expect(previewOf(editor, { kind: "move", value: "approve" }, chosen).leftOut).toMatchObject([{ reason: "place" }]);
-    await expect(changeMany(editor, { kind: "move", value: "approve", shown: shown(chosen) })).rejects.toMatchObject({
+    await expect(
+      changeMany(editor, await bulkShown(editor, { kind: "move", value: "approve" }, everyone)),
+    ).rejects.toMatchObject({
       name: "NotPermitted",
     });
   });
@@ -201,7 +214,7 @@ describe("a status", () => {
 test("who may not edit workers changes nobody", async () => {
   await hire(2);
   const planner = await colleague({ in: ["planner"] });
-  await expect(changeMany(planner, { ...bar, shown: shown(await chosenBy(planner, everyone)) })).rejects.toMatchObject({
+  await expect(changeMany(planner, await bulkShown(planner, bar, everyone))).rejects.toMatchObject({
     name: "NotPermitted",
   });
 });

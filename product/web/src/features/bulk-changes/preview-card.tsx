@@ -26,6 +26,7 @@ export function PreviewCard({ preview, deed, from, submissionKey }: PreviewCardP
         <input type="hidden" name="kind" value={deed.kind} />
         <input type="hidden" name="value" value={deed.value} />
         <input type="hidden" name="shown" value={preview.shown} />
+        <input type="hidden" name="proposal" value={preview.proposal} />
         <input type="hidden" name="from" value={from} />
         <Button type="submit" size="form" className="self-start max-sm:w-full">
           {t("apply", { n: changed.count })}

@@ -17,7 +17,7 @@ import type { Route } from "./+types/preview.page";
 import { changeMany } from "./commands.server.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { PreviewCard } from "./preview-card.tsx";
-import { chosenBy, previewOf } from "./queries.server.ts";
+import { chosenBy, previewIdentity, previewOf, type Preview } from "./queries.server.ts";
 import { bulkAskedIn, bulkForm } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isTooMany,
     count: chosen.length,
     deed,
-    preview: asked.value && !isTooMany ? briefly(previewOf(actor, deed, chosen)) : undefined,
+    preview: asked.value && !isTooMany ? briefly(deed, previewOf(actor, deed, chosen)) : undefined,
     submissionKey: crypto.randomUUID(),
   };
 }
@@ -57,7 +57,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const namesShown = 20;
 
 /** Enough to recognise them by, and whom exactly it is about. */
-function briefly({ changed, leftOut }: ReturnType<typeof previewOf>) {
+function briefly(deed: BulkDeed, preview: Preview) {
+  const { changed, leftOut } = preview;
   const reasons = Map.groupBy(leftOut, ({ reason }) => reason);
   const named = (all: readonly { name: string }[]) => ({
     count: all.length,
@@ -67,7 +68,8 @@ function briefly({ changed, leftOut }: ReturnType<typeof previewOf>) {
     changed: named(changed),
     leftOut: [...reasons].map(([reason, those]) => ({ reason, ...named(those.map(({ worker }) => worker)) })),
     // Also of those who would stay, so that it is told how many they were.
-    shown: [...changed, ...leftOut.map(({ worker }) => worker)].map(({ id, version }) => `${id}:${version}`).join(","),
+    shown: [...changed, ...leftOut.map(({ worker }) => worker)].map(({ id }) => id).join(","),
+    proposal: previewIdentity(deed, preview),
   };
 }
 export type BriefPreview = ReturnType<typeof briefly>;

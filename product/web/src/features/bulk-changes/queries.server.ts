@@ -11,6 +11,7 @@ import { roles } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { foundBy } from "#features/workers/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
+import { identityOf } from "#request/proposal-identity.ts";
 
 /** So long can a change be taken back. */
 export const undoHours = 24;
@@ -55,7 +56,7 @@ export function actFor({ kind, value }: BulkDeed) {
 }
 
 /** What a deed would make of someone, or why it leaves them as they are. */
-export function verdictOn(actor: Actor, deed: BulkDeed, worker: Chosen): ReturnType<typeof changeBy> {
+function verdictOn(actor: Actor, deed: BulkDeed, worker: Chosen): ReturnType<typeof changeBy> {
   return mayDoTo(actor, acts[actFor(deed)], worker) ? changeBy(deed, worker) : { leftOut: "place" };
 }
 
@@ -69,6 +70,19 @@ export function previewOf(actor: Actor, deed: BulkDeed, chosen: readonly Chosen[
     else preview.changed.push(worker);
   }
   return preview;
+}
+
+/** What the preview said of everyone in it, in one word: who changes, who stays and why, and which version of them was meant. */
+export function previewIdentity({ kind, value }: BulkDeed, { changed, leftOut }: Preview): string {
+  const said = [
+    ...changed.map(({ id, version }) => [id, version, null] as const),
+    ...leftOut.map(({ reason, worker: { id, version } }) => [id, version, reason] as const),
+  ];
+  return identityOf(
+    kind,
+    value,
+    said.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
 }
 
 /** A change that someone made, and whether it can still be taken back; others' changes are none to them. */

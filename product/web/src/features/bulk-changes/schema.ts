@@ -24,21 +24,18 @@ export function bulkAskedIn(searchParams: URLSearchParams): BulkAsked {
   return { ...asked.parse(Object.fromEntries(searchParams)), ids: ids.slice(0, mostAtOnce) };
 }
 
-/** Those who were shown, each with the version that was shown: `id:3,id:1`. */
+/** Those who were shown, between commas. */
 const shown = z
   .string()
-  .max(mostAtOnce * 60)
-  .transform((text) =>
-    text.split(",").flatMap((each) => {
-      const [id = "", version = ""] = each.split(":");
-      return z.uuid().safeParse(id).success && /^\d{1,9}$/.test(version) ? [{ id, version: Number(version) }] : [];
-    }),
-  );
+  .max(mostAtOnce * 40)
+  .transform((text) => [...new Set(text.split(","))].filter((id) => z.uuid().safeParse(id).success));
 
 export const bulkForm = z.object({
   kind: z.enum(bulkDeedKinds),
   value: z.string().trim().min(1).max(tagLength),
   shown,
+  /** Names what was read of them: where that has changed, nothing is done. */
+  proposal: z.string().max(200).default(""),
   from: z.string().max(10_000).default(""),
 });
 export type BulkForm = Omit<z.output<typeof bulkForm>, "from">;

@@ -7,7 +7,10 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { changeMany, undoChange } from "#features/bulk-changes/commands.server.ts";
 import { editDetails, editIdentity, editPay } from "#features/worker-page/commands.server.ts";
 import { moveWorker } from "#features/worker-page/moves.server.ts";
-import { confirmBank, confirmBlock } from "#features/worker-page/proposals.server.ts";
+import { confirmBank } from "#features/bank-accounts/commands.server.ts";
+import { confirmMove } from "#features/worker-page/proposals.server.ts";
+import { bulkShown } from "#testing/bulk-shown.ts";
+import { proposalOf } from "#testing/proposal-of.ts";
 import { moveForm } from "#features/worker-page/schema.ts";
 import { detailsForm, identityForm, payForm } from "#features/worker-record/schema.ts";
 import { mergeWorkers } from "#features/worker-merge/commands.server.ts";
@@ -41,7 +44,7 @@ describe("a command", () => {
       async () => {
         const form = { move: "block", reason: "fraud", day: "31/12/2098", version: await version() };
         await moveWorker(hr, ready.id, moveForm.parse(form));
-        await confirmBlock(colleague, ready.id);
+        await confirmMove(colleague, ready.id, "block", await proposalOf(ready.id, "block"));
       },
       [["BLOCK", "status", forEver]],
     ],
@@ -73,7 +76,7 @@ describe("a command", () => {
       "that confirms that there is no account",
       async () => {
         await editPay(hr, ready.id, payForm.parse({ remove: ["iban", "accountHolder"], version: await version() }));
-        await confirmBank(colleague, ready.id);
+        await confirmBank(colleague, ready.id, await proposalOf(ready.id, "bank"));
       },
       [["WARN", "payroll.missing", forEver]],
     ],
@@ -102,18 +105,17 @@ describe("a command", () => {
     [
       "that pauses many",
       async () => {
-        await changeMany(hr, { kind: "move", value: "pause", shown: [{ id: ready.id, version: await version() }] });
+        await changeMany(hr, await bulkShown(hr, { kind: "move", value: "pause" }, { ids: [ready.id] }));
       },
       [["BLOCK", "status", forEver]],
     ],
     [
       "that undoes what was done to many",
       async () => {
-        const { id: change } = await changeMany(hr, {
-          kind: "move",
-          value: "pause",
-          shown: [{ id: ready.id, version: await version() }],
-        });
+        const { id: change } = await changeMany(
+          hr,
+          await bulkShown(hr, { kind: "move", value: "pause" }, { ids: [ready.id] }),
+        );
         await undoChange(hr, change);
       },
       [allowed],
@@ -126,7 +128,7 @@ describe("a command", () => {
 
   test("that gives a role brings the spans of the role, and one that takes it takes them", async () => {
     const waiter = (await query("SELECT id FROM app.role WHERE key = 'waiter'")).rows[0].id;
-    await changeMany(hr, { kind: "add-role", value: "waiter", shown: [{ id: ready.id, version: await version() }] });
+    await changeMany(hr, await bulkShown(hr, { kind: "add-role", value: "waiter" }, { ids: [ready.id] }));
     expect(await spans(waiter)).toEqual([allowed]);
     await editDetails(
       hr,

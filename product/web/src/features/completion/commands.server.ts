@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { isMobile } from "@product/domain/identifiers/phone";
-import { missingFields } from "@product/domain/people/missing-fields";
 import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
 import { checkWorker } from "@product/domain/people/worker-record";
 import { Refused } from "@product/domain/refusals";
@@ -11,12 +10,14 @@ import { enqueue } from "@product/database/queue";
 import { workers } from "@product/database/tables/worker";
 import { completionLinks } from "@product/database/tables/worker-record";
 import { completionTokenHash, newCompletionToken } from "@product/database/workers/completion-links";
+import { isSameAccount } from "@product/database/workers/decide-accounts";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import { clockNow, homeDayAt } from "#request/clock.ts";
+import { enterFirst } from "#features/bank-accounts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { isOpen, only } from "./queries.server.ts";
+import { askedOf, isOpen, only } from "./queries.server.ts";
 import type { CompletionForm } from "./schema.ts";
 
 const daysOpen = 14;
@@ -64,12 +65,13 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm)
     const [worker] = await tx.select().from(workers).where(eq(workers.id, link.workerId)).for("update");
     on(worker!);
     const before = (await readRecord(tx, link.workerId))!;
-    const given = only(missingFields(before).fields, form);
+    const given = only(await askedOf(tx, link.workerId, before), form);
     const after = checkWorker({ ...typedWorker(before), ...given }, homeDayAt(now)).record;
     if (!after) throw new Refused({ code: "record.changed-meanwhile" });
     const others = await findDuplicates(tx, after, link.workerId);
     if (others.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.number-taken" });
     await saveRecord(tx, link.workerId, after);
+    if (!isSameAccount(before, after)) await enterFirst(tx, theSystem, link.workerId, after);
     const isFinished = deed === "finish";
     // Whom the office invited was approved when they were invited.
     const status = isFinished && worker!.status === "draft" ? "approved" : worker!.status;

@@ -4,10 +4,13 @@ import { missingFields, type AskedField } from "@product/domain/people/missing-f
 import { typedWorker } from "@product/domain/people/typed-worker";
 import type { WorkerFault } from "@product/domain/people/worker-faults";
 import { checkWorker } from "@product/domain/people/worker-record";
+import type { WorkerRecord } from "@product/domain/people/worker-record";
 import { database } from "@product/database/client";
 import { completionLinks } from "@product/database/tables/worker-record";
 import { completionTokenHash } from "@product/database/workers/completion-links";
+import { everHadAccount } from "@product/database/workers/decide-accounts";
 import { readRecord } from "@product/database/workers/read-record";
+import type { Transaction } from "#request/perform.ts";
 import type { CompletionForm } from "./schema.ts";
 
 /** The condition under which a link still works. */
@@ -17,6 +20,16 @@ export const isOpen = (token: string, now: Date) =>
     isNull(completionLinks.finishedAt),
     gt(completionLinks.expiresAt, now),
   );
+
+/**
+ * What someone with a link may fill in of what is missing. Not an account where there was one before: another one takes two people
+ * of the office, and whoever has a link may be anyone who had it sent.
+ */
+export async function askedOf(reader: Pick<Transaction, "$count">, workerId: string, record: WorkerRecord) {
+  const { fields } = missingFields(record);
+  if (!(await everHadAccount(reader, workerId))) return fields;
+  return fields.filter((field) => field !== "iban" && field !== "accountHolder");
+}
 
 /** What the page behind a link may show: the name, and what is still missing. Nothing that is known is sent. */
 export async function behindLink(token: string) {
@@ -28,6 +41,7 @@ export async function behindLink(token: string) {
     country: record.country,
     language: record.language,
     ...missingFields(record),
+    fields: await askedOf(database, link.workerId, record),
   };
 }
 
@@ -39,7 +53,8 @@ export async function completionFaults(
   const [link] = await database.select().from(completionLinks).where(isOpen(token, clockNow()));
   const record = link && (await readRecord(database, link.workerId));
   if (!record) return {};
-  const { fields, needed } = missingFields(record);
+  const { needed } = missingFields(record);
+  const fields = await askedOf(database, link.workerId, record);
   const { faults } = checkWorker({ ...typedWorker(record), ...only(fields, form) }, homeDay());
   const missing = deed === "finish" ? needed.filter((field) => !form[field]?.trim()) : [];
   const hasNoDocument =

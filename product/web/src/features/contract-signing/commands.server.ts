@@ -13,7 +13,7 @@ import { workers } from "@product/database/tables/worker";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { readRecord } from "@product/database/workers/read-record";
 import { lockEngagement, saveEngagement, told } from "#features/engagements/kept.server.ts";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { holds } from "#features/worker-page/queries.server.ts";
 import type { LookForm } from "#features/worker-page/schema.ts";
 import { homeDay } from "#request/clock.ts";

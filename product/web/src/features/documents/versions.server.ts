@@ -5,7 +5,7 @@ import { stepped, type DocumentState, type DocumentStep } from "@product/domain/
 import { Refused } from "@product/domain/refusals";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { holds } from "#features/worker-page/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { holds } from "#features/worker-page/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { dayAt } from "@product/domain/time/zoned";

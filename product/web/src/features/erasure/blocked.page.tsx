@@ -21,8 +21,8 @@ import { blockedPersonForm } from "./schema.ts";
 export const handle = { needs: "settings.delete", messages: ["erasure", "worker-page", "audit", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  actorWho("settings.delete", context);
-  return data({ people: await blockedPeople() }, { headers: { "Cache-Control": "no-store" } });
+  const actor = actorWho("settings.delete", context);
+  return data({ people: await blockedPeople(actor) }, { headers: { "Cache-Control": "no-store" } });
 }
 
 type Opened = { workerId: string; classes: { dataClass: ClassId; until: string; tables: unknown }[] };

@@ -9,6 +9,7 @@ import { useOtherCluster } from "@product/database/backup/testing/other-cluster"
 import { moveWorker } from "#features/worker-page/moves.server.ts";
 import { workerInScope } from "#features/worker-page/queries.server.ts";
 import { noteErased } from "#server/operations/note-erased.ts";
+import { demoEntities } from "@product/database/demo/worker-words";
 import { useErasable } from "#testing/erasable.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { who } from "#testing/who.ts";
@@ -52,7 +53,9 @@ describe("blocked data", () => {
     expect(await parts.files.read("worker-documents", path)).toBeDefined();
     const text = await everything(query);
     for (const secret of secrets.slice(2)) expect(text).not.toContain(secret);
-    expect(await blockedPeople()).toMatchObject([{ id }]);
+    expect(await blockedPeople(who(["settings.delete"]))).toMatchObject([{ id }]);
+    const elsewhere = { kind: "entity", id: demoEntities.UK.id } as const;
+    expect(await blockedPeople(who(["settings.delete"], elsewhere))).toEqual([]);
 
     await expect(
       lookAtBlocked(who(["worker.view", "worker.delete"]), id, { lookReason: "authority" }),

@@ -11,12 +11,12 @@ import type { HeldRows, Person } from "@product/database/privacy/read-person";
 import { openBlocked, sealAway } from "@product/database/privacy/sealed";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import type { LookForm } from "#features/worker-page/schema.ts";
 import { homeDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { eraseWorker } from "./erase.server.ts";
-import type { ProposalForm } from "./schema.ts";
+import type { ProposalForm, SeenForm } from "./schema.ts";
 
 type Worker = typeof workers.$inferSelect;
 
@@ -25,7 +25,7 @@ export const proposeErasure = (actor: Actor, id: string, { reason, version }: Pr
     const worker = on(await lockWorker(tx, id, version));
     await insistOnErasable(tx, worker);
     const proposedBy = actor.kind === "person" ? actor.id : id;
-    const row = { reason, proposedBy, proposedAt: now };
+    const row = { reason, proposedBy, proposedAt: now, proposalId: crypto.randomUUID() };
     await tx
       .insert(erasures)
       .values({ workerId: id, ...row })
@@ -33,34 +33,37 @@ export const proposeErasure = (actor: Actor, id: string, { reason, version }: Pr
     return { id };
   });
 
-export const dropErasure = (actor: Actor, id: string) =>
+export const dropErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
   perform(actor, "worker.drop-erasure", async ({ tx, on }) => {
     on(await lockWorker(tx, id));
-    const gone = await tx
-      .delete(erasures)
-      .where(and(eq(erasures.workerId, id), isNull(erasures.confirmedAt)))
-      .returning();
-    if (gone.length === 0) throw new Refused({ code: "worker.nothing-proposed" });
+    await lockProposed(tx, id, proposal);
+    await tx.delete(erasures).where(eq(erasures.workerId, id));
     return { id };
   });
 
-/** Never by whoever proposed it, not even an owner. */
-export const confirmErasure = (actor: Actor, id: string) =>
+/** Never by whoever proposed it, not even an owner, nor by whom it is about. */
+export const confirmErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
   perform(actor, "worker.block-data", async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, id));
-    const [proposal] = await tx
-      .select()
-      .from(erasures)
-      .where(and(eq(erasures.workerId, id), isNull(erasures.confirmedAt)))
-      .for("update");
-    if (!proposal) throw new Refused({ code: "worker.nothing-proposed" });
-    if (actor.kind !== "person" || proposal.proposedBy === actor.id)
+    const { proposedBy } = await lockProposed(tx, id, proposal);
+    if (actor.kind !== "person" || proposedBy === actor.id || worker.userId === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     await tx.update(erasures).set({ confirmedBy: actor.id, confirmedAt: now }).where(eq(erasures.workerId, id));
     const until = await blockData(tx, worker);
     changed(worker, { status: worker.status }, { status: until ? "data_blocked" : "erased" });
     return { id };
   });
+
+async function lockProposed(tx: Transaction, workerId: string, seen: string) {
+  const [proposed] = await tx
+    .select()
+    .from(erasures)
+    .where(and(eq(erasures.workerId, workerId), isNull(erasures.confirmedAt)))
+    .for("update");
+  if (!proposed) throw new Refused({ code: "worker.nothing-proposed" });
+  if (proposed.proposalId !== seen) throw new Refused({ code: "proposal.changed" });
+  return proposed;
+}
 
 /** Seals away what must be kept and deletes the rest. Where nothing has to be kept, the key goes at once. Returns until when. */
 export async function blockData(tx: Transaction, worker: Worker): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { test } from "#testing/world.ts";
 import { confirmErasure, dropErasure } from "./commands.server.ts";
 import { proposalForm } from "./schema.ts";
 
-const { query, hr, colleague, someone, whoLeft, rowOf, propose, blocked, everything } = useErasable();
+const { query, hr, colleague, someone, whoLeft, rowOf, propose, seen, blocked, everything } = useErasable();
 
 const guardian = { name: "Miren", relation: "mother", mobile: "", version: 0 };
 
@@ -37,9 +37,11 @@ describe("erasing", () => {
   test("is never confirmed by who proposed it, and can be dropped", async () => {
     const id = await someone();
     await propose(hr, id);
-    await expect(confirmErasure(hr, id)).rejects.toMatchObject({ refusals: [{ code: "worker.other-person-needed" }] });
-    await dropErasure(hr, id);
-    await expect(confirmErasure(colleague, id)).rejects.toMatchObject({
+    await expect(confirmErasure(hr, id, await seen(id))).rejects.toMatchObject({
+      refusals: [{ code: "worker.other-person-needed" }],
+    });
+    await dropErasure(hr, id, await seen(id));
+    await expect(confirmErasure(colleague, id, await seen(id))).rejects.toMatchObject({
       refusals: [{ code: "worker.nothing-proposed" }],
     });
     await expect(propose(who(["worker.view", "worker.edit"]), id)).rejects.toMatchObject({ name: "NotPermitted" });
@@ -47,17 +49,32 @@ describe("erasing", () => {
     expect(proposalForm.safeParse({ reason: "retention", version: 1 }).success).toBe(false);
   });
 
+  test("is confirmed and dropped only as it was read, and by nobody about themselves", async () => {
+    const id = await someone();
+    await propose(hr, id);
+    const read = await seen(id);
+    await propose(colleague, id);
+    for (const deed of [confirmErasure, dropErasure])
+      for (const stale of [read, { proposal: "" }])
+        await expect(deed(hr, id, stale)).rejects.toMatchObject({ refusals: [{ code: "proposal.changed" }] });
+    await query("UPDATE app.worker SET user_id = $1 WHERE id = $2", [hr.id, id]);
+    await expect(confirmErasure(hr, id, await seen(id))).rejects.toMatchObject({
+      refusals: [{ code: "worker.other-person-needed" }],
+    });
+    expect((await rowOf(id)).status).toBe("approved");
+  });
+
   test("leaves nobody to write anything about, from forms that stood open meanwhile", async () => {
     const { id } = await whoLeft();
     await propose(hr, id);
-    await confirmErasure(colleague, id);
+    await confirmErasure(colleague, id, await seen(id));
     const gone = { refusals: [{ code: "record.changed-meanwhile" }] };
     await expect(writeNote(hr, id, { text: "Rang again." })).rejects.toMatchObject(gone);
     await expect(saveGuardian(hr, id, guardian as never)).rejects.toMatchObject(gone);
-    await expect(confirmErasure(colleague, id)).rejects.toMatchObject(gone);
+    await expect(confirmErasure(colleague, id, await seen(id))).rejects.toMatchObject(gone);
     const erased = await someone();
     await propose(hr, erased);
-    await confirmErasure(colleague, erased);
+    await confirmErasure(colleague, erased, await seen(erased));
     await expect(writeNote(hr, erased, { text: "Rang again." })).rejects.toMatchObject(gone);
   });
 
@@ -72,7 +89,7 @@ describe("erasing", () => {
     const between = await whoLeft();
     await propose(hr, between.id);
     await query("UPDATE app.engagement SET last_day = NULL WHERE worker_id = $1", [between.id]);
-    await expect(confirmErasure(colleague, between.id)).rejects.toMatchObject({
+    await expect(confirmErasure(colleague, between.id, await seen(between.id))).rejects.toMatchObject({
       refusals: [{ code: "erasure.engaged" }],
     });
   });

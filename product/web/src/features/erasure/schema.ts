@@ -7,6 +7,8 @@ export const proposalForm = z.object({
 });
 export type ProposalForm = z.output<typeof proposalForm>;
 
-export const nothing = z.object({});
+/** Names the proposal that was read: another one may stand there by now. */
+export const seenForm = z.object({ proposal: z.string().max(200).default("") });
+export type SeenForm = z.output<typeof seenForm>;
 
 export const blockedPersonForm = z.object({ workerId: z.string().min(1).pipe(z.uuid()) });

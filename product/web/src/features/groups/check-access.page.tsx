@@ -21,7 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("group.view", context);
   if (!mayAtAll(actor, "staff.view")) throw failure("notPermitted");
   const asked = checkQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  return { asked, people: await colleagues(), verdict: await checkAccess(asked), placeNames: await placeNames() };
+  const [people, verdict] = await Promise.all([colleagues(actor), checkAccess(actor, asked)]);
+  return { asked, people, verdict, placeNames: await placeNames() };
 }
 
 /** The permission simulator: could this person see this field of that record, and why? */

@@ -1,10 +1,11 @@
 /** Answers "could this person see this field of that record?" with every way that leads to yes. */
 import { pathsTo, grantPaths, type GrantPath } from "@product/domain/permissions/explain";
 import { permissionForField, type RecordKind } from "@product/domain/permissions/fields";
+import type { Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { placeFrom, type Place } from "@product/domain/permissions/grants";
 import { accountOf, membershipsOf, type GivenMembership } from "#features/account/queries.server.ts";
-import { secondFactorOf } from "./queries.server.ts";
+import { isColleagueSeen, secondFactorOf } from "./queries.server.ts";
 
 type Question = { person?: string | undefined; field?: string | undefined; record?: string | undefined };
 
@@ -16,10 +17,13 @@ export type Verdict = {
   owesStep: boolean;
 };
 
-export async function checkAccess({ person, field, record }: Question): Promise<Verdict | undefined> {
+/** Only about people whom the reader sees. */
+export async function checkAccess(actor: Actor, { person, field, record }: Question): Promise<Verdict | undefined> {
   const [kind, name] = field?.split(".") ?? [];
   const permission = kind && name ? permissionForField(kind as RecordKind, name) : undefined;
   if (!person || !permission) return undefined;
+  for (const about of record ? [person, record] : [person])
+    if (!(await isColleagueSeen(actor, about))) return undefined;
   const [account, given, hasSecondFactor] = await Promise.all([
     accountOf(person),
     membershipsOf(person),

@@ -2,12 +2,13 @@ import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
 import { keyFrom } from "@product/domain/keys";
-import type { Permission } from "@product/domain/permissions/catalogue";
+import { everyPermission, type Permission } from "@product/domain/permissions/catalogue";
 import { beyond, type Grant } from "@product/domain/permissions/grants";
 import { separationFindings } from "@product/domain/permissions/separation";
 import { Refused } from "@product/domain/refusals";
 import { groupPermissions, groups, memberships } from "@product/database/tables/group";
 import { perform, type Transaction } from "#request/perform.ts";
+import type { Group } from "./queries.server.ts";
 import type { GroupForm } from "./schema.ts";
 
 export const createGroup = (actor: Actor, { permissions, accepted, ...form }: GroupForm) =>
@@ -30,6 +31,7 @@ export const editGroup = (actor: Actor, id: string, { permissions, accepted, ver
   perform(actor, "group.edit", async ({ tx, now, changed }) => {
     const group = await lockGroup(tx, id);
     if (group.version !== version) throw new Refused({ code: "group.changed-meanwhile" });
+    await insistOnHolding(tx, actor, group);
     const isOwner = group.key === ownerKey;
     const before = isOwner ? [] : await permissionsIn(tx, id);
     const after = isOwner ? [] : permissions;
@@ -58,6 +60,7 @@ export const archiveGroup = (actor: Actor, id: string) =>
   perform(actor, "group.archive", async ({ tx, now, changed }) => {
     const group = await lockGroup(tx, id);
     if (group.key === ownerKey) throw new Refused({ code: "group.owner-fixed" });
+    await insistOnHolding(tx, actor, group);
     const count = await tx.$count(memberships, eq(memberships.groupId, id));
     if (count > 0) throw new Refused({ code: "group.has-members", count });
     await tx
@@ -70,6 +73,7 @@ export const archiveGroup = (actor: Actor, id: string) =>
 export const restoreGroup = (actor: Actor, id: string) =>
   perform(actor, "group.restore", async ({ tx, changed }) => {
     const group = await lockGroup(tx, id);
+    await insistOnHolding(tx, actor, group);
     await insistOnFreeName(tx, group, id);
     await tx
       .update(groups)
@@ -80,11 +84,23 @@ export const restoreGroup = (actor: Actor, id: string) =>
 
 type Words = Pick<GroupForm, "nameEn" | "nameEs">;
 
+/** Nobody changes a group that may do more than they may, be it only its name or whether it asks for a second step. */
+async function insistOnHolding(tx: Transaction, actor: Actor, { id, key }: Pick<Group, "id" | "key">): Promise<void> {
+  const more = moreThan(actor, key === ownerKey ? everyPermission : await permissionsIn(tx, id));
+  if (more.length > 0) throw new Refused({ code: "group.gives-more", n: more.length });
+}
+
+const moreThan = (actor: Actor, permissions: readonly Permission[]): Permission[] =>
+  actor.kind === "person"
+    ? beyond(
+        permissions.map((permission): Grant => ({ permission, scope: "all" })),
+        actor.grants,
+      )
+    : [];
+
 /** Nobody makes a group that may do more than they may: they could put themselves into it. */
 function insistOnOwn(actor: Actor, permissions: readonly Permission[]): void {
-  if (actor.kind !== "person") return;
-  const given = permissions.map((permission): Grant => ({ permission, scope: "all" }));
-  const more = beyond(given, actor.grants);
+  const more = moreThan(actor, permissions);
   if (more.length > 0) throw new Refused({ code: "group.beyond-you", n: more.length, permissions: more });
 }
 

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values: await startingFrom(pageAddress(request).searchParams.get("from") ?? "", mine),
     templates: templateKeys.filter((key) => key !== "owner").map((key) => ({ key, ...templates[key].name })),
     groups: (await groupRows()).filter(({ isArchived }) => !isArchived),
-    colleagues: await colleagues(),
+    colleagues: await colleagues(actor),
     mine,
     submissionKey: crypto.randomUUID(),
   });

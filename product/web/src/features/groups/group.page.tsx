@@ -36,7 +36,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const group = isUuid(params.groupId) ? await groupWith(params.groupId) : undefined;
   if (!group) throw failure("pageNotFound", { path: params.groupId });
   const seesStaff = mayAtAll(actor, "staff.view");
-  const mayEdit = mayAtAll(actor, "group.edit");
+  // What gives more than one holds is not one's own to change.
+  const held = new Set(heldEverywhere(actor));
+  const isOwnToChange = group.permissions.every((permission) => held.has(permission));
+  const mayEdit = isOwnToChange && mayAtAll(actor, "group.edit");
   const { saved, headers } = takeSaved(request);
   const { id, key, nameEn, nameEs, purposeEn, purposeEs, secondFactorRequired, responsibleId, permissions, version } =
     group;
@@ -55,13 +58,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         permissions,
         version,
       },
-      members: seesStaff ? await membersOf(id) : undefined,
+      members: seesStaff ? await membersOf(actor, id) : undefined,
       placeNames: seesStaff ? await placeNames() : {},
-      colleagues: mayEdit ? await colleagues() : [],
-      mine: mayEdit ? heldEverywhere(actor) : [],
+      colleagues: mayEdit ? await colleagues(actor, responsibleId) : [],
+      mine: mayEdit ? [...held] : [],
       mayEdit,
-      history: mayEdit || mayAtAll(actor, "audit.view") ? await historyOf(actor, "group", id) : undefined,
-      mayArchive: mayAtAll(actor, "group.delete"),
+      history:
+        mayAtAll(actor, "group.edit") || mayAtAll(actor, "audit.view")
+          ? await historyOf(actor, "group", id)
+          : undefined,
+      mayArchive: isOwnToChange && mayAtAll(actor, "group.delete"),
       timeZone: (actor.kind === "person" && (await accountOf(actor.id))?.timeZone) || "Europe/Madrid",
       submissionKey: crypto.randomUUID(),
       saved,

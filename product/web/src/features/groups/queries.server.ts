@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
 import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
 import type { Scope } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { groupPermissions, groups, memberships, staff } from "@product/database/tables/group";
+import { isSeenBy } from "#features/staff/queries.server.ts";
 
 export type GroupRow = Awaited<ReturnType<typeof groupRows>>[number];
 
@@ -46,7 +48,8 @@ async function permissionsIn({ id, key }: Group): Promise<Permission[]> {
 
 export type Member = { userId: string; name: string; scope: Scope; since: Date };
 
-export async function membersOf(groupId: string): Promise<Member[]> {
+/** Of whom the reader sees. */
+export async function membersOf(actor: Actor, groupId: string): Promise<Member[]> {
   const rows = await database
     .select({
       userId: memberships.userId,
@@ -58,7 +61,7 @@ export async function membersOf(groupId: string): Promise<Member[]> {
     .from(memberships)
     .innerJoin(accounts, eq(accounts.userId, memberships.userId))
     .innerJoin(staff, and(eq(staff.userId, memberships.userId), isNull(staff.deactivatedAt)))
-    .where(eq(memberships.groupId, groupId))
+    .where(and(eq(memberships.groupId, groupId), isSeenBy(actor)))
     .orderBy(asc(accounts.name));
   return rows.map(({ kind, place, ...member }) => ({
     ...member,
@@ -66,18 +69,19 @@ export async function membersOf(groupId: string): Promise<Member[]> {
   }));
 }
 
-/** Everyone of the office, for choosing one. */
-export const colleagues = () =>
+/** Everyone of the office whom the reader sees, for choosing one; and the one who is chosen already. */
+export const colleagues = (actor: Actor, chosenId: string | null = null) =>
   database
     .select({ id: accounts.userId, name: accounts.name })
     .from(accounts)
     .innerJoin(staff, and(eq(staff.userId, accounts.userId), isNull(staff.deactivatedAt)))
+    .where(chosenId === null ? isSeenBy(actor) : or(eq(staff.userId, chosenId), isSeenBy(actor) ?? sql`true`))
     .orderBy(asc(accounts.name));
 
 export type Holder = { userId: string; name: string; group: Pick<GroupRow, "id" | "nameEn" | "nameEs">; scope: Scope };
 
-/** Who holds a permission, and through which group: one row per way. */
-export async function holdersOf(permission: Permission): Promise<Holder[]> {
+/** Who of those whom the reader sees holds a permission, and through which group: one row per way. */
+export async function holdersOf(actor: Actor, permission: Permission): Promise<Holder[]> {
   const gives = sql`(${groups.key} = ${ownerKey} OR EXISTS (
     SELECT FROM app.group_permission p WHERE p.group_id = ${groups.id} AND p.permission = ${permission}))`;
   const rows = await database
@@ -92,10 +96,13 @@ export async function holdersOf(permission: Permission): Promise<Holder[]> {
     .innerJoin(groups, and(eq(groups.id, memberships.groupId), isNull(groups.archivedAt)))
     .innerJoin(accounts, eq(accounts.userId, memberships.userId))
     .innerJoin(staff, and(eq(staff.userId, memberships.userId), isNull(staff.deactivatedAt)))
-    .where(gives)
+    .where(and(gives, isSeenBy(actor)))
     .orderBy(asc(accounts.name), asc(groups.nameEn));
   return rows.map(({ kind, place, ...row }) => ({ ...row, scope: kind === "all" ? "all" : { kind, id: place } }));
 }
+
+export const isColleagueSeen = async (actor: Actor, userId: string): Promise<boolean> =>
+  (await database.$count(staff, and(eq(staff.userId, userId), isSeenBy(actor)))) > 0;
 
 export const secondFactorOf = async (userId: string): Promise<boolean> =>
   (await database.select({ has: staff.hasSecondFactor }).from(staff).where(eq(staff.userId, userId)))[0]?.has ?? false;

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = actorWho("group.view", context);
   if (!mayAtAll(actor, "staff.view")) throw failure("notPermitted");
   const { permission } = whoQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  return { permission, holders: permission ? await holdersOf(permission) : [], placeNames: await placeNames() };
+  return { permission, holders: permission ? await holdersOf(actor, permission) : [], placeNames: await placeNames() };
 }
 
 export default function WhoHasPage({ loaderData: { permission, holders, placeNames: names } }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
-import { mayAtAll, NotPermitted } from "@product/domain/actor";
-import { Refused } from "@product/domain/refusals";
+import { mayAtAll } from "@product/domain/actor";
 import { listWith, maySeeMembers } from "#features/lists/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { seesPhones } from "#features/workers/queries.server.ts";
 import { fileAnswer, workerLines } from "#features/workers/share/worker-file.ts";
 import { actorWho, notPermitted, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
+import { orNotPermitted } from "#request/or-not-permitted.ts";
 import type { Route } from "./+types/export.route";
 import { noteExport } from "./commands.server.ts";
 import { memberRows } from "./queries.server.ts";
@@ -20,10 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);
   if (!maySeeMembers(actor, list)) throw notPermitted(true);
-  await noteExport({ ...actor, request: { id } }, list).catch((error) => {
-    // Whoever looks through another's eyes takes nothing along.
-    throw error instanceof Refused || error instanceof NotPermitted ? notPermitted(true) : error;
-  });
+  await orNotPermitted(noteExport({ ...actor, request: { id } }, list));
   const name =
     list.name
       .normalize("NFD")

@@ -1,13 +1,20 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { mayAtAll, type Actor } from "@product/domain/actor";
+import { ownerKey } from "@product/domain/groups";
 import { isLiveKind, liveKinds } from "@product/domain/live";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { scopesOf } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
+import { groups, memberships, staff } from "@product/database/tables/group";
 
 const userIds = z.array(z.uuid()).max(50);
 
-/** The names of people who have a record of this kind open, for those who may have it open too; undefined for others. */
+/**
+ * The names of people who have a record of this kind open, for those who may have it open too; undefined for others. Only of
+ * colleagues who may see such records where the one who asks may: nobody else can be there.
+ */
 export async function namesOfPeopleHere(
   actor: Actor,
   kind: string,
@@ -17,7 +24,21 @@ export async function namesOfPeopleHere(
   const wanted = userIds.safeParse(ids);
   if (!wanted.success || wanted.data.length === 0) return [];
   return database
-    .select({ id: accounts.userId, name: accounts.name })
+    .selectDistinct({ id: accounts.userId, name: accounts.name })
     .from(accounts)
-    .where(inArray(accounts.userId, wanted.data));
+    .innerJoin(staff, and(eq(staff.userId, accounts.userId), isNull(staff.deactivatedAt)))
+    .innerJoin(memberships, eq(memberships.userId, staff.userId))
+    .innerJoin(groups, and(eq(groups.id, memberships.groupId), isNull(groups.archivedAt)))
+    .where(and(inArray(accounts.userId, wanted.data), gives(liveKinds[kind]), isWhere(actor, liveKinds[kind])));
+}
+
+const gives = (permission: Permission) => sql`(${groups.key} = ${ownerKey} OR EXISTS (
+  SELECT FROM app.group_permission p WHERE p.group_id = ${groups.id} AND p.permission = ${permission}))`;
+
+/** Everywhere, or at one of the places where the one who asks may see such records. */
+function isWhere(actor: Actor, permission: Permission) {
+  const scopes = actor.kind === "person" ? scopesOf(actor.grants, permission) : "all";
+  if (scopes === "all") return undefined;
+  const here = scopes.map(({ kind, id }) => and(eq(memberships.scopeKind, kind), eq(memberships.scopeId, id)));
+  return or(eq(memberships.scopeKind, "all"), ...here);
 }

@@ -5,13 +5,13 @@ import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/photo.route";
-import { isPhotoOf, photoName } from "./queries.server.ts";
+import { isPhotoOf, isSeen, photoName } from "./queries.server.ts";
 
 export const handle = { needs: "authenticated" };
 
 const address = z.object({ userId: z.uuid(), file: z.uuid() });
 
-/** Someone's photo, for themselves and for those who may see who works in the office. */
+/** Someone's photo, for themselves and for those who may see them in the office. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const nothing = pageNotFound(pageAddress(request).pathname);
@@ -19,6 +19,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!data) throw nothing;
   const isOwn = actor.kind === "person" && actor.id === data.userId;
   if (!isOwn && !mayAtAll(actor, "staff.view")) throw notPermitted(actor.kind === "person");
+  // Of whom one may not see, there is not even a photo.
+  if (!isOwn && !(await isSeen(actor, data.userId))) throw nothing;
   if (!(await isPhotoOf(data.userId, data.file))) throw nothing;
   const photo = await context.get(filesContext).read("photos", photoName(data.userId, data.file));
   if (!photo) throw nothing;

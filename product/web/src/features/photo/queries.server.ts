@@ -1,6 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
+import { staff } from "@product/database/tables/group";
 import { photos } from "@product/database/tables/photo";
+import { isSeenBy } from "#features/staff/queries.server.ts";
 
 /** The photo that someone has now. */
 export const photoOf = async (userId: string): Promise<{ file: string; changedAt: Date } | undefined> =>
@@ -9,6 +12,10 @@ export const photoOf = async (userId: string): Promise<{ file: string; changedAt
 /** Whether this is the photo of that person at present: an old address shows nothing any more. */
 export const isPhotoOf = async (userId: string, file: string): Promise<boolean> =>
   (await database.$count(photos, and(eq(photos.userId, userId), eq(photos.file, file)))) > 0;
+
+/** Whether someone may see this colleague at all. */
+export const isSeen = async (actor: Actor, userId: string): Promise<boolean> =>
+  (await database.$count(staff, and(eq(staff.userId, userId), isSeenBy(actor)))) > 0;
 
 /** What the file is called in its bucket. */
 export const photoName = (userId: string, file: string): string => `${userId}/${file}.jpg`;

@@ -8,10 +8,10 @@ import { pastTermOf, peoplePastTerm, type PastTerm } from "@product/database/pri
 import { enqueue } from "@product/database/queue";
 import { documentFiles, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
-import { erasures, retentionRuns } from "@product/database/tables/erasure";
+import { erasures, retentionRunRecords, retentionRuns } from "@product/database/tables/erasure";
 import { blockData } from "#features/erasure/commands.server.ts";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { totalOf } from "./totals.ts";
 
@@ -25,7 +25,7 @@ export async function carryOutRun(): Promise<void> {
   const [run] = await database.select().from(retentionRuns).where(eq(retentionRuns.state, "running"));
   if (!run) return;
   for (let after = beforeAll; ;) {
-    const people = await peoplePastTerm(database, run.day, after, atOnce);
+    const people = await peoplePastTerm(database, run, after, atOnce);
     for (const id of people) await endTermsOf(run, id);
     if (people.length < atOnce) break;
     after = people.at(-1)!;
@@ -35,7 +35,7 @@ export async function carryOutRun(): Promise<void> {
 
 /** Whoever came back to work, asked to be kept or was changed meanwhile is left out. */
 async function endTermsOf(run: Run, workerId: string): Promise<void> {
-  const past = await pastTermOf(database, run.day, workerId);
+  const past = await pastTermOf(database, run, workerId);
   const end = past.some(isWholePerson) ? endPerson : endDocuments;
   await end(run, workerId).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
@@ -83,8 +83,8 @@ const endDocuments = (run: Run, workerId: string): Promise<void> =>
 const isWholePerson = ({ kind }: PastTerm) => kind !== "documents";
 
 /** Looked at once more behind the lock: another process or the person may have been quicker. */
-async function stillPast(tx: Transaction, { day }: Run, workerId: string, which: (each: PastTerm) => boolean) {
-  const past = (await pastTermOf(tx, day, workerId)).filter(which);
+async function stillPast(tx: Transaction, run: Run, workerId: string, which: (each: PastTerm) => boolean) {
+  const past = (await pastTermOf(tx, run, workerId)).filter(which);
   if (past.length === 0) throw new Refused({ code: "record.changed-meanwhile" });
   return past;
 }
@@ -111,6 +111,7 @@ const finish = (id: string): Promise<void> =>
       .where(and(eq(retentionRuns.id, id), eq(retentionRuns.state, "running")))
       .returning();
     if (!run) throw new Refused({ code: "record.changed-meanwhile" });
+    await tx.delete(retentionRunRecords).where(eq(retentionRunRecords.runId, id));
     changed(run, {}, totalOf(run.done));
   }).catch((error: unknown) => {
     // Another process was quicker.

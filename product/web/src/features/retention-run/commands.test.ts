@@ -62,7 +62,7 @@ async function withOldPaper() {
 
 const confirmed = async () => {
   const { id } = await proposeRun(hr);
-  await confirmRun(colleague, { runId: id });
+  await confirmRun(colleague, { proposal: id });
   return id;
 };
 
@@ -133,9 +133,9 @@ describe("a run over old records", () => {
     await expect(proposeRun(hr)).rejects.toMatchObject(refused("retention.nothing-over"));
     await oldApplicant(31);
     await expect(proposeRun(who(["settings.view", "settings.edit"]))).rejects.toMatchObject({ name: "NotPermitted" });
-    const { id: runId } = await proposeRun(hr);
+    const { id: proposal } = await proposeRun(hr);
     await expect(proposeRun(colleague)).rejects.toMatchObject(refused("retention.run-open"));
-    await expect(confirmRun(hr, { runId })).rejects.toMatchObject(refused("worker.other-person-needed"));
+    await expect(confirmRun(hr, { proposal })).rejects.toMatchObject(refused("worker.other-person-needed"));
     await carryOutRun();
     expect((await openRun())!.run).toMatchObject({ state: "proposed", done: {} });
     // The terms stand still meanwhile.
@@ -144,10 +144,32 @@ describe("a run over old records", () => {
       editRetentionRule(who(["settings.edit"]), "applications-es", retentionForm("applications-es").parse(rule)),
     ).rejects.toMatchObject(refused("retention.run-open"));
     const second = await oldApplicant(31);
-    await expect(confirmRun(colleague, { runId })).rejects.toMatchObject(refused("retention.more-than-shown"));
-    await dropRun(hr, { runId });
-    await expect(confirmRun(colleague, { runId })).rejects.toMatchObject(refused("worker.nothing-proposed"));
+    await expect(confirmRun(colleague, { proposal })).rejects.toMatchObject(refused("retention.more-than-shown"));
+    await dropRun(hr, { proposal });
+    await expect(confirmRun(colleague, { proposal })).rejects.toMatchObject(refused("worker.nothing-proposed"));
     expect((await rowOf(second)).status).not.toBe("erased");
+  });
+
+  test("is confirmed and dropped only as it was read, and ends nobody else, were they as many", async () => {
+    const first = await oldApplicant(31);
+    const { id: read } = await proposeRun(hr);
+    await dropRun(hr, { proposal: read });
+    const second = await oldApplicant(31);
+    await query("UPDATE app.keep_warning SET kept_at = now() WHERE worker_id = $1", [first]);
+    const { id: proposal } = await proposeRun(hr);
+    for (const deed of [confirmRun, dropRun])
+      for (const stale of [read, "", "x"])
+        await expect(deed(colleague, { proposal: stale })).rejects.toMatchObject(refused("proposal.changed"));
+    // The one who was found is kept, and another one takes their place.
+    await query("UPDATE app.keep_warning SET kept_at = now() WHERE worker_id = $1", [second]);
+    const third = await oldApplicant(31);
+    await expect(confirmRun(colleague, { proposal })).rejects.toMatchObject(refused("retention.more-than-shown"));
+    await query("UPDATE app.worker SET status_since = now() WHERE id = $1", [third]);
+    await confirmRun(colleague, { proposal });
+    await aged(third, 14);
+    await carryOutRun();
+    for (const id of [first, second, third]) expect((await rowOf(id)).status).toBe("applied");
+    expect((await query("SELECT FROM app.retention_run_record")).rowCount).toBe(0);
   });
 
   test("goes on where it was cut off, and leaves out who changed their mind", async () => {

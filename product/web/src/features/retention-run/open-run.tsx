@@ -25,14 +25,14 @@ export function OpenRun({ open, total, timeZone, submissionKey }: OpenRunProps) 
       <p>{t("proposed", { name, day: dayOf(open.proposedAt, locale, timeZone), n: total })}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {!open.isOwn && (
-          <Deed deed="confirm" runId={open.id}>
+          <Deed deed="confirm" proposal={open.id}>
             <SubmissionKey value={submissionKey} />
             <Button type="submit" look="danger">
               {t("confirm")}
             </Button>
           </Deed>
         )}
-        <Deed deed="drop" runId={open.id}>
+        <Deed deed="drop" proposal={open.id}>
           <Button type="submit" look="quiet">
             {t("drop")}
           </Button>
@@ -42,11 +42,11 @@ export function OpenRun({ open, total, timeZone, submissionKey }: OpenRunProps) 
   );
 }
 
-function Deed({ deed, runId, children }: { deed: "confirm" | "drop"; runId: string; children: ReactNode }) {
+function Deed({ deed, proposal, children }: { deed: "confirm" | "drop"; proposal: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <Form method="post" action={`${pathname}?do=${deed}`}>
-      <input type="hidden" name="runId" value={runId} />
+      <input type="hidden" name="proposal" value={proposal} />
       {children}
     </Form>
   );

@@ -8,7 +8,7 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { chosenText, type Chosen } from "./chosen.ts";
 import {
   insistOnGiving,
-  insistOnReach,
+  insistOnHolding,
   insistOnSeparation,
   noteMembers,
   resolved,
@@ -46,8 +46,9 @@ export const inviteStaff = (
 /** Only for those who have not come in yet: others have a password, or ask for a new one. */
 export const inviteAgain = (actor: Actor, userId: string, service: Pick<StaffService, "invite">) =>
   perform(actor, "staff.invite-again", async ({ tx, on }) => {
-    const { person, subject } = await personFor(tx, userId);
+    const { person, subject, given } = await personFor(tx, userId);
     on(subject);
+    insistOnHolding(actor, "staff.create", given);
     if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
     await service.invite(person.email, person);
     return { userId };
@@ -57,7 +58,7 @@ export const editStaff = (actor: Actor, userId: string, { name, phone, version }
   perform(actor, "staff.edit", async ({ tx, now, on, changed }) => {
     const { person, subject, given } = await personFor(tx, userId, version);
     on(subject);
-    insistOnReach(actor, "staff.edit", given);
+    insistOnHolding(actor, "staff.edit", given);
     // Whoever does not see the number did not empty it.
     const seesPhone = actor.kind !== "person" || holdsAt(actor.grants, "staff.view.contact", subject.place);
     const after = { name, phone: seesPhone ? (phone ?? null) : person.phone };
@@ -82,8 +83,7 @@ export const changeGroups = (actor: Actor, userId: string, { memberships: chosen
       const after = await resolved(tx, chosen, before);
       const added = without(after, before);
       const removed = without(before, after);
-      insistOnReach(actor, "staff.edit", removed);
-      insistOnGiving(actor, "staff.edit", added);
+      insistOnGiving(actor, "staff.edit", [...removed, ...added]);
       insistOnSeparation(before, after, accepted);
       await take(tx, userId, removed);
       await give(tx, actor, userId, added);

@@ -150,7 +150,7 @@ describe("groups", () => {
 
   test("everywhere are not for those to take who may only do so in one place", async () => {
     await group("clerks", ["staff.view", "staff.edit"]);
-    const clerk = await colleague({ in: ["clerks@event:gala"] });
+    const clerk = await colleague({ in: ["clerks@event:gala", "event-lead@event:gala"] });
     const both = await colleague({ in: ["planner", "event-lead@event:gala"] });
     const elsewhere = await colleague({ in: ["event-lead@event:fair"] });
     await expect(save(clerk, both, ["event-lead@event:gala"])).rejects.toMatchObject({ name: "NotPermitted" });
@@ -189,11 +189,40 @@ describe("groups", () => {
   });
 });
 
+describe("a delegated administrator", () => {
+  const everyStaff = ["staff.view", "staff.create", "staff.edit", "staff.delete", "group.edit"] as const;
+
+  test("takes no group that gives more than they hold, be its owner one of two", async () => {
+    await group("admins", [...everyStaff]);
+    const admin = await colleague({ in: ["admins"] });
+    const [owner] = [await colleague({ in: ["owner", "planner"] }), await colleague({ in: ["owner"] })];
+    for (const left of [["planner"], ["owner"], []])
+      await expect(save(admin, owner, left)).rejects.toMatchObject(refusing("group.beyond-you"));
+    expect(await groupsOf(owner)).toEqual(["owner", "planner"]);
+  });
+
+  test("neither edits nor invites anew whoever holds more", async () => {
+    await group("admins", [...everyStaff]);
+    const admin = await colleague({ in: ["admins"] });
+    const owner = await colleague({ in: ["owner"], joined: false });
+    const service = mailing();
+    await expect(editStaff(admin, owner.id, { name: "X", phone: undefined, version: 1 })).rejects.toMatchObject(
+      refusing("staff.beyond-you"),
+    );
+    await expect(inviteAgain(admin, owner.id, service)).rejects.toMatchObject(refusing("staff.beyond-you"));
+    expect(service.mailed).toEqual([]);
+    const peer = await colleague({ in: ["admins"], joined: false });
+    await editStaff(admin, peer.id, { name: "Ona", phone: undefined, version: 1 });
+    await inviteAgain(admin, peer.id, service);
+    expect(service.mailed).toHaveLength(1);
+  });
+});
+
 describe("name and phone", () => {
   test("are changed, and the number stays where it is not seen", async () => {
     await group("clerks", ["staff.view", "staff.edit"]);
     const owner = await colleague({ in: ["owner"] });
-    const clerk = await colleague({ in: ["clerks"] });
+    const clerk = await colleague({ in: ["clerks", "planner"] });
     const paula = await colleague({ in: ["planner"] });
     await editStaff(owner, paula.id, { name: "Paula Nieto", phone: "+34612480117", version: 1 });
     await editStaff(clerk, paula.id, { name: "Paula N.", phone: undefined, version: 2 });

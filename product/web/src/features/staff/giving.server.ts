@@ -44,17 +44,26 @@ export async function resolved(tx: Transaction, chosen: readonly Chosen[], kept:
   });
 }
 
-/** Nobody gives what they do not hold, nor where they may not. */
+/** Nobody gives or takes what they do not hold, nor where they may not. */
 export function insistOnGiving(actor: Actor, needs: Permission, given: readonly Given[]): void {
   insistOnReach(actor, needs, given);
-  if (actor.kind !== "person") return;
-  const lacking = beyond(grantsIn(given), actor.grants);
+  const lacking = lackingOf(actor, given);
   if (lacking.length > 0)
     throw new Refused({ code: "group.beyond-you", n: lacking.length, permissions: lacking.toSorted() });
 }
 
+/** Nobody acts on a colleague who holds more than they do, nor on one who is where they may not. */
+export function insistOnHolding(actor: Actor, needs: Permission, given: readonly Given[]): void {
+  insistOnReach(actor, needs, given);
+  const lacking = lackingOf(actor, given);
+  if (lacking.length > 0) throw new Refused({ code: "staff.beyond-you", n: lacking.length });
+}
+
+const lackingOf = (actor: Actor, given: readonly Given[]): Permission[] =>
+  actor.kind === "person" ? beyond(grantsIn(given), actor.grants) : [];
+
 /** Who may do something in one place does not do it to what is everywhere. */
-export function insistOnReach(actor: Actor, needs: Permission, given: readonly Pick<Given, "scope">[]): void {
+function insistOnReach(actor: Actor, needs: Permission, given: readonly Pick<Given, "scope">[]): void {
   const scopes = given.map(({ scope }) => scope);
   if (actor.kind === "person" && !holdsOver(actor.grants, needs, scopes)) throw new NotPermitted(actor, needs);
 }

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { seenSessions } from "@product/database/tables/account";
 import { staff } from "@product/database/tables/group";
 import { perform, type Transaction } from "#request/perform.ts";
-import { insistOnGiving, insistOnReach } from "./giving.server.ts";
+import { insistOnGiving, insistOnHolding } from "./giving.server.ts";
 import { handOver, ownedBy } from "./owned.server.ts";
 import { keepingAnOwner, lockStaff, personFor } from "./person.server.ts";
 import type { LeaveForm, VersionForm } from "./schema.ts";
@@ -23,7 +23,7 @@ export const deactivate = (
       await lockStaff(tx, heir ? [userId, heir] : [userId]);
       const { person, subject, given } = await personFor(tx, userId, version);
       on(subject);
-      insistOnReach(actor, "staff.delete", given);
+      insistOnHolding(actor, "staff.delete", given);
       const deactivatedBy = actor.kind === "person" ? actor.id : null;
       if (userId === deactivatedBy) throw new Refused({ code: "staff.yourself" });
       if (person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { effectivePermissions } from "@product/domain/permissions/explain";
 import { visibleFields } from "@product/domain/permissions/fields";
@@ -75,6 +76,7 @@ export async function staffPage(reader: Reader, view: StaffView) {
 
 /** Everything of one person that the reader may see; undefined where there is no such person, or none whom they may see. */
 export async function staffRecord(reader: Reader, userId: string) {
+  const seen = scopesOf(reader.grants, "staff.view");
   const [row] = await database
     .select({
       id: staff.userId,
@@ -85,7 +87,8 @@ export async function staffRecord(reader: Reader, userId: string) {
       state,
       secondFactor: staff.hasSecondFactor,
       invitedAt: staff.invitedAt,
-      invitedBy: inviter.name,
+      // Whom the reader may not see is not named either.
+      invitedBy: sql<string | null>`CASE WHEN ${reachedBy(seen, inviter.userId) ?? sql`true`} THEN ${inviter.name} END`,
       joinedAt: staff.joinedAt,
       lastSeen: staff.lastSeenAt,
       deactivatedAt: staff.deactivatedAt,
@@ -94,7 +97,7 @@ export async function staffRecord(reader: Reader, userId: string) {
     .from(staff)
     .innerJoin(accounts, eq(accounts.userId, staff.userId))
     .leftJoin(inviter, eq(inviter.userId, staff.invitedBy))
-    .where(and(eq(staff.userId, userId), reachedBy(scopesOf(reader.grants, "staff.view"))));
+    .where(and(eq(staff.userId, userId), reachedBy(seen)));
   if (!row) return undefined;
   const { version, ...known } = row;
   const shown = (await membershipsIn([userId], reader.locale)).get(userId) ?? [];
@@ -133,13 +136,20 @@ export async function groupsToChoose(locale: Locale) {
   }));
 }
 
-/** Colleagues who can take over from someone: those who are here to do it. */
-export const possibleHeirs = (userId: string, locale: Locale) =>
+/** Colleagues who can take over from someone: those who are here to do it, of whom the reader sees. */
+export const possibleHeirs = ({ grants, locale }: Reader, userId: string) =>
   database
     .select({ id: staff.userId, name: accounts.name })
     .from(staff)
     .innerJoin(accounts, eq(accounts.userId, staff.userId))
-    .where(and(isNull(staff.deactivatedAt), isNotNull(staff.joinedAt), sql`${staff.userId} <> ${userId}`))
+    .where(
+      and(
+        isNull(staff.deactivatedAt),
+        isNotNull(staff.joinedAt),
+        sql`${staff.userId} <> ${userId}`,
+        reachedBy(scopesOf(grants, "staff.view")),
+      ),
+    )
     .orderBy(byName(locale));
 
 const placeIn = (given: readonly ShownMembership[]): Place => placeFrom(given.map(({ scope }) => scope));
@@ -148,12 +158,16 @@ const inviter = alias(accounts, "inviter");
 
 const state = sql<StaffState>`CASE WHEN ${staff.deactivatedAt} IS NOT NULL THEN 'deactivated' WHEN ${staff.joinedAt} IS NULL THEN 'invited' ELSE 'active' END`;
 
+/** Which colleagues someone may see at all, for questions about `staff`; nothing to ask for where they see everyone. */
+export const isSeenBy = (actor: Actor): SQL | undefined =>
+  actor.kind === "system" ? undefined : reachedBy(scopesOf(actor.kind === "person" ? actor.grants : [], "staff.view"));
+
 /** Where someone may look: everywhere, or only at members of groups at one of their places. */
-function reachedBy(scopes: "all" | Exclude<Scope, "all">[]): SQL | undefined {
+function reachedBy(scopes: "all" | Exclude<Scope, "all">[], who: AnyColumn = staff.userId): SQL | undefined {
   if (scopes === "all") return undefined;
   if (scopes.length === 0) return sql`false`;
   const here = or(...scopes.map(({ kind, id }) => and(eq(memberships.scopeKind, kind), eq(memberships.scopeId, id))));
-  return sql`EXISTS (SELECT FROM ${memberships} WHERE ${memberships.userId} = ${staff.userId} AND ${here})`;
+  return sql`EXISTS (SELECT FROM ${memberships} WHERE ${memberships.userId} = ${who} AND ${here})`;
 }
 
 /** Addresses are searched only where they are shown: who finds someone by one has learnt it. */

@@ -1,8 +1,9 @@
 import { data, Link, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-import { holdsAt, holdsOver, placeFrom, type Grant, type Scope } from "@product/domain/permissions/grants";
+import { beyond, holdsAt, holdsOver, placeFrom, type Grant, type Scope } from "@product/domain/permissions/grants";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
+import { grantsOf, membershipsOf } from "#features/account/queries.server.ts";
 import { deviceOf } from "#features/account/share/device.ts";
 import { historyOf } from "#features/audit/queries.server.ts";
 import { History } from "#features/audit/share/history.tsx";
@@ -39,13 +40,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { person, scopes, version } = record;
   const { sessions, ...facts } = person;
   const isOneself = actor.kind === "person" && actor.id === userId;
-  const may = mayDoTo(reader.grants, scopes);
+  const may = mayDoTo(reader.grants, scopes, grantsOf(await membershipsOf(userId)));
   const address = pageAddress(request).searchParams;
   const [groups, places, owned, heirs, history] = await Promise.all([
     may.changeGroups ? groupsToChoose(reader.locale) : [],
     may.changeGroups ? placesToChoose() : [],
     may.leave ? ownedBy(userId) : [],
-    may.leave ? possibleHeirs(userId, reader.locale) : [],
+    may.leave ? possibleHeirs(reader, userId) : [],
     may.seeHistory && address.get("show") === "history" ? historyOf(actor, "staff", userId) : undefined,
   ]);
   const { part, headers } = takeSaved(request);
@@ -78,19 +79,23 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 /** Why someone could not be looked through the eyes of; the way there leads back here. */
-const viewRefusals = ["view-as.beyond-you", "staff.yourself"] as const;
+const viewRefusals = ["view-as.beyond-you", "staff.yourself", "staff.changed-meanwhile"] as const;
 
-/** Who may do something in one place does it to nobody who is also elsewhere; groups are given and taken one by one. */
-function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[]) {
+/**
+ * Who may do something in one place does it to nobody who is also elsewhere, nor to who holds more; groups are given and taken
+ * one by one.
+ */
+function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[], theirs: readonly Grant[]) {
   const place = placeFrom(scopes);
+  const isBeyond = beyond(theirs, grants).length > 0;
   const may = (permission: "staff.edit" | "staff.create" | "staff.delete") =>
-    holdsAt(grants, permission, place) && holdsOver(grants, permission, scopes);
+    !isBeyond && holdsAt(grants, permission, place) && holdsOver(grants, permission, scopes);
   return {
     edit: may("staff.edit"),
     changeGroups: holdsAt(grants, "staff.edit", place),
-    inviteAgain: holdsAt(grants, "staff.create", place),
+    inviteAgain: may("staff.create"),
     leave: may("staff.delete"),
-    viewAs: holdsAt(grants, "staff.impersonate", {}),
+    viewAs: !isBeyond && holdsAt(grants, "staff.impersonate", {}),
     seeHistory: holdsAt(grants, "audit.view", {}) || may("staff.edit"),
   };
 }

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { NotPermitted } from "@product/domain/actor";
-import { Refused } from "@product/domain/refusals";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
-import { notPermitted, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { mailboxContext } from "#request/mailbox.ts";
+import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { exportPerson, type PersonExport } from "./export.server.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request; params: { workerId: string } };
@@ -13,10 +12,7 @@ export async function askExport(asked: Asked): Promise<PersonExport> {
   const { context } = asked;
   const { actor, worker } = await reachedWorker("identity.view", asked);
   const { id } = context.get(requestContext);
-  return exportPerson({ ...actor, request: { id } }, worker.id, context.get(mailboxContext)).catch((error) => {
-    // Whoever looks through another's eyes takes nothing along.
-    throw error instanceof Refused || error instanceof NotPermitted ? notPermitted(true) : error;
-  });
+  return orNotPermitted(exportPerson({ ...actor, request: { id } }, worker.id, context.get(mailboxContext)));
 }
 
 export const asFile = (body: string | Uint8Array<ArrayBuffer>, type: string, name: string): Response =>

@@ -93,6 +93,8 @@ export const columnNames: Readonly<Record<string, Words>> = {
   content: { en: "Content", es: "Contenido" },
   proposed_by: { en: "Proposed by", es: "Lo propuso" },
   proposed_at: { en: "Proposed on", es: "Propuesto el" },
+  confirmed_by: { en: "Confirmed by", es: "Lo confirmó" },
+  decided_at: { en: "Decided on", es: "Decidido el" },
   expires_at: { en: "Good until", es: "Sirve hasta" },
   finished_at: { en: "Finished on", es: "Terminado el" },
   note: { en: "Note", es: "Nota" },

@@ -4,7 +4,7 @@ import { classIds, classOf } from "@product/domain/privacy/data-classes";
 import { buttonClass } from "@product/ui/button";
 import { confirmErasure, dropErasure, proposeErasure } from "#features/erasure/commands.server.ts";
 import { erasureProposedFor } from "#features/erasure/queries.server.ts";
-import { nothing, proposalForm } from "#features/erasure/schema.ts";
+import { proposalForm, seenForm } from "#features/erasure/schema.ts";
 import { ErasurePanel } from "#features/erasure/share/erasure-panel.tsx";
 import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
@@ -43,10 +43,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       leftOut,
       mayErase,
       proposal: proposal && {
+        proposal: proposal.proposal,
         reason: proposal.reason,
         name: proposal.name,
         at: proposal.at,
-        isOwn: actor.kind === "person" && proposal.by === actor.id,
+        isOwn: actor.kind === "person" && [proposal.by, worker.userId].includes(actor.id),
       },
       submissionKey: crypto.randomUUID(),
     },
@@ -62,8 +63,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const list = () => inLocale("/admin/workers/list", localeOf(address.pathname));
   const deeds = {
     propose: formAction("worker.delete", proposalForm, (actor, form) => proposeErasure(actor, id, form), here),
-    confirm: formAction("worker.delete", nothing, (actor) => confirmErasure(actor, id), list),
-    drop: formAction("worker.delete", nothing, (actor) => dropErasure(actor, id), here),
+    confirm: formAction("worker.delete", seenForm, (actor, form) => confirmErasure(actor, id, form), list),
+    drop: formAction("worker.delete", seenForm, (actor, form) => dropErasure(actor, id, form), here),
   };
   return doNamed(deeds, { request, context });
 }

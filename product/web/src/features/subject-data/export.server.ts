@@ -8,7 +8,7 @@ import { readPerson, type HeldRow, type HeldRows } from "@product/database/priva
 import { documentTypes } from "@product/database/tables/document-type";
 import { workers } from "@product/database/tables/worker";
 import { namesBehind } from "#features/audit/queries.server.ts";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { holds } from "#features/worker-page/queries.server.ts";
 import type { Mailbox } from "#request/mailbox.ts";
 import { perform } from "#request/perform.ts";

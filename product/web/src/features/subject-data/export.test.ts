@@ -8,7 +8,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { lookAtDocument } from "#features/documents/commands.server.ts";
 import { recordCheck, revealCode } from "#features/right-to-work/commands.server.ts";
 import { addAvailability, revealPay, writeNote } from "#features/worker-page/commands.server.ts";
-import { proposeBank } from "#features/worker-page/proposals.server.ts";
+import { proposeBank } from "#features/bank-accounts/commands.server.ts";
 import { availabilityForm } from "#features/worker-page/schema.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await addAvailability(hr, ane, availabilityForm.parse(entry));
   await revealPay(hr, ane, { lookReason: "payroll" });
   const account = { iban: "ES7620770024003102575766", accountHolder: "Ane" };
-  await proposeBank(hr, { id: ane, legalEntityId: demoEntities.ES.id }, account as never);
+  await proposeBank(hr, { id: ane, legalEntityId: demoEntities.ES.id }, account);
   await query(
     `INSERT INTO app.absence (worker_id, kind, first_day, last_day, created_by)
      VALUES ($1, 'sick', '2026-09-03', '2026-09-04', gen_random_uuid())`,

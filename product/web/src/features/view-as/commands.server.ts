@@ -1,9 +1,10 @@
 /** Looking at the product as a colleague sees it: for half an hour, in this session alone, and without doing anything. */
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { beyond, placeFrom } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
 import { seenSessions } from "@product/database/tables/account";
+import { staff } from "@product/database/tables/group";
 import { grantsOf, membershipsOf } from "#features/account/queries.server.ts";
 import { perform } from "#request/perform.ts";
 
@@ -15,6 +16,8 @@ export const startViewing = (actor: Actor, { userId, sessionId }: { userId: stri
     const given = await membershipsOf(userId);
     on({ userId, place: placeFrom(given.map(({ scope }) => scope)) });
     if (actor.kind !== "person" || actor.id === userId) throw new Refused({ code: "staff.yourself" });
+    const isHere = await tx.$count(staff, and(eq(staff.userId, userId), isNull(staff.deactivatedAt)));
+    if (isHere === 0) throw new Refused({ code: "staff.changed-meanwhile" });
     if (beyond(grantsOf(given), actor.grants).length > 0) throw new Refused({ code: "view-as.beyond-you" });
     const viewingUntil = new Date(now.getTime() + minutes * 60_000);
     await tx.update(seenSessions).set({ viewingAs: userId, viewingUntil }).where(eq(seenSessions.sessionId, sessionId));

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { mayAtAll, NotPermitted } from "@product/domain/actor";
-import { Refused } from "@product/domain/refusals";
-import { plusDays } from "@product/domain/time/local-date";
 import { homeDay } from "#request/clock.ts";
+import { mayAtAll } from "@product/domain/actor";
+import { plusDays } from "@product/domain/time/local-date";
 import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { noteExport } from "./commands.server.ts";
 import { fileRows } from "./file.server.ts";
@@ -18,9 +18,6 @@ export async function extractOf({ context, request }: Asked) {
   if (!mayAtAll(actor, "pay.export")) throw notPermitted(true);
   const { id, locale } = context.get(requestContext);
   const day = dayIn(pageAddress(request), plusDays(homeDay(), 1));
-  await noteExport({ ...actor, request: { id } }, day).catch((error) => {
-    // Whoever looks through another's eyes takes nothing along.
-    throw error instanceof Refused || error instanceof NotPermitted ? notPermitted(true) : error;
-  });
+  await orNotPermitted(noteExport({ ...actor, request: { id } }, day));
   return { pieces: fileRows(actor, day, locale), name: `${messages["file:name"][locale]}-${day}` };
 }

@@ -14,7 +14,7 @@ import { ask, bePatient } from "@product/database/imports/session";
 import { undoImport as undoRows, type Undone } from "@product/database/imports/undo";
 import { workerImports, type ImportState } from "@product/database/tables/worker-import";
 import { perform, type Transaction } from "#request/perform.ts";
-import { askFor, lockImport, move, reachOf } from "./import-run.server.ts";
+import { askFor, idOf, lockImport, move, reachOf } from "./import-run.server.ts";
 import { surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { placeOfImports } from "./reach.server.ts";
 
@@ -61,7 +61,9 @@ export const commitImport = (actor: Actor, id: string): Promise<void> =>
       on({ id, place: { entity } });
       if (counts.update > 0) insistOnEditing(actor, entity);
     }
-    await commitRows(tx, id, plan, (done) => noteProgress(id, Math.min(done, run.rowCount), run.rowCount));
+    await commitRows(tx, { importId: id, plan, by: idOf(actor) }, (done) =>
+      noteProgress(id, Math.min(done, run.rowCount), run.rowCount),
+    );
     if (counts.new + counts.update <= mostNamed) onAll("worker", touchedBy(id));
     await askForRebuild(tx, { importId: id });
     await move(tx, run, "done", { committedAt: now, trouble: null });

@@ -10,7 +10,7 @@ import { keepRows } from "@product/database/imports/rows";
 import { ask, bePatient } from "@product/database/imports/session";
 import { workerImports } from "@product/database/tables/worker-import";
 import { perform } from "#request/perform.ts";
-import { askFor, idOf, lockImport, move, reachOf } from "./import-run.server.ts";
+import { askFor, idOf, lockImport, lockRead, move, reachOf } from "./import-run.server.ts";
 import { canBeUndone, entityChoices, surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { mayApprove, mayFill, mayUpdate, placeOfImports } from "./reach.server.ts";
 import { readTable } from "./reading/read-table.server.ts";
@@ -49,9 +49,9 @@ export const prepareImport = (actor: Actor, id: string, { version, ...form }: Pl
   });
 
 /** Has all good rows carried out. */
-export const askForCommit = (actor: Actor, id: string, { version }: DeedForm): Promise<ImportId> =>
+export const askForCommit = (actor: Actor, id: string, { proposal }: DeedForm): Promise<ImportId> =>
   perform(actor, "worker-import.prepare", async ({ tx, on }) => {
-    const run = await lockImport(tx, actor, id, ["checked"], version);
+    const run = await lockRead(tx, actor, id, ["checked"], proposal);
     on({ id, place: placeOfImports(actor) });
     if ((run.counts?.new ?? 0) + (run.counts?.update ?? 0) === 0) throw new Refused({ code: "import.nothing-to-do" });
     await move(tx, run, "committing", { trouble: null });
@@ -59,9 +59,9 @@ export const askForCommit = (actor: Actor, id: string, { version }: DeedForm): P
     return { id };
   });
 
-export const askForUndo = (actor: Actor, id: string, { version }: DeedForm): Promise<ImportId> =>
+export const askForUndo = (actor: Actor, id: string, { proposal }: DeedForm): Promise<ImportId> =>
   perform(actor, "worker-import.prepare", async ({ tx, now, on }) => {
-    const run = await lockImport(tx, actor, id, ["done"], version);
+    const run = await lockRead(tx, actor, id, ["done"], proposal);
     if (!canBeUndone(run, now)) throw new Refused({ code: "import.not-now" });
     on({ id, place: placeOfImports(actor) });
     await move(tx, run, "undoing", { trouble: null });
@@ -70,9 +70,9 @@ export const askForUndo = (actor: Actor, id: string, { version }: DeedForm): Pro
   });
 
 /** Nothing is left of it but that it was there. */
-export const discardImport = (actor: Actor, id: string, { version }: DeedForm): Promise<null> =>
+export const discardImport = (actor: Actor, id: string, { proposal }: DeedForm): Promise<null> =>
   perform(actor, "worker-import.discard", async ({ tx, on }) => {
-    await lockImport(tx, actor, id, ["reading", "checked"], version);
+    await lockRead(tx, actor, id, ["reading", "checked"], proposal);
     on({ id, place: placeOfImports(actor) });
     for (const table of ["worker_import_line", "worker_import_row", "worker_import_progress"])
       await ask(tx, `DELETE FROM app.${table} WHERE import_id = $1`, [id]);

@@ -6,9 +6,9 @@ import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
 import { checkImport, commitImport } from "./carry-out.server.ts";
-import { askForCommit, discardImport, fixCell, prepareImport } from "./commands.server.ts";
+import { askForCommit, askForUndo, discardImport, fixCell, prepareImport } from "./commands.server.ts";
 import { importWith } from "./queries.server.ts";
-import { bring, check, commit, everything, importRow, reasons, refusal } from "./testing/imports.ts";
+import { asShown, bring, check, commit, everything, importRow, reasons, refusal } from "./testing/imports.ts";
 
 const { query, entities, workerBy } = useTwoEntities();
 
@@ -77,7 +77,7 @@ describe("a file of new workers", () => {
     const dora = await workerBy("dora@one.test");
     expect(await inTransaction((tx) => readRecord(tx, dora.id))).toMatchObject({
       birthDate: "1990-02-28",
-      iban: "ES9121000418450200051332",
+      iban: null,
       identities: [{ type: "DNI", value: "12345678Z" }],
     });
   });
@@ -114,12 +114,27 @@ Dora,,d2@one.test,,,1990-02-28
     expect([await people(), (await importRow(id)).state]).toEqual([before, "committing"]);
   });
 
+  test("is carried out only on those who were meant when it was checked, be the others as many", async () => {
+    const first = await bring(hr, "Name,Email\nLía,lia@swap.test\nMax,max@swap.test\n");
+    await check(hr, first, entities.ribera);
+    await commit(hr, first);
+    const id = await bring(hr, "Email,Town\nlia@swap.test,Bilbao\n");
+    await check(hr, id, entities.ribera, { mode: "update" });
+    await query("UPDATE app.worker SET email = 'other@swap.test' WHERE email = 'lia@swap.test'");
+    await query("UPDATE app.worker SET email = 'lia@swap.test' WHERE email = 'max@swap.test'");
+    await expect(commit(hr, id)).rejects.toMatchObject(refusal("import.changed-meanwhile"));
+    expect(await workerBy("lia@swap.test")).toMatchObject({ first_name: "Max", town: "" });
+  });
+
   test("is not carried out twice, nor by what somebody saw before", async () => {
     const id = await bring(hr, "Name,Email\nGil,gil@one.test\n");
-    const { version } = await check(hr, id, entities.ribera);
+    await check(hr, id, entities.ribera);
+    const read = await asShown(id);
     await fixCell(hr, id, { row: 2, place: 0, value: "Gilberto" });
-    await expect(askForCommit(hr, id, { version })).rejects.toMatchObject(refusal("import.not-now"));
+    for (const deed of [askForCommit, discardImport])
+      await expect(deed(hr, id, read)).rejects.toMatchObject(refusal("proposal.changed"));
     await commit(hr, id);
+    await expect(askForUndo(hr, id, read)).rejects.toMatchObject(refusal("proposal.changed"));
     await expect(commitImport(hr, id)).rejects.toMatchObject(refusal("import.not-now"));
     expect(await workerBy("gil@one.test")).toMatchObject({ first_name: "Gilberto" });
   });
@@ -171,8 +186,9 @@ describe("who may", () => {
     const colleague = who(["worker.view", "worker.create"]);
     expect(await importWith(colleague, id)).toBeUndefined();
     await expect(checkImport(colleague, id)).rejects.toBeInstanceOf(Refused);
-    await expect(discardImport(colleague, id, { version: 1 })).rejects.toMatchObject(refusal("import.not-now"));
-    await discardImport(clerk, id, { version: 1 });
+    const read = await asShown(id);
+    await expect(discardImport(colleague, id, read)).rejects.toMatchObject(refusal("import.not-now"));
+    await discardImport(clerk, id, read);
     expect(await importWith(hr, id)).toBeUndefined();
     expect(
       (await query("SELECT count(*)::int AS n FROM app.worker_import_line WHERE import_id = $1", [id])).rows,

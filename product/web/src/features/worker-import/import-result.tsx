@@ -12,13 +12,15 @@ import { ImportCounts } from "./import-counts.tsx";
 type Shown = {
   id: string;
   state: string;
-  version: number;
+  proposal: string;
   counts: Counts | null;
   bad: readonly BadCell[];
   odd: readonly BadCell[];
   after: number;
   next: number | undefined;
   canUndo: boolean;
+  /** Of the accounts that it brought, those that nobody has confirmed yet. */
+  accounts: { waiting: number; mayConfirm: boolean };
   submissionKey: string;
 };
 
@@ -39,6 +41,7 @@ export function ImportResult({ shown, reply }: { shown: Shown; reply: FormReply 
           {toDo === 0 ? t("nothingToDo") : out > 0 ? t("staysOut", { n: out }) : t("allGood")}
         </Callout>
       )}
+      {shown.accounts.waiting > 0 && <AccountsWaiting {...shown.accounts} />}
       <ImportCounts counts={counts} heading={t(isDone ? "resultDone" : "result")} />
       {isDone ? <AfterImport shown={shown} /> : <BeforeImport shown={shown} toDo={toDo} />}
       {out > 0 && <StaysOut shown={shown} canFix={!isDone} />}
@@ -54,27 +57,45 @@ export function ImportResult({ shown, reply }: { shown: Shown; reply: FormReply 
   );
 }
 
-function BeforeImport({ shown: { id, version, submissionKey }, toDo }: { shown: Shown; toDo: number }) {
+function AccountsWaiting({ waiting, mayConfirm }: Shown["accounts"]) {
+  const t = useTranslations("worker-import");
+  const locale = useLocale();
+  return (
+    <Callout tone="warn">
+      <p>{t("accountsWait", { n: waiting })}</p>
+      {mayConfirm && (
+        <Link
+          to={inLocale("/admin/workers/accounts", locale)}
+          className="touch-target mt-2 inline-block underline underline-offset-3"
+        >
+          {t("toAccounts")}
+        </Link>
+      )}
+    </Callout>
+  );
+}
+
+function BeforeImport({ shown: { id, proposal, submissionKey }, toDo }: { shown: Shown; toDo: number }) {
   const t = useTranslations("worker-import");
   const here = inLocale(`/admin/workers/import/${id}`, useLocale());
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:w-full">
       {toDo > 0 && (
-        <Deed what="commit" version={version} submissionKey={submissionKey} look="primary">
+        <Deed what="commit" proposal={proposal} submissionKey={submissionKey} look="primary">
           {t("importNow", { n: toDo })}
         </Deed>
       )}
       <Link to={`${here}?columns`} className={buttonClass("quiet", "form")}>
         {t("otherColumns")}
       </Link>
-      <Deed what="discard" version={version} submissionKey={submissionKey} look="ghost">
+      <Deed what="discard" proposal={proposal} submissionKey={submissionKey} look="ghost">
         {t("discard")}
       </Deed>
     </div>
   );
 }
 
-function AfterImport({ shown: { version, submissionKey, canUndo } }: { shown: Shown }) {
+function AfterImport({ shown: { proposal, submissionKey, canUndo } }: { shown: Shown }) {
   const t = useTranslations("worker-import");
   const locale = useLocale();
   return (
@@ -96,7 +117,7 @@ function AfterImport({ shown: { version, submissionKey, canUndo } }: { shown: Sh
           </summary>
           <div className="mt-3 flex flex-col gap-3 rounded-card border border-line p-4">
             <p className="text-sm text-pretty">{t("undoText")}</p>
-            <Deed what="undo" version={version} submissionKey={submissionKey} look="danger-solid">
+            <Deed what="undo" proposal={proposal} submissionKey={submissionKey} look="danger-solid">
               {t("undoNow")}
             </Deed>
           </div>
@@ -108,18 +129,18 @@ function AfterImport({ shown: { version, submissionKey, canUndo } }: { shown: Sh
 
 type DeedProps = {
   what: "commit" | "undo" | "discard";
-  version: number;
+  proposal: string;
   submissionKey: string;
   look: "primary" | "ghost" | "danger-solid";
   children: string;
 };
 
-function Deed({ what, version, submissionKey, look, children }: DeedProps) {
+function Deed({ what, proposal, submissionKey, look, children }: DeedProps) {
   const { formAction } = useNavigation();
   return (
     <Form method="post" action={`?do=${what}`} className="flex max-sm:*:grow">
       <SubmissionKey value={submissionKey} />
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="proposal" value={proposal} />
       <Button type="submit" size="form" look={look} busy={formAction?.endsWith(`do=${what}`)}>
         {children}
       </Button>

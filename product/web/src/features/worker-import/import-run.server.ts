@@ -7,7 +7,7 @@ import { enqueue } from "@product/database/queue";
 import { workerImports, type ImportState } from "@product/database/tables/worker-import";
 import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
-import type { ImportRun } from "./queries.server.ts";
+import { proposalIn, type ImportRun } from "./queries.server.ts";
 import { entitiesWhere, idsOrAll, seesAllImports } from "./reach.server.ts";
 
 export const idOf = (actor: Actor): string => {
@@ -36,6 +36,19 @@ export async function lockImport(
     .for("update");
   if (!run || !states.includes(run.state) || (version !== undefined && run.version !== version))
     throw new Refused({ code: "import.not-now" });
+  return run;
+}
+
+/** The same for whoever confirms what they read of it. */
+export async function lockRead(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  states: readonly ImportState[],
+  seen: string,
+): Promise<ImportRun> {
+  const run = await lockImport(tx, actor, id, states);
+  if (proposalIn(run) !== seen) throw new Refused({ code: "proposal.changed" });
   return run;
 }
 

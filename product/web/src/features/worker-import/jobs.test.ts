@@ -4,7 +4,7 @@ import { test } from "#testing/world.ts";
 import { askForCommit, fixCell, prepareImport } from "./commands.server.ts";
 import { forgetImports, importJobs } from "./jobs.server.ts";
 import { badRowLines } from "./rows-file.server.ts";
-import { bring, importRow } from "./testing/imports.ts";
+import { asShown, bring, importRow } from "./testing/imports.ts";
 
 const { query, colleague } = useOffice();
 let entityId: string;
@@ -31,7 +31,7 @@ describe("the jobs of an import", () => {
     const payload = { importId: id, userId: hr.id };
     await prepareImport(hr, id, { ...plan(), version: 1 });
     await importJobs["worker-import.check"](payload);
-    await askForCommit(hr, id, await importRow(id));
+    await askForCommit(hr, id, await asShown(id));
     for (const _ of [1, 2]) await importJobs["worker-import.commit"](payload);
     expect([(await importRow(id)).state, await people()]).toEqual(["done", ["Ana"]]);
   });
@@ -42,7 +42,7 @@ describe("the jobs of an import", () => {
     const payload = { importId: id, userId: hr.id };
     await prepareImport(hr, id, { ...plan(), version: 1 });
     await importJobs["worker-import.check"](payload);
-    await askForCommit(hr, id, await importRow(id));
+    await askForCommit(hr, id, await asShown(id));
     await query(
       "INSERT INTO app.worker (code, status, first_name, email, country, language, worker_type, legal_entity_id, source) VALUES ('W-YYYY', 'active', 'Bea', 'bea@job.test', 'ES', 'es', 'agency', $1, 'office')",
       [entityId],

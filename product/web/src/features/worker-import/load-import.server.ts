@@ -1,10 +1,11 @@
 /** What the page of one import shows, by where the import stands. */
 import { clockNow } from "#request/clock.ts";
-import type { Actor } from "@product/domain/actor";
+import { mayAtAll, type Actor } from "@product/domain/actor";
 import { importColumns } from "@product/domain/imports/columns";
 import { guessColumns } from "@product/domain/imports/guess-columns";
 import type { ImportPlan } from "@product/domain/imports/plan";
 import type { Locale } from "@product/domain/locales";
+import { waitingOf } from "#features/bank-accounts/queries.server.ts";
 import { progressOf } from "@product/database/imports/progress";
 import {
   badRowsAfter,
@@ -14,6 +15,7 @@ import {
   entityChoices,
   firstLines,
   keptWorkers,
+  proposalIn,
   type BadRow,
   type ImportRun,
 } from "./queries.server.ts";
@@ -30,11 +32,11 @@ export async function loadImport(
   view: { columns: boolean; after: number },
 ) {
   const { id, fileName, rowCount, state, encoding, counts, version, trouble } = run;
-  const shown = { id, fileName, rowCount, state, encoding, counts, version, trouble };
+  const shown = { id, fileName, rowCount, state, encoding, counts, version, trouble, proposal: proposalIn(run) };
   if (isWorking(state)) return { ...shown, part: "work" as const, progress: await progressOf(id) };
   if (state === "reading" || (state === "checked" && view.columns))
     return { ...shown, part: "columns" as const, ...(await columnsOf(actor, run, locale)) };
-  if (state === "undone") return { ...shown, part: "undone" as const, kept: await keptWorkers(id) };
+  if (state === "undone") return { ...shown, part: "undone" as const, kept: await keptWorkers(actor, id) };
   const bad = await badRowsAfter(id, view.after, badRowsPerPage + 1);
   return {
     ...shown,
@@ -44,6 +46,7 @@ export async function loadImport(
     next: bad.length > badRowsPerPage ? bad[badRowsPerPage - 1]!.number : undefined,
     odd: state === "checked" ? (await doubtfulRows(id, oddShown)).flatMap((row) => cellsOf(row, run)) : [],
     canUndo: canBeUndone(run, clockNow()),
+    accounts: { waiting: await waitingOf(id), mayConfirm: mayAtAll(actor, "pay.approve") },
   };
 }
 

@@ -202,6 +202,11 @@ export const messages = {
   "column:nino": { en: "National Insurance number", es: "National Insurance (Reino Unido)" },
   "column:shareCode": { en: "Share code", es: "Share code (Reino Unido)" },
   "column:naf": { en: "Social Security number (NAF)", es: "N.º de la Seguridad Social (NAF)" },
+  accountsWait: {
+    en: "{n, plural, one {One bank account waits} other {# bank accounts wait}} for a second person. Nobody is paid into {n, plural, one {it} other {them}} until a colleague who may approve pay confirms {n, plural, one {it} other {them}}, under Workers, Bank accounts to confirm.",
+    es: "{n, plural, one {Una cuenta bancaria espera} other {# cuentas bancarias esperan}} a una segunda persona. No se paga en {n, plural, one {ella} other {ellas}} hasta que {n, plural, one {la} other {las}} confirme un compañero que pueda aprobar pagos, en Trabajadores, Cuentas bancarias por confirmar.",
+  },
+  toAccounts: { en: "Bank accounts to confirm", es: "Cuentas bancarias por confirmar" },
   "column:iban": { en: "IBAN", es: "IBAN" },
   "column:accountHolder": { en: "Account holder", es: "Titular de la cuenta" },
   "column:languages": { en: "Languages spoken", es: "Idiomas que habla" },
@@ -227,8 +232,8 @@ export const messages = {
     es: "Lo tienen varios trabajadores, así que no dice de quién se trata.",
   },
   "fault:bankNeedsTwo": {
-    en: "This worker has another account. Changing it takes two people: do it in their record.",
-    es: "Este trabajador tiene otra cuenta. Para cambiarla hacen falta dos personas: hazlo en su ficha.",
+    en: "This worker is paid into another account. It stays until a second person confirms the new one.",
+    es: "A este trabajador se le paga en otra cuenta. Sigue esa hasta que otra persona confirme la nueva.",
   },
   "fault:elsewhere": {
     en: "This worker belongs to a legal entity that you may not edit.",

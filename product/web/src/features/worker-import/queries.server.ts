@@ -10,9 +10,13 @@ import { linesFrom, sealOfImport, type ImportLine } from "@product/database/impo
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { workerImportChanges, workerImportRows, workerImports } from "@product/database/tables/worker-import";
 import { workers } from "@product/database/tables/worker";
+import { heldFor } from "#features/master-data/queries.server.ts";
 import { entitiesWhere, seesAllImports } from "./reach.server.ts";
 
 export type ImportRun = typeof workerImports.$inferSelect;
+/** What a page that shows the import names it by: with each step, and each cell that is mended, it is another. */
+export const proposalIn = ({ id, version }: ImportRun): string => `${id}.${version}`;
+
 export const badRowsPerPage = 50;
 const importsListed = 30;
 const keptListed = 100;
@@ -98,12 +102,18 @@ async function withCells(importId: string, rows: (typeof workerImportRows.$infer
 }
 
 /** Whom undoing left as they are, since somebody changed them. */
-export async function keptWorkers(importId: string) {
+export async function keptWorkers(actor: Actor, importId: string) {
   return database
     .select({ id: workers.id, code: workers.code, first: workers.firstName, last: workers.lastName })
     .from(workerImportChanges)
     .innerJoin(workers, eq(workers.id, workerImportChanges.workerId))
-    .where(and(eq(workerImportChanges.importId, importId), eq(workerImportChanges.kept, true)))
+    .where(
+      and(
+        eq(workerImportChanges.importId, importId),
+        eq(workerImportChanges.kept, true),
+        heldFor(actor, "worker.view", "entity", workers.legalEntityId),
+      ),
+    )
     .orderBy(asc(workers.listedName), asc(workers.id))
     .limit(keptListed);
 }

@@ -35,6 +35,6 @@ export const fixForm = z.object({
 });
 export type FixForm = z.output<typeof fixForm>;
 
-/** What is asked for was seen in this version of the import. */
-export const deedForm = z.object({ version: z.coerce.number().int() });
+/** What is asked for was read: where the import stands otherwise by then, it is refused. */
+export const deedForm = z.object({ proposal: z.string().max(200).default("") });
 export type DeedForm = z.output<typeof deedForm>;

@@ -6,6 +6,7 @@ import { checkWorker } from "@product/domain/people/worker-record";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
+import { formerContacts } from "@product/database/tables/erasure";
 import { listMembers } from "@product/database/tables/list";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import {
@@ -17,9 +18,11 @@ import {
   workerProposals,
   workerSocials,
 } from "@product/database/tables/worker-record";
+import type { Account } from "@product/database/workers/decide-accounts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { saveRecord } from "@product/database/workers/save-record";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
+import { enterFirst, tellWorker } from "#features/bank-accounts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { movePapers } from "./move-papers.server.ts";
 import { halfOf } from "./queries.server.ts";
@@ -45,8 +48,10 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
     await tx.update(availabilities).set({ workerId: id }).where(eq(availabilities.workerId, otherId));
     await movePapers(tx, otherId, id);
     await moveMemberships(tx, actor, otherId, id, now);
+    await keepContacts(tx, gone, id);
     await emptyOut(tx, otherId, id, now);
     await saveRecord(tx, id, after);
+    if (one.record.iban !== other.record.iban) await settleTheOne(tx, actor, id, one.record, after);
     await tx
       .update(workers)
       .set({ tags: merged.tags, userId: merged.userId, version: version + 1, updatedAt: now })
@@ -58,6 +63,21 @@ export const mergeWorkers = (actor: Actor, id: string, { otherId, version, other
     changed(gone, { mergedInto: null, status: gone.status }, { mergedInto: id, status: "erased" });
     return { id };
   });
+
+/** One of the two had no account: whoever is reached by either record hears into which one they are paid. */
+async function settleTheOne(tx: Transaction, actor: Actor, id: string, before: Account, after: Account) {
+  if (before.iban === null) await enterFirst(tx, actor, id, after);
+  else await tellWorker(tx, id, "entered");
+}
+
+/** How the one that goes was reached: who gives someone another record must not keep a letter from them. */
+async function keepContacts(tx: Transaction, { id, email, mobile }: typeof workers.$inferSelect, into: string) {
+  await tx.update(formerContacts).set({ workerId: into }).where(eq(formerContacts.workerId, id));
+  const now = [{ kind: "email", value: email } as const, { kind: "mobile", value: mobile } as const].flatMap(
+    ({ kind, value }) => (value === null ? [] : [{ workerId: into, kind, value }]),
+  );
+  if (now.length > 0) await tx.insert(formerContacts).values(now);
+}
 
 /** They were closed with the key of the one that goes. */
 async function moveNotes(tx: Transaction, from: string, to: string): Promise<void> {

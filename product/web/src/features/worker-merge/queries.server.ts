@@ -12,14 +12,17 @@ import {
   type WorkerField,
 } from "@product/domain/people/worker-record";
 import { database } from "@product/database/client";
+import { erasures } from "@product/database/tables/erasure";
 import { workerRoles, workers } from "@product/database/tables/worker";
+import { workerProposals } from "@product/database/tables/worker-record";
+import { everHadAccount } from "@product/database/workers/decide-accounts";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { readRecord } from "@product/database/workers/read-record";
 import { heldFor } from "#features/master-data/queries.server.ts";
 import { knownPeople } from "#features/worker-record/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
-type Reader = Pick<Transaction, "select">;
+type Reader = Pick<Transaction, "select" | "$count">;
 type Row = typeof workers.$inferSelect;
 
 /** A worker whom the actor may merge away or into; none for one that was merged already, or of whom nothing is left to merge. */
@@ -49,8 +52,16 @@ export async function halfOf(reader: Reader, worker: Row): Promise<Half> {
     userId: worker.userId,
     roleIds: roles.map(({ roleId }) => roleId),
     tags: worker.tags,
+    hadAccount: await everHadAccount(reader, worker.id),
+    hasProposal: await hasProposal(reader, worker.id),
   };
 }
+
+/** A block, an account or an erasure that waits for a second person. */
+const hasProposal = async (reader: Reader, workerId: string): Promise<boolean> =>
+  (await reader.$count(workerProposals, eq(workerProposals.workerId, workerId))) +
+    (await reader.$count(erasures, and(eq(erasures.workerId, workerId), isNull(erasures.confirmedAt)))) >
+  0;
 
 /** Others who may be the same person, to choose from. */
 export async function likelyOthers(actor: Actor, worker: Row) {

@@ -18,24 +18,15 @@ import { sealsOf } from "@product/database/person-keys";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { availabilities, workerNotes } from "@product/database/tables/worker-record";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
+import { settleAccount } from "#features/bank-accounts/commands.server.ts";
 import { expectingUnique, insistOnChoices } from "#features/worker-record/commands.server.ts";
 import type { DetailsForm, IdentityForm, PayForm } from "#features/worker-record/schema.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { proposeBank } from "./proposals.server.ts";
 import { holds } from "./queries.server.ts";
 import { entryOf, type AvailabilityForm, type LookForm, type NoteForm } from "./schema.ts";
-
-/** The worker, locked. Refused when someone saved after `version` was read. */
-export async function lockWorker(tx: Transaction, id: string, version?: number) {
-  const [worker] = await tx.select().from(workers).where(eq(workers.id, id)).for("update");
-  // Of whom everything was sealed away or destroyed while a form stood open, nothing may be written any more.
-  const isGone = !worker || worker.mergedInto || worker.status === "data_blocked" || worker.status === "erased";
-  if (isGone || (version !== undefined && worker.version !== version))
-    throw new Refused({ code: "record.changed-meanwhile" });
-  return worker;
-}
 
 /** Name, contact, place and work. What the actor does not see stays as it is. */
 export const editDetails = (
@@ -93,14 +84,12 @@ export const editPay = (actor: Actor, id: string, { version, remove, ...form }: 
     const worker = on(await lockWorker(tx, id, version));
     const before = (await readRecord(tx, id))!;
     const wanted = merged(before, changesIn(payFields, form, remove));
-    const isAnother = before.iban !== null && wanted.iban !== before.iban;
-    const after = isAnother ? { ...wanted, iban: before.iban, accountHolder: before.accountHolder } : wanted;
-    await saveNumbers(tx, id, after);
+    await saveNumbers(tx, id, wanted);
+    const after = { ...wanted, ...(await settleAccount(tx, actor, worker, before, wanted)) };
     await tx
       .update(workers)
       .set({ version: version + 1, updatedAt: now })
       .where(eq(workers.id, id));
-    if (isAnother) await proposeBank(actor, worker, wanted);
     await refreshClearance(tx, [id], clockNow());
     changed(worker, toldRecord(before), toldRecord(after));
     return { id };

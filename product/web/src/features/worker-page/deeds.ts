@@ -1,5 +1,8 @@
 /** What the forms of a worker's page do; the address they are sent to names them. */
 import type { Actor } from "@product/domain/actor";
+import type { MoveForTwo } from "@product/domain/people/worker-states";
+import { confirmBank, dropBank } from "#features/bank-accounts/commands.server.ts";
+import { proposalForm, type ProposalForm } from "#features/bank-accounts/schema.ts";
 import { sendLink } from "#features/completion/commands.server.ts";
 import * as records from "#features/worker-record/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -8,7 +11,7 @@ import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import * as commands from "./commands.server.ts";
 import { moveWorker } from "./moves.server.ts";
-import { confirmBank, confirmBlock, dropProposal } from "./proposals.server.ts";
+import { confirmMove, dropMove } from "./proposals.server.ts";
 import * as forms from "./schema.ts";
 import type { Tab } from "./tabs.ts";
 
@@ -38,18 +41,25 @@ export function doDeed(sent: Sent, id: string) {
     "reveal-pay": formAction("pay.view", forms.lookForm, on(commands.revealPay), (pay) => ({ pay })),
     "send-link": formAction("worker.edit", forms.nothing, on(sendLink), back("overview", "link")),
     move: formAction("worker.view", forms.moveForm, on(moveWorker), back("overview", "moved")),
-    "confirm-block": formAction("worker.approve", forms.nothing, on(confirmBlock), back("overview", "moved")),
-    "drop-block": formAction("worker.edit", forms.nothing, dropping("block"), back("overview", "dropped")),
-    "confirm-bank": formAction("pay.approve", forms.nothing, on(confirmBank), back("profile", "pay")),
-    "drop-bank": formAction("pay.edit", forms.nothing, dropping("bank"), back("profile", "dropped")),
+    "confirm-block": confirming("block"),
+    "confirm-unblock": confirming("unblock"),
+    "drop-block": dropping("block"),
+    "drop-unblock": dropping("unblock"),
+    "confirm-bank": formAction("pay.approve", proposalForm, on(confirmBank), back("profile", "pay")),
+    "drop-bank": formAction("pay.edit", proposalForm, on(dropBank), back("profile", "dropped")),
   };
   return doNamed(deeds, sent);
 
   function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
     return (actor: Actor, input: Input) => command(actor, id, input);
   }
-  function dropping(kind: "block" | "bank") {
-    return (actor: Actor) => dropProposal(actor, id, kind);
+  function confirming(move: MoveForTwo) {
+    const command = (actor: Actor, form: ProposalForm) => confirmMove(actor, id, move, form);
+    return formAction("worker.approve", proposalForm, command, back("overview", "moved"));
+  }
+  function dropping(move: MoveForTwo) {
+    const command = (actor: Actor, form: ProposalForm) => dropMove(actor, id, move, form);
+    return formAction("worker.edit", proposalForm, command, back("overview", "dropped"));
   }
 }
 

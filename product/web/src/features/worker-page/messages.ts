@@ -147,7 +147,7 @@ export const messages = {
   "move:suspend": { en: "Suspend", es: "Suspender" },
   "move:lift": { en: "Lift suspension", es: "Levantar suspensión" },
   "move:block": { en: "Propose block", es: "Proponer bloqueo" },
-  "move:unblock": { en: "Lift block", es: "Levantar bloqueo" },
+  "move:unblock": { en: "Propose to lift the block", es: "Proponer levantar el bloqueo" },
   "move:leave": { en: "Has left", es: "Dar de baja" },
   "move:return": { en: "Comes back", es: "Vuelve" },
   reason: { en: "Reason", es: "Motivo" },
@@ -172,8 +172,8 @@ export const messages = {
   "day:review": { en: "Look at it again on", es: "Volver a mirarlo el" },
   dayHelp: { en: "28/02/2027", es: "28/02/2027" },
   forTwo: {
-    en: "A block takes two people: you propose it, someone else confirms it.",
-    es: "Un bloqueo es cosa de dos: tú lo propones y otra persona lo confirma.",
+    en: "A block, and lifting it, takes two people: you propose it, someone else confirms it.",
+    es: "Bloquear y desbloquear es cosa de dos: tú lo propones y otra persona lo confirma.",
   },
   cancel: { en: "Cancel", es: "Cancelar" },
   statusUntil: { en: "until {day}", es: "hasta el {day}" },
@@ -182,22 +182,20 @@ export const messages = {
     en: "{name} proposed on {day} to block this worker. Another person has to confirm it.",
     es: "{name} propuso el {day} bloquear a este trabajador. Tiene que confirmarlo otra persona.",
   },
+  "proposed:unblock": {
+    en: "{name} proposed on {day} to lift the block of this worker. Another person has to confirm it.",
+    es: "{name} propuso el {day} levantar el bloqueo de este trabajador. Tiene que confirmarlo otra persona.",
+  },
   "proposed:bank": {
     en: "{name} entered another bank account on {day}. Until another person confirms it, the old one stays.",
     es: "{name} escribió otra cuenta bancaria el {day}. Hasta que otra persona la confirme, sigue la anterior.",
   },
+  proposedReview: { en: "to be looked at again on {day}", es: "se revisará el {day}" },
+  proposedAccount: { en: "New account: {account}", es: "Cuenta nueva: {account}" },
+  proposedHolder: { en: "holder {name}", es: "titular {name}" },
+  proposedNone: { en: "From then on without a bank account", es: "Se queda sin cuenta bancaria" },
   confirm: { en: "Confirm", es: "Confirmar" },
   drop: { en: "Drop it", es: "Retirar" },
-  bankSubject: { en: "Your bank account was changed", es: "Se ha cambiado tu cuenta bancaria" },
-  bankGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
-  bankText: {
-    en: "The account we pay you into was changed. If that was not you, tell the office at once.",
-    es: "Se ha cambiado la cuenta en la que te pagamos. Si no has sido tú, avisa a la oficina enseguida.",
-  },
-  bankFooter: {
-    en: "We send this whenever the account changes.",
-    es: "Enviamos este aviso siempre que cambia la cuenta.",
-  },
 } as const satisfies Messages &
   Record<
     | `tab:${Tab}`

@@ -1,15 +1,15 @@
 import { and, eq, lt } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
-import { moveOf } from "@product/domain/people/worker-states";
+import { isMoveForTwo, moveOf, type MoveForTwo } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { gapsToActivate } from "@product/database/clearance/activation";
 import { database } from "@product/database/client";
 import { dayIn } from "@product/database/day-in";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { keepProposals } from "@product/database/workers/proposals";
 import { perform } from "#request/perform.ts";
-import { lockWorker } from "./commands.server.ts";
-import { keepProposal } from "./proposals.server.ts";
 import type { MoveForm } from "./schema.ts";
 import { writeMove } from "./write-move.server.ts";
 
@@ -19,20 +19,25 @@ export async function moveWorker(
   id: string,
   { move, version, ...asked }: MoveForm,
 ): Promise<{ id: string }> {
-  const { act, isForTwo } = moveOf(move);
-  if (isForTwo) return proposeMove(actor, id, { move, version, ...asked });
-  return perform(actor, act, async (performance) => {
+  if (isMoveForTwo(move)) return proposeMove(actor, id, move, { version, ...asked });
+  return perform(actor, moveOf(move).act, async (performance) => {
     const worker = performance.on(await lockWorker(performance.tx, id, version));
     return writeMove(performance, worker, move, asked);
   });
 }
 
-const proposeMove = (actor: Actor, id: string, { move, version, reason, day }: MoveForm) =>
-  perform(actor, "worker.propose-block", async ({ tx, on }) => {
+const proposeMove = (
+  actor: Actor,
+  id: string,
+  move: MoveForTwo,
+  { version, reason, day }: Pick<MoveForm, "version" | "reason" | "day">,
+) =>
+  perform(actor, `worker.propose-${move}`, async ({ tx, on }) => {
     const worker = on(await lockWorker(tx, id, version));
     if (!moveOf(move).from.includes(worker.status))
       throw new Refused({ code: "worker.move-illegal", from: worker.status, move });
-    await keepProposal(tx, actor, id, "block", { reason, day });
+    const proposedBy = actor.kind === "person" ? actor.id : id;
+    await keepProposals(tx, [{ workerId: id, kind: move, content: { reason, day }, proposedBy }]);
     return { id };
   });
 

@@ -6,9 +6,10 @@ import { inTransaction } from "@product/database/write";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm } from "#features/worker-record/schema.ts";
 import { lastActs, test } from "#testing/world.ts";
+import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
 import { endSuspensions, moveWorker } from "./moves.server.ts";
-import { confirmBlock, dropProposal } from "./proposals.server.ts";
+import { confirmMove, dropMove } from "./proposals.server.ts";
 import { proposalsFor } from "./queries.server.ts";
 import { moveForm } from "./schema.ts";
 
@@ -68,12 +69,53 @@ describe("status", () => {
     const id = await someone();
     await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
     expect(await standing(id)).toMatchObject({ status: "approved" });
-    expect(await proposalsFor(id)).toMatchObject([{ kind: "block", by: hr.id }]);
-    await expect(confirmBlock(hr, id)).rejects.toMatchObject({ refusals: [{ code: "worker.other-person-needed" }] });
-    await dropProposal(hr, id, "block");
+    const seen = await proposalOf(id, "block");
+    const worker = { id, legalEntityId: demoEntities.ES.id, userId: null };
+    expect(await proposalsFor(colleague, worker)).toMatchObject([
+      { ...seen, kind: "block", isOwn: false, content: { reason: "fraud", day: "2099-01-01" } },
+    ]);
+    await expect(confirmMove(hr, id, "block", seen)).rejects.toMatchObject({
+      refusals: [{ code: "worker.other-person-needed" }],
+    });
+    await dropMove(hr, id, "block", seen);
     await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
-    await confirmBlock(colleague, id);
+    await confirmMove(colleague, id, "block", await proposalOf(id, "block"));
     expect(await standing(id)).toMatchObject({ status: "blocked", status_reason: "fraud", status_until: "2099-01-01" });
     expect(await lastActs()).toMatchObject([{ act: "worker.block", actorId: colleague.id }]);
+  });
+
+  test("of a block is confirmed only as it was read, by somebody whom it is not about", async () => {
+    const id = await someone();
+    await moveWorker(hr, id, move({ move: "block", reason: "no_show", day: "1/1/2099", version: 1 }));
+    const seen = await proposalOf(id, "block");
+    await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
+    for (const stale of [seen, { proposal: "" }])
+      for (const deed of [confirmMove, dropMove])
+        await expect(deed(colleague, id, "block", stale)).rejects.toMatchObject({
+          refusals: [{ code: "proposal.changed" }],
+        });
+    expect(await standing(id)).toMatchObject({ status: "approved" });
+    await query("UPDATE app.worker SET user_id = $1 WHERE id = $2", [colleague.id, id]);
+    await expect(confirmMove(colleague, id, "block", await proposalOf(id, "block"))).rejects.toMatchObject({
+      refusals: [{ code: "worker.other-person-needed" }],
+    });
+  });
+
+  test("of someone who is blocked is lifted by two people as well, and by no other move", async () => {
+    const id = await someone();
+    await moveWorker(hr, id, move({ move: "block", reason: "fraud", day: "1/1/2099", version: 1 }));
+    await confirmMove(colleague, id, "block", await proposalOf(id, "block"));
+    await expect(moveWorker(hr, id, move({ move: "leave", reason: "other", version: 2 }))).rejects.toMatchObject({
+      refusals: [{ code: "worker.move-illegal" }],
+    });
+    await moveWorker(colleague, id, move({ move: "unblock", version: 2 }));
+    const seen = await proposalOf(id, "unblock");
+    expect(await standing(id)).toMatchObject({ status: "blocked" });
+    await expect(confirmMove(colleague, id, "unblock", seen)).rejects.toMatchObject({
+      refusals: [{ code: "worker.other-person-needed" }],
+    });
+    await confirmMove(hr, id, "unblock", seen);
+    expect(await standing(id)).toMatchObject({ status: "in_review", status_reason: null, status_until: null });
+    expect(await lastActs()).toMatchObject([{ act: "worker.unblock", actorId: hr.id }]);
   });
 });

@@ -4,6 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { ageOn, type LocalDate } from "@product/domain/time/local-date";
 import { maskedEnd, maskedIban } from "@product/domain/people/typed-worker";
+import type { MoveForTwo } from "@product/domain/people/worker-states";
 import { visibleFields } from "@product/domain/permissions/fields";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { holdsAt } from "@product/domain/permissions/grants";
@@ -120,15 +121,48 @@ export const availabilityOf = (workerId: string, today: LocalDate) =>
     .limit(mostEntries);
 export type AvailabilityEntry = Awaited<ReturnType<typeof availabilityOf>>[number];
 
-/** What waits for a second person, with who proposed it. */
-export const proposalsFor = (workerId: string) =>
-  database
+/** What waits for a second person, with who proposed it and what it is: of an account only how it ends, and only for those who see pay. */
+export async function proposalsFor(
+  actor: Actor,
+  { id, legalEntityId, userId }: { id: string; legalEntityId: string; userId: string | null },
+) {
+  const rows = await database
     .select({
+      proposal: workerProposals.id,
       kind: workerProposals.kind,
       by: workerProposals.proposedBy,
       name: accounts.name,
       at: workerProposals.proposedAt,
+      sealed: workerProposals.contentSealed,
     })
     .from(workerProposals)
     .leftJoin(accounts, eq(accounts.userId, workerProposals.proposedBy))
-    .where(eq(workerProposals.workerId, workerId));
+    // What is confirmed already waits for nobody.
+    .where(and(eq(workerProposals.workerId, id), isNull(workerProposals.confirmedBy)));
+  const may = (permission: Permission) => holds(actor, permission, legalEntityId);
+  const moves = may("worker.edit") || may("worker.approve");
+  const isTheirs = { bank: may("pay.edit") || may("pay.approve"), block: moves, unblock: moves };
+  const seal = (await sealsIn(database, [id])).get(id);
+  return rows
+    .filter(({ kind }) => isTheirs[kind])
+    .map(({ by, sealed, ...proposal }) => ({
+      ...proposal,
+      // Nobody confirms what they proposed, nor what is about themselves.
+      isOwn: actor.kind === "person" && (by === actor.id || userId === actor.id),
+      content: seal ? contentOf(proposal.kind, seal.open(sealed), may("pay.view")) : {},
+    }));
+}
+
+/** What a proposal says, as far as its reader may see it. */
+type ProposedContent = { reason?: string; day?: string; account?: string; accountHolder?: string; isNone?: boolean };
+
+function contentOf(kind: "bank" | MoveForTwo, text: string, seesPay: boolean): ProposedContent {
+  const said = JSON.parse(text) as Partial<Record<"reason" | "day" | "iban" | "accountHolder", string>>;
+  if (kind !== "bank") return { ...(said.reason && { reason: said.reason }), ...(said.day && { day: said.day }) };
+  if (!said.iban) return { isNone: true };
+  if (!seesPay) return {};
+  return {
+    account: maskedIban(said.iban),
+    ...(said.accountHolder && { accountHolder: maskedEnd(said.accountHolder) }),
+  };
+}

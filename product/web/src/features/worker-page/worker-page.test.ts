@@ -7,9 +7,11 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { readRecord } from "@product/database/workers/read-record";
 import { inTransaction } from "@product/database/write";
 import type { Permission } from "@product/domain/permissions/catalogue";
+import { confirmBank } from "#features/bank-accounts/commands.server.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm, detailsForm, identityForm, payForm } from "#features/worker-record/schema.ts";
 import { lastActs, test } from "#testing/world.ts";
+import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
 import {
   addAvailability,
@@ -21,7 +23,6 @@ import {
   revealPay,
   writeNote,
 } from "./commands.server.ts";
-import { confirmBank } from "./proposals.server.ts";
 import { availabilityOf, notesOn, shownWorker, workerInScope } from "./queries.server.ts";
 import { availabilityForm } from "./schema.ts";
 
@@ -175,15 +176,20 @@ describe("editing", () => {
     expect((await readRecord(database, id))!.iban).toBe("ES9121000418450200051332");
     await editPay(hr, id, payForm.parse({ iban: "GB29NWBK60161331926819", version: 2 }));
     expect((await readRecord(database, id))!.iban).toBe("ES9121000418450200051332");
-    await expect(confirmBank(hr, id)).rejects.toMatchObject({ refusals: [{ code: "worker.other-person-needed" }] });
-    await confirmBank(colleague, id);
+    const seen = await proposalOf(id, "bank");
+    await expect(confirmBank(hr, id, seen)).rejects.toMatchObject({
+      refusals: [{ code: "worker.other-person-needed" }],
+    });
+    await confirmBank(colleague, id, seen);
     expect((await readRecord(database, id))!.iban).toBe("GB29NWBK60161331926819");
     const { rows } = await query(
       "SELECT FROM app.job WHERE kind = 'worker.bank-changed-letter' AND payload->>'workerId' = $1",
       [id],
     );
-    expect(rows.length).toBe(1);
-    await expect(confirmBank(colleague, id)).rejects.toMatchObject({ refusals: [{ code: "worker.nothing-proposed" }] });
+    expect(rows.length).toBe(2);
+    await expect(confirmBank(colleague, id, seen)).rejects.toMatchObject({
+      refusals: [{ code: "worker.nothing-proposed" }],
+    });
   });
 
   test("keeps notes closed, and availability with its weekdays", async () => {

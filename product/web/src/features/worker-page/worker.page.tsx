@@ -48,18 +48,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     may("availability.view") && tab === "overview" ? absentDaysOf(id, found.today) : [],
     seesHistory && (tab === "history" || tab === "overview") ? historyOf(actor, "worker", id) : undefined,
     tab === "profile" && may("worker.edit") ? recordChoices(actor, "worker.edit", locale) : undefined,
-    proposalsFor(id),
+    proposalsFor(actor, found.worker),
   ]);
   const { part, headers } = takeSaved(request);
   return data(
     {
       tab,
       move: movesFrom(status).find((move) => move === address.searchParams.get("move")),
-      proposals: proposals
-        .filter(({ kind }) =>
-          kind === "bank" ? may("pay.edit") || may("pay.approve") : may("worker.edit") || may("worker.approve"),
-        )
-        .map(({ by, ...proposal }) => ({ ...proposal, isOwn: actor.kind === "person" && by === actor.id })),
+      proposals,
       notes,
       entries: [...absent, ...entries],
       history,

@@ -6,8 +6,8 @@ import { refreshClearance } from "@product/database/clearance/refresh";
 import { qualifications } from "@product/database/tables/qualification";
 import { workerQualifications } from "@product/database/tables/right-to-work";
 import { insistOnDocument } from "#features/right-to-work/commands.server.ts";
-import { lockWorker } from "#features/worker-page/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { seen, type ClaimForm, type RemovalForm, type VerifyForm } from "./schema.ts";
 

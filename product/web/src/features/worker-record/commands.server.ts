@@ -12,6 +12,7 @@ import { refreshClearance } from "@product/database/clearance/refresh";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { findDuplicates, type Comparable } from "@product/database/workers/find-duplicates";
 import { insertWorker } from "@product/database/workers/insert-workers";
+import { tellWorker } from "#features/bank-accounts/commands.server.ts";
 import { giveLink } from "#features/completion/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { holderOf, knownPeople } from "./queries.server.ts";
@@ -32,12 +33,14 @@ export const createWorker = (actor: Actor, form: CreateForm) =>
         ...subject,
         roleIds: [...new Set(form.roleIds)],
         tags: form.tags,
+        ...(actor.kind === "person" ? { enteredBy: actor.id } : {}),
         // Whom the office brings in needs no application: invited, they still have to complete their record.
         status: isInvited ? "draft" : "approved",
         source: isInvited ? "invite" : "office",
       }),
     );
     changed(subject, undefined, { ...toldRecord(record), tags: form.tags, status: isInvited ? "draft" : "approved" });
+    if (record.iban !== null) await tellWorker(tx, worker.id, "entered");
     if (isInvited) await giveLink(tx, worker.id, record, now);
     await refreshClearance(tx, [worker.id], clockNow());
     return { id: worker.id };

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { mayAtAll } from "@product/domain/actor";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
-import { Refused } from "@product/domain/refusals";
 import { actorWho, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
+import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { workerExtract } from "./export.server.ts";
 import { lookOf } from "./list-look.ts";
@@ -21,17 +21,12 @@ export async function extractOf({ context, request }: Asked) {
   const view = viewIn(pageAddress(request));
   const showsContact = seesPhones(actor);
   const available = workerColumnKeys.filter((column) => showsContact || (column !== "phone" && column !== "email"));
-  const pieces = await workerExtract(
-    { ...actor, request: { id } },
-    {
-      filter: filterOf(view, showsContact),
-      sort: view.sort,
-      columns: lookOf(view, request, available).columns,
-      locale,
-    },
-  ).catch((error) => {
-    // Whoever looks through another's eyes takes nothing along.
-    throw error instanceof Refused ? failure("notPermitted") : error;
-  });
+  const wanted = {
+    filter: filterOf(view, showsContact),
+    sort: view.sort,
+    columns: lookOf(view, request, available).columns,
+    locale,
+  };
+  const pieces = await orNotPermitted(workerExtract({ ...actor, request: { id } }, wanted));
   return { pieces, name: locale === "es" ? "trabajadores" : "workers" };
 }

@@ -10,6 +10,10 @@ export const messages = {
   },
   listTitle: { en: "Worker list", es: "Lista de trabajadores" },
   withoutAlta: { en: "Tomorrow without alta", es: "Mañana sin alta" },
+  accountsToConfirm: {
+    en: "{n, plural, one {One bank account} other {# bank accounts}} to confirm",
+    es: "{n, plural, one {Una cuenta} other {# cuentas}} por confirmar",
+  },
   newWorker: { en: "New worker", es: "Nuevo trabajador" },
   export: { en: "Export", es: "Exportar" },
   import: { en: "Import", es: "Importar" },

@@ -5,6 +5,7 @@ import { pipeline } from "@product/domain/people/workers";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
+import { waitingCount as accountsWaitingCount } from "#features/bank-accounts/queries.server.ts";
 import { waitingCount } from "#features/document-review/queries.server.ts";
 import { accountOf } from "#features/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -23,17 +24,19 @@ const newestShown = 8;
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWho("worker.view", context);
   const { locale } = context.get(requestContext);
-  const [counts, newest, account, documents] = await Promise.all([
+  const [counts, newest, account, documents, accounts] = await Promise.all([
     statusCounts(actor),
     newestWorkers(actor, locale, newestShown),
     actor.kind === "person" ? accountOf(actor.id) : undefined,
     mayAtAll(actor, "document.approve") ? waitingCount(actor) : undefined,
+    mayAtAll(actor, "pay.approve") ? accountsWaitingCount(actor) : 0,
   ]);
   return {
     counts,
     most: mostCounted,
     newest,
     documents,
+    accounts,
     timeZone: account?.timeZone ?? "Europe/Madrid",
     mayCreate: mayAtAll(actor, "worker.create"),
     seesClearance: mayAtAll(actor, "clearance.view"),
@@ -43,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Where everyone stands, and who came last. */
 export default function WorkersPage({
-  loaderData: { counts, most, newest, documents, timeZone, mayCreate, seesClearance, mayRegister },
+  loaderData: { counts, most, newest, documents, accounts, timeZone, mayCreate, seesClearance, mayRegister },
 }: Route.ComponentProps) {
   const t = useTranslations("workers");
   const locale = useLocale();
@@ -67,6 +70,11 @@ export default function WorkersPage({
             {mayRegister && (
               <Link to={inLocale("/admin/workers/without-alta", locale)} className={buttonClass("quiet")}>
                 {t("withoutAlta")}
+              </Link>
+            )}
+            {accounts > 0 && (
+              <Link to={inLocale("/admin/workers/accounts", locale)} className={buttonClass("quiet")}>
+                {t("accountsToConfirm", { n: accounts })}
               </Link>
             )}
             {mayCreate && (

@@ -10,7 +10,7 @@ import { dayOf } from "#i18n/format.ts";
 import type { FormReply } from "#request/form-action.ts";
 
 type ErasurePanelProps = {
-  proposal: { reason: ErasureReason; name: string | null; at: Date; isOwn: boolean } | undefined;
+  proposal: { proposal: string; reason: ErasureReason; name: string | null; at: Date; isOwn: boolean } | undefined;
   version: number;
   timeZone: string;
   submissionKey: string;
@@ -44,12 +44,14 @@ export function ErasurePanel({ proposal, version, timeZone, submissionKey, reply
             {!proposal.isOwn && (
               <Form method="post" action={`${pathname}?do=confirm`}>
                 <SubmissionKey value={submissionKey} />
+                <input type="hidden" name="proposal" value={proposal.proposal} />
                 <Button type="submit" look="danger">
                   {t("confirm")}
                 </Button>
               </Form>
             )}
             <Form method="post" action={`${pathname}?do=drop`}>
+              <input type="hidden" name="proposal" value={proposal.proposal} />
               <Button type="submit" look="quiet">
                 {t("drop")}
               </Button>

@@ -3,7 +3,7 @@ import { theSystem, type Actor } from "@product/domain/actor";
 import { guessColumns } from "@product/domain/imports/guess-columns";
 import { checkImport, commitImport, undoImport } from "#features/worker-import/carry-out.server.ts";
 import { askForCommit, askForUndo, beginImport, prepareImport } from "#features/worker-import/commands.server.ts";
-import { badRowsAfter, importWith } from "#features/worker-import/queries.server.ts";
+import { badRowsAfter, importWith, proposalIn } from "#features/worker-import/queries.server.ts";
 import { mayFill } from "#features/worker-import/reach.server.ts";
 import type { PlanForm } from "#features/worker-import/schema.ts";
 
@@ -13,6 +13,9 @@ export const everything = [
 ] as const;
 
 export const importRow = async (id: string) => (await importWith(theSystem, id))!;
+
+/** What the page of an import would send. */
+export const asShown = async (id: string) => ({ proposal: proposalIn(await importRow(id)) });
 
 /** Row, outcome, and what is wrong at which column. */
 export const reasons = async (id: string) =>
@@ -47,12 +50,12 @@ export async function check(actor: Actor, id: string, entityId: string, choices:
 }
 
 export async function commit(actor: Actor, id: string) {
-  await askForCommit(actor, id, await importRow(id));
+  await askForCommit(actor, id, await asShown(id));
   await commitImport(actor, id);
   return importRow(id);
 }
 
 export async function undo(actor: Actor, id: string) {
-  await askForUndo(actor, id, await importRow(id));
+  await askForUndo(actor, id, await asShown(id));
   return undoImport(actor, id);
 }

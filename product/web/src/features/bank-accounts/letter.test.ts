@@ -3,15 +3,16 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
+import { editDetails, editPay } from "#features/worker-page/commands.server.ts";
 import { createWorker } from "#features/worker-record/commands.server.ts";
 import { createForm, detailsForm, payForm } from "#features/worker-record/schema.ts";
 import { createPost } from "#server/post.ts";
 import { useFiles } from "#testing/files.ts";
+import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
-import { editDetails, editPay } from "./commands.server.ts";
-import { workerJobs } from "./jobs.server.ts";
-import { confirmBank } from "./proposals.server.ts";
+import { confirmBank } from "./commands.server.ts";
+import { accountJobs } from "./jobs.server.ts";
 
 const { url, query } = useTestDatabase();
 const parts = useFiles(url);
@@ -46,11 +47,11 @@ async function changedBoth(mark: string, daysAgo: number): Promise<string> {
   ]);
   await editPay(hr, id, payForm.parse({ iban: "ES9121000418450200051332", version: 2 }));
   await editPay(hr, id, payForm.parse({ iban: "GB29NWBK60161331926819", version: 3 }));
-  await confirmBank(colleague, id);
+  await confirmBank(colleague, id, await proposalOf(id, "bank"));
   return id;
 }
 
-const jobs = () => workerJobs(createPost(parts.services, async () => ({ name: "Marea", logoUrl: undefined })));
+const jobs = () => accountJobs(createPost(parts.services, async () => ({ name: "Marea", logoUrl: undefined })));
 const told = async (mark: string) =>
   (
     await query("SELECT recipient FROM mail.message WHERE recipient LIKE $1 OR recipient LIKE $2 ORDER BY 1", [

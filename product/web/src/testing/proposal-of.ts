@@ -1,0 +1,12 @@
+/** What waits about a worker, as a page that shows it names it. */
+import { and, eq } from "drizzle-orm";
+import { database } from "@product/database/client";
+import { workerProposals } from "@product/database/tables/worker-record";
+
+export async function proposalOf(workerId: string, kind: "bank" | "block" | "unblock"): Promise<{ proposal: string }> {
+  const [found] = await database
+    .select({ proposal: workerProposals.id })
+    .from(workerProposals)
+    .where(and(eq(workerProposals.workerId, workerId), eq(workerProposals.kind, kind)));
+  return found ?? { proposal: "" };
+}
