@@ -29,6 +29,8 @@ export type Refusal =
   | { code: "group.has-members"; count: number }
   | { code: "group.beyond-you"; n: number; permissions: readonly string[] }
   | { code: "group.separation"; rules: readonly Separation[] }
+  | { code: "staff.link-beyond-you" }
+  | { code: "staff.owner-at-server" }
   | { code: "record.changed-meanwhile" }
   | { code: "demo.changed-meanwhile" }
   | { code: "demo.in-the-way" }

@@ -242,6 +242,14 @@ export const messages = {
     en: "You cannot do this to yourself. Ask a colleague.",
     es: "No puedes hacértelo a ti. Pídeselo a alguien del equipo.",
   },
+  "refused:staff/link-beyond-you": {
+    en: "This person may do things that you may not, so you cannot have a link to their account. Ask an owner.",
+    es: "Esta persona puede hacer cosas que tú no, así que no puedes tener un enlace a su cuenta. Pídeselo a un propietario.",
+  },
+  "refused:staff/owner-at-server": {
+    en: "An owner gets in again with a link that whoever runs the server makes: npm run admin -- reset-owner.",
+    es: "Un propietario vuelve a entrar con un enlace que crea quien lleva el servidor: npm run admin -- reset-owner.",
+  },
   "refused:staff/heir-needed": {
     en: "This person answers for {count, plural, one {one thing} other {# things}}. Choose who takes over.",
     es: "Esta persona responde de {count, plural, one {una cosa} other {# cosas}}. Elige quién se hace cargo.",
