@@ -20,8 +20,7 @@ const season = () => ({
 });
 const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
 const contractsOf = (workerId: string) => engagementsOf(hr, workerId, entities.ribera, homeDay());
-const sign = (id: string) =>
-  query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
+const sign = (id: string) => query("UPDATE app.engagement SET state = 'signed', signed_at = now() WHERE id = $1", [id]);
 const refusal = (code: string) => ({ refusals: [{ code }] });
 
 const someone = () => contracted(entities.ribera);

@@ -1,6 +1,7 @@
 /** What the forms of a worker's page do; the address they are sent to names them. */
 import type { Actor } from "@product/domain/actor";
 import { sendLink } from "#features/completion/commands.server.ts";
+import { givenLink } from "#request/given-link.ts";
 import * as records from "#features/worker-record/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
@@ -36,7 +37,10 @@ export function doDeed(sent: Sent, id: string) {
       identity,
     })),
     "reveal-pay": formAction("pay.view", forms.lookForm, on(commands.revealPay), (pay) => ({ pay })),
-    "send-link": formAction("worker.edit", forms.nothing, on(sendLink), back("overview", "link")),
+    // So is the link.
+    "send-link": formAction("worker.edit", forms.nothing, on(sendLink), (given) =>
+      given ? { given: givenLink(given, sent) } : workerAddress(id, "overview", "link", sent.request),
+    ),
     move: formAction("worker.view", forms.moveForm, on(moveWorker), back("overview", "moved")),
     "confirm-block": formAction("worker.approve", forms.nothing, on(confirmBlock), back("overview", "moved")),
     "drop-block": formAction("worker.edit", forms.nothing, dropping("block"), back("overview", "dropped")),
