@@ -112,6 +112,7 @@ async function openPlatform(config: Settings, databaseUrl: string): Promise<Plat
       policies: { storage: (_operation, _target, caller) => mayUse(caller), realtime: mayUse },
       addressOf: (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? "",
       log: createLogger({ level: logLevel }),
+      readableMessages: true,
     });
   } catch (error) {
     // Keys that cannot sign, a database that is not there: the message says which.
@@ -123,7 +124,7 @@ async function listening({ paths, host }: Settings, platform: Platform, port: nu
   const app = new Hono();
   app.use("/mailbox/*", onlyHere);
   app.get("/mailbox", async (c) => c.json(await platform.mail.mailbox.list({ limit: 100 })));
-  app.get("/mailbox/:id", async (c) => c.json((await platform.mail.mailbox.read(c.req.param("id"))) ?? null));
+  app.get("/mailbox/:id", async (c) => c.json((await platform.mail.open?.(c.req.param("id"))) ?? null));
   app.route(paths.auth, platform.auth);
   app.route(paths.storage, platform.storage);
   app.route(paths.realtime, platform.realtime.app);

@@ -4,7 +4,7 @@ import { test } from "#e2e/signed-in.ts";
 
 test.use({ appFor: "those who read what was mailed" });
 
-test("The owner finds a mail, reads it, and that is written down", async ({
+test("The owner finds a mail and reads it without its link and code, and that is written down", async ({
   page,
   open,
   signIn,
@@ -17,7 +17,8 @@ test("The owner finds a mail, reads it, and that is written down", async ({
       headers: { apikey: key },
       data: { email: emailOf(role), create_user: false },
     });
-  const { link } = await accounts.mail("magic_link", emailOf("hr"));
+  const { link, code } = await accounts.mail("magic_link", emailOf("hr"));
+  const token = new URL(link).searchParams.get("token_hash")!;
 
   await signIn("owner");
   await open("/admin");
@@ -39,17 +40,43 @@ test("The owner finds a mail, reads it, and that is written down", async ({
   await page.getByRole("row").getByRole("link").click();
   await expect(page.getByText(`To ${emailOf("hr")}`)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Kept here");
-  const followed = page.getByRole("link", { name: link });
-  await expect(followed).toHaveAttribute("rel", "noreferrer");
-  await expect(page.frameLocator("iframe").getByRole("heading")).toBeVisible();
-  await expect(page.frameLocator("iframe").locator("[href]")).toHaveCount(0);
+  const text = page.getByRole("region", { name: "As text" });
+  await expect(text.getByText("Link hidden")).toBeVisible();
+  await expect(text.getByText("Code hidden")).toBeVisible();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading")).toBeVisible();
+  await expect(frame.getByText("Link hidden")).toBeVisible();
+  await expect(frame.locator("[href]")).toHaveCount(0);
+  const answers = [await page.content(), await (await page.request.get(`${new URL(page.url()).pathname}.data`)).text()];
+  for (const answer of answers) for (const secret of [token, code]) expect(answer).not.toContain(secret);
+  await checkAccessibility(page);
   const { rows } = await accounts.query("SELECT act FROM app.act ORDER BY id DESC LIMIT 1");
   expect(rows).toEqual([{ act: "mailbox.read" }]);
 
   await accounts.query("UPDATE mail.message SET created_at = created_at - interval '25 hours'");
   await page.reload();
   await expect(page.getByText("The text is no longer shown")).toBeVisible();
-  expect(await page.content()).not.toContain(link);
+});
+
+test("In Spanish, on a phone and in the dark, the marks stand where the link was", async ({
+  page,
+  open,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
+  await page.request.post("/auth/v1/recover", { headers: { apikey: key }, data: { email: emailOf("finance") } });
+  await signIn("owner");
+  await open("/es/admin/mailbox");
+  await page
+    .getByRole("row", { name: emailOf("finance") })
+    .getByRole("link")
+    .click();
+  await expect(page.getByRole("region", { name: "Como texto" }).getByText("Enlace oculto")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await checkAccessibility(page);
 });
 
 // In all languages, themes and widths: soak/every-page.spec.ts.

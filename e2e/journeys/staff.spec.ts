@@ -189,6 +189,7 @@ test("Whoever may not, gets nowhere, whatever they send", async ({ app, page, si
     [`${hr}?do=deactivate`, { version: "1" }],
     [`${hr}?do=reactivate`, { version: "1" }],
     [`${hr}?do=invite-again`, { version: "1" }],
+    [`${hr}?do=reset-link`, { version: "1" }],
   ] as const)
     expect((await post(path, form)).status(), path).toBe(403);
   expect((await post(`${hr}?do=nonsense`, {})).status()).toBe(400);
@@ -203,6 +204,8 @@ test("Whoever may not, gets nowhere, whatever they send", async ({ app, page, si
     [`${hr}?do=details`, { name: "", version: "1" }],
     [`${hr}?do=details`, { name: "x".repeat(121), version: "1" }],
     [`${hr}?do=deactivate`, { heir: "nobody", version: "1" }],
+    // Mails leave here: whoever forgot the password asks for a link themselves.
+    [`${hr}?do=reset-link`, { version: "1" }],
     ["/admin/staff/invite", { name: "X", email: "no address", language: "en", memberships: "planner" }],
     ["/admin/staff/invite", { name: "X", email: "x@office.test", language: "xx", memberships: "planner" }],
   ] as const)

@@ -50,16 +50,22 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await page.getByLabel("Spanish identity card (DNI)").check();
   await page.getByLabel("Note to the worker").fill("Before Friday, please");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect(page.getByText("The request is on its way.")).toBeVisible();
+  const given = page.getByRole("region", { name: "The request is on its way." });
+  await expect(given).toBeVisible();
   await expect(page.getByRole("button", { name: "Withdraw: Spanish identity card (DNI)" })).toBeVisible();
   await checkAccessibility(page);
 
   const { subject, text, link } = await mail("document-asked", "nerea@evidence.test");
   expect(text).toContain("Before Friday, please");
+  await expect(given.locator("code"), "whoever asks can pass the link on, this once").toHaveText(link);
+  await page.reload();
+  await expect(page.getByText(link)).toHaveCount(0);
   await as("owner");
   await open("/admin/mailbox");
   await page.getByRole("link", { name: subject }).first().click();
-  await expect(page.getByRole("heading", { name: subject })).toBeVisible();
+  await expect(page.getByRole("heading", { name: subject }).first()).toBeVisible();
+  await expect(page.getByText("Link hidden").first()).toBeVisible();
+  expect(await page.content()).not.toContain(link.split("/").at(-1));
 
   await page.context().clearCookies({ name: "act-as" });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -136,8 +142,10 @@ test.describe("without JavaScript", () => {
     await page.goto(`/es/admin/workers/${id}/request-documents`);
     await page.getByLabel("Pasaporte").check();
     await page.getByRole("button", { name: "Enviar petición" }).click();
-    await expect(page.getByText("La petición está en camino.")).toBeVisible();
+    const given = page.getByRole("region", { name: "La petición está en camino." });
     const { link } = await mail("document-asked", "es@evidence.test");
+    await expect(given.locator("code")).toHaveText(link);
+    await expect(given.getByRole("button", { name: "Copiar el enlace" })).toBeHidden();
     await page.context().clearCookies({ name: "act-as" });
     await page.goto(new URL(link).pathname);
     const field = page.getByLabel("Foto o PDF");

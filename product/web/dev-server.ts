@@ -12,9 +12,14 @@ const vite = await createServer({
 });
 const { runProgram } = (await vite.ssrLoadModule("./src/server/start.ts")) as typeof import("#server/start.ts");
 
+const { createDevMailbox } = (await vite.ssrLoadModule(
+  "./src/server/dev-mailbox.ts",
+)) as typeof import("#server/dev-mailbox.ts");
+
 await runProgram({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
   cachedPages: new Map(),
   assets: (_, next) => next(),
+  readMessages: createDevMailbox,
   before: vite.middlewares,
 });

@@ -4,6 +4,8 @@ import { migrate, migrationsIn, type SchemaSource } from "@platform/kernel/migra
 export const authSchema = async (): Promise<SchemaSource> => ({
   ledger: { schema: "auth", table: "cuadrante_migration" },
   migrations: await migrationsIn(join(import.meta.dirname, "migrations")),
+  // Open something for an hour at most: restored they would open nothing, and in a copy they are of use to thieves alone.
+  passing: ["one_time_tokens", "flow_state", "mfa_challenges"],
   sealed: [{ table: "auth.signing_keys", id: "kid", column: "sealed", purpose: "signing keys" }],
 });
 

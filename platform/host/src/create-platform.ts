@@ -1,24 +1,24 @@
 /** Puts the services together on one database: what the product embeds, and what `npm run platform` serves alone. */
-import { hkdfSync } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { cleanUp } from "@platform/auth/clean-up";
 import { createAuth } from "@platform/auth/create-auth";
 import type { Device } from "@platform/auth/limits/known-devices";
-import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import type { AccountDeed } from "@platform/auth/request/deeds";
 import { keepSession, renewProof } from "@platform/auth/sessions/say-of-session";
 import type { PasswordOptions } from "@platform/auth/passwords/passwords";
 import type { ApiKeys } from "@platform/kernel/api-keys";
-import { systemClock, type Clock } from "@platform/kernel/clock";
-import { keysFrom, type Keys } from "@platform/kernel/keys";
+import { secondsAfter, systemClock, type Clock } from "@platform/kernel/clock";
+import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
 import { listenTo } from "@platform/kernel/notifications";
 import { createSeal } from "@platform/kernel/sealing";
-import { openSql, type Database } from "@platform/kernel/sql";
+import { openSql } from "@platform/kernel/sql";
 import { createMail, type Mail } from "@platform/mail/create-mail";
+import type { SendMail } from "@platform/mail/mail-carrier";
 import type { OutgoingMessage } from "@platform/mail/message";
 import { migrateMail } from "@platform/mail/migrate";
+import { messageSecrets } from "@platform/mail/secret-seal";
 import type { SendSms } from "@platform/mail/sms-carrier";
 import { smtpSettingsFrom } from "@platform/mail/smtp-settings";
 import { wordNotice, type MailBrand, type Notice } from "@platform/mail/word-notice";
@@ -33,6 +33,7 @@ import { createSharpImages } from "@platform/storage/images/sharp-images";
 import { clamdScan } from "@platform/storage/objects/clamd";
 import { migrateStorage } from "@platform/storage/migrate";
 import { everyNowAndThen } from "./every-now-and-then.ts";
+import { apiKeysOf, openKeys } from "./keys.ts";
 import { sweepFiles } from "./sweep-files.ts";
 import type { PlatformSettings } from "./settings.ts";
 
@@ -50,8 +51,12 @@ export type PlatformOptions = {
   noteDeed?: (deed: AccountDeed) => Promise<void>;
   /** Who writes the mails, as they are at that moment; the settings' name alone unless this says more. */
   brand?: () => Promise<MailBrand>;
-  /** Without it, text messages are kept to be read. */
-  sendSms?: SendSms;
+  /** Takes mails where the settings name no server. Without either, mails are kept. */
+  sendMail?: SendMail | undefined;
+  /** Without it, text messages are kept. */
+  sendSms?: SendSms | undefined;
+  /** Messages that are kept can be opened, with their links and codes: for development and tests. */
+  readableMessages?: boolean | undefined;
   log: Logger;
   clock?: Clock;
   passwords?: PasswordOptions;
@@ -102,8 +107,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const keys = await openKeys(settings, db, clock);
     const apiKeys = apiKeysOf(settings);
     const { from, smtp } = settings.mail;
-    const carriers = { smtp: smtp ? smtpSettingsFrom(smtp) : undefined, sendSms: options.sendSms };
-    const mail = createMail({ db, clock, log, from, ...carriers });
+    const { sendMail, sendSms, readableMessages: readable } = options;
+    const carriers = { smtp: smtp ? smtpSettingsFrom(smtp) : undefined, sendMail, sendSms, readable };
+    const seal = createSeal(settings.secretKey, messageSecrets);
+    const mail = createMail({ db, clock, log, from, seal, ...carriers });
     const brand = options.brand ?? (async () => ({ name: settings.brand }));
     const messageListeners = new Set<() => void>();
     const { app, auth } = createAuth({
@@ -119,7 +126,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       noteDeed: options.noteDeed,
       ...(options.passwords ? { passwords: options.passwords } : {}),
       messages: {
-        write: async (tx, notice) => mail.write(tx, wordNotice(notice, await brand())),
+        write: async (tx, notice) =>
+          mail.write(tx, {
+            ...wordNotice(notice, await brand()),
+            secretsUntil: secondsAfter(clock(), longestCode(settings)),
+          }),
         wake: () => {
           mail.wake();
           for (const listener of messageListeners) listener();
@@ -151,11 +162,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       log,
       clock,
     });
+    await mail.forgetSecrets();
     mail.start();
     const upkeep = everyNowAndThen(
       [
         { seconds: 60, work: keys.reload },
         { seconds: 60 * 60, work: () => cleanUp(auth) },
+        { seconds: 10 * 60, work: mail.forgetSecrets },
         { seconds: 60 * 60, work: () => sweepFiles(storage.storage, clock, log) },
         { seconds: 60 * 60, work: realtime.cleanUp },
       ],
@@ -215,34 +228,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
-async function openKeys(
-  settings: PlatformSettings,
-  db: Database,
-  clock: Clock,
-): Promise<Keys & { reload: () => Promise<void> }> {
-  const { signingKeys, sharedSecret, signWithSharedSecret, algorithm, secretKey } = settings;
-  const fixed = signingKeys ?? (signWithSharedSecret ? [] : undefined);
-  if (fixed) return { ...(await keysFrom({ jwks: fixed, sharedSecret }, clock)), reload: async () => {} };
-  const { accessTokenSeconds } = settings.auth;
-  return openStoredKeys({
-    db,
-    seal: createSeal(secretKey, "signing keys"),
-    clock,
-    algorithm,
-    accessTokenSeconds,
-    sharedSecret,
-  });
-}
-
-/** Without keys of its own an installation makes them from its secret: the same at every start, in every process. */
-function apiKeysOf({ apiKeys, secretKey }: Pick<PlatformSettings, "apiKeys" | "secretKey">): ApiKeys | undefined {
-  if (apiKeys === "none") return undefined;
-  const made = (purpose: string) =>
-    Buffer.from(hkdfSync("sha256", secretKey, "", `cuadrante ${purpose}`, 24)).toString("base64url");
-  return (
-    apiKeys ?? {
-      publishable: [`sb_publishable_${made("publishable key")}`],
-      secret: [`sb_secret_${made("secret key")}`],
-    }
-  );
-}
+/** How long the last of an account's links and codes opens anything. */
+const longestCode = ({ auth: { email, phone, mfa } }: PlatformSettings): number =>
+  Math.max(email.otpSeconds, phone.otpSeconds, mfa.challengeSeconds);

@@ -1,9 +1,12 @@
 import type { Claimed } from "./outbox.ts";
 
+/** A message with its links and codes in their places, as nobody but its carrier and its recipient sees it. */
+export type Whole = Omit<Claimed, "secrets" | "secretsUntil">;
+
 /** Takes messages of one channel out of the house. */
 export type Carrier = {
   /** Resolves when someone else has taken charge of the message. */
-  carry(message: Claimed): Promise<void>;
+  carry(message: Whole): Promise<void>;
   close(): void;
 };
 

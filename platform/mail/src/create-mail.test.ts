@@ -64,8 +64,8 @@ describe("without a carrier", () => {
       createdAt: clock.now,
       sentAt: null,
       messageId: `<${id}@cuadrante.example>`,
-      text: "You work from 18:00.",
-      html: "<p>You work from <b>18:00</b>.</p>",
+      text: ["You work from 18:00."],
+      html: ["<p>You work from <b>18:00</b>.</p>"],
     });
 
     const inbox = await startInbox();

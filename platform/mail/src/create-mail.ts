@@ -1,14 +1,17 @@
 /** Mail and SMS: written with the act that causes them, sent apart from it, never lost. */
-import type { Clock } from "@platform/kernel/clock";
+import { secondsAfter, type Clock } from "@platform/kernel/clock";
 import type { Logger } from "@platform/kernel/logger";
+import type { Seal } from "@platform/kernel/sealing";
 import type { Database, Sql } from "@platform/kernel/sql";
 import { senderFrom } from "./address.ts";
 import { deliverDue, type Delivery } from "./delivery.ts";
-import { openMailbox, type Mailbox } from "./mailbox.ts";
+import { openMailCarrier, type SendMail } from "./mail-carrier.ts";
+import { openedMessage, openMailbox, type Mailbox, type OpenedMessage } from "./mailbox.ts";
 import { insistSendable, type OutgoingMessage } from "./message.ts";
-import { insertMessage } from "./outbox.ts";
+import { forgetSecrets, insertMessage } from "./outbox.ts";
 import { usualRetry, type RetryRule } from "./retry.ts";
 import { rounds } from "./rounds.ts";
+import { secretSeal } from "./secret-seal.ts";
 import { openSms, type SendSms } from "./sms-carrier.ts";
 import { openSmtp } from "./smtp-carrier.ts";
 import type { SmtpSettings } from "./smtp-settings.ts";
@@ -19,10 +22,16 @@ export type MailOptions = {
   log: Logger;
   /** `Name <someone@example.org>` */
   from: string;
-  /** Without it, mail is kept for reading in the back office. */
+  /** Closes links and codes while they wait for their carrier. */
+  seal: Seal;
+  /** Without it, mail is kept: its words can be read in the back office, and its links and codes are gone. */
   smtp?: SmtpSettings | undefined;
+  /** Takes mails where there is no server. */
+  sendMail?: SendMail | undefined;
   /** Without it, SMS are kept likewise. */
   sendSms?: SendSms | undefined;
+  /** Keeps links and codes also where nothing carries them, to be opened: for development and tests. */
+  readable?: boolean | undefined;
   retry?: Partial<RetryRule>;
   /** How long a message written by another process may go unnoticed. */
   pollMs?: number;
@@ -43,18 +52,38 @@ export type Mail = {
   stop(): Promise<void>;
   /** To be called after a commit: there is something to send. */
   wake(): void;
+  /** To be called now and then: takes away links and codes that open nothing any more. */
+  forgetSecrets(): Promise<void>;
   mailbox: Mailbox;
+  /** A message as its recipient sees it; nobody has this way unless messages are readable. */
+  open: ((id: string) => Promise<OpenedMessage | undefined>) | undefined;
 };
 
+// As long as the longest link of the product that one waits for.
+const usualLifeSeconds = 30 * 24 * 60 * 60;
+
 export function createMail(options: MailOptions): Mail {
-  const { db, clock, log, smtp, sendSms, pollMs = 5_000, atOnce = 4, sendLimitSeconds = 120 } = options;
+  const {
+    db,
+    clock,
+    log,
+    smtp,
+    sendMail,
+    sendSms,
+    readable,
+    pollMs = 5_000,
+    atOnce = 4,
+    sendLimitSeconds = 120,
+  } = options;
   const sender = senderFrom(options.from);
+  const seal = secretSeal(options.seal);
   const carriers: Delivery["carriers"] = {
+    ...(sendMail ? { mail: () => openMailCarrier(sendMail) } : {}),
     ...(smtp ? { mail: () => openSmtp(smtp, sender, atOnce) } : {}),
     ...(sendSms ? { sms: () => openSms(sendSms) } : {}),
   };
   const retry = { ...usualRetry, ...options.retry };
-  const delivery: Delivery = { db, clock, log, retry, atOnce, sendLimitSeconds, carriers };
+  const delivery: Delivery = { db, clock, log, seal, retry, atOnce, sendLimitSeconds, carriers };
   const { start, stop, wake } = rounds({
     round: (signal) => deliverDue(delivery, signal),
     pauseMs: pollMs,
@@ -63,13 +92,19 @@ export function createMail(options: MailOptions): Mail {
   return {
     write: async (tx, message) => {
       insistSendable(message);
+      const now = clock();
       const carried = carriers[message.channel] !== undefined;
-      return insertMessage(tx, message, { now: clock(), domain: sender.domain, carried });
+      const secrets = carried || readable ? seal.close(message.secrets) : undefined;
+      const until = message.secretsUntil ?? secondsAfter(now, usualLifeSeconds);
+      const sealed = secrets && { secrets, until };
+      return insertMessage(tx, message, { now, domain: sender.domain, carried, sealed });
     },
     deliverDue: () => deliverDue(delivery),
     start,
     stop,
     wake,
+    forgetSecrets: () => forgetSecrets(db, clock()),
     mailbox: openMailbox(db),
+    open: readable ? (id) => openedMessage(db, seal, id) : undefined,
   };
 }

@@ -4,13 +4,16 @@ import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
 import { Undeliverable, type Carrier } from "./carrier.ts";
 import type { Channel } from "./message.ts";
-import { claimDue, markFailed, markSent, type Claimed } from "./outbox.ts";
+import { claimDue, expired, markFailed, markSent, type Claimed } from "./outbox.ts";
 import { nextAttempt, type RetryRule } from "./retry.ts";
+import type { SecretSeal } from "./secret-seal.ts";
+import { withoutValues, type Secrets } from "./secrets.ts";
 
 export type Delivery = {
   db: Database;
   clock: Clock;
   log: Logger;
+  seal: SecretSeal;
   retry: RetryRule;
   atOnce: number;
   sendLimitSeconds: number;
@@ -50,14 +53,21 @@ const claimNext = ({ db, clock, sendLimitSeconds }: Delivery, channels: Channel[
 async function carryOut(delivery: Delivery, carrier: Carrier, message: Claimed): Promise<boolean> {
   const { db, clock, log, retry } = delivery;
   const { id, channel, attempts } = message;
-  const failure = await failureOf(carrier.carry(message), delivery.sendLimitSeconds);
+  let secrets: Secrets = {};
+  const carrying = async () => {
+    if (message.secretsUntil && message.secretsUntil <= clock()) throw new Undeliverable(expired);
+    const { whole, ...opened } = delivery.seal.open(message);
+    secrets = opened.secrets;
+    await carrier.carry(whole);
+  };
+  const failure = await failureOf(carrying(), delivery.sendLimitSeconds);
   if (failure === undefined) {
     await markSent(db, message, clock());
     log.info({ message: id, channel, attempts }, "message sent");
     return true;
   }
   const next = failure instanceof Undeliverable ? undefined : nextAttempt(message, clock(), retry, Math.random());
-  await markFailed(db, message, reasonOf(failure), next);
+  await markFailed(db, message, reasonOf(failure, secrets), next);
   log.warn({ message: id, channel, attempts, ...codesOf(failure) }, next ? "message put off" : "message given up");
   return false;
 }
@@ -72,7 +82,10 @@ async function failureOf(sending: Promise<void>, limitSeconds: number): Promise<
   return Promise.race([outcome, late.promise]).finally(() => clearTimeout(timer));
 }
 
-const reasonOf = (failure: Error): string => failure.message.replace(/\p{Cc}+/gu, " ").slice(0, 500);
+const reasonOf = (failure: Error, secrets: Secrets): string =>
+  withoutValues(failure.message, secrets)
+    .replace(/\p{Cc}+/gu, " ")
+    .slice(0, 500);
 
 // Answers of servers repeat addresses, so the log gets their numbers only.
 function codesOf(failure: Error): { code?: unknown; answer?: unknown } {

@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { htmlLayout, textLayout, type MailContent } from "./layout.ts";
+import { escaped } from "./escape-html.ts";
+import { layOut, type MailContent } from "./layout.ts";
+import { withSecrets } from "./secrets.ts";
+
+/** As it arrives. */
+const htmlLayout = (content: MailContent) => {
+  const { html, secrets } = layOut(content);
+  return withSecrets(html, secrets, escaped);
+};
+const textLayout = (content: MailContent) => {
+  const { text, secrets } = layOut(content);
+  return withSecrets(text, secrets);
+};
 
 const invitation: MailContent = {
   brand: "Cuadrante",
@@ -81,6 +93,20 @@ Recibes este mensaje porque alguien usó tu dirección.
     expect(textLayout({ ...invitation, paragraphs: ["Hola, Ana\r\n\r\nPaga aquí."] })).toContain(
       "\nHola, Ana Paga aquí.\n",
     ));
+});
+
+describe("what opens something", () => {
+  it("stands in neither body", () => {
+    const { html, text, secrets } = layOut(invitation);
+    expect(secrets).toEqual({ link: invitation.button!.url, code: "123456" });
+    expect(html + text).not.toMatch(/token|123456/);
+  });
+
+  it("is not what people typed, whatever they type", () => {
+    const typed = { ...invitation, heading: "⟦link⟧", paragraphs: ["⟦code⟧ ⟦link⟧"], button: undefined };
+    expect(textLayout({ ...typed, code: undefined })).toContain("(link)\n\n(code) (link)\n");
+    expect(textLayout(typed).match(/123456/g)).toHaveLength(1);
+  });
 });
 
 describe("a link", () => {

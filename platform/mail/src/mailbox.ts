@@ -1,6 +1,8 @@
-/** Reads what was written, for the back office: the only way to a mail where nothing carries it away. */
+/** Reads what was written, for the back office: the words, and the places of what they do not show. */
 import type { Database } from "@platform/kernel/sql";
 import type { Channel } from "./message.ts";
+import type { SecretSeal } from "./secret-seal.ts";
+import { piecesOf, type Piece } from "./secrets.ts";
 
 export type MessageState = "waiting" | "sent" | "kept" | "given_up";
 
@@ -20,7 +22,10 @@ export type MailboxEntry = {
   sentAt: Date | null;
 };
 
-export type MailboxMessage = MailboxEntry & { messageId: string; text: string; html: string | null };
+export type MailboxMessage = MailboxEntry & { messageId: string; text: Piece[]; html: Piece[] | null };
+
+/** As its recipient sees it. */
+export type OpenedMessage = MailboxEntry & { messageId: string; text: string; html: string | null };
 
 export type MailboxQuery = {
   limit: number;
@@ -52,16 +57,26 @@ export const openMailbox = (db: Database): Mailbox => ({
       values,
     );
   },
-  read: async (id) =>
-    isUuid(id)
-      ? db.first<MailboxMessage>(
-          `SELECT ${entry}, message_id AS "messageId", body_text AS text, body_html AS html FROM mail.message WHERE id = $1`,
-          [id],
-        )
-      : undefined,
+  read: async (id) => {
+    const found = isUuid(id) ? await db.first<OpenedMessage>(`SELECT ${words} WHERE id = $1`, [id]) : undefined;
+    return found && { ...found, text: piecesOf(found.text), html: found.html === null ? null : piecesOf(found.html) };
+  },
 });
+
+/** Opens messages with the links and codes in their places: for development and tests, where nothing carries them. */
+export const openedMessage = async (db: Database, seal: SecretSeal, id: string): Promise<OpenedMessage | undefined> => {
+  const found = isUuid(id)
+    ? await db.first<OpenedMessage & { secrets: Buffer | null }>(`SELECT secrets, ${words} WHERE id = $1`, [id])
+    : undefined;
+  return found && seal.open(found).whole;
+};
 
 const entry = `id, channel, kind, recipient, subject, language, state, attempts, next_attempt_at AS "nextAttemptAt",
   last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
+
+// What a version before this one wrote, and what waits since, has links and codes among its words.
+const shown = (body: string) => `CASE WHEN is_apart THEN ${body} ELSE mail.without_secrets(${body}, kind) END`;
+const words = `${entry}, message_id AS "messageId", ${shown("body_text")} AS text, ${shown("body_html")} AS html
+  FROM mail.message`;
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,4 +1,5 @@
 import { hasControls, isOneAddress, isPhoneNumber } from "./address.ts";
+import { isAmong, marksIn, type Secrets } from "./secrets.ts";
 
 export type Channel = "mail" | "sms";
 
@@ -12,8 +13,16 @@ export type OutgoingMessage =
       text: string;
       html: string;
       language: string;
-    } & From)
-  | { channel: "sms"; kind: string; to: string; text: string; language: string };
+    } & From &
+      Apart)
+  | ({ channel: "sms"; kind: string; to: string; text: string; language: string } & Apart);
+
+type Apart = {
+  /** What the marks among the words stand for. */
+  secrets?: Secrets;
+  /** When they open nothing any more; without it, after the time that links of the product live. */
+  secretsUntil?: Date;
+};
 
 type From = {
   /** In place of the usual sender's name; the address is always the usual one. */
@@ -32,6 +41,7 @@ export function insistSendable(message: OutgoingMessage): void {
   if (kind === "") throw new InvalidMessage("a message needs a kind");
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(language))
     throw new InvalidMessage("the language is no language tag");
+  insistApart(message);
   if (channel === "sms" && !isPhoneNumber(to)) throw new InvalidMessage("the recipient is not one phone number");
   if (channel === "sms") return;
   if (!isOneAddress(to)) throw new InvalidMessage("the recipient is not exactly one mail address");
@@ -42,4 +52,14 @@ export function insistSendable(message: OutgoingMessage): void {
   if (message.subject.trim() === "") throw new InvalidMessage("a mail needs a subject");
   if (hasControls(message.subject))
     throw new InvalidMessage("the subject holds a line end or another control character");
+}
+
+/** Whoever reads the table or a backup reads the words, so that nothing among them may open anything. */
+function insistApart(message: OutgoingMessage): void {
+  const { text, secrets = {} } = message;
+  const [subject, html] = message.channel === "mail" ? [message.subject, message.html] : ["", ""];
+  const words = `${text}\n${html}`;
+  if (marksIn(subject).length > 0 || marksIn(words).some((name) => secrets[name] === undefined))
+    throw new InvalidMessage("the words speak of a link or a code that does not come with them");
+  if (isAmong(secrets, `${subject}\n${words}`)) throw new InvalidMessage("a link or a code stands among the words");
 }

@@ -67,7 +67,7 @@ describe("a server that stays away", () => {
       state: "given_up",
       nextAttemptAt: null,
       lastError: expect.stringContaining("450 mailbox busy"),
-      text: "You work from 18:00.",
+      text: ["You work from 18:00."],
     });
   });
 

@@ -1,8 +1,7 @@
 /** Hands mail to an SMTP server, several messages over one connection. */
 import { createTransport } from "nodemailer";
 import type { Sender } from "./address.ts";
-import { Undeliverable, type Carrier } from "./carrier.ts";
-import type { Claimed } from "./outbox.ts";
+import { Undeliverable, type Carrier, type Whole } from "./carrier.ts";
 import type { SmtpSettings } from "./smtp-settings.ts";
 
 export function openSmtp(settings: SmtpSettings, from: Sender, connections: number): Carrier {
@@ -38,7 +37,7 @@ export function openSmtp(settings: SmtpSettings, from: Sender, connections: numb
 }
 
 // Whatever the attempt, the same bytes in everything that identifies the mail: Message-ID and date.
-const mailOf = (message: Claimed, from: Sender) => ({
+const mailOf = (message: Whole, from: Sender) => ({
   from: { name: message.senderName ?? from.name, address: from.address },
   ...(message.replyTo ? { replyTo: { name: "", address: message.replyTo } } : {}),
   to: { name: "", address: message.recipient },

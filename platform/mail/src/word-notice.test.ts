@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { accountNotices, accountTexts } from "./account-notices.ts";
 import { insistSendable } from "./message.ts";
+import type { OutgoingMessage } from "./message.ts";
+import { withSecrets } from "./secrets.ts";
 import { wordNotice, type Notice } from "./word-notice.ts";
 
 const variables = {
@@ -19,6 +21,9 @@ const variables = {
 const mail = (kind: Notice["kind"], language: "en" | "es") =>
   wordNotice({ channel: "mail", kind, to: "ana@example.org", language, variables }, { name: "Cuadrante" });
 
+/** As it arrives. */
+const arriving = ({ text, secrets = {} }: OutgoingMessage) => withSecrets(text, secrets);
+
 describe("a notice", () => {
   const kinds = Object.keys(accountNotices) as Notice["kind"][];
 
@@ -33,11 +38,17 @@ describe("a notice", () => {
   );
 
   it("carries its link and its code where they are needed", () => {
-    expect(mail("recovery", "es").text).toContain("https://staff.example/auth/confirm?token_hash=abc&type=signup");
-    expect(mail("recovery", "es").text).toContain("123456");
-    expect(mail("reauthentication", "en").text).toContain("123456");
-    expect(mail("reauthentication", "en").text).not.toContain("http");
-    expect(mail("password_changed", "en").text).not.toMatch(/123456|http/);
+    const recovery = arriving(mail("recovery", "es"));
+    expect(recovery).toContain("https://staff.example/auth/confirm?token_hash=abc&type=signup");
+    expect(recovery).toContain("123456");
+    expect(arriving(mail("reauthentication", "en"))).toContain("123456");
+    expect(arriving(mail("reauthentication", "en"))).not.toContain("http");
+    expect(arriving(mail("password_changed", "en"))).not.toMatch(/123456|http/);
+  });
+
+  it.each(kinds)("%s has neither of them among its words", (kind) => {
+    const { text, html } = mail(kind, "en") as { text: string; html: string };
+    expect(text + html).not.toMatch(/token_hash|123456/);
   });
 
   it("about a linked account names who asked for what", () => {
@@ -58,10 +69,12 @@ describe("a notice", () => {
   it.each(Object.keys(accountTexts) as Notice["kind"][])(
     "%s as a text begins with its code and fits into one",
     (kind) => {
-      const { text } = wordNotice(
+      const message = wordNotice(
         { channel: "sms", kind, to: "34600111222", language: "es", variables },
         { name: "Cuadrante" },
       );
+      expect(message.text).not.toContain("123456");
+      const text = arriving(message);
       expect(text).toMatch(/^123456 /);
       expect(text.length).toBeLessThanOrEqual(70);
     },

@@ -1,7 +1,8 @@
 /** Turns a notice into a message: the words of its kind and language, with the values of this person put in. */
 import { accountNotices, accountTexts, type NoticeText } from "./account-notices.ts";
-import { htmlLayout, textLayout } from "./layout.ts";
+import { layOut } from "./layout.ts";
 import type { OutgoingMessage } from "./message.ts";
+import { markOf, unmarked } from "./secrets.ts";
 
 /** Whoever sends a notice of another kind finds out when compiling, not when someone waits for a mail. */
 export type NoticeKind = keyof typeof accountNotices | keyof typeof accountTexts;
@@ -25,28 +26,35 @@ export type MailBrand = {
 };
 
 export function wordNotice({ channel, kind, to, language, variables }: Notice, brand: MailBrand): OutgoingMessage {
+  const { link, code, ...plain } = variables;
   const values = {
-    ...variables,
+    ...plain,
     brand: brand.name,
     factorType: factorWords[variables["factorType"] ?? ""]?.[language],
   };
-  if (channel === "sms") return { channel, kind, to, language, text: filled(textOf(kind)[language], values) };
+  if (channel === "sms") return { channel, kind, to, language, ...textWith(code, textOf(kind)[language], values) };
   const words = noticeOf(kind);
   const content = {
     brand: brand.name,
     logoUrl: brand.logoUrl,
     colour: brand.colour,
     heading: words.heading[language],
-    paragraphs: paragraphsOf(words, language, values),
-    button: words.button && variables.link ? { label: words.button[language], url: variables.link } : undefined,
-    code: words.codeHint ? variables.code : undefined,
+    paragraphs: paragraphsOf(words, language, values, code !== undefined),
+    button: words.button && link ? { label: words.button[language], url: link } : undefined,
+    code: words.codeHint ? code : undefined,
     footer: words.footer[language],
     language,
   };
   const subject = words.subject[language];
   const { senderName, replyTo } = brand;
   const sender = { ...(senderName ? { senderName } : {}), ...(replyTo ? { replyTo } : {}) };
-  return { channel, kind, to, language, subject, html: htmlLayout(content), text: textLayout(content), ...sender };
+  return { channel, kind, to, language, subject, ...layOut(content), ...sender };
+}
+
+function textWith(code: string | undefined, words: string, values: Record<string, string | undefined>) {
+  const clean = Object.entries(values).map(([name, value]) => [name, value && unmarked(value)]);
+  const text = filled(words, { ...Object.fromEntries(clean), code: code && markOf("code") });
+  return { text, ...(code ? { secrets: { code } } : {}) };
 }
 
 /** The protocol's names for a second step, as people call it. */
@@ -56,8 +64,13 @@ const factorWords: Partial<Record<string, { en: string; es: string }>> = {
   webauthn: { en: "security key", es: "llave de seguridad" },
 };
 
-function paragraphsOf(words: NoticeText, language: "en" | "es", values: Record<string, string | undefined>): string[] {
-  const hint = values["code"] && words.codeHint ? [words.codeHint] : [];
+function paragraphsOf(
+  words: NoticeText,
+  language: "en" | "es",
+  values: Record<string, string | undefined>,
+  hasCode: boolean,
+): string[] {
+  const hint = hasCode && words.codeHint ? [words.codeHint] : [];
   const provider = values["provider"] && words.whenProvider ? [words.whenProvider] : [];
   return [...words.paragraphs, ...provider, ...hint].map((paragraph) => filled(paragraph[language], values));
 }

@@ -53,6 +53,9 @@ export const acts = {
 
   "staff.invite": onStaff("staff.create", "changes"),
   "staff.invite-again": onStaff("staff.create", "fact"),
+  // Where no mail leaves: who was shown a link with which someone else comes in.
+  "staff.invite-link": onStaff("staff.create", "fact"),
+  "staff.reset-link": onStaff("staff.edit", "fact"),
   "staff.edit": onStaff("staff.edit", "changes"),
   "staff.groups": onStaff("staff.edit", "changes"),
   "staff.sign-out": onStaff("staff.edit", "fact"),
@@ -133,7 +136,7 @@ export const acts = {
   "identity.unlink": ownAccount(),
   "photo.change": ownAccount(),
   "photo.remove": ownAccount(),
-  // Messages hold codes and links that open accounts, so that reading one is written down.
+  // What was written to others: reading it is written down.
   "mailbox.read": act({
     needs: "mailbox.view",
     subject: "message",

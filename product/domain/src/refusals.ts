@@ -30,6 +30,7 @@ export type Refusal =
   | { code: "group.beyond-you"; n: number; permissions: readonly string[] }
   | { code: "group.gives-more"; n: number }
   | { code: "group.separation"; rules: readonly Separation[] }
+  | { code: "staff.owner-at-server" }
   | { code: "record.changed-meanwhile" }
   | { code: "demo.changed-meanwhile" }
   | { code: "demo.in-the-way" }

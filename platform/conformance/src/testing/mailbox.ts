@@ -1,15 +1,15 @@
 /** What people find in their mailboxes and on their phones, and where a link leads when they follow it. */
-import type { Mailbox } from "@platform/mail/mailbox";
+import type { Mail } from "@platform/mail/create-mail";
 
 export type Received = { kind: string; text: string; link: string; code: string; hash: string };
 
-export const readMailbox = (mailbox: () => Mailbox) => ({
-  count: async (to: string) => (await mailbox().list({ limit: 200, recipient: to })).length,
+export const readMailbox = (mail: () => Mail) => ({
+  count: async (to: string) => (await mail().mailbox.list({ limit: 200, recipient: to })).length,
   /** The newest message to an address. */
   async newest(to: string): Promise<Received> {
-    const [entry] = await mailbox().list({ limit: 1, recipient: to });
+    const [entry] = await mail().mailbox.list({ limit: 1, recipient: to });
     if (!entry) throw new Error(`nothing was sent to ${to}`);
-    const { kind, text } = (await mailbox().read(entry.id))!;
+    const { kind, text } = (await mail().open!(entry.id))!;
     const link = /^https?:\S+$/m.exec(text)?.[0] ?? "";
     const hash = link === "" ? "" : (new URL(link).searchParams.get("token") ?? "");
     return { kind, text, link, hash, code: /(?<=^|\n)\d{6,10}(?=\s)/.exec(text)?.[0] ?? "" };

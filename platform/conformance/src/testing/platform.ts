@@ -49,6 +49,7 @@ export function usePlatform(changes: Changes = {}, passwords: PasswordOptions = 
       log: createLogger({ level: process.env["TEST_LOG"] ?? "silent" }),
       clock: () => new Date(Date.now() + state.lateBy * 1000),
       passwords,
+      readableMessages: true,
     });
     app.route("/auth/v1", state.platform.auth);
     return async () => {
@@ -79,7 +80,7 @@ export function usePlatform(changes: Changes = {}, passwords: PasswordOptions = 
     client,
     pkceClient: () => client({ flowType: "pkce" }),
     admin: (key = opaque.secret) => client({ persistSession: false }, key).auth.admin,
-    mail: readMailbox(() => state.platform!.mail.mailbox),
+    mail: readMailbox(() => state.platform!.mail),
   };
 }
 

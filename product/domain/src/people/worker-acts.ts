@@ -13,6 +13,8 @@ export const workerActs = {
   // Takes back a change of many, for those whom nobody has changed since.
   "worker.undo": onWorker("worker.edit", "changes"),
   "worker.send-link": onWorker("worker.edit", "fact"),
+  // Beside each act that sends a worker a link which its sender sees, to pass it on by other means.
+  "worker.see-link": onWorker("worker.view", "fact"),
   // Done by the system: the worker comes by a link and holds no permission.
   "worker.complete": onWorker("worker.edit", "changes"),
   // By whoever may edit a worker; what decides about their work needs more.

@@ -2,7 +2,4 @@
 export type Instant = number & { readonly [brand]: "Instant" };
 declare const brand: unique symbol;
 
-/** As the database and HTTP give it. */
-export const instantOf = (date: Date): Instant => date.getTime() as Instant;
-
 export const minutesBetween = (from: Instant, until: Instant): number => (until - from) / 60_000;

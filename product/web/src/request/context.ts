@@ -30,6 +30,8 @@ export type PublicSettings = {
   consentScriptUrl: string | undefined;
   tagManagerId: string | undefined;
   iconServiceUrl: string | undefined;
+  /** What becomes of mails about accounts, and of the mails and text messages that the product writes. */
+  carriage: { account: Carriage; mail: Carriage; sms: Carriage };
   /** How a browser reaches the authentication service: on the page's own origin when no address is named. */
   auth: {
     url: string | undefined;
@@ -45,6 +47,9 @@ export type PublicSettings = {
     captcha: { provider: "hcaptcha" | "turnstile"; siteKey: string } | undefined;
   };
 };
+
+/** On its way, shown to whoever started a demonstration, or kept, so that it reaches nobody. */
+export type Carriage = "sent" | "printed" | "kept";
 
 export const requestContext = createContext<RequestFacts>();
 export const actorContext = createContext<Actor>();

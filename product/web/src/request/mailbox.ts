@@ -16,7 +16,10 @@ export type MailboxEntry = {
   sentAt: Date | null;
 };
 
-export type MailboxMessage = MailboxEntry & { messageId: string; text: string; html: string | null };
+/** Words, or the place of a link or a code: whoever reads what was written to others does not get to use it. */
+export type Piece = string | { hidden: "link" | "code" };
+
+export type MailboxMessage = MailboxEntry & { messageId: string; text: Piece[]; html: Piece[] | null };
 
 export type MailboxQuery = {
   limit: number;

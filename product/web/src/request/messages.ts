@@ -250,6 +250,10 @@ export const messages = {
     en: "You cannot do this to yourself. Ask a colleague.",
     es: "No puedes hacértelo a ti. Pídeselo a alguien del equipo.",
   },
+  "refused:staff/owner-at-server": {
+    en: "An owner gets in again with a link that whoever runs the server makes: npm run admin -- reset-owner.",
+    es: "Un propietario vuelve a entrar con un enlace que crea quien lleva el servidor: npm run admin -- reset-owner.",
+  },
   "refused:staff/heir-needed": {
     en: "This person answers for {count, plural, one {one thing} other {# things}}. Choose who takes over.",
     es: "Esta persona responde de {count, plural, one {una cosa} other {# cosas}}. Elige quién se hace cargo.",

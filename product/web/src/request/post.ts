@@ -1,19 +1,42 @@
 /** What the product writes to people: the words are the slice's own, the look and the way out belong to the server. */
 import type { Locale } from "@product/domain/locales";
 
+/** Every template there is. Beside each of them a test shows that nobody here can use what it carries. */
+export const letterKinds = [
+  "worker-completion",
+  "worker-bank-changed",
+  "document-asked",
+  "document-rejected",
+  "document-ending",
+  "document-digest",
+  "contract-to-sign",
+  "contract-copy",
+  "application-ends",
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
 export type Letter =
   | {
       channel: "mail";
-      /** Names the template, for the back office. */
-      kind: string;
+      kind: LetterKind;
       to: string;
       language: Locale;
       subject: string;
       paragraphs: string[];
+      /** The address may open something by itself: it is kept apart from the words, and shown to nobody but the recipient. */
       button?: { label: string; url: string };
       footer: string;
     }
-  | { channel: "sms"; kind: string; to: string; language: Locale; text: string };
+  | {
+      channel: "sms";
+      kind: LetterKind;
+      to: string;
+      language: Locale;
+      /** `{link}` stands where the link goes. */
+      text: string;
+      /** Kept apart likewise. */
+      link?: string;
+    };
 
 /** Puts a letter into the outbox, from where it is delivered or read. Rejects where nothing writes mails. */
 export type Post = (letter: Letter) => Promise<void>;

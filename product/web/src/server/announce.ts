@@ -1,21 +1,26 @@
+/** What whoever starts the program reads first. */
 import { resolve } from "node:path";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
-import type { Config } from "./config.ts";
+import type { PublicSettings } from "#request/context.ts";
 
-/** Tells whoever started the program where it serves, where its data lie and who can sign in. */
-export function announce(
-  say: (line: string) => void,
-  config: Config,
-  siteUrl: string,
-  demo: boolean,
-  location: string,
-): void {
-  say(
-    `Data: ${resolve(config.dataDir)}${location.startsWith(resolve(config.dataDir)) ? "" : `; database: ${location}`}`,
-  );
+type Started = {
+  dataDir: string;
+  siteUrl: string;
+  demo: boolean;
+  /** Of the database. */
+  location: string;
+  carriage: PublicSettings["carriage"];
+};
+
+export function announce(say: (line: string) => void, { dataDir, siteUrl, demo, location, carriage }: Started): void {
+  const folder = resolve(dataDir);
+  say(`Data: ${folder}${location.startsWith(folder) ? "" : `; database: ${location}`}`);
   if (demo) {
     say(`Demo accounts, all with the password ${demoPassword}:`);
     for (const { email, name } of demoAccounts) say(`  ${email.padEnd(30)} ${name}`);
   }
+  if (carriage.mail === "printed") say("No mail leaves a demonstration: what would be sent is printed here.");
+  if (carriage.account === "kept")
+    say("No mail leaves, because SMTP_URL is not set: whoever invites people gets the link.");
   say(`Ready: ${siteUrl}`);
 }

@@ -13,7 +13,6 @@ import { documentIn } from "#request/document.ts";
 import { setAnswerHeader } from "./answer-headers.ts";
 import { chooseEncoding, compressQuickly, forOneAnswer, worthCompressing } from "./compression.ts";
 import type { Config } from "./config.ts";
-import { createDevMailbox } from "./dev-mailbox.ts";
 import { errorBody } from "./error-answer.ts";
 import { sendKept } from "./kept-body.ts";
 import { localeRedirect } from "./locale-redirect.ts";
@@ -38,7 +37,9 @@ export type AppOptions = {
   builds: Hono;
   api: Hono;
   /** The embedded services; none when a hosted Supabase is configured. */
-  services: Pick<Platform, "auth" | "storage" | "realtime" | "mail"> | undefined;
+  services: Pick<Platform, "auth" | "storage" | "realtime"> | undefined;
+  /** Messages with their links and codes: in development and tests, never in production. */
+  openMailbox: Hono | undefined;
   rules: RouteRules;
   assets: MiddlewareHandler;
   signInDoor: MiddlewareHandler;
@@ -64,7 +65,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     app.all("/auth/v1/*", (c) => c.text("404 page not found", 404));
     app.route("/storage/v1", options.services.storage);
     app.route("/realtime/v1", options.services.realtime.app);
-    if (import.meta.env.DEV) app.route("/dev/mailbox", createDevMailbox(options.services.mail));
+    if (options.openMailbox) app.route("/", options.openMailbox);
     app.all("/rest/v1/*", (c) => c.json(noTables, 404));
     app.all("/functions/v1/*", (c) => c.json(noFunctions, 404));
   }

@@ -101,14 +101,16 @@ const settings = z.object({
   SMTP_URL: text
     .regex(/^smtps?:\/\/\S+$/, "must be an address such as smtp://user:password@mail.example.com:587")
     .optional()
-    .describe("Mail server. Unset: mails are kept, to be read in the back office."),
+    .describe(
+      "Mail server. Unset: no mail leaves, and whoever invites someone or writes to a worker gets the link to pass it on.",
+    ),
   MAIL_FROM: text.default("Cuadrante <no-reply@localhost>").describe("Sender of mails: `Name <address>`."),
   SMS_URL: text
     .regex(/^https?:\/\/\S+$/, "must be an address that takes text messages")
     .refine((url) => URL.canParse(url), "must be an address that takes text messages")
     .optional()
     .describe(
-      'An address that sends [text messages](text-messages.md): it gets `{"to", "text", "id"}` as JSON. Unset: they are kept, to be read in the back office.',
+      'An address that sends [text messages](text-messages.md): it gets `{"to", "text", "id"}` as JSON. Unset: they are kept, and reach nobody.',
     ),
   SMS_TOKEN: text.optional().describe("Bearer token that goes with each of them."),
   PHONE_SECOND_STEP: oneOf(["on", "off"])

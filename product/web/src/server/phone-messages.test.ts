@@ -9,7 +9,7 @@ describe("a phone as a second step", () => {
   const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "p", SUPABASE_SECRET_KEY: "s" };
 
   it.each([
-    ["in a demo, whose mailbox shows the codes", {}, true, true],
+    ["in a demo, which prints the codes", {}, true, true],
     ["not where a code would reach nobody", {}, false, false],
     ["with a carrier", { SMS_URL: "https://sms.example/send" }, false, true],
     ["not by itself where a hosted service decides", hosted, true, false],

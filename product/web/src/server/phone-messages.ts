@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 
 type SmsTarget = NonNullable<Config["sms"]>;
 
-/** A phone counts only where its codes arrive: with a carrier, or in a demo, whose mailbox everyone reads. */
+/** A phone counts only where its codes arrive: with a carrier, or in a demo, which prints them. */
 export const offersPhone = ({ phoneSecondStep, sms, supabase }: PhoneConfig, demo: boolean): boolean =>
   phoneSecondStep ? phoneSecondStep === "on" : !supabase && (sms !== undefined || demo);
 

@@ -8,6 +8,7 @@ import type { Logger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor, serviceProofMinutes } from "@product/domain/credentials";
 import { noteAccountDeed } from "#features/account/commands.server.ts";
+import { carriageOf, printing } from "./carriage.ts";
 import type { Config } from "./config.ts";
 import { bucketSettings } from "./files/buckets.ts";
 import { seenFromOutside } from "./outside.ts";
@@ -24,6 +25,10 @@ export type ServicesOptions = {
   channelPolicy: Policy;
   /** Who writes mails; as the product when nobody says. */
   brand?: NonNullable<PlatformOptions["brand"]>;
+  /** Shows a demonstration's messages to whoever started it. */
+  say?: (line: string) => void;
+  /** Messages that are kept can be opened; for development and tests alone. */
+  readable?: boolean;
   log: Logger;
 };
 
@@ -34,9 +39,13 @@ export async function startServices({
   demo,
   channelPolicy,
   brand,
+  say = () => {},
+  readable = false,
   log,
 }: ServicesOptions): Promise<Platform | undefined> {
   if (config.supabase) return undefined;
+  const carriage = carriageOf({ config, demo, readable });
+  const printed = printing(say);
   const platform = await startPlatform({
     settings: await settingsOf(config, siteUrl, offersPhone(config, demo)),
     database: { url: databaseUrl, directUrl: config.databaseDirectUrl },
@@ -49,7 +58,9 @@ export async function startServices({
     requestIdOf: (c: Context) => c.get("requestId"),
     noteDeed: noteAccountDeed,
     ...(brand ? { brand } : {}),
-    ...(config.sms ? { sendSms: smsCarrier(config.sms) } : {}),
+    sendMail: carriage.mail === "printed" ? printed.sendMail : undefined,
+    sendSms: config.sms ? smsCarrier(config.sms) : carriage.sms === "printed" ? printed.sendSms : undefined,
+    readableMessages: readable,
     log,
   });
   if (demo) await openDemoAccounts(platform);

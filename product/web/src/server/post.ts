@@ -1,6 +1,7 @@
 import type { Platform } from "@platform/host/create-platform";
-import { htmlLayout, textLayout } from "@platform/mail/layout";
+import { layOut } from "@platform/mail/layout";
 import type { OutgoingMessage } from "@platform/mail/message";
+import { markOf, unmarked } from "@platform/mail/secrets";
 import type { MailBrand } from "@platform/mail/word-notice";
 import type { Letter, Post } from "#request/post.ts";
 
@@ -13,10 +14,14 @@ export const createPost =
   };
 
 function messageOf(letter: Letter, brand: MailBrand): OutgoingMessage {
-  if (letter.channel === "sms") return letter;
+  if (letter.channel === "sms") {
+    const { link, text, ...rest } = letter;
+    if (link === undefined) return { ...rest, text: unmarked(text) };
+    return { ...rest, text: unmarked(text).replaceAll("{link}", markOf("link")), secrets: { link } };
+  }
   const { channel, kind, to, language, subject, paragraphs, button, footer } = letter;
   const { name, logoUrl, colour, senderName, replyTo } = brand;
   const content = { brand: name, logoUrl, colour, heading: subject, paragraphs, button, footer, language };
   const sender = { ...(senderName ? { senderName } : {}), ...(replyTo ? { replyTo } : {}) };
-  return { channel, kind, to, language, subject, html: htmlLayout(content), text: textLayout(content), ...sender };
+  return { channel, kind, to, language, subject, ...layOut(content), ...sender };
 }

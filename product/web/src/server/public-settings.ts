@@ -1,5 +1,6 @@
 import type { Platform } from "@platform/host/create-platform";
 import type { PublicSettings } from "#request/context.ts";
+import { carriageOf } from "./carriage.ts";
 import type { Config } from "./config.ts";
 import { offersPhone } from "./phone-messages.ts";
 import type { AuthService } from "./sessions/auth-service.ts";
@@ -8,6 +9,7 @@ import { sessionCookie } from "./sessions/session-cookie.ts";
 type Installation = {
   config: Config;
   demo: boolean;
+  readable: boolean;
   secure: boolean;
   buildId: string;
   service: AuthService;
@@ -15,13 +17,22 @@ type Installation = {
 };
 
 /** What every page may know of the installation. */
-export const publicSettings = ({ config, demo, secure, buildId, service, services }: Installation): PublicSettings => ({
+export const publicSettings = ({
+  config,
+  demo,
+  readable,
+  secure,
+  buildId,
+  service,
+  services,
+}: Installation): PublicSettings => ({
   buildId,
   // Never from the request: whoever asks first would decide what a kept page says to all.
   origin: config.siteUrl ?? "",
   consentScriptUrl: config.consentScriptUrl,
   tagManagerId: config.tagManagerId,
   iconServiceUrl: config.iconServiceUrl,
+  carriage: carriageOf({ config, demo, readable }),
   auth: {
     // The embedded service is wherever the page is.
     url: services ? undefined : service.url,

@@ -1,6 +1,6 @@
 /** The composition root: puts the parts together, serves until told to stop, and stops them in the opposite order. */
 import { isIPv6 } from "node:net";
-import type { MiddlewareHandler } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { isLiveKind } from "@product/domain/live";
 import { StartProblem } from "@platform/kernel/start-problem";
@@ -52,6 +52,8 @@ export type StartOptions = {
   assets: MiddlewareHandler;
   /** Another way to know who acts, in front of sessions; for tests alone. */
   identifyBy?: (bySession: Identify) => Identify;
+  /** A way to open messages that nothing carries; for development and tests alone. */
+  readMessages?: (mail: Platform["mail"]) => Hono;
   /** Looks at a request before the app does. */
   before?: Before;
 };
@@ -82,7 +84,7 @@ function stopSignal(): Promise<void> {
 
 async function start(
   given: Config,
-  { build, cachedPages, assets, identifyBy, before }: StartOptions,
+  { build, cachedPages, assets, identifyBy, readMessages, before }: StartOptions,
   say: (line: string) => void,
 ) {
   // The address stands in tokens and mails, so it must be known before anything is served.
@@ -104,6 +106,8 @@ async function start(
       demo,
       channelPolicy: channelPolicy((token) => sessions.whoHolds(token)),
       brand: mailBrand,
+      say,
+      readable: readMessages !== undefined,
       log,
     });
     const metrics = createMetrics();
@@ -149,6 +153,7 @@ async function start(
     const settings = publicSettings({
       config,
       demo,
+      readable: readMessages !== undefined,
       secure,
       buildId: facts.buildId,
       service: sessions.service,
@@ -166,6 +171,7 @@ async function start(
       builds: createBuilds({ ...facts, catalogue }),
       api: createApi({ rules, secure, identify, callerOf: (c) => callerOf(c, config) }),
       services,
+      openMailbox: services && readMessages?.(services.mail),
       rules,
       probes: createProbes({
         readiness: async () => ({ ...(await readReadiness(availability, runner.kinds)), draining }),
@@ -201,7 +207,7 @@ async function start(
       before,
       upgrade: services?.realtime.upgrade,
     });
-    announce(say, config, siteUrl, demo, database.location);
+    announce(say, { dataDir: config.dataDir, siteUrl, demo, location: database.location, carriage: settings.carriage });
     if (setupToken) say(`Nobody can sign in yet. Make the owner within a day: ${siteUrl}/setup/${setupToken}`);
 
     return {

@@ -22,6 +22,14 @@ export const messages = {
   "act:group/members": { en: "Changed who is in the group", es: "Ha cambiado quién está en el grupo" },
   "act:staff/invite": { en: "Invited a colleague", es: "Ha invitado a una persona" },
   "act:staff/invite-again": { en: "Sent the invitation again", es: "Ha vuelto a enviar la invitación" },
+  "act:staff/invite-link": {
+    en: "Was shown the link of an invitation, to pass it on",
+    es: "Se le ha mostrado el enlace de una invitación para hacerlo llegar",
+  },
+  "act:staff/reset-link": {
+    en: "Was shown a link to a colleague's new password, to pass it on",
+    es: "Se le ha mostrado un enlace para la nueva contraseña de una persona, para hacerlo llegar",
+  },
   "act:staff/edit": { en: "Edited a colleague's entry", es: "Ha editado la ficha de una persona" },
   "act:staff/groups": { en: "Changed a colleague's groups", es: "Ha cambiado los grupos de una persona" },
   "act:staff/sign-out": { en: "Signed a colleague out everywhere", es: "Ha cerrado las sesiones de una persona" },
@@ -113,6 +121,10 @@ export const messages = {
     es: "Ha editado los datos de identidad de un trabajador",
   },
   "act:worker/edit-pay": { en: "Edited a worker's pay details", es: "Ha editado los datos de pago de un trabajador" },
+  "act:worker/see-link": {
+    en: "Was shown a link meant for the worker",
+    es: "Se le ha mostrado un enlace destinado al trabajador",
+  },
   "act:worker/send-link": {
     en: "Sent a link to complete the record",
     es: "Ha enviado un enlace para completar la ficha",

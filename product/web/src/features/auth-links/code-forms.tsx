@@ -12,12 +12,19 @@ import { KeepSignedIn } from "#features/login/share/keep-signed-in.tsx";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
+import type { Carriage } from "#request/context.ts";
 import { loginAddress, withNext } from "#request/landing.ts";
+import { PrintedMail } from "./no-mail.tsx";
 
-type StepProps = { reply: AuthReply | undefined; captcha: CaptchaSettings; next: string | undefined };
+type StepProps = {
+  reply: AuthReply | undefined;
+  captcha: CaptchaSettings;
+  next: string | undefined;
+  mails: Carriage;
+};
 
 /** The first step: where to send the mail. */
-export function AskForMail({ reply, captcha, next }: StepProps) {
+export function AskForMail({ reply, captcha, next, mails }: StepProps) {
   const t = useTranslations("auth-links");
   const login = useTranslations("login");
   const { email } = formFields("code", ["email"], { email: "" }, reply);
@@ -26,6 +33,7 @@ export function AskForMail({ reply, captcha, next }: StepProps) {
     <>
       <Form method="post" noValidate={useNoValidate()} className={authFormClass}>
         <AuthRejection reply={reply} fields={[{ ...email, label: login("email") }]} />
+        <PrintedMail mails={mails} />
         <EmailField field={email} />
         <Captcha captcha={captcha} reply={reply} />
         <Button type="submit" name="intent" value="send" size="form" busy={isBusy} className={submitClass}>
@@ -44,7 +52,7 @@ export function AskForMail({ reply, captcha, next }: StepProps) {
 type EnterCodeProps = StepProps & { email: string; unusedSessionHours: number | undefined };
 
 /** The second step, the same for everyone: the code of the mail, or the mail once more. */
-export function EnterCode({ reply, email, captcha, unusedSessionHours, next }: EnterCodeProps) {
+export function EnterCode({ reply, email, captcha, unusedSessionHours, next, mails }: EnterCodeProps) {
   const t = useTranslations("auth-links");
   const login = useTranslations("login");
   const locale = useLocale();
@@ -59,6 +67,7 @@ export function EnterCode({ reply, email, captcha, unusedSessionHours, next }: E
     <>
       <Form method="post" noValidate={useNoValidate()} className={authFormClass}>
         <AuthRejection reply={reply} fields={[{ ...code, label: login("code") }]} />
+        <PrintedMail mails={mails} />
         <input type="hidden" name="email" value={email} />
         <CodeField field={code} help={t("codeHelp")} />
         <KeepSignedIn hours={unusedSessionHours} />

@@ -11,14 +11,16 @@ import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/code.page";
 import { AskForMail, EnterCode } from "./code-forms.tsx";
+import { NoMail } from "./no-mail.tsx";
 
 export const handle = { needs: "public", messages: ["login", "auth-links", "forms"] };
 
 export const middleware = [routeMiddleware("unauthenticated")];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { captcha, unusedSessionHours } = context.get(requestContext).settings.auth;
-  return { next: nextIn(request), captcha, unusedSessionHours };
+  const { auth, carriage } = context.get(requestContext).settings;
+  const { captcha, unusedSessionHours } = auth;
+  return { next: nextIn(request), captcha, unusedSessionHours, mails: carriage.account };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -58,16 +60,17 @@ async function verifyCode(form: FormData, request: Request, context: Route.Actio
 }
 
 export default function CodePage({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { next, captcha, unusedSessionHours } = loaderData;
+  const { next, captcha, unusedSessionHours, mails } = loaderData;
   const t = useTranslations("auth-links");
   const email = reply ? typedText(reply, "email") : "";
+  if (mails === "kept") return <NoMail title={t("codeTitle")} next={next} />;
   return reply?.sent ? (
     <AuthCard title={t("checkTitle")} intro={t("checkIntro", { email })}>
-      <EnterCode {...{ reply, email, captcha, unusedSessionHours, next }} />
+      <EnterCode {...{ reply, email, captcha, unusedSessionHours, next, mails }} />
     </AuthCard>
   ) : (
     <AuthCard title={t("codeTitle")} intro={t("codeIntro")}>
-      <AskForMail reply={reply} captcha={captcha} next={next} />
+      <AskForMail mails={mails} reply={reply} captcha={captcha} next={next} />
     </AuthCard>
   );
 }

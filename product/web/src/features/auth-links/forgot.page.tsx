@@ -23,12 +23,14 @@ import { loginAddress, withNext } from "#request/landing.ts";
 import { readForm } from "#request/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/forgot.page";
+import { NoMail, PrintedMail } from "./no-mail.tsx";
 
 export const handle = { needs: "public", messages: ["login", "auth-links", "forms"] };
 
 export const loader = ({ context, request }: Route.LoaderArgs) => ({
   next: nextIn(request),
   captcha: context.get(requestContext).settings.auth.captcha,
+  mails: context.get(requestContext).settings.carriage.account,
 });
 
 /** The same answer for every address: nobody learns who has an account. */
@@ -47,14 +49,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   return error && error.code !== "over_email_send_rate_limit" ? failed(error) : answer({ sent: true });
 }
 
-export default function ForgotPage({ loaderData: { next, captcha }, actionData: reply }: Route.ComponentProps) {
+export default function ForgotPage({ loaderData: { next, captcha, mails }, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("auth-links");
   const login = useTranslations("login");
   const { email } = formFields("forgot", ["email"], { email: "" }, reply);
   const isBusy = useNavigation().formMethod === "POST";
+  const noValidate = useNoValidate();
+  const locale = useLocale();
+  if (mails === "kept") return <NoMail title={t("forgotTitle")} next={next} />;
   return (
     <AuthCard title={t("forgotTitle")} intro={t("forgotIntro")}>
-      <Form method="post" noValidate={useNoValidate()} className={authFormClass}>
+      <Form method="post" noValidate={noValidate} className={authFormClass}>
         <AuthRejection reply={reply} fields={[{ ...email, label: login("email") }]} />
         {reply?.sent && (
           <Callout tone="ok" alert>
@@ -62,6 +67,7 @@ export default function ForgotPage({ loaderData: { next, captcha }, actionData: 
             <p className="mt-1 text-fg-2">{t("sendAgainNote")}</p>
           </Callout>
         )}
+        <PrintedMail mails={mails} />
         <EmailField field={email} />
         <Captcha captcha={captcha} reply={reply} />
         <Button type="submit" size="form" busy={isBusy} className={`${authControlClass} mt-1 w-full`}>
@@ -69,7 +75,7 @@ export default function ForgotPage({ loaderData: { next, captcha }, actionData: 
         </Button>
       </Form>
       <AuthFoot>
-        <Link to={loginAddress(useLocale(), next)} className={authLinkClass}>
+        <Link to={loginAddress(locale, next)} className={authLinkClass}>
           {t("back")}
         </Link>
       </AuthFoot>

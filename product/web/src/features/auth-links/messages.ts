@@ -21,6 +21,22 @@ export const messages = {
   },
   otherEmail: { en: "Use another email", es: "Usar otro correo" },
   back: { en: "Back to sign in", es: "Volver" },
+  noMailIntro: {
+    en: "No mail leaves this installation, so we cannot send you a link or a code.",
+    es: "De esta instalación no sale ningún correo, así que no podemos enviarte un enlace ni un código.",
+  },
+  noMailColleague: {
+    en: "Ask a colleague who looks after the staff: they can make you a link to choose a new password.",
+    es: "Pídeselo a quien lleva las cuentas del personal: puede crearte un enlace para elegir otra contraseña.",
+  },
+  noMailOwner: {
+    en: "Owners get in again with a link from whoever runs the server.",
+    es: "Los propietarios vuelven a entrar con un enlace de quien lleva el servidor.",
+  },
+  printed: {
+    en: "This is a demonstration: the mail is printed in the terminal where it was started.",
+    es: "Esto es una demostración: el correo se imprime en la terminal donde se inició.",
+  },
   forgotTitle: { en: "Forgot your password?", es: "¿Has olvidado tu contraseña?" },
   forgotIntro: {
     en: "Tell us your email, and we send you a link to choose a new one.",

@@ -16,6 +16,7 @@ import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import { clockNow, homeDayAt } from "#request/clock.ts";
 import { enterFirst } from "#features/bank-accounts/commands.server.ts";
+import type { Given } from "#request/given-link.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { askedOf, isOpen, only } from "./queries.server.ts";
 import type { CompletionForm } from "./schema.ts";
@@ -28,7 +29,7 @@ export async function giveLink(
   workerId: string,
   { email, mobile }: { email: string | null; mobile: string | null },
   now: Date,
-): Promise<void> {
+): Promise<string> {
   if (!email && !(mobile && isMobile(mobile))) throw new Refused({ code: "worker.unreachable" });
   const token = newCompletionToken();
   await tx
@@ -45,17 +46,28 @@ export async function giveLink(
     kind: "worker.completion-letter",
     payload: { workerId, token: seal.close(token).toString("base64url") },
   });
+  return token;
 }
 
-/** Sends another link to who has not finished. */
-export const sendLink = (actor: Actor, workerId: string) =>
-  perform(actor, "worker.send-link", async ({ tx, now, on }) => {
+/** Sends another link to who has not finished. Whoever sends it sees it, once. */
+export async function sendLink(actor: Actor, workerId: string): Promise<Given | undefined> {
+  // What is answered within is kept with the form's key; the link is not.
+  let given: Given | undefined;
+  await perform(actor, "worker.send-link", async ({ tx, now, on }) => {
     const [worker] = await tx.select().from(workers).where(eq(workers.id, workerId)).for("update");
     if (!worker) throw new Refused({ code: "record.changed-meanwhile" });
     on(worker);
-    await giveLink(tx, workerId, worker, now);
+    const token = await giveLink(tx, workerId, worker, now);
+    await noteSeen(actor, worker);
+    given = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
     return { id: workerId };
   });
+  return given;
+}
+
+/** Writes beside an act that its actor was shown the link which it made. */
+export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: string }): Promise<void> =>
+  perform(actor, "worker.see-link", async ({ on }) => void on(worker));
 
 /** What the worker fills in themselves. Only what was missing can be written: a link does not change what is known. */
 export const completeRecord = (token: string, { deed, ...form }: CompletionForm) =>

@@ -8,9 +8,9 @@ type Addressee = { name: string; language: Locale; email: string | null; mobile:
 
 export function completionLetter({ name, language, email, mobile }: Addressee, token: string, siteUrl: string): Letter {
   const url = `${siteUrl}${inLocale(`/signup/resume/${token}`, language)}`;
-  const word = (key: keyof typeof messages) => messages[key][language].replace("{name}", name).replace("{url}", url);
+  const word = (key: keyof typeof messages) => messages[key][language].replace("{name}", name);
   const kind = "worker-completion";
-  if (!email) return { channel: "sms", kind, to: mobile!, language, text: word("smsText") };
+  if (!email) return { channel: "sms", kind, to: mobile!, language, text: word("smsText"), link: url };
   return {
     channel: "mail",
     kind,

@@ -55,7 +55,7 @@ export const messages = {
     es: "Si no tiene que ver contigo, ignora este correo; nadie más recibe tus datos.",
   },
   smsText: {
-    en: "Complete your details to work with us (14 days): {url}",
-    es: "Completa tus datos para trabajar con nosotros (14 días): {url}",
+    en: "Complete your details to work with us (14 days): {link}",
+    es: "Completa tus datos para trabajar con nosotros (14 días): {link}",
   },
 } as const satisfies Messages;

@@ -12,6 +12,8 @@ import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { readRecord } from "@product/database/workers/read-record";
+import { noteSeen } from "#features/completion/commands.server.ts";
+import type { Given } from "#request/given-link.ts";
 import { lockEngagement, saveEngagement, told } from "#features/engagements/kept.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { holds } from "#features/worker-page/queries.server.ts";
@@ -27,13 +29,15 @@ const daysForCopy = 30;
 
 const later = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
 
-/** Writes the contract out in both languages, closes it, and sends a link. A link that was sent before stops working. */
-export const sendContract = (
+/** Writes the contract out in both languages, closes it, and sends a link, which whoever sends it sees once if they may read the text. A link that was sent before stops working. */
+export async function sendContract(
   actor: Actor,
   workerId: string,
   { engagementId, version }: { engagementId: string; version: number },
-) =>
-  perform(actor, "engagement.send", async ({ tx, now, on, changed }) => {
+): Promise<Given | undefined> {
+  // What is answered within is kept with the form's key; the link is not.
+  let given: Given | undefined;
+  await perform(actor, "engagement.send", async ({ tx, now, on, changed }) => {
     const worker = on(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId, version);
     if (kept.state === "signed") throw new Refused({ code: "engagement.signed" });
@@ -57,8 +61,18 @@ export const sendContract = (
     );
     await enqueueLetter(tx, "engagement.letter", { workerId, token: seal.close(token) });
     changed(worker, told(kept), told(saved));
+    if (mayReadText(actor, worker.legalEntityId, kept)) {
+      await noteSeen(actor, worker);
+      given = { path: `/contract/${token}`, language: worker.language, email: worker.email };
+    }
     return { id: engagementId };
   });
+  return given;
+}
+
+/** The page behind the link shows the whole text: identity numbers, and pay where a rate was agreed. */
+const mayReadText = (actor: Actor, entityId: string, { baseRate }: { baseRate: number | null }): boolean =>
+  holds(actor, "identity.view", entityId) && (baseRate === null || holds(actor, "pay.view", entityId));
 
 /** The link waits for its mail closed with the worker's own key: who reads the queue cannot use it. */
 const enqueueLetter = (

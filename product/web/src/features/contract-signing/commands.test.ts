@@ -55,7 +55,7 @@ async function letterTo(workerId: string, kind = "engagement.letter") {
   const letters: Letter[] = [];
   const jobs = contractJobs(async (letter) => void letters.push(letter), "https://site.test");
   await jobs[kind as "engagement.letter"](rows[0].payload);
-  const url = letters[0]!.channel === "mail" ? letters[0]!.button!.url : /https:\S+/.exec(letters[0]!.text)![0];
+  const url = letters[0]!.channel === "mail" ? letters[0]!.button!.url : letters[0]!.link!;
   return { letter: letters[0]!, token: url.split("/").at(-1)!, waiting: JSON.stringify(rows[0].payload) };
 }
 const signature = (typed: Record<string, unknown> = {}) =>
@@ -86,11 +86,29 @@ describe("a contract", () => {
     const workerId = await someone({ email: null, mobile: "+34600111222" });
     await sendContract(hr, workerId, { engagementId: await contract(workerId), version: 1 });
     const { letter } = await letterTo(workerId);
-    expect(letter).toMatchObject({ channel: "sms", to: "+34600111222" });
+    expect(letter).toMatchObject({ channel: "sms", to: "+34600111222", text: expect.stringContaining("{link}") });
     const silent = await someone({ email: null, mobile: "+34910000000" });
     await expect(sendContract(hr, silent, { engagementId: await contract(silent), version: 1 })).rejects.toMatchObject(
       refusal("worker.unreachable"),
     );
+  });
+
+  test("shows its link, once, to who sends it and may read all of it, which is written down", async () => {
+    const workerId = await someone();
+    const engagementId = await contract(workerId);
+    const form = crypto.randomUUID();
+    const once = { ...hr, request: { id: form, submission: { key: form, inputHash: "x" } } };
+    const given = await sendContract(once, workerId, { engagementId, version: 1 });
+    const { token } = await letterTo(workerId);
+    expect(given).toEqual({ path: `/contract/${token}`, language: "es", email: expect.any(String) });
+    expect((await lastActs(2)).map(({ act }) => act)).toEqual(["engagement.send", "worker.see-link"]);
+    expect(await sendContract(once, workerId, { engagementId, version: 1 })).toBeUndefined();
+    expect(JSON.stringify((await query("SELECT answer FROM app.submission")).rows)).not.toContain(token);
+
+    const clerk = { ...hr, grants: hr.grants.filter(({ permission }) => permission !== "pay.view") };
+    expect(await sendContract(clerk, workerId, { engagementId, version: 2 })).toBeUndefined();
+    expect(await lastActs()).toMatchObject([{ act: "engagement.send" }]);
+    expect((await letterTo(workerId)).token).not.toBe(token);
   });
 
   test("is not sent without a template, or while something that it says is missing", async () => {

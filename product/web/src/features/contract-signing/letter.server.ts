@@ -15,7 +15,7 @@ export function contractLetter(
   what: "sign" | "copy",
 ): Letter | undefined {
   const url = `${siteUrl}${inLocale(`/contract/${token}`, language)}`;
-  const word = (key: keyof typeof messages) => messages[key][language].replace("{name}", name).replace("{url}", url);
+  const word = (key: keyof typeof messages) => messages[key][language].replace("{name}", name);
   const kind = what === "sign" ? "contract-to-sign" : "contract-copy";
   if (email)
     return {
@@ -28,6 +28,7 @@ export function contractLetter(
       button: { label: word(`${what}:button`), url },
       footer: word("mailFooter"),
     };
-  if (mobile && isMobile(mobile)) return { channel: "sms", kind, to: mobile, language, text: word(`${what}:sms`) };
+  if (mobile && isMobile(mobile))
+    return { channel: "sms", kind, to: mobile, language, text: word(`${what}:sms`), link: url };
   return undefined;
 }

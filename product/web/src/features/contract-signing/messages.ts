@@ -53,7 +53,7 @@ export const messages = {
     es: "El enlace es solo tuyo y sirve durante catorce días.",
   },
   "sign:button": { en: "Read and sign", es: "Leer y firmar" },
-  "sign:sms": { en: "Read and sign your contract (14 days): {url}", es: "Lee y firma tu contrato (14 días): {url}" },
+  "sign:sms": { en: "Read and sign your contract (14 days): {link}", es: "Lee y firma tu contrato (14 días): {link}" },
   "copy:subject": { en: "Your signed contract", es: "Tu contrato firmado" },
   "copy:why": { en: "Thank you: your contract is signed.", es: "Gracias: tu contrato está firmado." },
   "copy:how": {
@@ -61,7 +61,7 @@ export const messages = {
     es: "Puedes descargar tu copia en PDF con este enlace, que es solo tuyo, durante treinta días.",
   },
   "copy:button": { en: "Fetch my copy", es: "Descargar mi copia" },
-  "copy:sms": { en: "Your signed contract (30 days): {url}", es: "Tu contrato firmado (30 días): {url}" },
+  "copy:sms": { en: "Your signed contract (30 days): {link}", es: "Tu contrato firmado (30 días): {link}" },
 
   "text:noEnd": { en: "no fixed end", es: "sin fecha de fin" },
   "text:ofFullTime": { en: "{part}% of full time", es: "{part} % de la jornada completa" },

@@ -60,6 +60,22 @@ describe("asking one worker", () => {
     expect((await behindLink(tokenIn(letter), "es"))!.cards.map(({ state }) => state)).toEqual(["asked", "asked"]);
   });
 
+  test("shows the link, once, to who asks for everything behind it, which is written down", async () => {
+    const given = await ask(["dni"]);
+    const token = tokenIn((await letters())[0]);
+    expect(given).toMatchObject({ path: `/evidence/${token}`, language: "es" });
+    expect((await lastActs(2)).map(({ act }) => act)).toEqual(["document.request", "worker.see-link"]);
+    const again = await remindWorker(hr, ids[0]!);
+    expect(again!.path).toBe(`/evidence/${tokenIn((await letters())[0])}`);
+
+    // Behind the next one stands a document of health, which this person may not know of.
+    const nurse = who(["worker.view", "document.create", "document.view.health-fitness"]);
+    const { rows } = await query("SELECT id FROM app.document_type WHERE is_health AND archived_at IS NULL LIMIT 1");
+    await requestDocuments(nurse, ids[0]!, { kinds: [rows[0].id], note: "" });
+    expect(await remindWorker(hr, ids[0]!)).toBeUndefined();
+    expect(await lastActs()).toMatchObject([{ act: "document.remind" }]);
+  });
+
   test("again adds to the one link, and what was given before stops working", async () => {
     await ask(["dni"], "the first note");
     const [first] = await letters();

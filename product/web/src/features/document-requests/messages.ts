@@ -41,8 +41,8 @@ export const messages = {
   linkOver: { en: "The link has expired. Send it again.", es: "El enlace ha caducado. Vuelve a enviarlo." },
   remind: { en: "Send link again", es: "Volver a enviar el enlace" },
   remindWhy: {
-    en: "Only a fingerprint of a link is kept, so nobody here can copy it. Sending again makes a new one.",
-    es: "Del enlace solo se guarda una huella, así que aquí nadie puede copiarlo. Al volver a enviarlo se crea otro.",
+    en: "Only a fingerprint of a link is kept, so it cannot be shown again. Sending again makes a new one.",
+    es: "Del enlace solo se guarda una huella, así que no se puede volver a mostrar. Al volver a enviarlo se crea otro.",
   },
   withdraw: { en: "Withdraw", es: "Retirar" },
   withdrawThis: { en: "Withdraw: {kind}", es: "Retirar: {kind}" },

@@ -6,6 +6,8 @@ import { Button } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
+import { givenLink, type Given } from "#request/given-link.ts";
+import { SentLink } from "#features/forms/share/sent-link.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -53,10 +55,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     (part: (typeof deeds)[number]) =>
     (_done: unknown, { url }: Request) =>
       `${inLocale(`/admin/workers/${id}/request-documents`, localeOf(new URL(url).pathname))}#${part}`;
+  // The link is the answer to this one request, and stands in no address and no history.
+  const seenOr = (part: (typeof deeds)[number]) => (given: Given | undefined) =>
+    given ? { given: { ...givenLink(given, sent), part } } : back(part)(given, request);
   const needs = "document.create";
   const forms = {
-    request: formAction(needs, requestForm, (actor, form) => requestDocuments(actor, id, form), back("sent")),
-    remind: formAction(needs, remindForm, (actor) => remindWorker(actor, id), back("reminded")),
+    request: formAction(needs, requestForm, (actor, form) => requestDocuments(actor, id, form), seenOr("sent")),
+    remind: formAction(needs, remindForm, (actor) => remindWorker(actor, id), seenOr("reminded")),
     withdraw: formAction(needs, withdrawForm, (actor, form) => withdrawRequest(actor, id, form), back("withdrawn")),
   };
   return doNamed(forms, sent);
@@ -65,7 +70,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 const formId = "request";
 
 /** What a worker is asked for: what is on its way, and what else to ask. */
-export default function RequestPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const given = actionData && "given" in actionData ? actionData.given : undefined;
+  const reply = actionData && "result" in actionData ? actionData : undefined;
   const t = useTranslations("document-requests");
   const { kinds, open, reachable, done, submissionKey } = loaderData;
   const { pathname, search } = useLocation();
@@ -81,6 +88,7 @@ export default function RequestPage({ loaderData, actionData: reply }: Route.Com
         <p className="text-compact text-pretty text-fg-2">{t("intro")}</p>
       </header>
       {done && !reply && <Callout tone="ok">{t(done)}</Callout>}
+      {given && <SentLink {...given} said={t(given.part)} />}
       <Rejection
         reply={reply}
         fields={[

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/empty-state";
+import { SentLink } from "#features/forms/share/sent-link.tsx";
 import { choosableTemplates } from "#features/contract-templates/queries.server.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
@@ -70,6 +71,7 @@ export default function ContractPage({ loaderData: page }: Route.ComponentProps)
   return (
     <div className="flex max-w-4xl flex-col gap-5 pt-5 pb-8">
       {done && !reply && <Callout tone="ok">{t(`done:${done}`)}</Callout>}
+      {reply?.given && <SentLink {...reply.given} said={t("done:sent")} />}
       {page.mayEdit && (
         <Link to={`${pathname}?new`} className={`${buttonClass("primary")} self-start max-sm:h-10 max-sm:w-full`}>
           {t("newOne")}

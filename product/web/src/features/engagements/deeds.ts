@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { readContract, sendContract } from "#features/contract-signing/commands.server.ts";
+import { givenLink, type GivenLink } from "#request/given-link.ts";
 import { lookForm } from "#features/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply, type Sent } from "#request/form-action.ts";
@@ -12,7 +13,7 @@ import * as forms from "./schema.ts";
 
 export type ReadText = Awaited<ReturnType<typeof readContract>>;
 /** Why a form was not carried out, or what was opened. */
-export type DeedReply = Partial<FormReply> & { opened?: ReadText };
+export type DeedReply = Partial<FormReply> & { opened?: ReadText; given?: GivenLink };
 
 export function doDeed(sent: Sent, workerId: string) {
   const search = pageAddress(sent.request).searchParams;
@@ -26,7 +27,9 @@ export function doDeed(sent: Sent, workerId: string) {
     save: formAction("worker.edit", forms.engagementForm, save, back("saved")),
     end: formAction("worker.edit", forms.endForm, on(commands.endEngagement), back("ended")),
     cancel: formAction("worker.edit", forms.engagementChoice, on(commands.cancelEngagement), back("cancelled")),
-    send: formAction("worker.edit", forms.engagementChoice, on(sendContract), back("sent")),
+    send: formAction("worker.edit", forms.engagementChoice, on(sendContract), (given, request) =>
+      given ? { given: givenLink(given, sent) } : back("sent")(given, request),
+    ),
     alta: formAction("pay.edit", forms.altaForm, on(commands.recordAlta), back("alta")),
     baja: formAction("pay.edit", forms.bajaForm, on(commands.recordBaja), back("baja")),
     // What is opened is the answer to this one request, and stands in no address and no history.

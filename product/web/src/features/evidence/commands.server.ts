@@ -17,14 +17,14 @@ type Giving = { note?: string; requestedBy?: string | null; now: Date; about?: R
 
 /**
  * Gives each of them a link for all that they are asked for, and the letter that carries it. Only its hash is kept, so that to send
- * it again is to send another: what was given before stops working, and what it asked for comes along.
+ * it again is to send another: what was given before stops working, and what it asked for comes along. Gives the token of each.
  */
 export async function giveLinks(
   tx: Transaction,
   workerIds: readonly string[],
   { note, requestedBy = null, now, about = new Map() }: Giving,
-): Promise<void> {
-  if (workerIds.length === 0) return;
+): Promise<ReadonlyMap<string, string>> {
+  if (workerIds.length === 0) return new Map();
   const ids = [...workerIds];
   const former = await tx
     .select()
@@ -57,6 +57,7 @@ export async function giveLinks(
     const token = seal.close(tokens.get(workerId)!).toString("base64url");
     await enqueue(tx, { kind: "document.letter", payload: { workerId, token, ...about.get(workerId) } });
   }
+  return tokens;
 }
 
 /**

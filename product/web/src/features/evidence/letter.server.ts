@@ -29,9 +29,9 @@ export function evidenceLetter(
   const word = (key: keyof typeof messages, values: Record<string, string> = {}) =>
     messages[key][language].replaceAll(/\{(\w+)\}/g, (whole, slot: string) => values[slot] ?? whole);
   const why = rejected.length > 0 ? "rejected" : ending.length > 0 ? "ending" : "asked";
-  const kind = `document-${why}`;
-  const first = { kind: rejected[0]?.kind ?? ending[0]?.kind ?? "", entity, url };
-  if (!email) return { channel: "sms", kind, to: mobile!, language, text: word(`sms:${why}`, first) };
+  const kind = `document-${why}` as const;
+  const first = { kind: rejected[0]?.kind ?? ending[0]?.kind ?? "", entity };
+  if (!email) return { channel: "sms", kind, to: mobile!, language, text: word(`sms:${why}`, first), link: url };
   const day = new Intl.DateTimeFormat(isoOf(language), { dateStyle: "long", timeZone: "UTC" });
   const others = asked.filter((each) => ![...rejected, ...ending].some((one) => one.kind === each));
   return {

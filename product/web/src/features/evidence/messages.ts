@@ -117,15 +117,15 @@ export const messages = {
     es: "Si no tiene que ver contigo, ignora este correo; nadie más recibe tus datos.",
   },
   "sms:asked": {
-    en: "{entity} needs documents from you. Photograph them here (14 days): {url}",
-    es: "{entity} necesita documentos tuyos. Hazles una foto aquí (14 días): {url}",
+    en: "{entity} needs documents from you. Photograph them here (14 days): {link}",
+    es: "{entity} necesita documentos tuyos. Hazles una foto aquí (14 días): {link}",
   },
   "sms:rejected": {
-    en: "{entity} could not accept what you sent ({kind}). Why, and send it again: {url}",
-    es: "{entity} no ha podido aceptar lo que enviaste ({kind}). Por qué, y enviarlo otra vez: {url}",
+    en: "{entity} could not accept what you sent ({kind}). Why, and send it again: {link}",
+    es: "{entity} no ha podido aceptar lo que enviaste ({kind}). Por qué, y enviarlo otra vez: {link}",
   },
   "sms:ending": {
-    en: "Your document ({kind}) ends soon. Send the new one to {entity}: {url}",
-    es: "Tu documento ({kind}) caduca pronto. Envía el nuevo a {entity}: {url}",
+    en: "Your document ({kind}) ends soon. Send the new one to {entity}: {link}",
+    es: "Tu documento ({kind}) caduca pronto. Envía el nuevo a {entity}: {link}",
   },
 } as const satisfies Messages & Record<`reason:${RejectReason}`, unknown>;

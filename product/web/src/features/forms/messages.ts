@@ -19,6 +19,21 @@ export const messages = {
     en: "{length, number} of {max, number} characters",
     es: "{length, number} de {max, number} caracteres",
   },
+  linkSentText: {
+    en: "You can also pass it on by another way. It is in the trail that you were shown it.",
+    es: "También puedes hacérselo llegar por otra vía. Queda en la auditoría que se te ha mostrado.",
+  },
+  linkStays: { en: "Pass this link on", es: "Haz llegar este enlace" },
+  linkStaysText: {
+    en: "Nothing is sent from this installation, so give it to the worker yourself. It is in the trail that you were shown it.",
+    es: "De esta instalación no sale ningún mensaje, así que dáselo tú al trabajador. Queda en la auditoría que se te ha mostrado.",
+  },
+  copyLink: { en: "Copy the link", es: "Copiar el enlace" },
+  linkCopied: { en: "Copied", es: "Copiado" },
+  linkOnce: {
+    en: "It is shown only now. Whoever has it can use it, so give it to nobody else.",
+    es: "Solo se muestra ahora. Quien lo tenga puede usarlo, así que no se lo des a nadie más.",
+  },
   theirs: { en: "Saved by someone else", es: "Guardado por otra persona" },
   takeTheirs: { en: "Use this text", es: "Usar este texto" },
   sameAsTheirs: { en: "Same as yours", es: "Igual que el tuyo" },

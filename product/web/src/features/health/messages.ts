@@ -151,8 +151,8 @@ export const messages = {
   "say:mail:ok": { en: "{server} answers.", es: "{server} responde." },
   "say:mail:hosted": { en: "A hosted service sends the mails.", es: "Un servicio externo envía los correos." },
   "say:mail:kept": {
-    en: "No mail server is set, so mails stay in the mailbox. Set SMTP_URL to send them.",
-    es: "No hay servidor de correo, así que los correos se quedan en el buzón. Configura SMTP_URL para enviarlos.",
+    en: "No mail leaves: no mail server is set. Set SMTP_URL; until then, whoever invites a colleague passes the link on.",
+    es: "No sale ningún correo: no hay servidor de correo. Configura SMTP_URL; hasta entonces, quien invita a alguien le hace llegar el enlace.",
   },
   "say:mail:away": {
     en: "{server} cannot be used: {reason}. Correct SMTP_URL, or mend the mail server.",

@@ -21,11 +21,11 @@ export function keepLetter(
   siteUrl: string,
 ): Letter {
   const url = `${siteUrl}${inLocale(`/keep/${token}`, language)}`;
-  const values: Record<string, string> = { name, entity, url, day: calendarDay(day, language) };
+  const values: Record<string, string> = { name, entity, day: calendarDay(day, language) };
   const word = (key: keyof typeof messages) =>
     messages[key][language].replaceAll(/\{(\w+)\}/g, (whole, slot: string) => values[slot] ?? whole);
   const kind = "application-ends";
-  if (!email) return { channel: "sms", kind, to: mobile!, language, text: word("sms") };
+  if (!email) return { channel: "sms", kind, to: mobile!, language, text: word("sms"), link: url };
   return {
     channel: "mail",
     kind,

@@ -37,7 +37,7 @@ export const messages = {
     es: "Si no tiene que ver contigo, ignora este correo; los datos se suprimirán.",
   },
   sms: {
-    en: "{entity} will erase your application from {day} on. To be kept: {url}",
-    es: "{entity} suprimirá tu solicitud a partir del {day}. Para conservarla: {url}",
+    en: "{entity} will erase your application from {day} on. To be kept: {link}",
+    es: "{entity} suprimirá tu solicitud a partir del {day}. Para conservarla: {link}",
   },
 } as const satisfies Messages;

@@ -35,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     provider,
     captcha,
     unusedSessionHours,
+    mailsLeave: facts.settings.carriage.account !== "kept",
     next: nextIn(request),
     problem: namedProblem(searchParams.get("problem")),
   };
@@ -74,11 +75,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function LoginPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("login");
-  const { owed, by, demo, provider, captcha, unusedSessionHours, next, problem } = loaderData;
+  const { owed, by, demo, provider, captcha, unusedSessionHours, mailsLeave, next, problem } = loaderData;
   if (owed) return <SecondFactor owed={owed} by={by} reply={reply} next={next} />;
   return (
     <AuthCard title={t("title")} intro={t("intro")} beside={demo && <DemoAccounts demo={demo} />}>
-      <PasswordForm {...{ reply, provider, captcha, unusedSessionHours, next }} before={problem} />
+      <PasswordForm {...{ reply, provider, captcha, unusedSessionHours, mailsLeave, next }} before={problem} />
     </AuthCard>
   );
 }

@@ -24,12 +24,13 @@ type PasswordFormProps = {
   provider: string | undefined;
   captcha: CaptchaSettings;
   unusedSessionHours: number | undefined;
+  mailsLeave: boolean;
   next: string | undefined;
   before: AuthProblem | undefined;
 };
 
 export function PasswordForm(props: PasswordFormProps) {
-  const { reply, provider, captcha, unusedSessionHours, next, before } = props;
+  const { reply, provider, captcha, unusedSessionHours, mailsLeave, next, before } = props;
   const t = useTranslations("login");
   const locale = useLocale();
   const sentences = useFieldSentences();
@@ -86,14 +87,16 @@ export function PasswordForm(props: PasswordFormProps) {
           </Button>
         )}
       </Form>
-      <AuthFoot>
-        <p>
-          {t("noPassword")}{" "}
-          <Link to={withNext(inLocale("/login/code", locale), next)} className={authLinkClass}>
-            {t("linkInstead")}
-          </Link>
-        </p>
-      </AuthFoot>
+      {mailsLeave && (
+        <AuthFoot>
+          <p>
+            {t("noPassword")}{" "}
+            <Link to={withNext(inLocale("/login/code", locale), next)} className={authLinkClass}>
+              {t("linkInstead")}
+            </Link>
+          </p>
+        </AuthFoot>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Actor } from "@product/domain/actor";
 import type { Mailbox, MailboxMessage } from "#request/mailbox.ts";
 import { perform } from "#request/perform.ts";
 
-/** Opens one message, which is written down: it may hold codes and links that open someone's account. */
+/** Opens one message, which is written down: it was written to someone else. */
 export async function readMessage(actor: Actor, mailbox: Mailbox, id: string): Promise<MailboxMessage | undefined> {
   const message = await mailbox.read(id);
   if (message) await perform(actor, "mailbox.read", async ({ on }) => void on({ id: message.id }));

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/pagination";
@@ -8,7 +9,7 @@ import { accountOf } from "#features/account/queries.server.ts";
 import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
+import { actorWho, requestContext } from "#request/context.ts";
 import { mailboxContext } from "#request/mailbox.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/mailbox.page";
@@ -30,11 +31,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isHere: true as const,
     view: { to, channel, isFirst: before === undefined },
     timeZone: account?.timeZone ?? "Europe/Madrid",
+    isKept: context.get(requestContext).settings.carriage.mail === "kept",
     ...(await mailboxPage(mailbox, view)),
   };
 }
 
-/** What was written to people: the only way to a mail where nothing carries it away. */
+/** What was written to people, and what became of it. */
 export default function MailboxPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("mailbox");
   const here = inLocale("/admin/mailbox", useLocale());
@@ -53,7 +55,7 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
         <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>
       </>
     );
-  const { entries, older, view, timeZone } = loaderData;
+  const { entries, older, view, timeZone, isKept } = loaderData;
   const isFiltered = view.to !== "" || view.channel !== undefined;
   const withOlder = new URLSearchParams(search);
   if (older) withOlder.set("before", older);
@@ -63,6 +65,11 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {heading(isWhole && entries.length > 0 ? entries.length : undefined)}
+      {isKept && (
+        <div className="mb-4 max-w-3xl">
+          <Callout tone="warn">{t("noMailLeaves")}</Callout>
+        </div>
+      )}
       {(entries.length > 0 || isFiltered) && <MailboxFilter to={view.to} channel={view.channel} />}
       {entries.length === 0 ? (
         <EmptyState

@@ -7,15 +7,16 @@ import { PageHeader } from "@product/ui/page-header";
 import { accountOf } from "#features/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
+import { actorWho, requestContext } from "#request/context.ts";
 import { failure, pageNotFound } from "#request/failures.ts";
 import { mailboxContext } from "#request/mailbox.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/message.page";
 import { readMessage } from "./commands.server.ts";
-import { framedHtml } from "./linked-text.ts";
+import { framedMail } from "./framed-mail.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageFacts } from "./message-facts.tsx";
+import { messages } from "./messages.ts";
 import { isBodyShown } from "./queries.server.ts";
 
 export const handle = { needs: "mailbox.view", messages: ["mailbox"] };
@@ -28,12 +29,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const message = mailbox && (await readMessage(actor, mailbox, params.messageId));
   if (!message) throw pageNotFound(pageAddress(request).pathname);
   const { text, html, messageId: _, ...entry } = message;
+  const { locale } = context.get(requestContext);
+  const framed = (pieces: typeof text) => framedMail(pieces, (hidden) => messages[`hidden:${hidden}`][locale]);
   const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
   return {
     entry,
     timeZone: account?.timeZone ?? "Europe/Madrid",
     // What is not shown does not leave the server.
-    body: isBodyShown(entry, clockNow()) ? { text, html: html === null ? undefined : framedHtml(html) } : undefined,
+    body: isBodyShown(entry, clockNow()) ? { text, html: html === null ? undefined : framed(html) } : undefined,
   };
 }
 

@@ -3,8 +3,12 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Mailbox", es: "Buzón" },
   intro: {
-    en: "Mails and text messages that this installation wrote. Opening one is recorded, because it may hold a code.",
-    es: "Correos y mensajes que ha escrito esta instalación. Abrir uno queda registrado, porque puede llevar un código.",
+    en: "Mails and text messages that this installation wrote. Links and codes in them are hidden, and opening one is recorded.",
+    es: "Correos y mensajes que ha escrito esta instalación. Sus enlaces y códigos no se muestran, y abrir uno queda registrado.",
+  },
+  noMailLeaves: {
+    en: "No mail leaves this installation, because no mail server is set (SMTP_URL). Whoever invites a colleague or writes to a worker gets the link to pass it on.",
+    es: "De esta instalación no sale ningún correo, porque no hay servidor de correo (SMTP_URL). Quien invita a alguien o escribe a un trabajador recibe el enlace para hacérselo llegar.",
   },
   noneTitle: { en: "Mails are written elsewhere", es: "Los correos se escriben en otro sitio" },
   noneText: {
@@ -13,8 +17,8 @@ export const messages = {
   },
   emptyTitle: { en: "Nothing written yet", es: "Todavía no se ha escrito nada" },
   emptyText: {
-    en: "Invitations, codes and links to sign in appear here as soon as one is written.",
-    es: "Las invitaciones, los códigos y los enlaces para entrar aparecen aquí en cuanto se escribe uno.",
+    en: "Invitations, requests and notices appear here as soon as one is written.",
+    es: "Las invitaciones, las peticiones y los avisos aparecen aquí en cuanto se escribe uno.",
   },
   noMatchTitle: { en: "Nothing to this recipient", es: "Nada para este destinatario" },
   noMatchText: {
@@ -38,10 +42,10 @@ export const messages = {
   "state:kept": { en: "Kept here", es: "Guardado aquí" },
   "state:given_up": { en: "Given up", es: "Sin entregar" },
   "about:waiting": { en: "It leaves with the next round.", es: "Sale en la próxima ronda." },
-  "about:sent": { en: "Handed over to the mail server.", es: "Entregado al servidor de correo." },
+  "about:sent": { en: "Handed over for delivery.", es: "Entregado para su envío." },
   "about:kept": {
-    en: "No mail server is configured, so it stays here to be read.",
-    es: "No hay servidor de correo configurado, así que se queda aquí para leerlo.",
+    en: "Nothing carries such messages here, so it reached nobody.",
+    es: "Aquí nada envía estos mensajes, así que no le ha llegado a nadie.",
   },
   "about:given_up": { en: "Tried again and again, in vain.", es: "Se ha intentado varias veces, sin éxito." },
   pages: { en: "Pages of the mailbox", es: "Páginas del buzón" },
@@ -63,13 +67,15 @@ export const messages = {
   "language:es": { en: "Spanish", es: "Español" },
   asText: { en: "As text", es: "Como texto" },
   asMail: { en: "As it looks", es: "Como se ve" },
-  asMailHelp: {
-    en: "Links are dead here; follow them in the text.",
-    es: "Aquí los enlaces no funcionan; síguelos en el texto.",
+  asTextHelp: {
+    en: "Links and codes are for the recipient alone.",
+    es: "Los enlaces y los códigos son solo para el destinatario.",
   },
+  "hidden:link": { en: "Link hidden", es: "Enlace oculto" },
+  "hidden:code": { en: "Code hidden", es: "Código oculto" },
   hiddenTitle: { en: "The text is no longer shown", es: "El texto ya no se muestra" },
   hiddenText: {
-    en: "It is older than a day, and messages hold codes and links meant for one person. Whoever needs it asks for a new one.",
-    es: "Tiene más de un día, y los mensajes llevan códigos y enlaces para una sola persona. Quien lo necesite pide otro.",
+    en: "It is older than a day, and was written to one person.",
+    es: "Tiene más de un día, y se escribió para una sola persona.",
   },
 } as const satisfies Messages;

@@ -12,6 +12,6 @@ export async function mailboxPage(mailbox: Mailbox, { to, channel, before }: Mai
 
 const bodyHours = 24;
 
-/** Codes and links in it may still open something; later there is no reason to read it. What has not left is still shown. */
+/** Someone may ask what became of it; later there is no reason to read what was written to others. What has not left is still shown. */
 export const isBodyShown = ({ state, createdAt }: Pick<MailboxEntry, "state" | "createdAt">, now: Date): boolean =>
   state === "waiting" || now.getTime() - createdAt.getTime() < bodyHours * 3_600_000;

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
 import { Field } from "@product/ui/field";
 import { ProofCodeButton, ProofFields } from "#features/account/share/proof-fields.tsx";
 import { formFields } from "#features/forms/share/form-fields.ts";
@@ -37,6 +38,7 @@ function EmailForm({ email, proof, codeAction, isAt, stampOf }: SecurityProps & 
       open={reply !== undefined || (isAt("email") && !stampOf("email-asked"))}
     >
       <Form method="post" action={action} noValidate={useNoValidate()} className={rowFormClass}>
+        {!proof.canMail && <Callout tone="warn">{t("emailNoMail")}</Callout>}
         <AuthRejection reply={reply} fields={[{ ...field, label: t("newEmail") }]} />
         <Field
           id={field.id}

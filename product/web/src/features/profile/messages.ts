@@ -101,6 +101,14 @@ export const messages = {
   },
   nonce: { en: "Code from your mail", es: "Código de tu correo" },
   nonceHelp: { en: "The digits we have just sent to {email}.", es: "Las cifras que acabamos de enviar a {email}." },
+  nonceNoMail: {
+    en: "No mail leaves this installation. Sign out and in again, and no code is asked for.",
+    es: "De esta instalación no sale ningún correo. Cierra la sesión y vuelve a entrar, y no se pedirá código.",
+  },
+  emailNoMail: {
+    en: "No mail leaves this installation, so a new address cannot be confirmed here yet.",
+    es: "De esta instalación no sale ningún correo, así que aquí todavía no se puede confirmar otra dirección.",
+  },
   sendPassword: { en: "Change password", es: "Cambiar contraseña" },
 
   secondStepOwed: {

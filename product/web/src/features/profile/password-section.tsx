@@ -69,7 +69,7 @@ function PasswordForm({ email, shortest, proof, codeAction, isAt, stampOf }: Pas
             id={fields.nonce.id}
             name="nonce"
             label={t("nonce")}
-            help={t("nonceHelp", { email })}
+            help={proof.canMail ? t("nonceHelp", { email }) : t("nonceNoMail")}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}

@@ -14,23 +14,27 @@ import {
   resolved,
   type Given,
 } from "./giving.server.ts";
+import { noteInviteLink } from "./links.server.ts";
 import { keepingAnOwner, personFor } from "./person.server.ts";
 import type { DetailsForm, GroupsForm, Invitation } from "./schema.ts";
-import type { StaffService } from "./service.server.ts";
+import type { Invited, StaffService } from "./service.server.ts";
 
-/** Makes a colleague who may come in through the mail that the service writes, inside the same deed. */
-export const inviteStaff = (
+/** Makes a colleague who may come in through the link that the service mails, or gives to be passed on, inside the same deed. */
+export async function inviteStaff(
   actor: Actor,
   { name, email, language, memberships: chosen, accepted }: Invitation,
   service: Pick<StaffService, "invite">,
-) =>
-  perform(actor, "staff.invite", async ({ tx, changed }) => {
+): Promise<Invited> {
+  // The answer is kept with the form's key, and the link is not.
+  let link: string | undefined;
+  const done = await perform(actor, "staff.invite", async ({ tx, changed }) => {
     const known = await tx.select({ id: staff.userId }).from(staff).where(eq(staff.email, email));
     if (known.length > 0) throw new Refused({ code: "staff.email-taken" });
     const given = await resolved(tx, chosen);
     insistOnGiving(actor, "staff.create", given);
     insistOnSeparation([], given, accepted);
-    const userId = await service.invite(email, { name, language });
+    const { userId, ...invited } = await service.invite(email, { name, language });
+    link = invited.link;
     // Who has a login already, as a worker has, keeps the name they gave themselves.
     await tx.insert(accounts).values({ userId, name, language }).onConflictDoNothing();
     const invitedBy = actor.kind === "person" ? actor.id : null;
@@ -40,19 +44,31 @@ export const inviteStaff = (
     const place = placeFrom(given.map(({ scope }) => scope));
     changed({ userId, place }, undefined, { name, email, language, groups: textsOf(given) });
     await noteMembers(actor, given);
-    return { userId };
+    if (link) await noteInviteLink(actor, { userId, place });
+    return { userId, ...(invited.isKnown ? { isKnown: true } : {}) };
   });
+  return { ...done, link };
+}
 
 /** Only for those who have not come in yet: others have a password, or ask for a new one. */
-export const inviteAgain = (actor: Actor, userId: string, service: Pick<StaffService, "invite">) =>
-  perform(actor, "staff.invite-again", async ({ tx, on }) => {
+export async function inviteAgain(
+  actor: Actor,
+  userId: string,
+  service: Pick<StaffService, "invite">,
+): Promise<Invited> {
+  let link: string | undefined;
+  const done = await perform(actor, "staff.invite-again", async ({ tx, on }) => {
     const { person, subject, given } = await personFor(tx, userId);
     on(subject);
     insistOnHolding(actor, "staff.create", given);
     if (person.joinedAt || person.deactivatedAt) throw new Refused({ code: "staff.changed-meanwhile" });
-    await service.invite(person.email, person);
-    return { userId };
+    const { isKnown, ...invited } = await service.invite(person.email, person);
+    link = invited.link;
+    if (link) await noteInviteLink(actor, subject);
+    return { userId, ...(isKnown ? { isKnown } : {}) };
   });
+  return { ...done, link };
+}
 
 export const editStaff = (actor: Actor, userId: string, { name, phone, version }: DetailsForm) =>
   perform(actor, "staff.edit", async ({ tx, now, on, changed }) => {

@@ -15,7 +15,7 @@ const nextId = "00000000-0000-4000-8000-0000000000b1";
 /** The service writes down whom it was asked to mail, and says who that is. */
 function mailing(userId = nextId) {
   const mailed: string[] = [];
-  return { mailed, invite: async (email: string) => (mailed.push(email), userId) };
+  return { mailed, givesLinks: false, invite: async (email: string) => (mailed.push(email), { userId }) };
 }
 const invite = (actor: Person, groups: string[], accepted: ("pay-oneself" | "bend-the-rules")[] = []) => {
   const service = mailing();

@@ -9,10 +9,12 @@ import { RadioGroup } from "@product/ui/radio-group";
 import { FormPart } from "#features/forms/share/form-part.tsx";
 import { formFields } from "#features/forms/share/form-fields.ts";
 import { SubmissionKey, useFieldSentences } from "#features/forms/share/form-parts.tsx";
+import { LinkToCopy } from "#features/forms/share/link-to-copy.tsx";
 import { TextField } from "#features/forms/share/text-field.tsx";
 import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
+import type { AuthReply } from "#features/login/share/auth-form.ts";
 import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { SeparationWarning } from "#features/groups/share/separation-warning.tsx";
 import { inLocale } from "#i18n/locale.ts";
@@ -28,9 +30,10 @@ export const handle = { needs: "staff.create", messages: ["staff", "groups", "lo
 
 export async function loader({ context }: Route.LoaderArgs) {
   actorWho("staff.create", context);
-  const { locale } = context.get(requestContext);
+  const { locale, settings } = context.get(requestContext);
   const [groups, places] = await Promise.all([groupsToChoose(locale), placesToChoose()]);
-  return { groups, places, submissionKey: crypto.randomUUID() };
+  const mailsLeave = settings.carriage.account === "sent";
+  return { groups, places, mailsLeave, submissionKey: crypto.randomUUID() };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => invite({ request, context });
@@ -43,13 +46,43 @@ const formId = "invite";
 const names = ["name", "email", "language"] as const;
 const untouched = { name: "", email: "" };
 
-export default function InvitePage({ loaderData, actionData: reply }: Route.ComponentProps) {
+export default function InvitePage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  return answer && "invited" in answer ? (
+    <Invited {...answer.invited} />
+  ) : (
+    <InviteForm loaderData={loaderData} reply={answer} />
+  );
+}
+
+/** Where no mail leaves: the link, and the way to whom it is for. */
+function Invited({ name, link, record }: { name: string; link: string; record: string }) {
+  const t = useTranslations("staff");
+  return (
+    <>
+      <PageTitle>{t("inviteTitle")}</PageTitle>
+      <PageHeader title={t("inviteTitle")} />
+      <div className="flex flex-col items-start gap-5 pb-8">
+        <LinkToCopy title={t("inviteLinkTitle", { name })} link={link}>
+          <p>{t("inviteLinkText", { name })}</p>
+          <p>{t("linkNoted")}</p>
+        </LinkToCopy>
+        <Link to={record} className={`${buttonClass("quiet", "form")} max-sm:w-full`}>
+          {t("toRecord", { name })}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+type InviteFormProps = { loaderData: Route.ComponentProps["loaderData"]; reply: AuthReply | undefined };
+
+function InviteForm({ loaderData, reply }: InviteFormProps) {
   const t = useTranslations("staff");
   const sentences = useFieldSentences();
   const locale = useLocale();
   const isSending = useNavigation().formMethod === "POST";
   const isUnsaved = useUnsaved(formId, untouched);
-  const { groups, places, submissionKey } = loaderData;
+  const { groups, places, mailsLeave, submissionKey } = loaderData;
   const fields = formFields(formId, names, { ...untouched, language: locale }, reply);
   const groupErrors = reply?.result.error?.["memberships"] ?? [];
   const labelled = [
@@ -61,7 +94,7 @@ export default function InvitePage({ loaderData, actionData: reply }: Route.Comp
   return (
     <>
       <PageTitle>{t("inviteTitle")}</PageTitle>
-      <PageHeader title={t("inviteTitle")} description={t("inviteIntro")} />
+      <PageHeader title={t("inviteTitle")} description={t(mailsLeave ? "inviteIntro" : "inviteIntroLink")} />
       <Form method="post" id={formId} noValidate={useNoValidate()} className="flex max-w-2xl flex-col gap-7 pb-8">
         <AuthRejection reply={reply} fields={labelled} />
         <SubmissionKey value={submissionKey} />
@@ -97,7 +130,7 @@ export default function InvitePage({ loaderData, actionData: reply }: Route.Comp
         </FormPart>
         <div className="flex flex-wrap gap-2 max-sm:*:w-full">
           <Button type="submit" size="form" busy={isSending}>
-            {t("sendInvitation")}
+            {t(mailsLeave ? "sendInvitation" : "makeInvitation")}
           </Button>
           <Link to={inLocale("/admin/staff", locale)} className={buttonClass("ghost", "form")}>
             {t("cancel")}

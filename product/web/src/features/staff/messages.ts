@@ -136,6 +136,39 @@ export const messages = {
     en: "{name} has no access since {when}. What they did stays in the trail.",
     es: "{name} no tiene acceso desde el {when}. Lo que hizo queda en la auditoría.",
   },
+  inviteAgainLink: { en: "New invitation link", es: "Nuevo enlace de invitación" },
+  waitingLink: {
+    en: "{name} has not come in yet. No mail leaves this installation: make a new link if the one you passed on has run out.",
+    es: "{name} todavía no ha entrado. De esta instalación no sale ningún correo: crea otro enlace si el que le hiciste llegar ha caducado.",
+  },
+  resetLink: { en: "Link for a new password", es: "Enlace para otra contraseña" },
+  inviteLinkTitle: { en: "Pass this link on to {name}", es: "Haz llegar este enlace a {name}" },
+  inviteLinkText: {
+    en: "No mail leaves this installation. With the link {name} chooses a password and comes in. It works once, and for an hour.",
+    es: "De esta instalación no sale ningún correo. Con el enlace, {name} elige una contraseña y entra. Sirve una sola vez y durante una hora.",
+  },
+  resetLinkText: {
+    en: "With it {name} chooses a new password. It works once, and for an hour. A second step stays as it is.",
+    es: "Con él, {name} elige otra contraseña. Sirve una sola vez y durante una hora. El segundo paso sigue como está.",
+  },
+  linkNoted: {
+    en: "It is in the trail that you were shown it.",
+    es: "Queda en la auditoría que se te ha mostrado.",
+  },
+  toRecord: { en: "To {name}'s entry", es: "A la ficha de {name}" },
+  makeInvitation: { en: "Make the invitation", es: "Crear la invitación" },
+  inviteIntroLink: {
+    en: "No mail leaves this installation, so you get the link and pass it on.",
+    es: "De esta instalación no sale ningún correo, así que recibes el enlace y se lo haces llegar.",
+  },
+  "done:added": {
+    en: "This person belongs to the staff now. They have an account already and sign in as always.",
+    es: "Esta persona ya es del personal. Tenía cuenta y entra como siempre.",
+  },
+  "done:link-gone": {
+    en: "The link was shown already. Make another one if it is lost.",
+    es: "El enlace ya se ha mostrado. Crea otro si se ha perdido.",
+  },
   "done:invited": { en: "The invitation is on its way.", es: "La invitación va de camino." },
   "done:details": { en: "Name and phone are saved.", es: "Nombre y teléfono guardados." },
   "done:groups": { en: "The groups are saved.", es: "Los grupos están guardados." },

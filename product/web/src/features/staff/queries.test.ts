@@ -17,7 +17,8 @@ const names = async (person: Person, view: object = {}) =>
 function asked(actor: Person, path: string, params = {}) {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
-  context.set(requestContext, { id: "r-1", locale: "en" } as RequestFacts);
+  const settings = { carriage: { account: "sent" } } as RequestFacts["settings"];
+  context.set(requestContext, { id: "r-1", locale: "en", settings } as RequestFacts);
   return { context, params, request: new Request(`http://localhost${path}`) } as never;
 }
 

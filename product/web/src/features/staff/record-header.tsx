@@ -7,6 +7,7 @@ import { Callout } from "@product/ui/callout";
 import { StatusPill } from "@product/ui/status-light";
 import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { SubmissionKey } from "#features/forms/share/form-parts.tsx";
+import { LinkToCopy } from "#features/forms/share/link-to-copy.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { refusalKey } from "#request/messages.ts";
@@ -21,19 +22,22 @@ type RecordHeaderProps = {
   person: ShownPerson;
   version: number;
   timeZone: string;
-  may: { inviteAgain: boolean; leave: boolean; viewAs: boolean };
+  may: { inviteAgain: boolean; resetLink: boolean; leave: boolean; viewAs: boolean };
+  mailsLeave: boolean;
   refused: RefusalCode | undefined;
   done: Part | undefined;
   stamp: string;
 };
 
 /** Who it is, how they stand, and what is done most. */
-export function RecordHeader({ person, version, timeZone, may, refused, done, stamp }: RecordHeaderProps) {
+export function RecordHeader(props: RecordHeaderProps) {
+  const { person, version, timeZone, may, mailsLeave, refused, done, stamp } = props;
   const t = useTranslations("staff");
   const request = useTranslations("request");
   const locale = useLocale();
   const { id, name = "", email, state = "active", groups = [], deactivatedAt } = person;
-  const { Form, action, reply, isBusy } = useDeed("invite-again");
+  const inviting = useDeed("invite-again");
+  const resetting = useDeed("reset-link");
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -65,13 +69,14 @@ export function RecordHeader({ person, version, timeZone, may, refused, done, st
             </PlainForm>
           )}
           {state === "invited" && may.inviteAgain && (
-            <Form method="post" action={action} className="flex *:grow">
-              <SubmissionKey value={stamp} />
-              <input type="hidden" name="version" value={version} />
-              <Button look="quiet" type="submit" busy={isBusy}>
-                {t("inviteAgain")}
-              </Button>
-            </Form>
+            <DeedButton deed={inviting} version={version} stamp={stamp}>
+              {t(mailsLeave ? "inviteAgain" : "inviteAgainLink")}
+            </DeedButton>
+          )}
+          {state === "active" && may.resetLink && (
+            <DeedButton deed={resetting} version={version} stamp={stamp}>
+              {t("resetLink")}
+            </DeedButton>
           )}
         </div>
       </header>
@@ -81,11 +86,27 @@ export function RecordHeader({ person, version, timeZone, may, refused, done, st
             {request(refusalKey(refused) as "refused:staff/yourself")}
           </Callout>
         )}
-        <AuthRejection reply={reply} fields={[]} />
+        <AuthRejection reply={inviting.reply ?? resetting.reply} fields={[]} />
+        {inviting.link && (
+          <LinkToCopy key={inviting.link} title={t("inviteLinkTitle", { name })} link={inviting.link}>
+            <p>{t("inviteLinkText", { name })}</p>
+            <p>{t("linkNoted")}</p>
+          </LinkToCopy>
+        )}
+        {resetting.link && (
+          <LinkToCopy key={resetting.link} title={t("inviteLinkTitle", { name })} link={resetting.link}>
+            <p>{t("resetLinkText", { name })}</p>
+            <p>{t("linkNoted")}</p>
+          </LinkToCopy>
+        )}
         <Done part="invited" done={done} />
+        <Done part="added" done={done} />
+        <Done part="link-gone" done={done} />
         <Done part="deactivated" done={done} />
         <Done part="reactivated" done={done} />
-        {state === "invited" && done !== "invited" && <Callout tone="info">{t("waiting", { name })}</Callout>}
+        {state === "invited" && !done && !inviting.link && (
+          <Callout tone="info">{t(mailsLeave ? "waiting" : "waitingLink", { name })}</Callout>
+        )}
         {state === "deactivated" && deactivatedAt && done !== "deactivated" && (
           <Callout tone="idle">{t("gone", { name, when: dayOf(deactivatedAt, locale, timeZone) })}</Callout>
         )}
@@ -93,3 +114,15 @@ export function RecordHeader({ person, version, timeZone, may, refused, done, st
     </>
   );
 }
+
+type DeedButtonProps = { deed: ReturnType<typeof useDeed>; version: number; stamp: string; children: string };
+
+const DeedButton = ({ deed: { Form, action, isBusy }, version, stamp, children }: DeedButtonProps) => (
+  <Form method="post" action={action} className="flex *:grow">
+    <SubmissionKey value={stamp} />
+    <input type="hidden" name="version" value={version} />
+    <Button look="quiet" type="submit" busy={isBusy}>
+      {children}
+    </Button>
+  </Form>
+);

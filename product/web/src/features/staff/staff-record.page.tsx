@@ -8,7 +8,7 @@ import { deviceOf } from "#features/account/share/device.ts";
 import { historyOf } from "#features/audit/queries.server.ts";
 import { History } from "#features/audit/share/history.tsx";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
+import { actorWho, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -50,6 +50,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     may.seeHistory && address.get("show") === "history" ? historyOf(actor, "staff", userId) : undefined,
   ]);
   const { part, headers } = takeSaved(request);
+  const mailsLeave = context.get(requestContext).settings.carriage.account === "sent";
   return data(
     {
       person: {
@@ -60,7 +61,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       },
       version,
       timeZone,
-      may: { ...may, leave: may.leave && !isOneself, viewAs: may.viewAs && !isOneself },
+      may: {
+        ...may,
+        leave: may.leave && !isOneself,
+        viewAs: may.viewAs && !isOneself,
+        resetLink: may.edit && !isOneself && !mailsLeave,
+      },
+      mailsLeave,
       history,
       refused: viewRefusals.find((code) => code === address.get("refused")),
       groups,

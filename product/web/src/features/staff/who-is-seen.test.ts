@@ -21,7 +21,8 @@ const parts = useFiles(url);
 function asked(actor: Person, path: string, params: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   context.set(actorContext, actor);
-  context.set(requestContext, { id: "r-1", locale: "en" } as RequestFacts);
+  const settings = { carriage: { account: "sent" } } as RequestFacts["settings"];
+  context.set(requestContext, { id: "r-1", locale: "en", settings } as RequestFacts);
   context.set(filesContext, parts.files);
   return { context, params, request: new Request(`http://localhost${path}`) } as never;
 }

@@ -4,6 +4,7 @@ import type { MoveForTwo } from "@product/domain/people/worker-states";
 import { confirmBank, dropBank } from "#features/bank-accounts/commands.server.ts";
 import { proposalForm, type ProposalForm } from "#features/bank-accounts/schema.ts";
 import { sendLink } from "#features/completion/commands.server.ts";
+import { givenLink } from "#request/given-link.ts";
 import * as records from "#features/worker-record/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
@@ -39,7 +40,10 @@ export function doDeed(sent: Sent, id: string) {
       identity,
     })),
     "reveal-pay": formAction("pay.view", forms.lookForm, on(commands.revealPay), (pay) => ({ pay })),
-    "send-link": formAction("worker.edit", forms.nothing, on(sendLink), back("overview", "link")),
+    // So is the link.
+    "send-link": formAction("worker.edit", forms.nothing, on(sendLink), (given) =>
+      given ? { given: givenLink(given, sent) } : workerAddress(id, "overview", "link", sent.request),
+    ),
     move: formAction("worker.view", forms.moveForm, on(moveWorker), back("overview", "moved")),
     "confirm-block": confirming("block"),
     "confirm-unblock": confirming("unblock"),

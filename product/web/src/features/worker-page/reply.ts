@@ -1,9 +1,11 @@
 import { useLocation } from "react-router";
+import type { GivenLink } from "#request/given-link.ts";
 import type { FormReply } from "#request/form-action.ts";
 
 /** What a form of the page answered: why it was not carried out, or what was opened. */
 export type DeedReply = Partial<FormReply> & {
   identity?: { birthDate: string | null; identities: { type: string; value: string }[] };
+  given?: GivenLink;
   pay?: { naf: string | null; iban: string | null; accountHolder: string | null };
 };
 

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { Rejection } from "#features/forms/share/form-parts.tsx";
+import { SentLink } from "#features/forms/share/sent-link.tsx";
 import { MovePanel } from "./move-panel.tsx";
 import { Proposals } from "./proposals.tsx";
 import { useReplyTo, type DeedReply } from "./reply.ts";
@@ -15,6 +16,7 @@ export function WorkerNotices({ page, reply }: { page: WorkerPageData; reply: De
       <div className="mt-4 flex flex-col gap-3 empty:hidden">
         <Rejection reply={linkReply} fields={[]} />
         {page.done === "link" && <Callout tone="ok">{t("linkSent")}</Callout>}
+        {reply?.given && <SentLink {...reply.given} said={t("linkSent")} />}
         {page.done === "moved" && <Callout tone="ok">{t("moved")}</Callout>}
         {page.done === "dropped" && <Callout tone="ok">{t("dropped")}</Callout>}
         <Proposals page={page} reply={reply} />

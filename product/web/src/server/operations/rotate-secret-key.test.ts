@@ -1,10 +1,13 @@
 import { readdir, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
+import pg from "pg";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { platformSchemas } from "@platform/host/schemas";
+import { startInbox } from "@platform/mail/testing/smtp-inbox";
 import { sealActs } from "@product/database/audit/sealer";
 import { signRoot } from "@product/database/audit/roots";
 import { verifyTrail } from "@product/database/audit/verify";
+import { demoAccounts } from "@product/database/demo/accounts";
 import { keyedHash, openHashKey } from "@product/database/keyed-hash";
 import { productSchema } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
@@ -73,4 +76,27 @@ it("takes both keys from the configuration, or neither, and refuses a wrong one"
   );
   expect(await rotate(first, second)).toEqual({ resealed: 1, oldKeyFile: undefined });
   await (await runningServices(url, { DATA_DIR: dataDir, SECRET_KEY: second! })).stop();
+});
+
+it("seals what waits to be mailed anew, so that it still arrives", async () => {
+  const dataDir = await dataFolder();
+  const url = await ownDatabase();
+  const inbox = await startInbox();
+  await inbox.away();
+  const environment = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${inbox.settings.port}` };
+  const before = await runningServices(url, environment, true);
+  const key = before.services.apiKeys!.publishable[0]!;
+  const body = JSON.stringify({ email: demoAccounts[0].email });
+  await before.services.auth.request("/recover", { method: "POST", headers: { apikey: key }, body });
+  await before.stop();
+  const { resealed } = await rotateSecretKey({ url, columns, dataDir, given: nothing, now: new Date(0) });
+  expect(resealed).toBe(2);
+  await inbox.back();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("UPDATE mail.message SET next_attempt_at = now()");
+  await runningServices(url, environment);
+  await expect.poll(() => inbox.accepted.length, { timeout: 20_000 }).toBe(1);
+  expect(inbox.accepted[0]!.raw).toContain("token_hash");
 });

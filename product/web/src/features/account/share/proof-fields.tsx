@@ -51,7 +51,7 @@ type ProofCodeButtonProps = Omit<ProofFieldsProps, "formId"> & {
 /** Has a code mailed. It stands behind the form's own button, which is the one that Enter presses. */
 export function ProofCodeButton({ proof, reply, action }: ProofCodeButtonProps) {
   const t = useTranslations("account");
-  if (!isAsked(proof, reply)) return null;
+  if (!isAsked(proof, reply) || !proof.canMail) return null;
   return (
     <Button look="ghost" type="submit" formAction={action} formNoValidate>
       {t(proof.isSent ? "sendCodeAgain" : proof.way === "password" ? "sendCodeInstead" : "sendCode")}

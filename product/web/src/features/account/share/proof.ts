@@ -4,12 +4,19 @@ import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { isProofDue, noteProof } from "#features/account/proofs.server.ts";
 import type { Proof } from "#features/account/schema.ts";
+import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import type { Sent } from "#request/form-action.ts";
 import { sessionContext, type RequestSession, type SignedIn } from "#request/session.ts";
 
-/** What the page must know to ask: whether it must, how, and where a code would go. */
-export type ProofWanted = { isDue: boolean; way: "password" | "code"; isSent: boolean; email: string };
+/** What the page must know to ask: whether it must, how, and where a code would go if it can. */
+export type ProofWanted = {
+  isDue: boolean;
+  way: "password" | "code";
+  isSent: boolean;
+  email: string;
+  canMail: boolean;
+};
 
 export async function proofWanted(
   { context, request }: Sent,
@@ -19,7 +26,8 @@ export async function proofWanted(
   // Where a code was sent, the address says so: the page then asks for the code.
   const isSent = new URL(request.url).searchParams.get("proof") === "code";
   const way = hasPassword && !isSent ? "password" : "code";
-  return { isDue: await isProofDue(signedIn, clockNow()), way, isSent, email: signedIn.email };
+  const canMail = context.get(requestContext).settings.carriage.account !== "kept";
+  return { isDue: await isProofDue(signedIn, clockNow()), way, isSent, email: signedIn.email, canMail };
 }
 
 /** The same command for someone who has shown who they are: some minutes ago, or with this form. */

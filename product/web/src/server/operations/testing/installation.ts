@@ -39,6 +39,7 @@ export async function runningServices(databaseUrl: string, environment: Record<s
   const headers = { apikey: key, authorization: `Bearer ${key}` };
   return {
     config,
+    services,
     stop,
     async signIn(): Promise<number> {
       const body = JSON.stringify({ email: demoAccounts[0].email, password: demoPassword });

@@ -1,0 +1,153 @@
+/** A first installation as the README makes it: no mail server yet, and everyone gets in all the same, by nobody's mailbox. */
+import type { Browser, Page } from "@playwright/test";
+import { expect, onlyNecessary, test as base } from "#e2e/fixtures.ts";
+import { removeDataDir, startServer, type RunningServer } from "#e2e/server.ts";
+
+const test = base.extend<object, { app: RunningServer }>({
+  app: [
+    async ({}, use) => {
+      const app = await startServer({ DEMO: "off" }, "build");
+      await use(app);
+      await app.stop();
+      await removeDataDir(app.dataDir);
+    },
+    { scope: "worker" },
+  ],
+});
+test.describe.configure({ mode: "serial" });
+
+const owner = { email: "olga@example.org", password: "four unrelated words" };
+const berta = { email: "berta@example.org", password: "un tren de madera azul" };
+
+async function elsewhere(browser: Browser, app: RunningServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, locale: "es-ES" });
+  await context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
+  return context.newPage();
+}
+
+async function signIn(page: Page, { email, password }: typeof owner) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+async function choosePassword(page: Page, button: string, password: string) {
+  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("textbox", { name: "Contraseña nueva" }).fill(password);
+  await page.getByRole("button", { name: "Guardar y continuar" }).click();
+  await expect(page).toHaveURL(/\/es\/admin$/);
+}
+
+test("The owner invites a colleague, gets the link this once, and passes it on", async ({
+  app,
+  page,
+  open,
+  browser,
+  checkAccessibility,
+}) => {
+  const setup = /(\/setup\/\S+)/;
+  await expect.poll(() => setup.exec(app.output())?.[1]).toBeDefined();
+  await open(setup.exec(app.output())![1]!);
+  await page.getByLabel("Your name").fill("Olga Ruiz");
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password").fill(owner.password);
+  await page.getByRole("button", { name: "Make the owner and sign in" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await open("/admin/staff/invite");
+  await expect(page.getByText("No mail leaves this installation, so you get the link and pass it on.")).toBeVisible();
+  await page.getByLabel("Name").fill("Berta Soler");
+  await page.getByLabel("Email").fill(berta.email);
+  await page.getByRole("radio", { name: "Español" }).check();
+  await page.getByRole("checkbox", { name: /^HR and administration/ }).check();
+  await page.getByRole("button", { name: "Make the invitation" }).click();
+  const given = page.getByRole("region", { name: "Pass this link on to Berta Soler" });
+  await expect(given).toBeFocused();
+  const link = (await given.locator("code").textContent())!;
+  expect(link).toMatch(/\/es\/auth\/confirm\?token_hash=\w+&type=invite/);
+  await checkAccessibility(page);
+
+  const hers = await elsewhere(browser, app);
+  await hers.goto(link);
+  await choosePassword(hers, "Aceptar la invitación", berta.password);
+  await hers.goto(link);
+  await hers.getByRole("button", { name: "Aceptar la invitación" }).click();
+  await expect(hers.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no es válido");
+  await hers.context().close();
+
+  await page.getByRole("link", { name: "To Berta Soler's entry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Berta Soler");
+  await page.getByRole("link", { name: "History" }).click();
+  await expect(page.getByText("Was shown the link of an invitation, to pass it on")).toBeVisible();
+  expect(await page.content()).not.toContain("token_hash");
+});
+
+test("Someone who forgot the password is told honestly, and gets a link from the owner", async ({
+  app,
+  page,
+  open,
+  browser,
+  checkAccessibility,
+}) => {
+  const hers = await elsewhere(browser, app);
+  await hers.goto("/es/login");
+  await expect(hers.getByRole("link", { name: "¿La has olvidado?" })).toBeVisible();
+  expect(await hers.getByRole("main").getByRole("link").all()).toHaveLength(1);
+  await hers.getByRole("link", { name: "¿La has olvidado?" }).click();
+  await expect(hers.getByText("De esta instalación no sale ningún correo")).toBeVisible();
+  await expect(hers.getByRole("textbox")).toHaveCount(0);
+  await checkAccessibility(hers);
+  await open("/login/code");
+  await expect(page.getByText("Owners get in again with a link from whoever runs the server.")).toBeVisible();
+
+  await signIn(page, owner);
+  await open("/admin/staff");
+  await page.getByRole("link", { name: "Berta Soler" }).click();
+  await page.getByRole("button", { name: "Link for a new password" }).click();
+  const given = page.getByRole("region", { name: "Pass this link on to Berta Soler" });
+  const link = (await given.locator("code").textContent())!;
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(given).toHaveCount(0);
+  await hers.goto(link);
+  await choosePassword(hers, "Elegir otra contraseña", "otro tren de madera azul");
+  await page.getByRole("link", { name: "History" }).click();
+  await expect(page.getByText("Was shown a link to a colleague's new password, to pass it on")).toBeVisible();
+
+  // Not with the means of a browser either.
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const asked = await hers.request.post(`/admin/staff/${id}?do=reset-link`, {
+    form: { version: "1" },
+    headers: { origin: app.url },
+    maxRedirects: 0,
+  });
+  expect(asked.status()).toBe(403);
+  await hers.context().close();
+});
+
+test("Whoever reads the mailbox becomes nobody: the owner's recovery is asked for, and its link stands nowhere", async ({
+  page,
+  open,
+  checkAccessibility,
+}) => {
+  const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get("/login")).text())![0];
+  const recovery = { headers: { apikey: key }, data: { email: owner.email } };
+  expect((await page.request.post("/auth/v1/recover", recovery)).status()).toBe(200);
+  await signIn(page, owner);
+  await open("/admin/mailbox");
+  await expect(page.getByText(/^No mail leaves this installation/)).toBeVisible();
+  await page.getByRole("link", { name: "Reset your password" }).click();
+  await expect(page.getByRole("region", { name: "As text" }).getByText("Link hidden")).toBeVisible();
+  await expect(page.getByText("Nothing carries such messages here, so it reached nobody.")).toBeVisible();
+  const frame = await page.locator("iframe").getAttribute("srcdoc");
+  for (const answer of [await page.content(), frame!]) {
+    expect(answer).not.toContain("token_hash");
+    expect(answer).not.toMatch(/\b\d{8}\b/);
+  }
+  await checkAccessibility(page);
+  expect((await page.request.get("/dev/mailbox")).status()).toBe(404);
+  await open("/admin/health");
+  await expect(page.getByText(/^No mail leaves: no mail server is set\./)).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { useTranslations } from "use-intl";
+import type { GivenLink } from "#request/given-link.ts";
+import { LinkToCopy } from "./link-to-copy.tsx";
+
+/** What was just sent to a worker, for whoever sent it: some people read one messenger and nothing else. `said` where it has left. */
+export function SentLink({ link, isSent, said }: GivenLink & { said: string }) {
+  const t = useTranslations("forms");
+  return (
+    <LinkToCopy key={link} title={isSent ? said : t("linkStays")} link={link}>
+      <p>{t(isSent ? "linkSentText" : "linkStaysText")}</p>
+    </LinkToCopy>
+  );
+}

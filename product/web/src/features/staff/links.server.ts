@@ -1,0 +1,39 @@
+/** Links that let a colleague in, for those who pass them on where no mail leaves. */
+import type { Actor } from "@product/domain/actor";
+import { ownerKey } from "@product/domain/groups";
+import type { Place } from "@product/domain/permissions/grants";
+import { Refused } from "@product/domain/refusals";
+import { perform } from "#request/perform.ts";
+import { insistOnHolding } from "./giving.server.ts";
+import { personFor } from "./person.server.ts";
+import type { VersionForm } from "./schema.ts";
+import type { StaffService } from "./service.server.ts";
+
+/** Beside the invitation stands that its link was seen by whoever sent it. */
+export const noteInviteLink = (actor: Actor, subject: { userId: string; place: Place }): Promise<void> =>
+  perform(actor, "staff.invite-link", async ({ on }) => void on(subject));
+
+/** A link to choose another password. An owner gets in again at the server, where nobody can stand in for them. */
+export async function makeResetLink(
+  actor: Actor,
+  userId: string,
+  { version }: VersionForm,
+  service: Pick<StaffService, "givesLinks" | "resetLink">,
+): Promise<{ link: string | undefined }> {
+  let link: string | undefined;
+  await perform(actor, "staff.reset-link", async ({ tx, on }) => {
+    const { person, subject, given } = await personFor(tx, userId, version);
+    on(subject);
+    if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
+    if (given.some(({ key }) => key === ownerKey)) throw new Refused({ code: "staff.owner-at-server" });
+    // Whoever has the link can be that person.
+    insistOnHolding(actor, "staff.edit", given);
+    // Where mails leave, they ask for one themselves.
+    if (!person.joinedAt || person.deactivatedAt || !service.givesLinks)
+      throw new Refused({ code: "staff.changed-meanwhile" });
+    // What is answered here is kept with the form's key; the link is not.
+    link = await service.resetLink(person.email, person.language);
+    return { userId };
+  });
+  return { link };
+}
