@@ -6,11 +6,12 @@ import { expect } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who sign in and out" });
 
-async function signIn(page: Page, role: "owner" | "planner" = "planner") {
+async function signIn(page: Page, role: "owner" | "planner" = "planner", keep = false) {
   await page.goto("/login");
   await page.locator("html[data-alive]").waitFor();
   await page.getByLabel("Email").fill(emailOf(role));
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  if (keep) await page.getByLabel("Keep me signed in on this device").check();
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/admin$/);
   await page.locator("html[data-alive]").waitFor();
@@ -63,22 +64,43 @@ test("The user record is asked for once, and holds what the product adds", async
   expect(record.permissions).toContain("shift.publish");
 });
 
-test("A session that is about to end is renewed by the server before the page is made", async ({ page, context }) => {
-  await signIn(page);
+/** Lets the token be over in so many seconds, so that the next page needs another. */
+async function ageToken(page: Page, secondsLeft: number) {
   const before = await storedSession(page);
-  const aged = { ...before, expires_at: Math.floor(Date.now() / 1000) + 30 };
+  const aged = { ...before, expires_at: Math.floor(Date.now() / 1000) + secondsLeft };
   const [first] = await sessionCookies(page);
-  await context.clearCookies({ name: /^cuadrante-auth/ });
+  await page.context().clearCookies({ name: /^cuadrante-auth/ });
   const value = `base64-${Buffer.from(JSON.stringify(aged)).toString("base64url")}`;
   const chunks = value.match(/.{1,3180}/g)!;
-  await context.addCookies(
-    chunks.map((chunk, index) => ({ ...first!, name: `cuadrante-auth.${index}`, value: chunk })),
-  );
+  await page
+    .context()
+    .addCookies(chunks.map((chunk, index) => ({ ...first!, name: `cuadrante-auth.${index}`, value: chunk })));
+  return before;
+}
+
+test("A session that is about to end is renewed by the server before the page is made", async ({ page }) => {
+  await signIn(page);
+  const before = await ageToken(page, 30);
   const response = await page.goto("/admin");
   expect(response!.status()).toBe(200);
   expect(response!.headers()["cache-control"]).toContain("no-store");
   expect((await storedSession(page))["refresh_token"]).not.toBe(before["refresh_token"]);
 });
+
+for (const ticked of [false, true])
+  test(`The next morning, who ${ticked ? "ticked" : "did not tick"} that they stay signed in ${ticked ? "goes on" : "signs in again"}`, async ({
+    page,
+    accounts,
+  }) => {
+    await signIn(page, "planner", ticked);
+    await page.goto("about:blank");
+    await ageToken(page, -1);
+    await accounts.query(
+      "UPDATE auth.sessions SET created_at = now() - interval '13 hours', refreshed_at = now() - interval '12 hours'",
+    );
+    await page.goto("/admin/lists");
+    await expect(page).toHaveURL(ticked ? "/admin/lists" : "/login?next=%2Fadmin%2Flists");
+  });
 
 test("The client renews it within three ticks of its end, pauses while hidden, and recovers when shown", async ({
   page,
