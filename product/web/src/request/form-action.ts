@@ -36,7 +36,7 @@ export const formAction =
   ) =>
   async ({ request, context }: Sent) => {
     const permitted = actorWho(needs, context);
-    const form = await readForm(request, schema);
+    const form = await readForm(permitted, request, schema);
     const submission = parseWithZod(form, { schema, formatError: fieldErrors });
     const having = (mark: string) => Object.keys(schema.shape).filter((name) => isMarked(schema.shape[name], mark));
     const secrets = having("secret");

@@ -440,6 +440,10 @@ export const messages = {
     en: "The request could not be understood.",
     es: "No se ha podido entender la petición.",
   },
+  "failure:tooLarge": {
+    en: "What was sent is larger than this form takes. Shorten it and send it again.",
+    es: "Lo enviado es más grande de lo que admite este formulario. Acórtalo y envíalo otra vez.",
+  },
   "failure:signInNeeded": {
     en: "You need to sign in to see this page.",
     es: "Tienes que entrar para ver esta página.",

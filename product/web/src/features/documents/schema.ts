@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Proof } from "@product/domain/document-types";
 import { fitnessOutcomes, rejectReasons } from "@product/domain/documents/documents";
+import { largestDocument } from "@product/domain/documents/limits";
 import { documentNumberLength, numberFault } from "@product/domain/documents/numbers";
 import { typedDay } from "@product/domain/time/typed-day";
 import { homeDay } from "#request/clock.ts";
@@ -60,6 +61,6 @@ export type NumberForm = z.output<typeof numberForm>;
 /** Files are never sent back to the page, so they count as secret. */
 export const addForm = z.object({
   kind: z.uuid(),
-  files: z.array(z.file()).max(20).default([]).meta({ secret: true }),
+  files: z.array(z.file()).max(20).default([]).meta({ secret: true, largest: largestDocument }),
 });
 export type AddForm = z.output<typeof addForm>;
