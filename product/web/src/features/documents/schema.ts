@@ -20,7 +20,7 @@ export type CheckedKind = { key: string; proves: Proof | null; hasExpiry: boolea
 export const verifyForm = ({ key, proves, hasExpiry }: CheckedKind) =>
   z
     .object({
-      number: z.string().trim().max(documentNumberLength).optional().meta({ untraced: true }),
+      number: z.string().trim().max(documentNumberLength).optional(),
       validFrom: day,
       validUntil: day,
       fitness: z.enum(fitnessOutcomes).optional(),
@@ -54,7 +54,7 @@ export type VersionForm = z.output<typeof versionForm>;
 /** Asked while a number is typed; sent as a form, so that none stands in an address. */
 export const numberForm = z.object({
   document: z.uuid(),
-  number: z.string().trim().min(1).max(documentNumberLength).meta({ untraced: true }),
+  number: z.string().trim().min(1).max(documentNumberLength),
 });
 export type NumberForm = z.output<typeof numberForm>;
 
