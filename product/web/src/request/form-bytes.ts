@@ -60,3 +60,27 @@ export function gathering() {
     all: (): Uint8Array[] => (filled < block.length ? [...pieces.slice(0, -1), block.subarray(0, filled)] : pieces),
   };
 }
+
+const blobBytes = 1024 * 1024;
+
+/** A file, put by as it comes: made of all its pieces at once it would be copied in one go, while everyone waits. */
+export function puttingBy() {
+  const blobs: Blob[] = [];
+  let gathered = gathering();
+  let size = 0;
+  const putBy = () => {
+    blobs.push(new Blob(gathered.all() as BlobPart[]));
+    gathered = gathering();
+    size = 0;
+  };
+  return {
+    add(bytes: Uint8Array): void {
+      gathered.add(bytes);
+      if ((size += bytes.length) >= blobBytes) putBy();
+    },
+    file(name: string, type: string): File {
+      putBy();
+      return new File(blobs, name, { type });
+    },
+  };
+}

@@ -342,6 +342,10 @@ export const messages = {
     en: "This is an old Excel file, or one behind a password. Open it, save it as .xlsx without a password, and choose it again.",
     es: "Es un archivo de Excel antiguo o con contraseña. Ábrelo, guárdalo como .xlsx sin contraseña y elígelo otra vez.",
   },
+  "refused:import/busy": {
+    en: "Other files are being read at the moment. Send yours again in a minute.",
+    es: "Ahora mismo se están leyendo otros archivos. Vuelve a enviar el tuyo dentro de un minuto.",
+  },
   "refused:import/too-large": {
     en: "This file is too large. It may have {megabytes, number} MB at most; divide it into several.",
     es: "Este archivo es demasiado grande. Puede tener {megabytes, number} MB como máximo; divídelo en varios.",

@@ -5,7 +5,7 @@
  *
  * Each byte is looked at once and kept once, so that the time it takes grows with the form and with nothing else.
  */
-import { gathering } from "./form-bytes.ts";
+import { gathering, puttingBy } from "./form-bytes.ts";
 import { formLimits } from "./form-limits.ts";
 
 /** A form that breaks off, has no boundary, or more parts or longer heads than any form of ours. */
@@ -13,7 +13,7 @@ export class NotAForm extends Error {
   override readonly name = "NotAForm";
 }
 
-export type Part = { name: string; file: { name: string; type: string } | undefined; pieces: Uint8Array[] };
+export type Part = [name: string, content: string | File];
 
 /** The boundary that a content type names; undefined for any other type. */
 export function boundaryIn(contentType: string): string | undefined {
@@ -29,15 +29,30 @@ export async function* partsIn(source: AsyncIterable<Uint8Array>, boundary: stri
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   // The first boundary has no line before it; with one put there, all are alike.
   read.putBack("\r\n");
-  await read.until(delimiter, formLimits.headBytes);
+  await read.until(delimiter, gathering(), formLimits.headBytes);
+  let room: number = formLimits.bytes;
   for (let count = 1; await anotherIn(read); count += 1) {
     if (count > formLimits.entries) throw new NotAForm("too many parts");
     // As with the boundary: a part without a head has its empty line at once.
     read.putBack("\r\n");
-    const head = Buffer.concat(await read.until(Buffer.from("\r\n\r\n"), formLimits.headBytes)).toString();
-    yield { ...saidIn(head), pieces: await read.until(delimiter, Infinity) };
+    const head = gathering();
+    await read.until(Buffer.from("\r\n\r\n"), head, formLimits.headBytes);
+    const { name, file } = saidIn(textOf(head));
+    if (file) {
+      const content = puttingBy();
+      await read.until(delimiter, content);
+      yield [name, content.file(file.name, file.type)];
+    } else {
+      // What there is room for beside a file is not room for texts.
+      const content = gathering();
+      room -= await read.until(delimiter, content, room);
+      yield [name, textOf(content)];
+    }
   }
 }
+
+export const textOf = (gathered: Pick<ReturnType<typeof gathering>, "all">): string =>
+  Buffer.concat(gathered.all()).toString("utf8");
 
 /** After a boundary stands a line end before another part, or two hyphens at the end. */
 async function anotherIn(read: Reader): Promise<boolean> {
@@ -61,22 +76,21 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
     /** For a mark that may begin with it; the next one is then found by the rest of it. */
     putBack: (text: string) => void (putBack = text),
 
-    /** What stands before the mark, which is taken as well. */
-    async until(mark: Buffer, most: number): Promise<Uint8Array[]> {
+    /** Puts what stands before the mark into `into`, and takes the mark as well. How much it was. */
+    async until(mark: Buffer, into: { add: (bytes: Uint8Array) => void }, most = Infinity): Promise<number> {
       const rest = putBack && mark.subarray(putBack.length);
       putBack = "";
       if (rest) {
         while (held.length < rest.length) await more();
         if (held.subarray(0, rest.length).equals(rest)) {
           held = held.subarray(rest.length);
-          return [];
+          return 0;
         }
       }
-      const gathered = gathering();
       let size = 0;
       const take = (length: number) => {
-        if ((size += length) > most) throw new NotAForm("more than a head may have");
-        gathered.add(held.subarray(0, length));
+        if ((size += length) > most) throw new NotAForm("more than stands there");
+        into.add(held.subarray(0, length));
         held = held.subarray(length);
       };
       for (;;) {
@@ -84,7 +98,7 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
         if (found >= 0) {
           take(found);
           held = held.subarray(mark.length);
-          return gathered.all();
+          return size;
         }
         // The end of what is held may be the beginning of the mark.
         take(Math.max(0, held.length - mark.length + 1));
@@ -101,7 +115,7 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
   };
 }
 
-function saidIn(head: string): Omit<Part, "pieces"> {
+function saidIn(head: string): { name: string; file: { name: string; type: string } | undefined } {
   const line = (name: string) => new RegExp(`(?:^|\\r\\n)${name}: *([^\\r\\n]*)`, "i").exec(head)?.[1] ?? "";
   const disposition = line("content-disposition");
   if (!/^form-data *(;|$)/i.test(disposition)) throw new NotAForm("a malformed head");

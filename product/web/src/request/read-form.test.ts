@@ -108,6 +108,11 @@ describe("a form", () => {
       `${part("x".repeat(5_000))("a")}--b--\r\n`,
       "multipart/form-data; boundary=b",
     ],
+    [
+      "texts where there is room for a file",
+      `${part("title")("a".repeat(600_000)).repeat(2)}--b--\r\n`,
+      "multipart/form-data; boundary=b",
+    ],
     ["no boundary", "--b--", "multipart/form-data"],
     ["no end", part("title")("a"), "multipart/form-data; boundary=b"],
     ["something before its first part", `${"x".repeat(5_000)}\r\n--b--\r\n`, "multipart/form-data; boundary=b"],

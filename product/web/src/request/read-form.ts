@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { failure } from "./failures.ts";
 import { formBytes, FormTooLarge, gathering } from "./form-bytes.ts";
 import { fileBytesOf, formLimits } from "./form-limits.ts";
-import { boundaryIn, NotAForm, partsIn } from "./multipart.ts";
+import { boundaryIn, NotAForm, partsIn, textOf, type Part } from "./multipart.ts";
 import { pageAddress } from "./page-address.ts";
 import { submissionKeyField } from "./submission-key.ts";
 
@@ -34,7 +34,7 @@ export async function readForm(_sender: Sender, request: Request, schema: z.ZodO
   }
 }
 
-async function only(schema: z.ZodObject, entries: AsyncIterable<Entry>): Promise<FormData> {
+async function only(schema: z.ZodObject, entries: AsyncIterable<Part>): Promise<FormData> {
   const form = new FormData();
   const counts = new Map<string, number>();
   for await (const [name, value] of entries) {
@@ -49,17 +49,14 @@ async function only(schema: z.ZodObject, entries: AsyncIterable<Entry>): Promise
   return form;
 }
 
-type Entry = [name: string, value: string | File];
-
-async function* entriesIn(bytes: AsyncIterable<Uint8Array>, type: string): AsyncGenerator<Entry> {
+async function* entriesIn(bytes: AsyncIterable<Uint8Array>, type: string): AsyncGenerator<Part> {
   if (/^application\/x-www-form-urlencoded *(;|$)/i.test(type)) return yield* encodedEntries(bytes);
   const boundary = boundaryIn(type);
   if (boundary === undefined) throw new NotAForm("no form");
-  for await (const { name, file, pieces } of partsIn(bytes, boundary))
-    yield [name, file ? new File(pieces as BlobPart[], file.name, { type: file.type }) : textOf(pieces)];
+  yield* partsIn(bytes, boundary);
 }
 
-async function* encodedEntries(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
+async function* encodedEntries(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
   const gathered = gathering();
   let count = 1;
   for await (const piece of bytes) {
@@ -67,9 +64,7 @@ async function* encodedEntries(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     if (count > formLimits.entries) throw new NotAForm("too many entries");
     gathered.add(piece);
   }
-  yield* new URLSearchParams(textOf(gathered.all()));
+  yield* new URLSearchParams(textOf(gathered));
 }
 
 const ampersand = 0x26;
-
-const textOf = (pieces: readonly Uint8Array[]) => Buffer.concat(pieces).toString("utf8");
