@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { growth, mostGrowth } from "#testing/main-thread.ts";
+import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "#testing/main-thread.ts";
 import { formLimits } from "./form-limits.ts";
 import { readForm } from "./read-form.ts";
 
@@ -17,14 +17,16 @@ const urlencoded = "application/x-www-form-urlencoded";
 function sending(
   body: Uint8Array | string,
   type: string,
-  { piece = 16 * 1024, address = "http://host/x?do=photo" } = {},
+  { piece = 16 * 1024, address = "http://host/x?do=photo", isSocket = false } = {},
 ) {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const taken = { bytes: 0 };
   let at = 0;
   const stream = new ReadableStream<Uint8Array>(
     {
-      pull(controller) {
+      async pull(controller) {
+        // From a connection each piece comes in a turn of its own.
+        if (isSocket) await new Promise(setImmediate);
         if (at >= bytes.length) return controller.close();
         controller.enqueue(bytes.subarray(at, (at += piece)));
         taken.bytes = Math.min(at, bytes.length);
@@ -176,6 +178,31 @@ describe("the time that it takes", () => {
   it("grows with the form where each byte comes alone", async () => {
     const alone = (size: number) => () => answerOf(read(`title=${"a".repeat(size)}`, urlencoded, 1));
     expect(await growth(alone(20_000), alone(40_000))).toBeLessThan(mostGrowth);
+  });
+});
+
+describe("a form with files as large as they may be", () => {
+  const largest = 60 * 1024 * 1024;
+  const files = z.object({ files: z.array(z.file()).meta({ largest }) });
+
+  it.each([
+    ["one file", 1, "a"],
+    ["ten files", 10, "a"],
+    ["files that look like boundaries", 10, "\r\n--"],
+  ])("holds nobody up: %s", async (_, count, text) => {
+    const file = Buffer.alloc(largest / count - 100, text);
+    const head = `--${"-".repeat(60)}\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n`;
+    const pieces = Array.from({ length: count }, () => [Buffer.from(head), file, Buffer.from("\r\n")]).flat();
+    const bytes = Buffer.concat([...pieces, Buffer.from(`--${"-".repeat(60)}--\r\n`)]);
+    const type = `multipart/form-data; boundary=${"-".repeat(60)}`;
+    let sent: FormData | undefined;
+    const held = await longestTurn(async () => {
+      sent = await readForm("anyone", sending(bytes, type, { piece: 64 * 1024, isSocket: true }).request, files);
+    });
+    expect(sent!.getAll("files").map((each) => (each as File).size)).toEqual(
+      Array.from({ length: count }, () => file.length),
+    );
+    expect(held).toBeLessThan(longestTurnAllowed);
   });
 });
 
