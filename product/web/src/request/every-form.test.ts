@@ -2,7 +2,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "#testing/main-thread.ts";
+import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "@platform/kernel/testing/main-thread";
 import { fieldErrors } from "./field-errors.ts";
 import { fileBytesOf, formLimits } from "./form-limits.ts";
 import { readForm } from "./read-form.ts";

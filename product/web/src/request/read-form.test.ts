@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "#testing/main-thread.ts";
+import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "@platform/kernel/testing/main-thread";
 import { formLimits } from "./form-limits.ts";
 import { readForm } from "./read-form.ts";
 

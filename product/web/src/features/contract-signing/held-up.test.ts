@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contractBodyLength } from "@product/domain/people/contract-places";
 import { drawingLength } from "@product/domain/people/signatures";
 import { inThread } from "#request/in-thread.ts";
-import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "#testing/main-thread.ts";
+import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "@platform/kernel/testing/main-thread";
 import { contractPdf } from "./contract-pdf.server.ts";
 
 const paper = (text: string) => ({

@@ -1,6 +1,6 @@
 /** A large import from its file to its end and back: whoever else is there does not notice. */
 import { beforeEach, expect } from "vitest";
-import { longestTurn, longestTurnAllowed } from "#testing/main-thread.ts";
+import { longestTurn, longestTurnAllowed } from "@platform/kernel/testing/main-thread";
 import { useOffice } from "#testing/office.ts";
 import { test } from "#testing/world.ts";
 import { badRowLines } from "./rows-file.server.ts";

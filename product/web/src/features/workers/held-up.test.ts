@@ -5,7 +5,7 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { longestTurn, longestTurnAllowed } from "#testing/main-thread.ts";
+import { longestTurn, longestTurnAllowed } from "@platform/kernel/testing/main-thread";
 import { who } from "#testing/who.ts";
 import { workerExtract } from "./export.server.ts";
 import { csvLine } from "./share/csv.ts";

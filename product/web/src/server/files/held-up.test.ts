@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { buckets } from "@product/domain/files/buckets";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { longestTurn, longestTurnAllowed } from "#testing/main-thread.ts";
+import { longestTurn, longestTurnAllowed } from "@platform/kernel/testing/main-thread";
 import { useFiles } from "#testing/files.ts";
 
 const database = useTestDatabase();

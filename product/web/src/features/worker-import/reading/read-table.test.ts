@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { largestImport, mostImportRows } from "@product/domain/imports/limits";
-import { longestTurn, longestTurnAllowed } from "#testing/main-thread.ts";
+import { longestTurn, longestTurnAllowed } from "@platform/kernel/testing/main-thread";
 import { readTable } from "./read-table.server.ts";
 import { spreadsheetParts, text, zipOf } from "./testing/zip-files.ts";
 
