@@ -21,7 +21,7 @@ import type { Pages } from "./pages.ts";
 import { redactPath } from "./redact-path.ts";
 import type { RouteRules } from "./route-rules.ts";
 import { ServiceAway } from "./sessions/identify-session.ts";
-import { demoStaysHere, plainPathsOnly, sameOriginWrites } from "./walls.ts";
+import { boundedQueries, demoStaysHere, plainPathsOnly, sameOriginWrites } from "./walls.ts";
 
 export type AppOptions = {
   config: Pick<Config, "siteUrl" | "trustedProxies" | "tls" | "localeDomains" | "rootRedirect">;
@@ -50,6 +50,7 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use(observed(options));
   app.use(plainPathsOnly);
+  app.use(boundedQueries);
   if (options.demo) app.use(demoStaysHere);
   app.route("/", options.probes);
   // Bearers and keys decide there, never a cookie, so that a call from another origin is as good as any.

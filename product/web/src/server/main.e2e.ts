@@ -1,8 +1,10 @@
-/** The server for browser tests: a cookie names who acts. Only the test build has this file as its entry. */
+/** The server for browser tests: a cookie names who acts, and it tells how long it was held up. Only the test build has this file as its entry. */
 import type { ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { actAs } from "./act-as.e2e.ts";
 import { builtParts } from "./built-parts.ts";
 import { runProgram } from "./start.ts";
+import { tellTurns } from "./turns.e2e.ts";
 
-await runProgram({ ...(await builtParts(build as ServerBuild, import.meta.dirname)), identifyBy: actAs });
+const parts = await builtParts(build as ServerBuild, import.meta.dirname);
+await runProgram({ ...parts, identifyBy: actAs, before: tellTurns() });
