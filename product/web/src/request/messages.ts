@@ -763,6 +763,10 @@ export const messages = {
     es: "Escribe las dos horas, así: 09:30, o ninguna.",
   },
   "field:invalid": { en: "This value is not valid.", es: "Este dato no es válido." },
+  errorElsewhere: {
+    en: "This form was not sent the way the page made it. Reload the page and fill it in again.",
+    es: "El formulario no ha llegado como estaba en la página. Recarga la página y rellénalo otra vez.",
+  },
   errorSummary: {
     en: "{n, plural, one {One field needs your attention} other {# fields need your attention}}",
     es: "{n, plural, one {Hay un campo por corregir} other {Hay # campos por corregir}}",
