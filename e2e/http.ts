@@ -10,7 +10,7 @@ export type Answer = {
 
 export const ask = (
   url: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(

@@ -250,7 +250,7 @@ export const rows: Row[] = [
 
   {
     files: ["product/web/src/testing/**"],
-    mayImport: ["#"],
+    mayImport: ["#", "react-router", "@react-router/dev"],
     because: "the people and records that tests of every slice share",
   },
 

@@ -16,13 +16,13 @@ import { audit } from "@platform/auth/request/audit";
 import { isUuid } from "@platform/auth/request/bearer";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError, OAuthError } from "@platform/auth/request/errors";
-import { readText } from "@platform/auth/request/json";
+import { readEncoded } from "@platform/auth/request/encoded";
 import { startSession } from "@platform/auth/sessions/session";
 import type { Sql } from "@platform/kernel/sql";
 
 export async function callback(call: Call): Promise<Response> {
   // Some providers let the browser post their answer, and a post from another site brings no cookie: it comes again by itself.
-  if (call.request.method === "POST") return comeAgain(call, new URLSearchParams(await readText(call.request)));
+  if (call.request.method === "POST") return comeAgain(call, await readEncoded(call.request));
   const response = await answerOf(call);
   const state = call.query.get("state");
   if (isUuid(state)) response.headers.append("set-cookie", spentCookie(call.auth.settings, state));

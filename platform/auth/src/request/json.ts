@@ -1,9 +1,10 @@
 /** Reads what a client sends. Everything that PostgreSQL could not keep is refused here, before anyone looks at it. */
 import { z } from "zod";
+import { parseBounded } from "@platform/kernel/bounded-json";
 import { AuthError } from "./errors.ts";
 
 const largestBody = 1024 * 1024;
-const deepestBody = 64;
+const bounds = { values: 10_000, depth: 64 };
 
 export const readJson = async <Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> =>
   checked(parse(await readText(request)), schema);
@@ -72,7 +73,7 @@ async function readBytes(request: Request): Promise<Uint8Array | ArrayBuffer> {
 
 function parse(body: string): unknown {
   try {
-    const value: unknown = JSON.parse(body);
+    const value = parseBounded(body, bounds);
     insistOnStorable(value);
     return value;
   } catch (error) {
@@ -81,18 +82,13 @@ function parse(body: string): unknown {
   }
 }
 
-/** Nulls and halves of characters are JSON but no text to PostgreSQL; endless nesting exhausts whoever walks it. */
-function insistOnStorable(root: unknown): void {
-  const waiting: [value: unknown, depth: number][] = [[root, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [value, depth] = next;
-    if (depth > deepestBody) throw new Error("nested too deeply");
-    if (typeof value === "string" && !isStorable(value)) throw new Error("invalid character");
-    if (typeof value !== "object" || value === null) continue;
-    for (const [key, inner] of Object.entries(value)) {
-      if (!isStorable(key)) throw new Error("invalid character");
-      waiting.push([inner, depth + 1]);
-    }
+/** Nulls and halves of characters are JSON but no text to PostgreSQL. */
+function insistOnStorable(value: unknown): void {
+  if (typeof value === "string" && !isStorable(value)) throw new Error("invalid character");
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isStorable(key)) throw new Error("invalid character");
+    insistOnStorable(inner);
   }
 }
 

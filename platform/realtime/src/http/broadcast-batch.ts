@@ -1,7 +1,9 @@
 /** POST /api/broadcast: several messages at once, as `send()` does on a channel that is not joined. */
 import { z } from "zod";
 import { rightsOf } from "@platform/realtime/callers/rights";
+import { parseBounded } from "@platform/kernel/bounded-json";
 import { isName } from "@platform/realtime/protocol/message";
+import { frameBounds } from "@platform/realtime/protocol/text";
 import { tellEveryone } from "@platform/realtime/realtime";
 import { bodyOf, Refusal, type Handler } from "./call.ts";
 
@@ -37,7 +39,7 @@ export const broadcastBatch: Handler = async ({ realtime, request, caller, maySe
 
 function parsed(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString());
+    return parseBounded(body.toString(), frameBounds);
   } catch {
     throw new Refusal(422, { errors: { messages: ["is not valid JSON"] } });
   }

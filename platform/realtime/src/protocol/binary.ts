@@ -3,7 +3,9 @@
  *   push       03 │ join_ref │ ref │ topic │ event │ meta │ encoding │ … the texts … │ payload
  *   broadcast  04 │ topic │ event │ meta │ encoding │ … the texts … │ payload
  */
+import { parseBounded } from "@platform/kernel/bounded-json";
 import type { Broadcast, Incoming, Meta } from "./message.ts";
+import { frameBounds } from "./text.ts";
 
 const pushKind = 3;
 const broadcastKind = 4;
@@ -40,7 +42,7 @@ export function isJson(body: Buffer): boolean {
   const text = decoded(body);
   if (text === undefined) return false;
   try {
-    JSON.parse(text);
+    parseBounded(text, frameBounds);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 /** Messages as text: an object in 1.0.0, an array in 2.0.0. */
+import { parseBounded } from "@platform/kernel/bounded-json";
 import type { Broadcast, Message, Meta, Version } from "./message.ts";
 
 export function encodeText(version: Version, { joinRef, ref, topic, event, payload }: Message): string {
@@ -6,6 +7,9 @@ export function encodeText(version: Version, { joinRef, ref, topic, event, paylo
     ? JSON.stringify([joinRef, ref, topic, event, payload])
     : JSON.stringify({ join_ref: joinRef, ref, topic, event, payload });
 }
+
+/** What a frame may hold; its size alone would let it be millions of noughts. */
+export const frameBounds = { values: 50_000, depth: 200 };
 
 /** Undefined for what is no message; the socket stays open. */
 export function decodeText(version: Version, text: string): Message | undefined {
@@ -39,7 +43,7 @@ const refFrom = (value: unknown): string | null =>
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBounded(text, frameBounds);
   } catch {
     return undefined;
   }

@@ -25,12 +25,19 @@ export async function* incomingBytes(
       received += value.length;
       const late = (performance.now() - began) / 1000 - patience.graceSeconds;
       if (late > 0 && received < late * patience.bytesPerSecond) throw refusals.tooSlow();
-      yield value;
+      yield* smallPieces(value);
     }
   } finally {
     // Not awaited: a source that hangs would hang its own end, too.
     void pieces.return?.().catch(() => {});
   }
+}
+
+// What comes from within the process comes whole; to go over twenty megabytes at once would hold up everyone else.
+const pieceBytes = 64 * 1024;
+
+function* smallPieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
 
 // A request that was destroyed could not be answered any more.

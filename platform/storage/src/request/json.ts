@@ -1,10 +1,11 @@
 /** Reads JSON bodies, and words what is wrong with them as the reference's validator does. */
 import { z } from "zod";
+import { parseBounded } from "@platform/kernel/bounded-json";
 import { incomingBytes } from "@platform/storage/bytes/incoming";
 import { refusals } from "./errors.ts";
 
 const largestBody = 1024 * 1024;
-const deepestBody = 64;
+const bounds = { values: 10_000, depth: 64 };
 // A question is short; only files may take their time.
 const patience = { idleSeconds: 10, bytesPerSecond: 1024, graceSeconds: 10 };
 
@@ -75,26 +76,18 @@ function parsed(text: string): unknown {
 /** A JSON value that PostgreSQL can keep, or nothing. */
 export function parsedOrNothing(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseBounded(text, bounds);
     return isStorable(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Nulls and halves of characters are JSON but no text to PostgreSQL; endless nesting exhausts whoever walks it. */
-function isStorable(root: unknown): boolean {
-  const waiting: [value: unknown, depth: number][] = [[root, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [value, depth] = next;
-    if (depth > deepestBody || (typeof value === "string" && !isText(value))) return false;
-    if (typeof value !== "object" || value === null) continue;
-    for (const [key, inner] of Object.entries(value)) {
-      if (!isText(key)) return false;
-      waiting.push([inner, depth + 1]);
-    }
-  }
-  return true;
+/** Nulls and halves of characters are JSON but no text to PostgreSQL. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return isText(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isText(key) && isStorable(inner));
 }
 
 export const isText = (value: string): boolean => !value.includes("\0") && value.isWellFormed();

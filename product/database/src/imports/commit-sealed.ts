@@ -1,4 +1,7 @@
-/** The part of an import that is sealed with a key for each person, some hundred people at a time. Accounts are only proposed. */
+/**
+ * The part of an import that is sealed with a key for each person, a hundred people at a time: more would hold up everyone else.
+ * Accounts are only proposed.
+ */
 import type { ImportPlan } from "@product/domain/imports/plan";
 import type { Locale } from "@product/domain/locales";
 import { usualType, type WorkerRecord } from "@product/domain/people/worker-record";
@@ -13,7 +16,7 @@ import type { Transaction } from "@product/database/write";
 import { openPart, type SealedPart } from "./rows.ts";
 import { ask } from "./session.ts";
 
-const sealedAtOnce = 400;
+const sealedAtOnce = 100;
 
 type SealedRow = {
   number: number;

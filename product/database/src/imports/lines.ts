@@ -10,8 +10,12 @@ export type ImportLine = { number: number; cells: string[]; formulas: number[] }
 type Lines = AsyncIterable<ImportLine> | Iterable<ImportLine>;
 type Reader = Pick<Transaction, "select">;
 
-/** Sealed together, since sealing costs more than what is in a row. A piece has the number of its last line. */
+/**
+ * Sealed together, since sealing costs more than what is in a row, but no more than can be done at once without holding up the
+ * others. A piece has the number of its last line.
+ */
 const linesInAPiece = 200;
+const lettersInAPiece = 256 * 1024;
 
 /** How many there were. */
 export async function keepLines(tx: Transaction, importId: string, lines: Lines): Promise<number> {
@@ -19,13 +23,16 @@ export async function keepLines(tx: Transaction, importId: string, lines: Lines)
   let count = 0;
   async function* pieces(): AsyncGenerator<CopyValue[]> {
     let piece: ImportLine[] = [];
+    let letters = 0;
     const sealed = () => [importId, piece.at(-1)!.number, seal.close(JSON.stringify(piece))];
     for await (const line of lines) {
       count += 1;
       piece.push(line);
-      if (piece.length < linesInAPiece) continue;
+      letters += line.cells.reduce((sum, { length }) => sum + length, 0);
+      if (piece.length < linesInAPiece && letters < lettersInAPiece) continue;
       yield sealed();
       piece = [];
+      letters = 0;
     }
     if (piece.length > 0) yield sealed();
   }

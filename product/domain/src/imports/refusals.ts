@@ -19,6 +19,7 @@ export type ImportRefusal =
   | { code: "import.column-not-yours" }
   | { code: "import.key-missing" }
   | { code: "import.choice-gone" }
+  | { code: "import.busy" }
   | { code: "import.not-now" }
   | { code: "import.nothing-to-do" }
   | { code: "import.changed-meanwhile" }

@@ -11,7 +11,7 @@ export const engagementActs = {
   // Done by the system: the worker comes by a link and holds no permission.
   "engagement.sign": onWorker("worker.edit"),
   // The text holds identity numbers: each look is written down with its reason.
-  "engagement.read": onWorker("identity.view"),
+  "engagement.read": { ...onWorker("identity.view"), tells: "reason" as const },
   // Registration with Social Security.
   "engagement.alta": onWorker("pay.edit"),
   "engagement.baja": onWorker("pay.edit"),

@@ -5,7 +5,7 @@ export const rightToWorkActs = {
   // A new check follows; none is ever changed.
   "worker.right-to-work": onWorker("identity.edit", "changes"),
   // Told with the reason that was given.
-  "worker.reveal-check": onWorker("identity.view", "changes"),
+  "worker.reveal-check": onWorker("identity.view", "reason"),
   "worker.terms": onWorker("identity.edit", "changes"),
   "worker.guardian": onWorker("identity.edit", "fact"),
   "worker.absence": onWorker("availability.edit", "changes"),

@@ -14,6 +14,7 @@ const statuses: Record<FailureMessage, number> = {
   pageNotValid: 404,
   formNotAvailable: 404,
   notUnderstood: 400,
+  tooLarge: 413,
   signInNeeded: 401,
   notPermitted: 403,
   noBackOffice: 403,

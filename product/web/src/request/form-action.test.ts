@@ -1,11 +1,16 @@
+import { createHash } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
+import { useTestDatabase } from "@product/database/testing/test-database";
 import { world } from "#testing/world.ts";
 import { actorContext, requestContext } from "./context.ts";
 import { formAction } from "./form-action.ts";
+
+// The key that hashes are made with lies in it.
+useTestDatabase();
 
 const schema = z.object({ title: z.string().trim().min(1).max(10) });
 
@@ -105,11 +110,20 @@ describe("a form about one's own account", () => {
     expect(answer).toMatchObject({ init: { status: 422 }, data: { problem: "wrong password" } });
     expect(answer).toHaveProperty("data.result.initialValue", { name: "Ana" });
   });
-  it("with a secret leaves no hash of it behind, whatever key it carries", async () => {
+  it("leaves a hash of all but its secrets, which says nothing without the key of the installation", async () => {
     const key = crypto.randomUUID();
-    const body = `name=Ana&password=longenough&submission-key=${key}`;
-    expect(await sendOwn(withoutPermissions, body, async ({ request }) => JSON.stringify(request))).toEqual({
-      shown: '{"id":"r-1"}',
-    });
+    const hashed = async (body: string) => {
+      const kept = async ({ request }: Actor) => JSON.stringify(request?.submission);
+      const answer = await sendOwn(withoutPermissions, `${body}&submission-key=${key}`, kept);
+      return JSON.parse((answer as { shown: string }).shown) as { key: string; inputHash: string };
+    };
+    const { inputHash } = await hashed("name=Ana&password=longenough");
+    expect(await hashed("name=Ana&password=another-one")).toEqual({ key, inputHash });
+    expect((await hashed("name=Bea&password=longenough")).inputHash).not.toBe(inputHash);
+    const quick = createHash("sha256")
+      .update(JSON.stringify([["name", "Ana"]]))
+      .digest("hex");
+    expect(inputHash).not.toBe(quick);
+    expect(inputHash).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -1,5 +1,4 @@
 /** Turns a form and a command into a route action that works with and without JavaScript. */
-import { createHash } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, type ActionFunctionArgs } from "react-router";
@@ -7,6 +6,7 @@ import { z } from "zod";
 import type { Needs } from "@product/domain/acts";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { Refused, type Refusal } from "@product/domain/refusals";
+import { keyedHash } from "@product/database/keyed-hash";
 import { actorWho, notPermitted, requestContext } from "./context.ts";
 import { fieldErrors, type FieldError } from "./field-errors.ts";
 import { readForm } from "./read-form.ts";
@@ -23,8 +23,8 @@ export type Sent = Pick<ActionFunctionArgs, "request" | "context">;
  * Asks for the permission, parses, carries out, and goes on to the page that `next` names, which is told once; or answers 422 with
  * everything the person typed. Who may not do it does not get as far as being parsed. What `next` gives that is no address is
  * the answer itself; what `explain` makes of an error of another system stands beside the refusals. A field with
- * `.meta({ secret: true })` is never sent back to the page, and no trace of it is kept; one with `.meta({ untraced: true })`
- * comes back, and leaves none either.
+ * `.meta({ secret: true })` is never sent back to the page, and no trace of it is kept. Sent twice, or ten times at once, a form
+ * with a key is carried out once.
  */
 export const formAction =
   <Schema extends z.ZodObject, Result, Onward extends string | object, Explained extends object = object>(
@@ -36,11 +36,9 @@ export const formAction =
   ) =>
   async ({ request, context }: Sent) => {
     const permitted = actorWho(needs, context);
-    const form = await readForm(request, schema);
+    const form = await readForm(permitted, request, schema);
     const submission = parseWithZod(form, { schema, formatError: fieldErrors });
-    const having = (mark: string) => Object.keys(schema.shape).filter((name) => isMarked(schema.shape[name], mark));
-    const secrets = having("secret");
-    const isTraced = secrets.length === 0 && having("untraced").length === 0;
+    const secrets = Object.keys(schema.shape).filter((name) => isSecret(schema.shape[name]));
     const rejected = (refusals: readonly Refusal[], explained?: Explained) =>
       data<FormReply & Partial<Explained>>(
         { result: submission.reply({ hideFields: secrets }), refusals, ...(explained as Partial<Explained>) },
@@ -48,8 +46,7 @@ export const formAction =
       );
     if (submission.status !== "success") return rejected([]);
     const facts = { id: context.get(requestContext).id, ...permitted.request };
-    // A hash of what was sent is kept with its key, and a quick hash of a password or number is as good as the thing itself.
-    const actor = { ...permitted, request: isTraced ? { ...facts, ...submissionOf(form) } : facts };
+    const actor = { ...permitted, request: { ...facts, ...submissionOf(form, secrets) } };
     try {
       const onward = next(await command(actor, submission.value, { request, context }), request, context);
       if (typeof onward !== "string") return onward as Exclude<Onward, string>;
@@ -65,16 +62,18 @@ export const formAction =
 
 const nothing = () => undefined;
 
-const isMarked = (field: unknown, mark: string) => field instanceof z.ZodType && field.meta()?.[mark] === true;
+const isSecret = (field: unknown) => field instanceof z.ZodType && field.meta()?.["secret"] === true;
 
-function submissionOf(form: FormData): Pick<NonNullable<Actor["request"]>, "submission"> {
+function submissionOf(form: FormData, secrets: readonly string[]): Pick<NonNullable<Actor["request"]>, "submission"> {
   const key = z.uuid().safeParse(form.get(submissionKeyField));
-  return key.success ? { submission: { key: key.data, inputHash: hashOf(form) } } : {};
+  return key.success ? { submission: { key: key.data, inputHash: hashOf(form, secrets) } } : {};
 }
 
-function hashOf(form: FormData): string {
+/** Told apart by it, and never read from it: a quick hash of a number without a key is as good as the number. */
+function hashOf(form: FormData, secrets: readonly string[]): string {
   const sent = [...form]
     .filter(([name]) => name !== submissionKeyField)
-    .map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
-  return createHash("sha256").update(JSON.stringify(sent)).digest("hex");
+    .map(([name, value]) => (typeof value === "string" ? [name, value] : [name, value.name, value.size]))
+    .filter(([name, , size]) => size !== undefined || !secrets.includes(name as string));
+  return keyedHash(`submission ${JSON.stringify(sent)}`).toString("hex");
 }

@@ -346,6 +346,10 @@ export const messages = {
     en: "This is an old Excel file, or one behind a password. Open it, save it as .xlsx without a password, and choose it again.",
     es: "Es un archivo de Excel antiguo o con contraseña. Ábrelo, guárdalo como .xlsx sin contraseña y elígelo otra vez.",
   },
+  "refused:import/busy": {
+    en: "Other files are being read at the moment. Send yours again in a minute.",
+    es: "Ahora mismo se están leyendo otros archivos. Vuelve a enviar el tuyo dentro de un minuto.",
+  },
   "refused:import/too-large": {
     en: "This file is too large. It may have {megabytes, number} MB at most; divide it into several.",
     es: "Este archivo es demasiado grande. Puede tener {megabytes, number} MB como máximo; divídelo en varios.",
@@ -443,6 +447,10 @@ export const messages = {
   "failure:notUnderstood": {
     en: "The request could not be understood.",
     es: "No se ha podido entender la petición.",
+  },
+  "failure:tooLarge": {
+    en: "What was sent is larger than this form takes. Shorten it and send it again.",
+    es: "Lo enviado es más grande de lo que admite este formulario. Acórtalo y envíalo otra vez.",
   },
   "failure:signInNeeded": {
     en: "You need to sign in to see this page.",
@@ -759,6 +767,10 @@ export const messages = {
     es: "Escribe las dos horas, así: 09:30, o ninguna.",
   },
   "field:invalid": { en: "This value is not valid.", es: "Este dato no es válido." },
+  errorElsewhere: {
+    en: "This form was not sent the way the page made it. Reload the page and fill it in again.",
+    es: "El formulario no ha llegado como estaba en la página. Recarga la página y rellénalo otra vez.",
+  },
   errorSummary: {
     en: "{n, plural, one {One field needs your attention} other {# fields need your attention}}",
     es: "{n, plural, one {Hay un campo por corregir} other {Hay # campos por corregir}}",

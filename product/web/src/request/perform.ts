@@ -113,10 +113,13 @@ async function carryOut<A extends Act, Result>(
   return result;
 }
 
-/** The first sending of a form does the work and keeps the answer; a second waits for the first and gets that answer. */
+/**
+ * The first sending of a form does the work and keeps the answer; a second waits for the first and gets that answer. Who only
+ * looks may look again, and what they saw is kept nowhere.
+ */
 async function once<Result>(tx: Transaction, actor: Actor, act: Act, work: () => Promise<Result>): Promise<Result> {
   const submission = actor.request?.submission;
-  if (!submission) return work();
+  if (!submission || acts[act].tells === "reason") return work();
   const row = { actorId: actor.kind === "person" ? actor.id : nobodysId, key: submission.key, act };
   const { inputHash } = submission;
   const isFirst =

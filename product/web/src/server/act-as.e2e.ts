@@ -4,13 +4,16 @@ import type { Person } from "@product/domain/actor";
 import { templateKeys, templates, type TemplateKey } from "@product/domain/permissions/templates";
 import type { Identify } from "./sessions/identify-session.ts";
 
-/** Believes the cookie `act-as`, which names a demo role or a template of a group; without it, sessions decide as they always do. */
+/**
+ * Believes the cookie `act-as`, which names a demo role, a template of a group or, as in `another-owner`, someone else of that
+ * group; without it, sessions decide as they always do.
+ */
 export const actAs =
   (bySession: Identify): Identify =>
   async (request, caller) => {
     const identified = await bySession(request, caller);
     const role = request.headers.get("cookie")?.match(/(?:^|;\s*)act-as=([\w-]+)/)?.[1];
-    const actor = role ? (demoPerson(role) ?? someoneOf(role)) : undefined;
+    const actor = role ? (demoPerson(role) ?? someoneOf(role.replace(/^another-/, ""))) : undefined;
     return actor ? { ...identified, actor } : identified;
   };
 

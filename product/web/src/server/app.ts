@@ -1,12 +1,8 @@
 /** The way of a request through the server, top to bottom. */
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Platform } from "@platform/host/create-platform";
-import { buckets } from "@product/domain/files/buckets";
-import { largestDocument } from "@product/domain/documents/limits";
-import { largestImport } from "@product/domain/imports/limits";
 import { databaseWasAway } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { documentIn } from "#request/document.ts";
@@ -24,7 +20,7 @@ import type { Pages } from "./pages.ts";
 import { redactPath } from "./redact-path.ts";
 import type { RouteRules } from "./route-rules.ts";
 import { ServiceAway } from "./sessions/identify-session.ts";
-import { demoStaysHere, plainPathsOnly, sameOriginWrites } from "./walls.ts";
+import { boundedQueries, demoStaysHere, plainPathsOnly, sameOriginWrites } from "./walls.ts";
 
 export type AppOptions = {
   config: Pick<Config, "siteUrl" | "trustedProxies" | "tls" | "localeDomains" | "rootRedirect">;
@@ -50,13 +46,12 @@ export type AppOptions = {
 
 export type ServerEnv = { Bindings: HttpBindings | Record<string, never>; Variables: { requestId: string } };
 
-const largestForm = 1024 * 1024;
-
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const { pages, config } = options;
   const app = new Hono<ServerEnv>();
   app.use(observed(options));
   app.use(plainPathsOnly);
+  app.use(boundedQueries);
   if (options.demo) app.use(demoStaysHere);
   app.route("/", options.probes);
   // Bearers and keys decide there, never a cookie, so that a call from another origin is as good as any.
@@ -72,7 +67,6 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
   app.use(sameOriginWrites((c) => seenFromOutside(c, config)));
   app.use(options.assets);
   app.route("/", options.builds);
-  app.use(smallBodies);
   app.use(options.signInDoor);
   app.route("/api", options.api);
   app.use(localeRedirect({ domains: config.localeDomains, rootRedirect: config.rootRedirect, secure: options.secure }));
@@ -139,39 +133,6 @@ function observed({ log, metrics, isDraining }: AppOptions): MiddlewareHandler<S
     log[level]({ request: id, method, path: redactPath(c.req.path), status, ms }, "request");
   };
 }
-
-const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payload Too Large", 413) });
-// Who may send it is asked before any of it is read. One that is larger still leads back to the page, which says so.
-const limitedFile = (deed: string, largest: number) =>
-  bodyLimit({
-    maxSize: largest + largestForm,
-    onError: async (c) => {
-      await letPass(c.req.raw.body, 10 * (largest + largestForm));
-      return c.redirect(`${c.req.path}?too-large#${deed}`, 303);
-    },
-  });
-
-/** The forms that carry a file: the page, what is done there, and the limit. */
-const fileForms = [
-  [/^(\/es)?\/admin\/profile$/, "photo", limitedFile("photo", buckets.photos.largest)],
-  [/^(\/es)?\/admin\/settings\/branding(\.data)?$/, "logo", limitedFile("logo", buckets.logos.largest)],
-  [/^(\/es)?\/evidence\/[\w-]+(\.data)?$/, "send", limitedFile("send", 2 * buckets["worker-documents"].largest)],
-  [/^(\/es)?\/admin\/workers\/[\w-]{36}\/documents$/, "add", limitedFile("add", largestDocument)],
-  [/^(\/es)?\/admin\/workers\/import(\.data)?$/, "file", limitedFile("file", largestImport)],
-] as const;
-
-/** A browser that is still sending hears no answer, so that what is not wanted is let through to nowhere. */
-async function letPass(body: ReadableStream<Uint8Array> | null, most: number): Promise<void> {
-  let passed = 0;
-  for await (const chunk of body ?? []) if ((passed += chunk.length) > most) return;
-}
-
-// Asking a GET for the body that it has not would make a whole second request object of it.
-const smallBodies: MiddlewareHandler<ServerEnv> = (c, next) =>
-  c.req.method === "GET" || c.req.method === "HEAD" ? next() : limitFor(c)(c, next);
-
-const limitFor = (c: Context) =>
-  fileForms.find(([path, deed]) => path.test(c.req.path) && c.req.query("do") === deed)?.[2] ?? limited;
 
 const utf8 = new TextEncoder();
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { BlockList } from "node:net";
 import { describe, expect, it } from "vitest";
 import { seenFromOutside } from "./outside.ts";
-import { demoStaysHere, plainPathsOnly, sameOriginWrites } from "./walls.ts";
+import { boundedQueries, demoStaysHere, plainPathsOnly, sameOriginWrites } from "./walls.ts";
 
 const site = "http://localhost:3000";
 const behind = (...walls: Parameters<Hono["use"]>[1][]) => {
@@ -22,6 +22,14 @@ describe("paths", () => {
   it.each(["/", "/es/admin/workers", "/caf%C3%A9", "/search?q=a%2fb//c"])("of honest kind pass: %s", async (path) =>
     expect(await status(app, path)).toBe(200),
   );
+});
+
+describe("an address", () => {
+  const app = behind(boundedQueries);
+  it("has some parameters and not thousands", async () => {
+    expect(await status(app, `/x?${"worker=1&".repeat(1_000)}`)).toBe(200);
+    expect(await status(app, `/x?${"a&".repeat(1_001)}`)).toBe(400);
+  });
 });
 
 describe("a demo", () => {

@@ -10,6 +10,19 @@ export const plainPathsOnly: MiddlewareHandler = (c, next) => {
   return isPlain ? next() : refused(c, 400, "Bad Request");
 };
 
+/**
+ * Addresses hold a few hundred parameters at most. Each part of the server reads them for itself, and to read one without a value
+ * takes longer the more there are.
+ */
+export const boundedQueries: MiddlewareHandler = (c, next) => {
+  const query = c.req.url.slice(c.req.url.indexOf("?") + 1);
+  let count = 0;
+  for (let at = query.indexOf("&"); at >= 0; at = query.indexOf("&", at + 1)) count += 1;
+  return count > mostParameters ? refused(c, 400, "Bad Request") : next();
+};
+
+const mostParameters = 1_000;
+
 /** A demonstration has known passwords: it answers this machine only, whatever name or network led to it. */
 export const demoStaysHere: MiddlewareHandler = (c, next) => {
   const host = c.req.header("host") ?? new URL(c.req.url).host;

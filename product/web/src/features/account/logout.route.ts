@@ -13,7 +13,7 @@ const logoutForm = z.object({ scope: z.enum(["local", "global", "others"]).defau
 
 /** Ends this session, or with `scope` all of them or all others. As a new document: nothing of the person stays behind. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { data } = logoutForm.safeParse(Object.fromEntries(await readForm(request, logoutForm)));
+  const { data } = logoutForm.safeParse(Object.fromEntries(await readForm("anyone", request, logoutForm)));
   if (!data) throw failure("notUnderstood");
   const { error } = await context.get(sessionContext).client().auth.signOut(data);
   // Whoever is told that they are signed out must be: the session is still there when the service could not be asked.

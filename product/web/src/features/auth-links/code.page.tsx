@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request, codeFields);
+  const form = await readForm("anyone", request, codeFields);
   return form.get("intent") === "verify" ? verifyCode(form, request, context) : sendMail(form, request, context);
 }
 

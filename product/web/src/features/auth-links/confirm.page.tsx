@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 type Reply = { type?: LinkType; problem?: AuthProblem; isHalf?: boolean };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { data: link } = pressedForm.safeParse(Object.fromEntries(await readForm(request, pressedForm)));
+  const { data: link } = pressedForm.safeParse(Object.fromEntries(await readForm("anyone", request, pressedForm)));
   if (!link) return data<Reply>({}, { status: 422 });
   const { type, token_hash } = link;
   const { client, keep } = context.get(sessionContext);

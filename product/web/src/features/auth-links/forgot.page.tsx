@@ -35,7 +35,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => ({
 
 /** The same answer for every address: nobody learns who has an account. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { value, refuse, failed, answer } = parseAuthForm(await readForm(request, emailForm), emailForm);
+  const { value, refuse, failed, answer } = parseAuthForm(await readForm("anyone", request, emailForm), emailForm);
   if (!value) return refuse();
   const reset = withNext(inLocale("/auth/reset", localeIn(request)), nextIn(request));
   const { error } = await context

@@ -37,10 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const session = context.get(sessionContext);
-  const { value, refuse, failed } = parseAuthForm(await readForm(request, newPasswordForm), newPasswordForm);
   const actor = context.get(actorContext);
-  // Who owes their second factor is nobody yet.
-  if (actor.kind !== "person" || !(await cameByMail(session))) return refuse({ code: "session_missing", values: {} });
+  const { pathname, search } = pageAddress(request);
+  // The page itself says that there is nobody here whose password it could be; who owes their second factor is nobody yet.
+  if (actor.kind !== "person" || !(await cameByMail(session))) return redirect(pathname + search, 303);
+  const { value, refuse, failed } = parseAuthForm(await readForm(actor, request, newPasswordForm), newPasswordForm);
   if (!value) return refuse();
   try {
     await choosePassword(actor, value.password, session);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { brandNameLength, screens, senderNameLength } from "@product/domain/branding/brand";
 import { isColour } from "@product/domain/branding/colour";
+import { buckets } from "@product/domain/files/buckets";
 import { emailLength } from "@product/domain/master-data";
 
 /** It stands in heads of mails, where a line end would begin another. */
@@ -25,7 +26,7 @@ export type BrandForm = z.output<typeof brandForm>;
 const screen = z.enum(screens);
 
 /** A file is never sent back to the page, so it counts as secret. */
-export const logoFile = z.object({ screen, logo: z.file().meta({ secret: true }) });
+export const logoFile = z.object({ screen, logo: z.file().meta({ secret: true, largest: buckets.logos.largest }) });
 export type LogoFile = z.output<typeof logoFile>;
 
 export const logoRemoval = z.object({ screen });

@@ -58,7 +58,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request, completionForm), {
+  const link = await behindLink(params.token);
+  // Who has no link that works does not get as far as being read; the page says that it is gone.
+  if (!link) return redirect(pageAddress(request).pathname, 303);
+  const submission = parseWithZod(await readForm(link, request, completionForm), {
     schema: completionForm,
     formatError: fieldErrors,
   });

@@ -1,8 +1,12 @@
-/** A signed contract on paper: the text that was read, who signed it and when, and the same in the other language. */
+/**
+ * A signed contract on paper: the text that was read, who signed it and when, and the same in the other language. Drawn in a
+ * thread, since a long one takes long.
+ */
 import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
 import { contractBlocks } from "@product/domain/people/contract-places";
 import { linesFrom, pathOf } from "@product/domain/people/signatures";
+import { piecesOfText } from "@product/domain/text-pieces";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
 import { messages } from "./messages.ts";
 import type { Signature } from "./sealed-text.server.ts";
@@ -72,12 +76,15 @@ function drawText(document: Document, text: string): void {
       .fontSize(isHeading ? 11.5 : 10)
       .fillColor("#0f172a");
     if (isHeading) document.moveDown(0.4);
-    document.text(onPaper(block.kind === "item" ? `– ${block.text}` : block.text), {
-      align: "left",
-      lineGap: 2,
-      paragraphGap: 6,
-      indent: block.kind === "item" ? 10 : 0,
-    });
+    const pieces = piecesOfText(onPaper(block.kind === "item" ? `– ${block.text}` : block.text));
+    for (const [place, piece] of pieces.entries())
+      document.text(piece, {
+        align: "left",
+        lineGap: 2,
+        paragraphGap: 6,
+        indent: block.kind === "item" && place === 0 ? 10 : 0,
+        continued: place < pieces.length - 1,
+      });
   }
 }
 

@@ -1,13 +1,16 @@
 import { brandForPaper } from "#features/branding/queries.server.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/files.ts";
+import { inThread } from "#request/in-thread.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/copy.route";
-import { contractPdf } from "./contract-pdf.server.ts";
+import type { contractPdf } from "./contract-pdf.server.ts";
 import { behindLink } from "./queries.server.ts";
 import { fullName } from "./values.server.ts";
 
 export const handle = { needs: "public" };
+
+const drawing = "#features/contract-signing/contract-pdf.server.ts";
 
 /** The signed contract for who signed it, as long as the link works. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -17,7 +20,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const brand = await brandForPaper(context.get(filesContext));
   const paper = { brand, entity, worker: fullName(worker), texts, sha256, signature };
   const logo = brand.logo && { bytes: new Uint8Array(brand.logo.bytes), ratio: brand.logo.ratio };
-  const bytes = await contractPdf({ ...paper, brand: { ...brand, logo } });
+  const bytes = await inThread<typeof contractPdf>(drawing, "contractPdf", { ...paper, brand: { ...brand, logo } });
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": "application/pdf",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { drawingLength, linesFrom, signatureNameLength } from "@product/domain/people/signatures";
 
 export const signatureForm = z.object({
-  name: z.string().trim().min(1).max(signatureNameLength).meta({ untraced: true }),
+  name: z.string().trim().min(1).max(signatureNameLength),
   agrees: z.boolean().default(false),
   /** Lines, not a picture; left out by who cannot or does not want to draw. */
   drawing: z

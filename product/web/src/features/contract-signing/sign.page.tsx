@@ -41,15 +41,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request, signatureForm), {
+  const link = await behindLink(params.token);
+  // What became of it is said by the page itself, and nothing of what was sent is read.
+  if (!link || link.signedAt) return redirect(pageAddress(request).pathname, 303);
+  const submission = parseWithZod(await readForm(link, request, signatureForm), {
     schema: signatureForm,
     formatError: fieldErrors,
   });
   const rejected = (faults: Record<string, FieldError[]>, refusals: FormReply["refusals"] = []) =>
     data<FormReply>({ result: submission.reply({ fieldErrors: faults }), refusals }, { status: 422 });
-  const link = await behindLink(params.token);
-  // What became of it is said by the page itself.
-  if (!link || link.signedAt) return redirect(pageAddress(request).pathname, 303);
   if (submission.status !== "success") return rejected({});
   const { name, agrees } = submission.value;
   if (!isOwnName(name, link.worker)) return rejected({ name: [{ fault: "notOwnName" }] });

@@ -1,6 +1,7 @@
 /** How a document comes in, whoever brings it: first its files, through the one door, then their rows. */
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { stepped, type DocumentSource } from "@product/domain/documents/documents";
+import { buckets } from "@product/domain/files/buckets";
 import { kindOf } from "@product/domain/files/kinds";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
@@ -52,6 +53,14 @@ export async function bringIn<Result>(
     await files.remove("worker-documents", paths).catch(() => {});
     throw error;
   }
+}
+
+/** What came with a form. Of a file that is too large nothing is taken into memory. */
+export async function bytesOf(file: File, position: number): Promise<Uint8Array> {
+  const { largest } = buckets["worker-documents"];
+  if (file.size > largest)
+    throw new FileRefused({ code: "file.too-large", megabytes: largest / 1024 / 1024 }, position);
+  return file.bytes();
 }
 
 type Waiting = Pick<typeof documents.$inferSelect, "id" | "workerId" | "state" | "version">;

@@ -11,7 +11,7 @@ import { documents } from "@product/database/tables/document";
 import { evidenceRevoked } from "#features/worker-qualifications/commands.server.ts";
 import { documentTypes } from "@product/database/tables/document-type";
 import { sealedDetails } from "#features/document-intake/details.server.ts";
-import { bringIn, newVersionOf, receiveFiles } from "#features/document-intake/intake.server.ts";
+import { bringIn, bytesOf, newVersionOf, receiveFiles } from "#features/document-intake/intake.server.ts";
 import { letterAfterReview } from "#features/evidence/commands.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { filesContext } from "#request/files.ts";
@@ -128,7 +128,10 @@ export async function addDocument(
   if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
   insistOnSight(actor, kind, legalEntityId);
   if (!kind.copyKept) throw new Refused({ code: "document.only-noted" });
-  const sent = await Promise.all(files.filter(({ size }) => size > 0).map((file) => file.bytes()));
+  const sent: Uint8Array[] = [];
+  // One after another: all of them at once would hold up everyone else.
+  for (const [position, file] of files.filter(({ size }) => size > 0).entries())
+    sent.push(await bytesOf(file, position));
   return bringIn(context.get(filesContext), { workerId, kind }, sent, (brought) =>
     perform(actor, "document.add", async ({ tx, now, changed }): Promise<Decided> => {
       const { worker } = await lockKind(tx, actor, workerId, kindId);

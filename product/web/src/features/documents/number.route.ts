@@ -16,6 +16,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Asked while a reviewer types. Sent as a form, so that no number stands in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWho("document.approve", context);
-  const form = numberForm.safeParse(Object.fromEntries(await readForm(request, numberForm)));
+  const form = numberForm.safeParse(Object.fromEntries(await readForm(actor, request, numberForm)));
   return { checked: form.success ? await checkNumber(actor, form.data) : undefined };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Proof } from "@product/domain/document-types";
 import { fitnessOutcomes, rejectReasons } from "@product/domain/documents/documents";
+import { largestDocument } from "@product/domain/documents/limits";
 import { documentNumberLength, numberFault } from "@product/domain/documents/numbers";
 import { typedDay } from "@product/domain/time/typed-day";
 import { homeDay } from "#request/clock.ts";
@@ -19,7 +20,7 @@ export type CheckedKind = { key: string; proves: Proof | null; hasExpiry: boolea
 export const verifyForm = ({ key, proves, hasExpiry }: CheckedKind) =>
   z
     .object({
-      number: z.string().trim().max(documentNumberLength).optional().meta({ untraced: true }),
+      number: z.string().trim().max(documentNumberLength).optional(),
       validFrom: day,
       validUntil: day,
       fitness: z.enum(fitnessOutcomes).optional(),
@@ -53,13 +54,13 @@ export type VersionForm = z.output<typeof versionForm>;
 /** Asked while a number is typed; sent as a form, so that none stands in an address. */
 export const numberForm = z.object({
   document: z.uuid(),
-  number: z.string().trim().min(1).max(documentNumberLength).meta({ untraced: true }),
+  number: z.string().trim().min(1).max(documentNumberLength),
 });
 export type NumberForm = z.output<typeof numberForm>;
 
 /** Files are never sent back to the page, so they count as secret. */
 export const addForm = z.object({
   kind: z.uuid(),
-  files: z.array(z.file()).max(20).default([]).meta({ secret: true }),
+  files: z.array(z.file()).max(20).default([]).meta({ secret: true, largest: largestDocument }),
 });
 export type AddForm = z.output<typeof addForm>;

@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const link = await behindLink(params.token, context.get(requestContext).locale);
   // Who has no link that works does not get as far as being read.
   if (!link) throw redirect(pageAddress(request).pathname, 303);
-  const form = await readForm(request, evidenceForm);
+  const form = await readForm(link, request, evidenceForm);
   const submission = parseWithZod(form, { schema: evidenceForm, formatError: fieldErrors });
   const kind = String(form.get("kind"));
   const rejected = (fault: Record<string, FieldError[]>, refusals: readonly Refusal[] = [], position?: number) =>

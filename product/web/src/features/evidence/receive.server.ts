@@ -6,7 +6,13 @@ import { Refused } from "@product/domain/refusals";
 import { evidenceRequests, documents } from "@product/database/tables/document";
 import { workers } from "@product/database/tables/worker";
 import { database } from "@product/database/client";
-import { bringIn, newVersionOf, receiveFiles, type BroughtFile } from "#features/document-intake/intake.server.ts";
+import {
+  bringIn,
+  bytesOf,
+  newVersionOf,
+  receiveFiles,
+  type BroughtFile,
+} from "#features/document-intake/intake.server.ts";
 import type { Files } from "#request/files.ts";
 import { perform } from "#request/perform.ts";
 import { behind, evidenceUploads, isOpen } from "./queries.server.ts";
@@ -29,9 +35,9 @@ export async function receiveEvidence(files: Files, token: string, form: Evidenc
 
 async function sidesOf(files: Files, linkId: string, form: EvidenceForm): Promise<Uint8Array[]> {
   const owner = evidenceUploads(linkId);
-  const side = async (id: string | undefined, file: File | undefined) =>
-    id ? await files.readUpload(owner, id) : await file?.bytes();
-  const sides = [await side(form.frontUpload, form.front), await side(form.backUpload, form.back)];
+  const side = async (position: number, id: string | undefined, file: File | undefined) =>
+    id ? files.readUpload(owner, id) : file && bytesOf(file, position);
+  const sides = [await side(0, form.frontUpload, form.front), await side(1, form.backUpload, form.back)];
   return sides.filter((bytes) => bytes !== undefined);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentNumberLength } from "@product/domain/documents/numbers";
+import { buckets } from "@product/domain/files/buckets";
 import { typedDay } from "@product/domain/time/typed-day";
 import { homeDay } from "#request/clock.ts";
 
@@ -8,7 +9,7 @@ const file = z
   .file()
   .optional()
   .transform((sent) => (sent && sent.size > 0 ? sent : undefined))
-  .meta({ secret: true });
+  .meta({ secret: true, largest: buckets["worker-documents"].largest });
 
 const day = z
   .string()

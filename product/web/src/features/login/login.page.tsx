@@ -56,7 +56,7 @@ async function toProvider(provider: string, context: Route.LoaderArgs["context"]
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request, loginFields);
+  const form = await readForm("anyone", request, loginFields);
   const session = context.get(sessionContext);
   const facts = context.get(requestContext);
   switch (form.get("intent")) {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { buckets } from "@product/domain/files/buckets";
 import { mostZoom } from "@product/domain/files/frame";
 
 /** Without JavaScript the picture comes with the form. A file is never sent back to the page, so it counts as secret. */
-export const photoFile = z.object({ photo: z.file().meta({ secret: true }) });
+export const photoFile = z.object({ photo: z.file().meta({ secret: true, largest: buckets.photos.largest }) });
 export type PhotoFile = z.output<typeof photoFile>;
 
 /** A picture that was sent before, and the square of it that is wanted. */

@@ -17,8 +17,8 @@ export const checkForm = z
     checkedOn: day,
     validUntil: day.optional(),
     termHours: z.coerce.number().int().min(1).max(mostTermHours).optional(),
-    shareCode: z.string().trim().max(20).optional().meta({ untraced: true }),
-    seen: z.string().trim().max(200).optional().meta({ untraced: true }),
+    shareCode: z.string().trim().max(20).optional(),
+    seen: z.string().trim().max(200).optional(),
     documentId: z.uuid().optional(),
   })
   .superRefine((form, context) => {
@@ -51,10 +51,10 @@ export const removalForm = z.object({ id: z.uuid() });
 export type RemovalForm = z.output<typeof removalForm>;
 
 export const guardianForm = z.object({
-  name: z.string().trim().min(1).max(guardianLengths.name).meta({ untraced: true }),
+  name: z.string().trim().min(1).max(guardianLengths.name),
   relation: z.enum(guardianRelations),
-  contact: z.string().trim().min(1).max(guardianLengths.contact).meta({ untraced: true }),
-  signedBy: z.string().trim().max(guardianLengths.signedBy).optional().meta({ untraced: true }),
+  contact: z.string().trim().min(1).max(guardianLengths.contact),
+  signedBy: z.string().trim().max(guardianLengths.signedBy).optional(),
   version: z.coerce.number().int().min(0),
 });
 export type GuardianForm = z.output<typeof guardianForm>;

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, Link, redirectDocument, useNavigation } from "react-router";
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/button";
 import { Column } from "@product/ui/column";
@@ -12,6 +12,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { fieldErrors, type FieldError } from "#request/field-errors.ts";
 import type { FormReply } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
 import { readForm } from "#request/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/setup.page";
@@ -30,7 +31,10 @@ export const loader = async ({ params }: Route.LoaderArgs) => ({ isOpen: await i
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin, client } = context.get(sessionContext);
   const locale = localeOf(new URL(request.url).pathname);
-  const submission = parseWithZod(await readForm(request, ownerForm), { schema: ownerForm, formatError: fieldErrors });
+  // Who has no link that works does not get as far as being read; the page says that it is gone.
+  if (!(await isOpenLink(params.token))) return redirect(pageAddress(request).pathname, 303);
+  const form = await readForm({ link: params.token }, request, ownerForm);
+  const submission = parseWithZod(form, { schema: ownerForm, formatError: fieldErrors });
   const rejected = (faults: Record<string, FieldError[]> = {}) =>
     data<FormReply>(
       { result: submission.reply({ hideFields: ["password"], fieldErrors: faults }), refusals: [] },

@@ -1,6 +1,7 @@
-/** What is held of one person, on paper, in their language. */
+/** What is held of one person, on paper, in their language. Drawn in a thread, since much takes long. */
 import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
+import { piecesOfText } from "@product/domain/text-pieces";
 import { dayAndTime, termOf } from "#i18n/format.ts";
 import { columnNames } from "./columns.ts";
 import type { PersonExport } from "./export.server.ts";
@@ -45,14 +46,16 @@ export async function personPdf(data: PersonExport, brand: Brand): Promise<Buffe
       .text(printable(text));
   };
   const small = (text: string) => pdf.font("Helvetica").fontSize(9).fillColor(grey).text(printable(text));
-  const line = (label: string, value: string) =>
+  const line = (label: string, value: string) => {
     pdf
       .font("Helvetica")
       .fontSize(9.5)
       .fillColor(grey)
       .text(`${printable(label)}: `, { continued: true })
-      .fillColor("#000")
-      .text(printable(value));
+      .fillColor("#000");
+    const pieces = piecesOfText(printable(value));
+    for (const [place, piece] of pieces.entries()) pdf.text(piece, { continued: place < pieces.length - 1 });
+  };
 
   if (brand.logo) pdf.image(Buffer.from(brand.logo.bytes), { height: 28, width: 28 * brand.logo.ratio });
   pdf

@@ -20,9 +20,11 @@ const viewForm = z.object({ userId: z.uuid().optional() });
 
 /** With a person it begins, without one it ends. As a new document: what the browser knew of permissions is no longer so. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { data } = viewForm.safeParse(Object.fromEntries(await readForm(request, viewForm)));
-  const sessionId = context.get(sessionContext).signedIn?.sessionId;
-  if (!data || !sessionId) throw failure("notUnderstood");
+  const { signedIn } = context.get(sessionContext);
+  if (!signedIn) throw failure("notUnderstood");
+  const { sessionId } = signedIn;
+  const { data } = viewForm.safeParse(Object.fromEntries(await readForm(signedIn, request, viewForm)));
+  if (!data) throw failure("notUnderstood");
   const locale = localeOf(pageAddress(request).pathname);
   const { userId } = data;
   if (!userId) {

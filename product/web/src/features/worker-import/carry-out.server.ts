@@ -18,7 +18,8 @@ import { askFor, idOf, lockImport, move, reachOf } from "./import-run.server.ts"
 import { surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { placeOfImports } from "./reach.server.ts";
 
-const piecesAtOnce = 10;
+// What is gone over at once holds up everyone else, so that it is little.
+const piecesAtOnce = 2;
 /** So many workers are named one by one in the trail; naming more costs as much as making them, and the import itself says who they were. */
 const mostNamed = 1_000;
 

@@ -14,6 +14,7 @@ import { askFor, idOf, lockImport, lockRead, move, reachOf } from "./import-run.
 import { canBeUndone, entityChoices, surroundingsOf, type ImportRun } from "./queries.server.ts";
 import { mayApprove, mayFill, mayUpdate, placeOfImports } from "./reach.server.ts";
 import { readTable } from "./reading/read-table.server.ts";
+import { inReadingTurn } from "./reading/turns.ts";
 import type { DeedForm, FixForm, PlanForm, UploadForm } from "./schema.ts";
 
 /** Of so many rows all are compared again while somebody waits for the cell they mended; more are left to a job. */
@@ -23,10 +24,13 @@ type ImportId = { id: string };
 
 /** Reads a file and keeps its rows until somebody says what is in them. The file itself is kept nowhere. */
 export const beginImport = (actor: Actor, { file }: UploadForm): Promise<ImportId> =>
+  inReadingTurn(() => keepTable(actor, file));
+
+const keepTable = (actor: Actor, file: File): Promise<ImportId> =>
   perform(actor, "worker-import.begin", async ({ tx, on }) => {
     const { id } = on({ id: crypto.randomUUID(), place: placeOfImports(actor) });
     await bePatient(tx);
-    const table = await readTable({ size: file.size, open: () => file.stream() });
+    const table = await readTable(file);
     const rowCount = await keepLines(tx, id, table.rows);
     if (rowCount === 0) throw new Refused({ code: "import.no-rows" });
     const { kind, encoding = null, delimiter = null } = table;

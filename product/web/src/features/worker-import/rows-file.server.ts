@@ -5,7 +5,7 @@ import { messages as ofForms } from "#request/messages.ts";
 import { messages } from "./messages.ts";
 import { badRowsAfter, type ImportRun } from "./queries.server.ts";
 
-const perRead = 500;
+const perRead = 50;
 
 /** Read piece by piece, so that memory stays flat. Tells spreadsheets that it is UTF-8, so that accents arrive. */
 export async function* badRowLines({ id, headings }: ImportRun, locale: Locale): AsyncGenerator<string> {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { importColumns, importKeys } from "@product/domain/imports/columns";
-import { longestCell, mostImportColumns } from "@product/domain/imports/limits";
+import { largestImport, longestCell, mostImportColumns } from "@product/domain/imports/limits";
 import { importModes, importStatuses } from "@product/domain/imports/plan";
 import { locales } from "@product/domain/locales";
 import { countries, workerTypes } from "@product/domain/people/workers";
 import { leftOut } from "./choices.ts";
 
 /** A file is never sent back to the page, so it counts as secret. */
-export const uploadForm = z.object({ file: z.file().meta({ secret: true }) });
+export const uploadForm = z.object({ file: z.file().meta({ secret: true, largest: largestImport }) });
 export type UploadForm = z.output<typeof uploadForm>;
 
 const orNone = <Schema extends z.ZodType>(schema: Schema) =>

@@ -8,7 +8,7 @@ import { askedFaults, moveNames } from "@product/domain/people/worker-states";
 
 const version = z.coerce.number().int().min(0);
 
-export const noteForm = z.object({ text: z.string().trim().min(1).max(noteLength).meta({ untraced: true }) });
+export const noteForm = z.object({ text: z.string().trim().min(1).max(noteLength) });
 export type NoteForm = z.output<typeof noteForm>;
 
 const day = z
@@ -66,7 +66,7 @@ export type MoveForm = z.output<typeof moveForm>;
 export const lookForm = z
   .object({
     lookReason: z.string().min(1).pipe(z.enum(lookReasons)),
-    lookText: z.string().trim().max(lookTextLength).optional().meta({ untraced: true }),
+    lookText: z.string().trim().max(lookTextLength).optional(),
   })
   .refine(({ lookReason, lookText }) => !needsWords(lookReason) || Boolean(lookText), {
     path: ["lookText"],

@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Asked while someone types a new worker. Sent as a form, so that no number stands in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWho("worker.create", context);
-  const sent = await readForm(request, likenessForm);
+  const sent = await readForm(actor, request, likenessForm);
   const form = likenessForm.safeParse(Object.fromEntries(sent));
   return form.success ? likePeople(actor, form.data) : { exists: false, people: [] };
 }

@@ -12,11 +12,9 @@ import {
 
 /** Any text may come; what is wrong with it the record's own check tells. */
 const typed = z.string().max(1000).optional();
-const guarded = typed.meta({ untraced: true });
-const sensitive = new Set<string>([...identityFields, ...payFields]);
 
 const texts = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, sensitive.has(name) ? guarded : typed])) as Record<Name, typeof typed>;
+  Object.fromEntries(names.map((name) => [name, typed])) as Record<Name, typeof typed>;
 
 /** Words between commas; each once. */
 const tags = z

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mostImportRows } from "@product/domain/imports/limits";
-import { readTable } from "./read-table.server.ts";
+import { tableIn } from "./table-in.ts";
 import { readWhole, sourceOf } from "./testing/sources.ts";
 
 const refusal = (code: string, values = {}) => ({ refusals: [{ code, ...values }] });
@@ -64,7 +64,7 @@ describe("a CSV file", () => {
     await expect(readWhole(`${"a,".repeat(100)}z\n`)).rejects.toMatchObject(
       refusal("import.too-many-columns", { max: 100 }),
     );
-    await expect(readTable({ ...sourceOf(Buffer.from("a")), size: 60_000_000 })).rejects.toMatchObject(
+    await expect(tableIn({ ...sourceOf(Buffer.from("a")), size: 60_000_000 })).rejects.toMatchObject(
       refusal("import.too-large", { megabytes: 50 }),
     );
   });

@@ -18,6 +18,10 @@ export async function readCsv(source: TableSource): Promise<TableFile> {
   return { kind: "csv", encoding, delimiter, headings: headings.cells, rows };
 }
 
+// Empty lines between the others are lines to go over; nobody leaves this many.
+const mostLines = mostImportRows * 4;
+const tooMany = () => new Refused({ code: "import.too-many-rows", max: mostImportRows });
+
 async function sampleOf(text: AsyncIterable<string>): Promise<string> {
   let sample = "";
   for await (const piece of text) {
@@ -42,11 +46,12 @@ async function* rowsIn(text: Readable, delimiter: string, skipped: number): Asyn
     for await (const record of parser as AsyncIterable<string[]>) {
       number += 1;
       if (number <= skipped) continue;
+      if (number > mostLines) throw tooMany();
       const row = { number, cells: record.map((cell) => cell.trim()), formulas: [] };
       if (isBlank(row)) continue;
       // The headings are one of them.
       filled += 1;
-      if (filled > mostImportRows + 1) throw new Refused({ code: "import.too-many-rows", max: mostImportRows });
+      if (filled > mostImportRows + 1) throw tooMany();
       while (row.cells.at(-1) === "") row.cells.pop();
       if (row.cells.length > mostImportColumns)
         throw new Refused({ code: "import.too-many-columns", max: mostImportColumns });

@@ -29,14 +29,17 @@ export async function scanSheet(pieces: AsyncIterable<Uint8Array>): Promise<Form
         isFilled = true;
       } else {
         if ((formulas += 1) > mostFormulas) throw new Refused({ code: "import.too-many-formulas", max: mostFormulas });
-        found.set(place.row, [...(found.get(place.row) ?? []), place.column]);
+        found.getOrInsertComputed(place.row, () => []).push(place.column);
       }
     }
     rest = text.slice(end);
+    // A tag is short; put together again with each piece, an endless one would cost the square of its length.
+    if (rest.length > longestTag) throw new Refused({ code: "import.broken" });
   }
   return found;
 }
 
+const longestTag = 256 * 1024;
 const tags = /<(?:[\w-]+:)?(row|c|f)(?=[\s>/])([^>]*)>/g;
 const rowNumber = /\br="(\d+)"/;
 

@@ -1,4 +1,4 @@
-import { readTable } from "#features/worker-import/reading/read-table.server.ts";
+import { tableIn } from "#features/worker-import/reading/table-in.ts";
 import type { TableSource } from "#features/worker-import/reading/table-file.ts";
 
 /** A file that comes in pieces, so that what is cut through is put together again. */
@@ -10,6 +10,6 @@ export const sourceOf = (bytes: Uint8Array, piece = 16 * 1024): TableSource => (
 });
 
 export async function readWhole(bytes: Uint8Array | string, piece?: number) {
-  const table = await readTable(sourceOf(typeof bytes === "string" ? Buffer.from(bytes) : bytes, piece));
+  const table = await tableIn(sourceOf(typeof bytes === "string" ? Buffer.from(bytes) : bytes, piece));
   return { ...table, rows: await Array.fromAsync(table.rows) };
 }

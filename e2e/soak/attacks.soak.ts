@@ -1,0 +1,70 @@
+/** Every form and upload that exists, attacked: repeated fields, one piece, swapped confirmations. Nobody else notices, nothing changes. */
+import { removeDataDir, startServer } from "#e2e/server.ts";
+import { attackForms } from "./attacked-forms.ts";
+import { blindTargets } from "./attacks.ts";
+import { loggedProblems } from "./bad-requests.ts";
+import { honestProblems } from "./honest.ts";
+import type { Soak } from "./main.ts";
+import { anotherOwner, reachedForms, visitor } from "./reached-forms.ts";
+import { findForms } from "./found-forms.ts";
+import { swapProposals } from "./swapped-proposals.ts";
+
+/** Forms that stand on no page: scripts send them, or they need what a fresh demonstration does not have. */
+const withoutPage = [
+  "/admin/photos/upload",
+  "/admin/settings/blocked",
+  "/admin/settings/retention/run",
+  "/admin/venues/:venueId",
+  "/admin/workers/:workerId/merge",
+  "/admin/workers/bulk",
+  "/admin/workers/bulk/:changeId",
+  "/admin/workers/documents/number",
+  "/admin/workers/likeness",
+  "/auth/reset",
+  "/contract/:token",
+  "/evidence/:token/upload",
+  "/keep/:token",
+  "/setup/:token",
+  "/signup/resume/:token",
+];
+
+const attacks: Soak = async ({ log, progress }) => {
+  if (progress.done > 0) return [];
+  const app = await startServer({}, "build-e2e");
+  try {
+    const reached = await reachedForms(app.url);
+    const blind = await blindTargets(reached.map(({ form }) => form));
+    const unexpected = blind.filter(({ path }) => !withoutPage.includes(path));
+    log(`${reached.length} forms on pages, ${blind.length} routes without one`);
+    const second = anotherOwner(app.url);
+    const waiting = await findForms({ ...second, starts: ["/admin"] });
+    const { forms, problems: swapped } = await swapProposals(second, waiting);
+    log(`${forms} confirmations swapped`);
+    const [{ sender: someone }] = reached.toReversed() as [(typeof reached)[number]];
+    const attacked = await attackForms(
+      [
+        ...reached.map(({ form, sender }) => ({ target: form, sender })),
+        ...blind.flatMap((target) => [
+          { target, sender: someone },
+          { target, sender: visitor(app.url) },
+        ]),
+      ],
+      log,
+    );
+    log(`${attacked.sent} sent: ${JSON.stringify(attacked.statuses)}; held up ${attacked.worst.toFixed(0)} ms at most`);
+    const all = [
+      ...unexpected.map(({ path }) => `no form of ${path} was found`),
+      ...swapped,
+      ...attacked.problems,
+      ...loggedProblems(app.output(), { requests: new Map() }),
+      ...(await honestProblems(app.url)),
+    ];
+    if (all.length === 0) progress.save(1);
+    return all;
+  } finally {
+    await app.stop();
+    await removeDataDir(app.dataDir);
+  }
+};
+
+export default attacks;

@@ -1,0 +1,23 @@
+/** Who only looks may look again, and what was seen is kept nowhere. */
+import { beforeAll, expect, test } from "vitest";
+import { loadDemoWorkers } from "@product/database/demo/workers";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { inTransaction } from "@product/database/write";
+import { who } from "#testing/who.ts";
+import { revealPay } from "./commands.server.ts";
+
+const { query } = useTestDatabase();
+beforeAll(() => inTransaction(loadDemoWorkers));
+
+test("a look with the key of a form leaves nothing of what it showed", async () => {
+  const { rows } = await query("SELECT id FROM app.worker WHERE merged_into IS NULL LIMIT 1");
+  const submission = { key: crypto.randomUUID(), inputHash: "same" };
+  const looking = { ...who(["worker.view", "pay.view"]), request: { id: "r", submission } };
+  const look = { lookReason: "payroll" } as never;
+  await revealPay(looking, rows[0].id, look);
+  await revealPay(looking, rows[0].id, look);
+  expect((await query("SELECT 1 FROM app.submission")).rows).toEqual([]);
+  expect((await query("SELECT count(*)::int AS n FROM app.act WHERE act = 'worker.reveal-pay'")).rows).toEqual([
+    { n: 2 },
+  ]);
+});
