@@ -23,7 +23,10 @@ const statuses: Record<FailureMessage, number> = {
 };
 
 export const failure = (message: FailureMessage, values: Record<string, string> = {}) =>
-  data<Failure>({ message, values }, { status: statuses[message], statusText: englishOf(message, values) });
+  data<Failure>({ message, values }, { status: statuses[message], statusText: asReason(englishOf(message, values)) });
+
+/** A status line holds visible ASCII alone, and an answer that says more cannot be made at all. */
+const asReason = (sentence: string) => sentence.replace(/[^\x20-\x7e]/g, (sign) => encodeURIComponent(sign));
 
 /** An address that is none of ours. */
 export const pageNotFound = (path: string) => failure("pageNotFound", { path });

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { failure } from "./failures.ts";
+
+test("a failure can be sent whatever stands in its sentence", () => {
+  const { data, init } = failure("pageNotFound", { path: "/contract/…/copía.pdf" });
+  expect(data.values).toEqual({ path: "/contract/…/copía.pdf" });
+  expect(new Response(null, init!)).toMatchObject({
+    status: 404,
+    statusText: "Page not found: /contract/%E2%80%A6/cop%C3%ADa.pdf",
+  });
+});
