@@ -67,6 +67,49 @@ test("HR brings in a table, mends what is wrong, imports it and takes it back", 
   await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
 });
 
+test("A colleague confirms the bank accounts that a file brought, only as they were read", async ({
+  as,
+  page,
+  open,
+  checkAccessibility,
+}) => {
+  const bring = async (name: string, text: string) => {
+    await as("hr");
+    await open("/admin/workers/import");
+    await page.getByLabel(/Choose a file/).setInputFiles(file(name, text));
+    await page.getByRole("button", { name: "Check all rows" }).click();
+    await page.getByRole("button", { name: /^Import \d+ rows?$/ }).click();
+    await expect(page.getByText(/bank accounts? waits? for a second person/)).toBeVisible();
+  };
+  await bring(
+    "accounts.csv",
+    `First name,E-mail,IBAN
+Delia,delia@import.test,ES9121000418450200051332
+Emil,emil@import.test,GB29NWBK60161331926819
+`,
+  );
+  await page.getByRole("link", { name: "Bank accounts to confirm" }).click();
+  await expect(page.getByText("a colleague has to confirm them")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Confirm/ })).toHaveCount(0);
+
+  await as("owner");
+  await open("/admin/workers");
+  await page.getByRole("link", { name: "2 bank accounts to confirm" }).click();
+  await expect(page.getByRole("row", { name: /Delia .*ES91 •••• 1332 First account/ })).toBeVisible();
+  await checkAccessibility(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("link", { name: "Delia" }).click();
+  await other.getByRole("button", { name: "Drop it" }).click();
+  await expect(other.getByText("The proposal is gone.")).toBeVisible();
+  await page.getByRole("button", { name: "Confirm these 2 accounts" }).click();
+  await expect(page.getByRole("alert")).toContainText("has changed since you read it");
+  await expect(page.getByRole("row", { name: /Delia/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Confirm this account" }).click();
+  await expect(page.getByText("Confirmed. The accounts are being put in force")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No account is waiting" })).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, colorScheme: "dark" });
 
