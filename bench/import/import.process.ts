@@ -13,7 +13,7 @@ import type { Person } from "@product/domain/actor";
 import { guessColumns } from "@product/domain/imports/guess-columns";
 import { checkImport, commitImport } from "@product/web/features/worker-import/carry-out.server";
 import { askForCommit, beginImport, prepareImport } from "@product/web/features/worker-import/commands.server";
-import { importWith } from "@product/web/features/worker-import/queries.server";
+import { importWith, proposalIn } from "@product/web/features/worker-import/queries.server";
 import { copyColumns, writeRows } from "./invented-rows.ts";
 
 const { DATABASE_URL, FOLDER } = process.env as Record<string, string>;
@@ -64,7 +64,7 @@ async function importAll(size: Size): Promise<void> {
     version: run.version,
   });
   await checkImport(office, id);
-  await askForCommit(office, id, (await importWith(office, id))!);
+  await askForCommit(office, id, { proposal: proposalIn((await importWith(office, id))!) });
   await commitImport(office, id);
 }
 
