@@ -28,6 +28,7 @@ it("who asks for hundreds at a time hears the last of them after seconds, and al
 it.each([
   ["known devices", { ...stranger, device: { id: "one" } }, tooOften],
   ["people who are signed in", { ...stranger, bearer: { kind: "token", token: "x" } }, tooOften],
+  ["the project's server", { ...stranger, bearer: { kind: "role", role: "service_role" } }, tooOften],
   ["other refusals", stranger, new AuthError(400, "invalid_credentials", "Invalid login credentials")],
   ["failures of ours", stranger, new Error("broken")],
 ])("%s wait for nothing", async (_, call, error) =>

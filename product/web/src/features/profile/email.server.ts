@@ -15,8 +15,8 @@ export const changeEmail = (actor: Actor, { email }: { email: string }, { contex
     });
   });
 
-/** The mails that wait for a yes, once more. */
+/** The mails that wait for a yes, once more. With our own key: to others the service does not say that mails were sent just now. */
 export async function resendEmailChange(_actor: Actor, _input: unknown, { context }: Sent): Promise<void> {
-  const { client, signedIn } = context.get(sessionContext);
-  await answered(client().auth.resend({ type: "email_change", email: signedIn!.email }));
+  const { apart, signedIn } = context.get(sessionContext);
+  await answered(apart().auth.resend({ type: "email_change", email: signedIn!.email }));
 }
