@@ -87,7 +87,7 @@ describe("the hours of a student", () => {
         if (!state) return;
         const end = state.until ?? plusDays(today, 800);
         const limits = new Set<number | null>();
-        for (let at = today; at <= end; at = dayAfter(at)) limits.add(termLimitOn(at, checks, terms));
+        for (let at: string = today; at <= end; at = dayAfter(at)) limits.add(termLimitOn(at, checks, terms));
         const after = state.until === null ? undefined : termLimitOn(dayAfter(state.until), checks, terms);
         expect([[...limits], after === state.hours]).toEqual([[state.hours], false]);
       }),
