@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { secondsAfter } from "@platform/kernel/clock";
+import type { Sql } from "@platform/kernel/sql";
 import { bucketOrRefusal } from "@platform/storage/buckets/bucket";
 import { insistOnType } from "@platform/storage/buckets/mime-types";
 import { cacheControlOf, metadataIn } from "@platform/storage/objects/read-upload";
-import { insistOnRoom, isPlaceholder, limitOf } from "@platform/storage/objects/store-object";
+import { dropBytes, insistOnRoom, isPlaceholder, limitOf } from "@platform/storage/objects/store-object";
+import type { Place } from "@platform/storage/access/tokens";
 import type { Call, Handler } from "@platform/storage/request/call";
 import { refusals } from "@platform/storage/request/errors";
 import { isText } from "@platform/storage/request/json";
@@ -50,27 +52,50 @@ async function begin(call: Call, rights: AskRights): Promise<TusRow> {
   insistOnType(mimetype, isFolder ? null : bucket.allowed_mime_types);
   if (length !== null && length > (isFolder ? 0 : limitOf(storage, bucket))) throw refusals.tooLarge();
   await insistOnRoom(storage, place, upsert);
-  const row = await storage.db.first<TusRow>(
-    `INSERT INTO storage.tus_uploads (version, bucket_id, name, owner_id, upsert, upload_length, upload_metadata, mimetype,
-       cache_control, user_metadata, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${tusColumns}`,
-    [
-      randomUUID(),
-      place.bucket,
-      place.name,
-      ownerId ?? null,
-      upsert,
-      length,
-      header,
-      mimetype,
-      cacheControlIn(metadata.get("cacheControl")),
-      metadataIn(metadata.get("metadata") ?? ""),
-      now,
-      secondsAfter(now, storage.settings.tusSeconds),
-    ],
-  );
+  const values = [
+    randomUUID(),
+    place.bucket,
+    place.name,
+    ownerId ?? null,
+    upsert,
+    length,
+    header,
+    mimetype,
+    cacheControlIn(metadata.get("cacheControl")),
+    metadataIn(metadata.get("metadata") ?? ""),
+    now,
+    secondsAfter(now, storage.settings.tusSeconds),
+  ];
+  const { row, forgotten } = await storage.db.transaction(async (tx) => ({
+    forgotten: await forgetFormer(tx, place, now),
+    row: await tx.first<TusRow>(insertion, values),
+  }));
+  await dropBytes(storage, forgotten);
   return row!;
 }
+
+const insertion = `INSERT INTO storage.tus_uploads (version, bucket_id, name, owner_id, upsert, upload_length, upload_metadata,
+  mimetype, cache_control, user_metadata, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${tusColumns}`;
+
+/**
+ * Whoever may send one file could begin a thousand and finish none. Of one place only the latest few stay; those that are being
+ * sent at this moment are no more than that, or this one has to wait.
+ */
+async function forgetFormer(tx: Sql, { bucket, name }: Place, now: Date): Promise<string[]> {
+  const unfinished = `SELECT version FROM storage.tus_uploads
+    WHERE bucket_id = $1 AND name = $2 AND NOT finished AND expires_at > $3`;
+  await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`tus ${bucket}/${name}`]);
+  const gone = await tx.rows<{ version: string }>(
+    `DELETE FROM storage.tus_uploads WHERE (lock IS NULL OR locked_until < $3)
+       AND version IN (${unfinished} ORDER BY created_at DESC, version OFFSET $4) RETURNING version`,
+    [bucket, name, now, mostUnfinished - 1],
+  );
+  if ((await tx.rows(unfinished, [bucket, name, now])).length >= mostUnfinished) throw refusals.locked();
+  return gone.map(({ version }) => version);
+}
+
+const mostUnfinished = 4;
 
 function lengthIn(call: Call): number | null {
   const length = countIn(call, "upload-length");

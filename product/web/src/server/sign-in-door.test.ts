@@ -77,7 +77,7 @@ describe("the door of the forms of signing in", () => {
     expect((await here.send("x".repeat(300_000), "10.0.0.1")).status).toBe(413);
   });
 
-  it.each(["/login", "/es/login", "/login/code", "/login/forgot", "/es/auth/confirm", "/auth/reset.data"])(
+  it.each(["/login", "/es/login", "/login/code", "/login/forgot", "/es/auth/confirm", "/auth/confirm.data"])(
     "stands before %s",
     async (path) => {
       for (let form = 0; form < 5; form++) void here.send("x", "10.0.0.1", { path });

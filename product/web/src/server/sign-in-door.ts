@@ -18,7 +18,8 @@ export type SignInDoorOptions = {
   headers: Record<string, string>;
 };
 
-const forms = /^(\/es)?\/(login(\/code|\/forgot)?|auth\/(confirm|reset))(\.data)?$/;
+// A new password is sent by who came through a link: others are turned away before any of it is read, and need no turn.
+const forms = /^(\/es)?\/(login(\/code|\/forgot)?|auth\/confirm)(\.data)?$/;
 // More than any of these forms can hold; five hundred that wait are still no matter.
 const largestForm = 256 * 1024;
 const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.text("Payload Too Large", 413) });

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { nextUploadTurn } from "@product/database/upload-turns";
 import { downloadSeconds, type BucketName } from "@product/domain/files/buckets";
 import { Refused } from "@product/domain/refusals";
 import type { Files, UploadOwner } from "#request/files.ts";
@@ -15,15 +16,21 @@ type FilesOptions = {
   url: string | undefined;
 };
 
-/** So many files of one person may wait to be used; they are gone after a day. */
-const mostWaiting = 20;
+/**
+ * So many files of one person may wait to be used; they are gone after a day. There are as many places and no more: however often
+ * someone asks for one, and whatever they send at once, a file lies in one of these or nowhere.
+ */
+const places = Array.from({ length: 20 }, (_, place) => `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`);
 const pageLength = 500;
 
 export const createFiles = ({ storage, url }: FilesOptions): Files => ({
   async openUpload(owner) {
-    const waiting = await answered(storage.from("incoming").list(folderOf(owner), { limit: mostWaiting }));
-    if (waiting.length >= mostWaiting) throw new Refused({ code: "file.too-many-uploads" });
-    const id = crypto.randomUUID();
+    const waiting = await answered(storage.from("incoming").list(folderOf(owner), { limit: 2 * places.length }));
+    const taken = new Set(waiting.map(({ name }) => name));
+    const free = places.filter((place) => !taken.has(place));
+    if (free.length === 0) throw new Refused({ code: "file.too-many-uploads" });
+    // Two who ask at once, as for the two sides of a document, get different ones.
+    const id = free[(await nextUploadTurn()) % free.length]!;
     const name = placeOf(owner, id);
     const { token } = await answered(storage.from("incoming").createSignedUploadUrl(name));
     return { id, token, name, bucket: "incoming", endpoint: `${url ?? ""}/storage/v1/upload/resumable/sign` };
