@@ -35,8 +35,12 @@ describe("the declared tables", () => {
       "SELECT relname FROM pg_class WHERE relnamespace = 'app'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1",
     );
     // A second name for a table in a question is no second table.
-    expect(rows.map((row) => row.relname)).toEqual([...new Set(declared.map((table) => table.name))].toSorted());
+    const names = new Set([...declared.map((table) => table.name), ...leftForARelease]);
+    expect(rows.map((row) => row.relname)).toEqual([...names].toSorted());
   });
 });
+
+/** What the release before still writes while both run; dropped in the next. */
+const leftForARelease = ["recovery_attempt"];
 
 const typeName = (type: string) => (type.startsWith("timestamp") ? "timestamp with time zone" : type);

@@ -22,3 +22,9 @@ export const homeDay = (): LocalDate => homeDayAt(clockNow());
 
 /** The day that it was there at that moment. */
 export const homeDayAt = (moment: Date): LocalDate => dayAt(moment, bound.home);
+
+/**
+ * The day that it is by the clock of the database, in which moments are counted as days where data comes to its end: nowhere in our
+ * countries does it begin sooner than the day of the place, so that nothing ends before its term.
+ */
+export const termDay = (): LocalDate => clockNow().toISOString().slice(0, 10) as LocalDate;

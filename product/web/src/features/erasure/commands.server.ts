@@ -13,7 +13,7 @@ import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import type { LookForm } from "#features/worker-page/schema.ts";
-import { homeDay } from "#request/clock.ts";
+import { termDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { eraseWorker } from "./erase.server.ts";
 import type { ProposalForm, SeenForm } from "./schema.ts";
@@ -97,7 +97,7 @@ export async function blockData(tx: Transaction, worker: Worker): Promise<string
 
 /** Refused while the person still works here. */
 async function insistOnErasable(tx: Transaction, worker: Worker): Promise<{ plan: PlanRow[]; person: Person }> {
-  const { facts, person, isEngaged } = await readErasureFacts(tx, worker, homeDay());
+  const { facts, person, isEngaged } = await readErasureFacts(tx, worker, termDay());
   if (isEngaged) throw new Refused({ code: "erasure.engaged" });
   if (["active", "dormant", "paused", "suspended"].includes(worker.status))
     throw new Refused({ code: "erasure.still-working" });

@@ -7,14 +7,14 @@ import { blockedFiles, keptTooLong } from "@product/database/privacy/sealed";
 import { documentFiles } from "@product/database/tables/document";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
-import { clockNow, homeDay } from "#request/clock.ts";
+import { clockNow, termDay } from "#request/clock.ts";
 import type { Files } from "#request/files.ts";
 import { perform } from "#request/perform.ts";
 import { dropWhatIsOver, eraseWorker } from "./erase.server.ts";
 
 /** `noteDestroyed` writes down beside the database whose keys are gone, so that no backup brings them back. */
 export const erasureJobs = (files: Pick<Files, "remove" | "olderThan">, noteDestroyed: () => Promise<void>) => ({
-  "workers.erase": () => eraseDue(homeDay()),
+  "workers.erase": () => eraseDue(termDay()),
   "worker.remove-files": async (payload: unknown) => {
     const { files: names } = z.object({ files: z.array(z.string()) }).parse(payload);
     await files.remove("worker-documents", names);

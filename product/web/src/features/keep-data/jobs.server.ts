@@ -4,7 +4,7 @@ import { isReachable } from "@product/domain/documents/requests";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { workers } from "@product/database/tables/worker";
-import { homeDay } from "#request/clock.ts";
+import { termDay } from "#request/clock.ts";
 import type { Post } from "#request/post.ts";
 import { warnApplicants } from "./commands.server.ts";
 import { keepLetter } from "./letter.server.ts";
@@ -13,7 +13,7 @@ import { behindLink } from "./queries.server.ts";
 const waiting = z.object({ workerId: z.uuid(), token: z.string() });
 
 export const keepJobs = (post: Post, siteUrl: string) => ({
-  "applicants.warn": () => warnApplicants(homeDay()),
+  "applicants.warn": () => warnApplicants(termDay()),
   /** Sent twice it is the same link twice. */
   "worker.keep-letter": async (payload: unknown) => {
     const { workerId, token: sealed } = waiting.parse(payload);

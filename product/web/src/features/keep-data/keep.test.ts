@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { dryRun } from "#features/retention-run/queries.server.ts";
-import { homeDay } from "#request/clock.ts";
+import { termDay } from "#request/clock.ts";
 import type { Letter } from "#request/post.ts";
 import { useErasable } from "#testing/erasable.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -25,18 +25,18 @@ const aged = (id: string, days: number) =>
   );
 const warnedAgo = (days: number) =>
   query("UPDATE app.keep_warning SET warned_at = now() - make_interval(days => $1)", [days]);
-const over = async () => (await dryRun(homeDay()))["applications/applications-es"];
+const over = async () => (await dryRun(termDay()))["applications/applications-es"];
 
 test("an applicant is told thirty days before, once and in their language, and kept for another term if they ask", async () => {
   const id = await someone({ firstName: "Nekane" });
   await aged(id, 300);
-  await warnApplicants(homeDay());
+  await warnApplicants(termDay());
   expect(await letters()).toEqual([]);
 
   await aged(id, 400);
   expect(await over()).toMatchObject({ records: 0, waiting: 1 });
-  await warnApplicants(homeDay());
-  await warnApplicants(homeDay());
+  await warnApplicants(termDay());
+  await warnApplicants(termDay());
   expect(await lastActs()).toMatchObject([{ act: "worker.warn-erasure", subjects: [`worker ${id}`] }]);
   const sent = await letters();
   expect(sent).toMatchObject([{ channel: "mail", language: "es", kind: "application-ends" }]);
@@ -55,7 +55,7 @@ test("an applicant is told thirty days before, once and in their language, and k
   expect(await behindLink(token)).toMatchObject({ isKept: true });
   await expect(keepData(token)).rejects.toMatchObject({ refusals: [{ code: "record.changed-meanwhile" }] });
   await expect(keepData("x".repeat(43))).rejects.toMatchObject({ refusals: [{ code: "worker.link-gone" }] });
-  await warnApplicants(homeDay());
+  await warnApplicants(termDay());
   expect(await letters()).toEqual([]);
 
   // A term later it begins again.
@@ -63,7 +63,7 @@ test("an applicant is told thirty days before, once and in their language, and k
     "UPDATE app.keep_warning SET kept_at = now() - interval '380 days', warned_at = now() - interval '390 days'",
   );
   expect(await over()).toMatchObject({ records: 0, waiting: 1 });
-  await warnApplicants(homeDay());
+  await warnApplicants(termDay());
   expect(await letters()).toHaveLength(1);
   await query("UPDATE app.worker SET status = 'active' WHERE id = $1", [id]);
   expect(await over()).toBeUndefined();

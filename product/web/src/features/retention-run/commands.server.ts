@@ -4,7 +4,7 @@ import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { countNotFound, countPastTerm, keepFound } from "@product/database/privacy/past-term";
 import { enqueue } from "@product/database/queue";
-import { homeDay } from "#request/clock.ts";
+import { termDay } from "#request/clock.ts";
 import { retentionRunRecords, retentionRuns } from "@product/database/tables/erasure";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { RunForm } from "./schema.ts";
@@ -12,7 +12,7 @@ import { totalOf } from "./totals.ts";
 
 export const proposeRun = (actor: Actor) =>
   perform(actor, "retention-run.propose", async ({ tx, now, changed }) => {
-    const day = homeDay();
+    const day = termDay();
     const found = await countPastTerm(tx, day);
     if (totalOf(found).records === 0) throw new Refused({ code: "retention.nothing-over" });
     const id = crypto.randomUUID();

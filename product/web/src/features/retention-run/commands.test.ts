@@ -5,7 +5,7 @@ import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { editRetentionRule } from "#features/retention/commands.server.ts";
 import { retentionForm } from "#features/retention/schema.ts";
-import { homeDay } from "#request/clock.ts";
+import { termDay } from "#request/clock.ts";
 import { carryOutRun } from "./carry-out.server.ts";
 import { confirmRun, dropRun, proposeRun } from "./commands.server.ts";
 import { dryRun, formerRuns, openRun, runRows } from "./queries.server.ts";
@@ -87,7 +87,7 @@ describe("a run over old records", () => {
     await query("UPDATE app.worker SET status = 'left' WHERE id = $1", [returned]);
     await query("UPDATE app.worker SET status = 'in_review' WHERE id = $1", [returned]);
 
-    const found = await dryRun(homeDay());
+    const found = await dryRun(termDay());
     expect(found).toMatchObject({
       "applications/applications-es": { records: 1, people: 1, waiting: 2 },
       "profiles/worker-profile": { records: 1, people: 1, waiting: 0 },
@@ -125,7 +125,7 @@ describe("a run over old records", () => {
         "documents/payroll-es": { records: 1, people: 1 },
       },
     });
-    expect(Object.values(await dryRun(homeDay())).filter((count) => count!.records > 0)).toEqual([]);
+    expect(Object.values(await dryRun(termDay())).filter((count) => count!.records > 0)).toEqual([]);
     expect(await lastActs()).toMatchObject([{ act: "retention-run.finish" }]);
   });
 
@@ -197,7 +197,7 @@ describe("a run over old records", () => {
   });
 
   test("lists every rule, also those by which nothing is held", async () => {
-    const rows = await runRows(homeDay(), {}, undefined);
+    const rows = await runRows(termDay(), {}, undefined);
     const kinds = (id: string) =>
       rows.filter(({ ruleId }) => ruleId === id).map((row) => ("kind" in row ? row.kind : row.isEmpty));
     expect(kinds("time-register-es")).toEqual([true]);

@@ -6,7 +6,7 @@ import { timeZoneOf } from "#features/audit/queries.server.ts";
 import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { calendarDay } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { homeDay } from "#request/clock.ts";
+import { termDay } from "#request/clock.ts";
 import { actorWho } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { doNamed } from "#request/named-deed.ts";
@@ -25,7 +25,7 @@ export const handle = { needs: "settings.delete", messages: ["retention-run", "f
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWho("settings.delete", context);
   const [open, former, timeZone] = await Promise.all([openRun(), formerRuns(), timeZoneOf(actor)]);
-  const day = open?.run.day ?? homeDay();
+  const day = open?.run.day ?? termDay();
   const found = open?.run.found ?? (await dryRun(day));
   const isRunning = open?.run.state === "running";
   return data(

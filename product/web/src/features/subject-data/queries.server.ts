@@ -12,13 +12,13 @@ import { acts, actSubjects } from "@product/database/tables/act";
 import type { workers } from "@product/database/tables/worker";
 import { retentionRows } from "#features/retention/queries.server.ts";
 import { holds } from "#features/worker-page/queries.server.ts";
-import { homeDay } from "#request/clock.ts";
+import { termDay } from "#request/clock.ts";
 
 type Worker = typeof workers.$inferSelect;
 
 /** What is held of someone, class by class, with what erasing would do to it and the rule that says so. */
 export async function heldOf(worker: Worker, locale: Locale) {
-  const [{ facts }, rules] = await Promise.all([readErasureFacts(database, worker, homeDay()), retentionRows()]);
+  const [{ facts }, rules] = await Promise.all([readErasureFacts(database, worker, termDay()), retentionRows()]);
   return erasurePlan(facts).map((row) => ({ ...row, ...wordsOf(row, rules, locale) }));
 }
 export type HeldClass = Awaited<ReturnType<typeof heldOf>>[number];
