@@ -15,6 +15,7 @@ const withoutPage = [
   "/admin/settings/blocked",
   "/admin/settings/retention/run",
   "/admin/venues/:venueId",
+  "/admin/workers/accounts",
   "/admin/workers/:workerId/merge",
   "/admin/workers/bulk",
   "/admin/workers/bulk/:changeId",
@@ -22,6 +23,7 @@ const withoutPage = [
   "/admin/workers/likeness",
   "/auth/reset",
   "/contract/:token",
+  "/evidence/:token",
   "/evidence/:token/upload",
   "/keep/:token",
   "/setup/:token",
@@ -33,30 +35,31 @@ const attacks: Soak = async ({ log, progress }) => {
   const app = await startServer({}, "build-e2e");
   try {
     const reached = await reachedForms(app.url);
-    const blind = await blindTargets(reached.map(({ form }) => form));
+    const [stranger, second] = [visitor(app.url), anotherOwner(app.url)];
+    const someone = reached.findLast(({ sender }) => sender.cookie !== stranger.cookie)!.sender;
+    const waiting = await findForms({ ...second, starts: ["/admin"] });
+    const blind = await blindTargets([...waiting, ...reached.map(({ form }) => form)]);
     const unexpected = blind.filter(({ path }) => !withoutPage.includes(path));
     log(`${reached.length} forms on pages, ${blind.length} routes without one`);
-    const second = anotherOwner(app.url);
-    const waiting = await findForms({ ...second, starts: ["/admin"] });
-    const { forms, problems: swapped } = await swapProposals(second, waiting);
+    const own = reached.filter(({ sender }) => sender === someone).map(({ form }) => form);
+    const swaps = [await swapProposals(second, waiting), await swapProposals(someone, own)];
+    const forms = swaps.reduce((sum, each) => sum + each.forms, 0);
     log(`${forms} confirmations swapped`);
-    const [{ sender: someone }] = reached.toReversed() as [(typeof reached)[number]];
     const attacked = await attackForms(
       [
         ...reached.map(({ form, sender }) => ({ target: form, sender })),
-        ...blind.flatMap((target) => [
-          { target, sender: someone },
-          { target, sender: visitor(app.url) },
-        ]),
+        ...blind.flatMap((target) => [someone, stranger].map((sender) => ({ target, sender }))),
       ],
       log,
     );
     log(`${attacked.sent} sent: ${JSON.stringify(attacked.statuses)}; held up ${attacked.worst.toFixed(0)} ms at most`);
     const all = [
       ...unexpected.map(({ path }) => `no form of ${path} was found`),
-      ...swapped,
+      ...(forms < 4 ? [`only ${forms} forms that confirm something were found`] : []),
+      ...swaps.flatMap(({ problems }) => problems),
       ...attacked.problems,
-      ...loggedProblems(app.output(), { requests: new Map() }),
+      // Whoever asks for a backup again and again is told in the log that one is under way.
+      ...loggedProblems(app.output(), { requests: new Map() }).filter((line) => !line.includes("Another backup")),
       ...(await honestProblems(app.url)),
     ];
     if (all.length === 0) progress.save(1);

@@ -32,7 +32,7 @@ const openPages = [
 
 /** What makes another page: records, letters with a link, and what waits for somebody else. */
 const makesMore =
-  /\/create($|\?)|[?&]do=(send-link|request|send|propose|file|plan)\b|\/workers\/(bulk|views|without)|\/lists\/(add|combine)/;
+  /\/create($|\?)|[?&]do=(send-link|request|send|propose|file|plan|pay)\b|move=block|\/workers\/(bulk|views|without)|\/lists\/(add|combine)/;
 
 export async function reachedForms(url: string): Promise<{ form: FoundForm; sender: Sender }[]> {
   const strangers = visitor(url);

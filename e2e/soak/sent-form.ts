@@ -50,6 +50,7 @@ const aTable = { fileName: "workers.csv", content: Buffer.from("Name,Email\nAna,
 
 function typed({ name, type }: FormField): string {
   if (type === "hidden" || type === "select") return "";
+  if (name === "iban") return "ES9121000418450200051332";
   if (type === "email" || /email/i.test(name)) return `soak-${name}@example.test`.toLowerCase();
   if (type === "date" || /day|until|from|On$/i.test(name)) return "2027-01-31";
   return type === "number"

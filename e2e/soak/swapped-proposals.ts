@@ -10,11 +10,14 @@ const namesProposal = ({ fields }: Pick<FoundForm, "fields">) => fields.some(({ 
 
 export type Swapped = { forms: number; sent: number; problems: string[] };
 
+/** All forms of one person, found a moment ago. */
 export async function swapProposals(sender: Sender, forms: readonly FoundForm[]): Promise<Swapped> {
   const swapped: Swapped = { forms: 0, sent: 0, problems: [] };
-  const confirming = forms.filter(namesProposal);
-  const named = confirming.map((form) => proposalIn(form));
-  for (const form of confirming) {
+  const named = [...new Set(forms.filter(namesProposal).map(proposalIn))];
+  for (const { action, page } of forms.filter(namesProposal)) {
+    // One that is no longer there was carried out meanwhile, by a job or by somebody else.
+    const form = await formAt(sender, page, action);
+    if (!form) continue;
     swapped.forms += 1;
     const own = proposalIn(form);
     const other = named.find((name) => name !== own) ?? randomUUID();
@@ -25,18 +28,21 @@ export async function swapProposals(sender: Sender, forms: readonly FoundForm[])
       ["an empty one", withProposal(form, "")],
       ["two proposals", [...filledIn(form), [proposalField, other] satisfies Entry]],
     ] as const) {
-      const { status } = await sendEntries(sender, form.action, entries, form.isMultipart);
+      const { status } = await sendEntries(sender, action, entries, form.isMultipart);
       swapped.sent += 1;
-      if (status < 400 || status >= 500) swapped.problems.push(`${form.action} with ${what}: ${status}`);
+      if (status < 400 || status >= 500) swapped.problems.push(`${action} with ${what}: ${status}`);
       // What was proposed still waits, and nothing became of it.
-      const [after] = await findForms({ ...sender, starts: [form.page], mostPages: 1 }).then((now) =>
-        now.filter((each) => namesProposal(each) && proposalIn(each) === own),
-      );
-      if (!after) swapped.problems.push(`${form.action} with ${what}: the proposal is gone`);
+      const after = await formAt(sender, page, action);
+      if (!after || proposalIn(after) !== own) swapped.problems.push(`${action} with ${what}: the proposal is gone`);
     }
   }
   return swapped;
 }
+
+const formAt = async (sender: Sender, page: string, action: string): Promise<FoundForm | undefined> =>
+  (await findForms({ ...sender, starts: [page], mostPages: 1 })).find(
+    (form) => form.action === action && namesProposal(form),
+  );
 
 const proposalIn = ({ fields }: Pick<FoundForm, "fields">) =>
   fields.find(({ name }) => name === proposalField)?.value ?? "";
