@@ -8,7 +8,7 @@ export const cookieList: Record<Locale, LegalTable> = {
     head: ["Cookie", "What it is for", "How long it stays"],
     rows: [
       [
-        [{ code: "sb-…-auth-token" }],
+        [{ code: "cuadrante-auth" }],
         [
           "Keeps you signed in. It is written when you sign in, removed when you sign out, and split into numbered parts when it is long. While a sign-in is under way, a companion whose name ends in ",
           { code: "-code-verifier" },
@@ -55,7 +55,7 @@ export const cookieList: Record<Locale, LegalTable> = {
     head: ["Cookie", "Para qué sirve", "Cuánto dura"],
     rows: [
       [
-        [{ code: "sb-…-auth-token" }],
+        [{ code: "cuadrante-auth" }],
         [
           "Mantiene abierta tu sesión. Se crea cuando entras, se borra cuando sales y, si es larga, se reparte en partes numeradas. Mientras estás entrando la protege otra cuyo nombre acaba en ",
           { code: "-code-verifier" },

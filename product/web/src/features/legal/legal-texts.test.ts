@@ -60,7 +60,7 @@ it.each(["en", "es"] as const)("every cookie is named with how long it stays in 
   const [table] = cookiesPolicy[locale].sections.flatMap(({ blocks }) => blocks.flatMap(tableOf));
   const named = table!.rows.map(([name, , stays]) => [plain(name!), Number(/\d+/.exec(plain(stays!)))]);
   expect(named).toEqual([
-    ["sb-…-auth-token", 400],
+    ["cuadrante-auth", 400],
     ["sb-device", 365],
     ["i18n_redirected", 365],
     ["colour-mode", 365],
