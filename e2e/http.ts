@@ -15,7 +15,13 @@ export const ask = (
   new Promise((resolve, reject) => {
     const sent = request(
       url,
-      { method: options.method ?? "GET", headers: options.headers ?? {}, agent: options.agent ?? false },
+      {
+        method: options.method ?? "GET",
+        headers: options.headers ?? {},
+        agent: options.agent ?? false,
+        // An address as long as may be is led to another one as long.
+        maxHeaderSize: 64 * 1024,
+      },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -7,7 +7,7 @@ import { sendBody, type Sender } from "./sent-form.ts";
 export type Attacked = { sent: number; statuses: Record<number, number>; worst: number; problems: string[] };
 
 /** Between two turns of the loop, in milliseconds of the thread's own CPU. */
-const longestTurnAllowed = 100;
+export const longestTurnAllowed = 100;
 const patienceMs = 20_000;
 
 export async function attackForms(
@@ -44,7 +44,7 @@ async function attackOnce(sender: Sender, { action }: Target, attack: Attack, at
 }
 
 /** How long the server was held up since it was last asked. */
-async function heldSince({ url }: Sender): Promise<number> {
+export async function heldSince({ url }: Sender): Promise<number> {
   const { body } = await ask(`${url}/test/longest-turn`);
   return (JSON.parse(body.toString()) as { held: number }).held;
 }

@@ -1,5 +1,6 @@
 /** Every form and upload that exists, attacked: repeated fields, one piece, swapped confirmations. Nobody else notices, nothing changes. */
 import { removeDataDir, startServer } from "#e2e/server.ts";
+import { attackAddresses } from "./attacked-addresses.ts";
 import { attackForms } from "./attacked-forms.ts";
 import { blindTargets } from "./attacks.ts";
 import { loggedProblems } from "./bad-requests.ts";
@@ -52,12 +53,15 @@ const attacks: Soak = async ({ log, progress }) => {
       ],
       log,
     );
+    const asked = await attackAddresses(someone);
+    log(`${asked.sent} addresses asked; held up ${asked.worst.toFixed(0)} ms at most`);
     log(`${attacked.sent} sent: ${JSON.stringify(attacked.statuses)}; held up ${attacked.worst.toFixed(0)} ms at most`);
     const all = [
       ...unexpected.map(({ path }) => `no form of ${path} was found`),
       ...(forms < 4 ? [`only ${forms} forms that confirm something were found`] : []),
       ...swaps.flatMap(({ problems }) => problems),
       ...attacked.problems,
+      ...asked.problems,
       // Whoever asks for a backup again and again is told in the log that one is under way.
       ...loggedProblems(app.output(), { requests: new Map() }).filter((line) => !line.includes("Another backup")),
       ...(await honestProblems(app.url)),

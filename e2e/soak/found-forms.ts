@@ -11,11 +11,18 @@ export type FoundForm = FormOnPage & { route: string };
 const mapFile = new URL(import.meta.resolve("@product/web/route-permissions.txt"));
 
 /** Every route that has an action, as the map that is made of the routes says. */
-export async function actingRoutes(): Promise<ActingRoute[]> {
+export const actingRoutes = async (): Promise<ActingRoute[]> =>
+  (await everyRoute()).flatMap(({ path, needs, acts }) => (acts ? [{ path, isPublic: needs.includes("public") }] : []));
+
+/** Every page that is there without a record. */
+export const everyPage = async (): Promise<string[]> =>
+  (await everyRoute()).map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+
+async function everyRoute() {
   const lines = (await readFile(mapFile, "utf8")).trim().split("\n");
-  return lines.flatMap((line) => {
+  return lines.map((line) => {
     const [path = "", needs = "", acts] = line.split(/ {2,}/);
-    return acts === "acts" ? [{ path, isPublic: needs.includes("public") }] : [];
+    return { path, needs, acts: acts === "acts" };
   });
 }
 
