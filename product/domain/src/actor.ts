@@ -1,5 +1,5 @@
 import type { ActDeclaration, Needs } from "./acts.ts";
-import { holdsAnywhere, holdsAt, type Grant } from "./permissions/grants.ts";
+import { holdsAnywhere, holdsAt, type Grant, type Place } from "./permissions/grants.ts";
 
 export const actorKinds = ["person", "system", "nobody"] as const;
 
@@ -32,16 +32,21 @@ export type RequestFacts = {
 
 export const theSystem: System = { kind: "system" };
 
-/** Whether someone may do such a thing at all: where, or to whom, is for the act to ask. */
-export const mayAtAll = (actor: Actor, needs: Needs): boolean =>
-  actor.kind === "system" || (actor.kind === "person" && (needs === "self" || holdsAnywhere(actor.grants, needs)));
+/** Whether someone may do this: somewhere at least, everywhere, or at one place. */
+export function isPermitted(
+  actor: Actor,
+  needs: Needs,
+  where: Place | "somewhere" | "everywhere" = "somewhere",
+): boolean {
+  if (actor.kind !== "person") return actor.kind === "system";
+  if (needs === "self") return true;
+  return where === "somewhere"
+    ? holdsAnywhere(actor.grants, needs)
+    : holdsAt(actor.grants, needs, where === "everywhere" ? {} : where);
+}
 
 /** Whether they may do this act to this very record: by a permission at its place, or because it is their own. */
-export function mayDoTo<Subject>(
-  actor: Actor,
-  { needs, place, id }: ActDeclaration<Subject>,
-  record: Subject,
-): boolean {
+export function mayDo<Subject>(actor: Actor, { needs, place, id }: ActDeclaration<Subject>, record: Subject): boolean {
   if (actor.kind !== "person") return actor.kind === "system";
   return needs === "self" ? id(record) === actor.id : holdsAt(actor.grants, needs, place(record));
 }

@@ -1,7 +1,7 @@
 /** Who may do what, where: generated from the acts and the templates, kept beside this test and reviewed like a contract. */
 import { expect, test } from "vitest";
 import { acts, type ActDeclaration } from "./acts.ts";
-import { mayDoTo, type Person } from "./actor.ts";
+import { mayDo, type Person } from "./actor.ts";
 import type { Scope } from "./permissions/grants.ts";
 import { templateKeys, templates, type TemplateKey } from "./permissions/templates.ts";
 
@@ -31,10 +31,10 @@ const subject = (userId: string, event: string) => ({
 // F: held for the gala, on a record at the fair. O: held everywhere, on one's own.
 const cells = (template: TemplateKey, act: ActDeclaration<ReturnType<typeof subject>>): string =>
   [
-    mayDoTo(holder(template, "all"), act, subject(someone, "gala")) ? "E" : "·",
-    mayDoTo(holder(template, gala), act, subject(someone, "gala")) ? "G" : "·",
-    mayDoTo(holder(template, gala), act, subject(someone, "fair")) ? "F" : "·",
-    mayDoTo(holder(template, "all"), act, subject(me, "gala")) ? "O" : "·",
+    mayDo(holder(template, "all"), act, subject(someone, "gala")) ? "E" : "·",
+    mayDo(holder(template, gala), act, subject(someone, "gala")) ? "G" : "·",
+    mayDo(holder(template, gala), act, subject(someone, "fair")) ? "F" : "·",
+    mayDo(holder(template, "all"), act, subject(me, "gala")) ? "O" : "·",
   ].join("");
 
 test("who may do what is as written down", async () => {
@@ -51,5 +51,5 @@ test("who may do what is as written down", async () => {
 test("nobody reaches another place with a role that is held for one", () => {
   for (const act of Object.values(acts))
     for (const key of templateKeys)
-      expect(mayDoTo(holder(key, gala), act as never, subject(someone, "fair") as never)).toBe(false);
+      expect(mayDo(holder(key, gala), act as never, subject(someone, "fair") as never)).toBe(false);
 });

@@ -1,10 +1,8 @@
-import { createContext, type RouterContextProvider } from "react-router";
-import type { Needs } from "@product/domain/acts";
+import { createContext } from "react-router";
 import type { Brand } from "@product/domain/branding/brand";
-import { mayAtAll, type Actor } from "@product/domain/actor";
+import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { failure } from "./failures.ts";
-import { noteUse } from "./permission-use.ts";
 
 /** Facts of one request that every loader and action may ask for. */
 export type RequestFacts = {
@@ -53,15 +51,5 @@ export type Carriage = "sent" | "printed" | "kept";
 
 export const requestContext = createContext<RequestFacts>();
 export const actorContext = createContext<Actor>();
-
-/** The actor, once it is sure that they hold the permission somewhere; where, is for the query to carry into SQL. */
-export function actorWho(needs: Needs, context: Readonly<RouterContextProvider>): Actor {
-  const actor = context.get(actorContext);
-  if (mayAtAll(actor, needs)) {
-    noteUse(actor, needs);
-    return actor;
-  }
-  throw notPermitted(actor.kind === "person");
-}
 
 export const notPermitted = (signedIn: boolean) => failure(signedIn ? "notPermitted" : "signInNeeded");

@@ -3,7 +3,7 @@ import { clockNow } from "./clock.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, type SQL } from "drizzle-orm";
 import { acts, type Act, type ActDeclaration, type SubjectOf } from "@product/domain/acts";
-import { mayAtAll, mayDoTo, NotPermitted, type Actor } from "@product/domain/actor";
+import { mayDo, NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
 import { changesBetween } from "@product/domain/changes";
 import { Refused } from "@product/domain/refusals";
 import { isConflict } from "@platform/kernel/database-failures";
@@ -79,7 +79,7 @@ const running = new AsyncLocalStorage<{ tx: Transaction; done: Deed[]; acts: rea
 const afterCommit = new Set<(deeds: readonly Deed[]) => void>();
 const nobodysId = "00000000-0000-0000-0000-000000000000";
 
-function insistOn(actor: Actor, act: Act, allowed = mayAtAll(actor, acts[act].needs)) {
+function insistOn(actor: Actor, act: Act, allowed = isPermitted(actor, acts[act].needs)) {
   if (!allowed) throw new NotPermitted(actor, acts[act].needs);
 }
 
@@ -93,7 +93,7 @@ async function carryOut<A extends Act, Result>(
   const subjects = new Map<string, Told>();
   const declared = acts[act] as ActDeclaration<SubjectOf<A>>;
   const on: Performance<A>["on"] = (record) => {
-    insistOn(actor, act, mayDoTo(actor, declared, record));
+    insistOn(actor, act, mayDo(actor, declared, record));
     const id = declared.id(record);
     if (!subjects.has(id)) subjects.set(id, { personId: declared.person?.(record) });
     return record;

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { mayAtAll, type Person } from "@product/domain/actor";
+import { isPermitted, type Person } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { actorContext, requestContext } from "#request/context.ts";
 import { photoAddress } from "#request/photo-address.ts";
@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       actor.kind === "person" && (actor.grants.length > 0 || actor.viewedBy) ? shownPerson(actor, locale) : undefined,
     isViewed: actor.kind === "person" && actor.viewedBy !== undefined,
     demo,
-    screens: reachable.filter(({ needs }) => !needs || mayAtAll(actor, needs)).map(({ screen }) => screen),
+    screens: reachable.filter(({ needs }) => !needs || isPermitted(actor, needs)).map(({ screen }) => screen),
     isRail: isNavigationRail(request.headers.get("cookie")),
   };
 }

@@ -1,6 +1,6 @@
 import { data, Form, useActionData, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { absenceKinds } from "@product/domain/people/absences";
 import { Button } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
@@ -11,7 +11,6 @@ import { FormPart } from "#features/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/forms/share/reply-to.ts";
 import { papersOf } from "#features/right-to-work/queries.server.ts";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
@@ -24,6 +23,7 @@ import { AbsenceList } from "./absence-list.tsx";
 import { addAbsence, endAbsence, removeAbsence } from "./commands.server.ts";
 import { absencesOf } from "./queries.server.ts";
 import { absenceForm, endForm, removalForm } from "./schema.ts";
+import { type Permission } from "@product/domain/permissions/catalogue";
 
 export const handle = {
   needs: "worker.view",
@@ -34,7 +34,7 @@ export const handle = {
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, worker, today } = await reachedWorker("availability.view", { context, request, params });
   const { locale } = context.get(requestContext);
-  const may = (permission: Parameters<typeof holds>[1]) => holds(actor, permission, worker.legalEntityId);
+  const may = (permission: Permission) => isPermitted(actor, permission, { entity: worker.legalEntityId });
   const [seesHealth, mayEdit] = [may("document.view.health-fitness"), may("availability.edit")];
   const states = ["verified", "uploaded", "in_review"] as const;
   const [absences, notes] = await Promise.all([

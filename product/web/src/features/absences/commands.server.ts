@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { absencesOverlap } from "@product/domain/people/absences";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { absences } from "@product/database/tables/right-to-work";
 import { insistOnDocument } from "#features/right-to-work/commands.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { mostAbsences } from "./queries.server.ts";
@@ -20,7 +19,7 @@ export const addAbsence = (actor: Actor, id: string, { kind, firstDay, lastDay, 
     const worker = on(await lockWorker(tx, id));
     const days = { firstDay, lastDay: lastDay ?? null };
     // A note of a doctor is chosen by those who may see it.
-    if (documentId && !holds(actor, "document.view.health-fitness", worker.legalEntityId))
+    if (documentId && !isPermitted(actor, "document.view.health-fitness", { entity: worker.legalEntityId }))
       throw new Refused({ code: "record.choice-gone" });
     await insistOnDocument(tx, id, documentId, ["verified", "uploaded", "in_review"]);
     await insistOnFreeDays(tx, id, days);

@@ -1,7 +1,6 @@
 import { clockNow } from "#request/clock.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { Avatar } from "@product/ui/avatar";
 import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
@@ -11,16 +10,17 @@ import { TableHeading } from "@product/ui/table-heading";
 import { usePermissionWords } from "#features/permissions/share/permission-name.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import type { Route } from "./+types/access-review.page";
 import { unusedAccess, unusedDays, type UnusedAccess } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "staff.view", alsoNeeds: "group.view", messages: ["access-review", "permissions"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("staff.view", context);
-  if (!mayAtAll(actor, "group.view")) throw failure("notPermitted");
+  const actor = insist(context, "staff.view");
+  if (!isPermitted(actor, "group.view")) throw failure("notPermitted");
   return { rows: await unusedAccess(actor, clockNow()), days: unusedDays };
 }
 

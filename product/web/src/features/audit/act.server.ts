@@ -1,6 +1,6 @@
 /** One act with all that the reader may know of it: what they may not see does not leave the server. */
 import { and, asc, eq, type SQL } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Changes } from "@product/domain/changes";
 import type { Locale } from "@product/domain/locales";
 import { permissionForField, records, type RecordKind } from "@product/domain/permissions/fields";
@@ -9,7 +9,7 @@ import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { acts, actSubjects } from "@product/database/tables/act";
 import { isUuid, named, namesBehind, type Named } from "./names.server.ts";
-import { actRows, holdsEverywhere, type AuditRow } from "./queries.server.ts";
+import { actRows, type AuditRow } from "./queries.server.ts";
 
 type Change = { field: string; before?: unknown; after?: unknown };
 
@@ -36,7 +36,7 @@ export async function shownAct(actor: Actor, id: bigint, locale: Locale): Promis
   const [subjects, link, origin] = await Promise.all([
     subjectsOf(actor, id, locale),
     linkOf(id),
-    holdsEverywhere(actor, "staff.view.contact") ? originOf(eq(acts.id, id)) : undefined,
+    isPermitted(actor, "staff.view.contact", "everywhere") ? originOf(eq(acts.id, id)) : undefined,
   ]);
   return {
     ...act,
@@ -104,7 +104,7 @@ function mayBeSeen(actor: Actor, record: RecordKind | undefined, field: string):
   if (!record) return true;
   const needed = permissionForField(record, field);
   return (needed ? [needed] : Object.values(records[record].shownBy)).every((permission) =>
-    holdsEverywhere(actor, permission),
+    isPermitted(actor, permission, "everywhere"),
   );
 }
 

@@ -15,10 +15,11 @@ import { AuditTable } from "./audit-table.tsx";
 import { AuditViews } from "./audit-views.tsx";
 import { auditorIn } from "./auditor.ts";
 import { peopleNames } from "./names.server.ts";
-import { auditPage, holdsEverywhere, timeZoneOf } from "./queries.server.ts";
+import { auditPage, timeZoneOf } from "./queries.server.ts";
 import { actIdIn, askedIn } from "./schema.ts";
 import { SealLight } from "./seal-light.tsx";
 import { sealState } from "./seal-state.server.ts";
+import { isPermitted } from "@product/domain/actor";
 
 export const handle = { needs: "audit.view", messages: ["audit"] };
 
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // Who follows a link to one person's acts has not typed that number.
     personName: people.get(typed.person ?? ""),
     isFirst: before === undefined,
-    mayExport: holdsEverywhere(actor, "audit.export") && !(actor.kind === "person" && actor.viewedBy),
+    mayExport: isPermitted(actor, "audit.export", "everywhere") && !(actor.kind === "person" && actor.viewedBy),
     timeZone,
   };
 }

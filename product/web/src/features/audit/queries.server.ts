@@ -1,8 +1,6 @@
 import { and, asc, between, desc, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import type { Permission } from "@product/domain/permissions/catalogue";
-import { holdsAt } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { acts, actSeals, actSubjects } from "@product/database/tables/act";
 import { accountOf } from "#features/account/queries.server.ts";
@@ -27,10 +25,6 @@ export type AuditRow = {
 
 const pageLength = 50;
 const subjectsShown = 3;
-
-/** The trail lies nowhere in particular: only a grant for everywhere opens it, or shows what it says of people. */
-export const holdsEverywhere = (actor: Actor, permission: Permission): boolean =>
-  actor.kind === "system" || (actor.kind === "person" && holdsAt(actor.grants, permission, {}));
 
 /** One page, and where the next one begins; nowhere when this is the last. */
 export async function auditPage(filter: AuditFilter, asking: Asking, locale: Locale) {
@@ -101,7 +95,7 @@ export async function historyOf(actor: Actor, kind: string, id: string): Promise
     id,
     rows: rows.map(({ id: actId, at, act, who }) => ({ id: actId, at, act, who })),
     timeZone: await timeZoneOf(actor),
-    mayOpen: holdsEverywhere(actor, "audit.view"),
+    mayOpen: isPermitted(actor, "audit.view", "everywhere"),
   };
 }
 

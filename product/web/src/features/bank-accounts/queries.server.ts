@@ -9,15 +9,15 @@ import { accounts } from "@product/database/tables/account";
 import { workerImports } from "@product/database/tables/worker-import";
 import { workers } from "@product/database/tables/worker";
 import { workerProposals, workerSocials } from "@product/database/tables/worker-record";
-import { heldFor } from "#features/master-data/queries.server.ts";
 import { identityOf } from "#request/proposal-identity.ts";
+import { narrowed } from "#request/who-may.ts";
 
 /** Those about whom the actor may decide. */
 export const isWaiting = (actor: Actor) =>
   and(
     eq(workerProposals.kind, "bank"),
     isNull(workerProposals.confirmedBy),
-    heldFor(actor, "pay.approve", "entity", workers.legalEntityId),
+    narrowed(actor, "pay.approve", "entity", workers.legalEntityId),
   );
 
 /** One word for exactly these proposals, in whatever order. */

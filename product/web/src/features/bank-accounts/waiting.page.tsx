@@ -9,7 +9,6 @@ import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -18,13 +17,14 @@ import { AccountTable } from "./account-table.tsx";
 import { confirmBatch } from "./batches.server.ts";
 import { accountsWaiting } from "./queries.server.ts";
 import { batchForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "pay.approve", messages: ["bank-accounts", "forms", "request"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("pay.approve", context);
+  const actor = insist(context, "pay.approve");
   const [batches, timeZone] = await Promise.all([accountsWaiting(actor), timeZoneOf(actor)]);
   const { part, headers } = takeSaved(request);
   return data(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { data, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { acts } from "@product/domain/acts";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo } from "@product/domain/actor";
 import { screens } from "@product/domain/branding/brand";
 import { PageHeader } from "@product/ui/page-header";
 import { historyOf } from "#features/audit/queries.server.ts";
@@ -13,7 +13,6 @@ import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
 import { typedIn } from "#features/master-data/share/record-reply.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/branding.page";
 import { BrandFields, brandFormId } from "./brand-fields.tsx";
@@ -21,16 +20,17 @@ import { BrandPreview, looksIn } from "./brand-preview.tsx";
 import { doDeed, type Done } from "./deeds.ts";
 import { LogoPicker } from "./logo-picker.tsx";
 import { keptBrand, logosOf } from "./queries.server.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["branding", "audit", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const row = await keptBrand();
   const { name, colour, logoShowsName, senderName, replyTo, version } = row;
-  const mayEdit = mayDoTo(actor, acts["brand.edit"], row);
+  const mayEdit = mayDo(actor, acts["brand.edit"], row);
   const { saved, part, headers } = takeSaved(request);
   return data(
     {

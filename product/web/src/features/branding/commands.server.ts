@@ -1,5 +1,5 @@
 import type { Actor } from "@product/domain/actor";
-import { mayAtAll, NotPermitted } from "@product/domain/actor";
+import { NotPermitted, isPermitted } from "@product/domain/actor";
 import type { Screen } from "@product/domain/branding/brand";
 import { pngSize } from "@product/domain/files/png-size";
 import { Refused } from "@product/domain/refusals";
@@ -64,6 +64,6 @@ async function ratioOf(files: Files, file: string): Promise<number> {
 
 /** Asked before anything is kept: a file would be there before `perform` says no. */
 function insistBeforeKeeping(actor: Actor): void {
-  if (!mayAtAll(actor, "settings.edit")) throw new NotPermitted(actor, "settings.edit");
+  if (!isPermitted(actor, "settings.edit")) throw new NotPermitted(actor, "settings.edit");
   if (actor.kind === "person" && actor.viewedBy) throw new Refused({ code: "view-as.read-only", name: actor.name });
 }

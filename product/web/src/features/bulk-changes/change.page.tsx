@@ -9,7 +9,7 @@ import { Refusals, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -17,6 +17,7 @@ import type { Route } from "./+types/change.page";
 import { undoChange } from "./commands.server.ts";
 import { changeMade, valueName } from "./queries.server.ts";
 import { bulkAskedIn, undoForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -27,8 +28,8 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  actorWho("worker.view", context);
-  const actor = actorWho("worker.edit", context);
+  insist(context, "worker.view");
+  const actor = insist(context, "worker.edit");
   const made = await changeMade(actor, recordId(params.changeId));
   if (!made) throw failure("pageNotFound", { path: params.changeId });
   const { locale } = context.get(requestContext);

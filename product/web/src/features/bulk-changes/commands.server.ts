@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import { mayDoTo, type Actor } from "@product/domain/actor";
+import { mayDo, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { changeBy, type BulkDeed, type LeftOut, type WorkerBefore } from "@product/domain/people/bulk-changes";
 import { moveOf, type MoveName } from "@product/domain/people/worker-states";
@@ -146,7 +146,7 @@ export const undoChange = (actor: Actor, id: string) =>
       (worker) =>
         before.get(worker.id)!.version === worker.version &&
         // Who may not do it any more does not undo it either.
-        [acts["worker.undo"], acts[actFor(deed)]].every((act) => mayDoTo(actor, act, worker)),
+        [acts["worker.undo"], acts[actFor(deed)]].every((act) => mayDo(actor, act, worker)),
     );
     if (chosen.length === 0) throw new Refused({ code: "bulk.nobody" });
     await restore(tx, id, deed, idsOf(chosen), now);

@@ -10,7 +10,7 @@ import { viewIn } from "#features/workers/schema.ts";
 import { filterOf } from "#features/workers/share/view-filter.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/preview.page";
@@ -19,6 +19,7 @@ import { DeedForm } from "./deed-form.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { chosenBy, previewIdentity, previewOf, type Preview } from "./queries.server.ts";
 import { bulkAskedIn, bulkForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -29,8 +30,8 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  actorWho("worker.view", context);
-  const actor = actorWho("worker.edit", context);
+  insist(context, "worker.view");
+  const actor = insist(context, "worker.edit");
   const { locale } = context.get(requestContext);
   const asked = bulkAskedIn(pageAddress(request).searchParams);
   const listed = viewIn({ searchParams: new URLSearchParams(asked.from) });

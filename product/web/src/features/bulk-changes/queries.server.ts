@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { mayDoTo, type Actor } from "@product/domain/actor";
+import { mayDo, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
@@ -57,7 +57,7 @@ export function actFor({ kind, value }: BulkDeed) {
 
 /** What a deed would make of someone, or why it leaves them as they are. */
 function verdictOn(actor: Actor, deed: BulkDeed, worker: Chosen): ReturnType<typeof changeBy> {
-  return mayDoTo(actor, acts[actFor(deed)], worker) ? changeBy(deed, worker) : { leftOut: "place" };
+  return mayDo(actor, acts[actFor(deed)], worker) ? changeBy(deed, worker) : { leftOut: "place" };
 }
 
 export type Preview = { changed: Chosen[]; leftOut: { reason: LeftOut; worker: Chosen }[] };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { allReasons } from "@product/domain/clearance/clearance";
 import { firstOfAllDays } from "@product/domain/clearance/day-ranges";
 import { discreet } from "@product/domain/clearance/discreet";
@@ -12,7 +12,6 @@ import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { documentTypes } from "@product/database/tables/document-type";
 import { clockNow } from "#request/clock.ts";
-import { holds } from "#features/worker-page/queries.server.ts";
 
 type Asked = { workerId: string; legalEntityId: string; roleId: string | null };
 
@@ -21,7 +20,7 @@ type Asked = { workerId: string; legalEntityId: string; roleId: string | null };
  * that of work in general. Undefined for whoever may not see it.
  */
 export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleId: asked }: Asked) {
-  const may = (permission: Permission) => holds(actor, permission, legalEntityId);
+  const may = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
   if (!may("clearance.view")) return undefined;
   const [known, rules, health] = await Promise.all([
     readFacts(database, [workerId], clockNow()),
@@ -61,8 +60,8 @@ export async function discreetFor(
   const healthTypes = new Set(types.filter(({ isHealth }) => isHealth).map(({ id }) => id));
   return (reasons, legalEntityId) => {
     const may = {
-      health: holds(actor, "document.view.health-fitness", legalEntityId),
-      birthDate: holds(actor, "identity.view", legalEntityId),
+      health: isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId }),
+      birthDate: isPermitted(actor, "identity.view", { entity: legalEntityId }),
     };
     return discreet(reasons, { documentTypes: types }, healthTypes, may, firstOfAllDays);
   };

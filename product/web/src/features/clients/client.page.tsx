@@ -1,10 +1,9 @@
 import { data } from "react-router";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/client.page";
@@ -12,26 +11,29 @@ import { clientsAddress, ClientScreen } from "./client-screen.tsx";
 import { archiveClient, editClient, restoreClient } from "./commands.server.ts";
 import { clientWith } from "./queries.server.ts";
 import { clientForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "client.view", messages: ["clients", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("client.view", context);
+  const actor = insist(context, "client.view");
   const client = await clientWith(actor, recordId(params.clientId));
   if (!client) throw failure("pageNotFound", { path: params.clientId });
   const { name, taxId, contactName, contactEmail, contactPhone, purchaseOrderRequired, notes, version } = client;
-  const mayEdit = mayDoTo(actor, acts["client.edit"], client);
+  const mayEdit = mayDo(actor, acts["client.edit"], client);
   const { saved, headers } = takeSaved(request);
   return data(
     {
       values: { name, taxId, contactName, contactEmail, contactPhone, purchaseOrderRequired, notes, version },
       isArchived: client.archivedAt !== null,
       isReadOnly: !mayEdit,
-      mayArchive: mayDoTo(actor, acts["client.archive"], client),
+      mayArchive: mayDo(actor, acts["client.archive"], client),
       history:
-        mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "client", client.id) : undefined,
+        mayEdit || isPermitted(actor, "audit.view", "everywhere")
+          ? await historyOf(actor, "client", client.id)
+          : undefined,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
     },

@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/clients.page";
 import { clientsAddress } from "./client-screen.tsx";
 import { clientRows, type ClientRow } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "client.view", messages: ["clients", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("client.view", context);
-  return { rows: await clientRows(actor), mayCreate: holdsEverywhere(actor, "client.create") };
+  const actor = insist(context, "client.view");
+  return { rows: await clientRows(actor), mayCreate: isPermitted(actor, "client.create", "everywhere") };
 }
 
 export default function ClientsPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-client.page";
 import { clientsAddress, ClientScreen, type ClientValues } from "./client-screen.tsx";
 import { createClient } from "./commands.server.ts";
 import { clientForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "client.create", messages: ["clients", "master-data", "request", "forms"] };
 
@@ -21,7 +21,7 @@ const values: ClientValues = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  insistOnEverywhere("client.create", context);
+  insist(context, "client.create", "everywhere");
   return { values, submissionKey: crypto.randomUUID() };
 }
 

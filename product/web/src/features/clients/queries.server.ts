@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { clients } from "@product/database/tables/master-data";
-import { heldFor } from "#features/master-data/queries.server.ts";
+import { narrowed } from "#request/who-may.ts";
 
-const seenBy = (actor: Actor) => heldFor(actor, "client.view", "client", clients.id);
+const seenBy = (actor: Actor) => narrowed(actor, "client.view", "client", clients.id);
 
 export type ClientRow = Awaited<ReturnType<typeof clientRows>>[number];
 

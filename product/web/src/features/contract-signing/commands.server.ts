@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { NotPermitted, theSystem, type Actor } from "@product/domain/actor";
+import { NotPermitted, theSystem, type Actor, isPermitted } from "@product/domain/actor";
 import { isMobile } from "@product/domain/identifiers/phone";
 import type { Locale } from "@product/domain/locales";
 import { contractPlaces, emptyPlaces, renderContract } from "@product/domain/people/contract-places";
@@ -16,7 +16,6 @@ import { noteSeen } from "#features/completion/commands.server.ts";
 import type { Given } from "#request/given-link.ts";
 import { lockEngagement, saveEngagement, told } from "#features/engagements/kept.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { holds } from "#features/worker-page/queries.server.ts";
 import type { LookForm } from "#features/worker-page/schema.ts";
 import { homeDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -72,7 +71,8 @@ export async function sendContract(
 
 /** The page behind the link shows the whole text: identity numbers, and pay where a rate was agreed. */
 const mayReadText = (actor: Actor, entityId: string, { baseRate }: { baseRate: number | null }): boolean =>
-  holds(actor, "identity.view", entityId) && (baseRate === null || holds(actor, "pay.view", entityId));
+  isPermitted(actor, "identity.view", { entity: entityId }) &&
+  (baseRate === null || isPermitted(actor, "pay.view", { entity: entityId }));
 
 /** The link waits for its mail closed with the worker's own key: who reads the queue cannot use it. */
 const enqueueLetter = (
@@ -150,7 +150,7 @@ export const readContract = (
   perform(actor, "engagement.read", async ({ tx, on, changed }) => {
     const worker = on(await lockWorker(tx, workerId));
     const kept = await lockEngagement(tx, workerId, engagementId);
-    if (kept.baseRate !== null && !holds(actor, "pay.view", worker.legalEntityId))
+    if (kept.baseRate !== null && !isPermitted(actor, "pay.view", { entity: worker.legalEntityId }))
       throw new NotPermitted(actor, "pay.view");
     changed(worker, {}, look);
     const seal = (await sealsOf(tx, [workerId])).get(workerId);

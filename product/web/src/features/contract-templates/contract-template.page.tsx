@@ -1,10 +1,9 @@
 import { data } from "react-router";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/contract-template.page";
@@ -12,6 +11,7 @@ import { archiveContractTemplate, editContractTemplate, restoreContractTemplate 
 import { contractTemplatesAddress, ContractTemplateScreen } from "./contract-template-screen.tsx";
 import { contractTemplateWith } from "./queries.server.ts";
 import { contractTemplateForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -21,11 +21,11 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const record = await contractTemplateWith(recordId(params.recordId));
   if (!record) throw failure("pageNotFound", { path: params.recordId });
-  const mayEdit = mayDoTo(actor, acts["contract-template.edit"], record);
-  const seesHistory = mayEdit || holdsEverywhere(actor, "audit.view");
+  const mayEdit = mayDo(actor, acts["contract-template.edit"], record);
+  const seesHistory = mayEdit || isPermitted(actor, "audit.view", "everywhere");
   const { name, country, workerTypes, bodyEn, bodyEs, version } = record;
   const { saved, headers } = takeSaved(request);
   return data(
@@ -33,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       values: { name, country, workerTypes, bodyEn, bodyEs, version },
       isArchived: record.archivedAt !== null,
       isReadOnly: !mayEdit,
-      mayArchive: mayDoTo(actor, acts["contract-template.archive"], record),
+      mayArchive: mayDo(actor, acts["contract-template.archive"], record),
       history: seesHistory ? await historyOf(actor, "contract-template", record.id) : undefined,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from "use-intl";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
 import { listOf } from "#i18n/format.ts";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/contract-templates.page";
 import { contractTemplatesAddress } from "./contract-template-screen.tsx";
 import { contractTemplateRows } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["contract-templates", "master-data", "workers"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
-  return { rows: await contractTemplateRows(), mayCreate: holdsEverywhere(actor, "settings.edit") };
+  const actor = insist(context, "settings.view");
+  return { rows: await contractTemplateRows(), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
 }
 
 export default function ContractTemplatesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

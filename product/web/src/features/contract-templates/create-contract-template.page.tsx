@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-contract-template.page";
@@ -10,6 +9,7 @@ import {
   type ContractTemplateValues,
 } from "./contract-template-screen.tsx";
 import { contractTemplateForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "settings.edit",
@@ -26,7 +26,7 @@ const values: ContractTemplateValues = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  insistOnEverywhere("settings.edit", context);
+  insist(context, "settings.edit", "everywhere");
   return { values, submissionKey: crypto.randomUUID() };
 }
 

@@ -1,13 +1,12 @@
 import { data, Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
 import { Rejection } from "#features/forms/share/form-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
 import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -19,21 +18,23 @@ import { KeptTable } from "./kept-table.tsx";
 import { demoState } from "./queries.server.ts";
 import { demoForm } from "./schema.ts";
 import { StateTable } from "./state-table.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["demo-data", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const { locale, demo } = context.get(requestContext);
   const { part, headers } = takeSaved(request);
   return data(
     {
       state: await demoState(locale),
       demo,
-      mayLoad: mayAtAll(actor, "settings.edit"),
-      mayRemove: mayAtAll(actor, "settings.delete"),
+      mayLoad: isPermitted(actor, "settings.edit"),
+      mayRemove: isPermitted(actor, "settings.delete"),
       done: part as Done | undefined,
       submissionKey: crypto.randomUUID(),
     },
@@ -49,7 +50,7 @@ const load = formAction("settings.edit", demoForm, loadDemo, backTo("loaded"));
 const remove = formAction("settings.delete", demoForm, removeDemo, backTo("removed"));
 
 function doDeed(sent: Sent) {
-  actorWho("settings.view", sent.context);
+  insist(sent.context, "settings.view");
   return doNamed({ load, remove }, sent);
 }
 

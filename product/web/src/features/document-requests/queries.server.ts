@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
-import { mayAtAll, mayDoTo, type Actor } from "@product/domain/actor";
+import { mayDo, type Actor, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import {
   isReachable,
@@ -15,7 +15,6 @@ import { documents, evidenceRequests } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
-import { holds } from "#features/worker-page/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;
@@ -36,7 +35,7 @@ const kindName = ({ nameEn, nameEs }: Pick<Kind, "nameEn" | "nameEs">, locale: L
 
 /** Health data is asked for only by those who may see it there. */
 export const mayAskFor = (actor: Actor, { isHealth }: Pick<Kind, "isHealth">, legalEntityId: string): boolean =>
-  !isHealth || holds(actor, "document.view.health-fitness", legalEntityId);
+  !isHealth || isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId });
 
 /** How these kinds stand with these workers, by worker and kind. */
 export async function standingsOf(
@@ -93,7 +92,7 @@ export function wantedOf(
   kinds: readonly Kind[],
   standing: (workerId: string, kind: Kind) => KindStanding,
 ): { kinds: Kind[] } | { notAsked: NotAsked } {
-  if (!mayDoTo(actor, acts["document.request"], worker)) return { notAsked: "place" };
+  if (!mayDo(actor, acts["document.request"], worker)) return { notAsked: "place" };
   const theirs = kinds.filter((kind) => kind.countries.includes(worker.country));
   if (theirs.length === 0) return { notAsked: "elsewhere" };
   const allowed = theirs.filter((kind) => mayAskFor(actor, kind, worker.legalEntityId));
@@ -147,7 +146,7 @@ export async function kindsForWorker(actor: Actor, workerId: string, locale: Loc
 
 /** What someone of the office can ask many for, wherever they may. */
 export async function kindsForMany(actor: Actor, locale: Locale) {
-  const seesHealth = mayAtAll(actor, "document.view.health-fitness");
+  const seesHealth = isPermitted(actor, "document.view.health-fitness");
   return (await askableKinds(database))
     .filter(({ isHealth }) => !isHealth || seesHealth)
     .map((kind) => ({ id: kind.id, name: kindName(kind, locale) }))

@@ -16,7 +16,7 @@ import { filterOf } from "#features/workers/share/view-filter.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/request-many.page";
@@ -25,6 +25,7 @@ import { KindChoices } from "./kind-choices.tsx";
 import { RequestPreviewCard } from "./preview-card.tsx";
 import { kindsForMany, requestPreview, type RequestPreview } from "./queries.server.ts";
 import { kindsAskedIn, requestManyForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -35,8 +36,8 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  actorWho("worker.view", context);
-  const actor = actorWho("document.create", context);
+  insist(context, "worker.view");
+  const actor = insist(context, "document.create");
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const { ids, all, from } = bulkAskedIn(searchParams);

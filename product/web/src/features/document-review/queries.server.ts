@@ -12,8 +12,8 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { groups, memberships } from "@product/database/tables/group";
 import { workers } from "@product/database/tables/worker";
 import { inSightOf } from "#features/documents/queries.server.ts";
-import { heldFor } from "#features/master-data/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
+import { narrowed } from "#request/who-may.ts";
 
 /** So many are shown at once. */
 const pageLength = 50;
@@ -97,7 +97,7 @@ async function toDecide(actor: Actor): Promise<SQL | undefined> {
     inArray(documents.state, ["uploaded", "in_review"]),
     isNull(workers.mergedInto),
     inSightOf(actor),
-    heldFor(actor, "document.approve", "entity", workers.legalEntityId),
+    narrowed(actor, "document.approve", "entity", workers.legalEntityId),
     await checkedBy(actor),
   );
 }

@@ -15,7 +15,7 @@ import { countUpTo } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import type { FormReply } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved, tellSaved } from "#request/saved-notice.ts";
@@ -24,6 +24,7 @@ import { CurrentReview } from "./current-review.tsx";
 import { EndingTable } from "./ending-table.tsx";
 import { endingFor, nextAfter, waitingCount, waitingFor, waitingKinds } from "./queries.server.ts";
 import { WaitingList } from "./waiting-list.tsx";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "document.approve",
@@ -46,7 +47,7 @@ function askedIn(request: Request) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("document.approve", context);
+  const actor = insist(context, "document.approve");
   const { locale } = context.get(requestContext);
   const asked = askedIn(request);
   const isEnding = asked.view === "ending";
@@ -81,7 +82,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** After a decision the next one is shown. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = actorWho("document.approve", context);
+  const actor = insist(context, "document.approve");
   const { kind, document } = askedIn(request);
   const { pathname, searchParams } = pageAddress(request);
   const deed = searchParams.get("do") ?? "";

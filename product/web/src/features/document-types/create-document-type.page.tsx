@@ -1,15 +1,14 @@
 import { useTranslations } from "use-intl";
 import { usualAlertDays } from "@product/domain/document-types";
 import { countries } from "@product/domain/people/workers";
-import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
-import { actorWho } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-document-type.page";
 import { createDocumentType } from "./commands.server.ts";
 import { documentTypesAddress, DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
 import { choosableFor } from "./queries.server.ts";
 import { documentTypeForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "settings.edit",
@@ -41,8 +40,8 @@ const values: DocumentTypeValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insistOnEverywhere("settings.edit", context);
-  const choosable = await choosableFor(actorWho("settings.edit", context));
+  insist(context, "settings.edit", "everywhere");
+  const choosable = await choosableFor(insist(context, "settings.edit"));
   return { values, choosable, submissionKey: crypto.randomUUID() };
 }
 

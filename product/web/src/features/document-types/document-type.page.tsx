@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { useNames } from "#features/master-data/share/use-names.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/document-type.page";
@@ -13,6 +12,7 @@ import { archiveDocumentType, editDocumentType, restoreDocumentType } from "./co
 import { documentTypesAddress, DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
 import { choosableFor, documentTypeWith, type Choosable, type DocumentType } from "./queries.server.ts";
 import { documentTypeForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -22,10 +22,10 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const record = await documentTypeWith(recordId(params.recordId));
   if (!record) throw failure("pageNotFound", { path: params.recordId });
-  const mayEdit = mayDoTo(actor, acts["document-type.edit"], record);
+  const mayEdit = mayDo(actor, acts["document-type.edit"], record);
   const choosable = await choosableFor(actor, record.verifierGroupId);
   const { saved, headers } = takeSaved(request);
   return data(
@@ -34,9 +34,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       choosable,
       isArchived: record.archivedAt !== null,
       isReadOnly: !mayEdit,
-      mayArchive: mayDoTo(actor, acts["document-type.archive"], record),
+      mayArchive: mayDo(actor, acts["document-type.archive"], record),
       history:
-        mayEdit || holdsEverywhere(actor, "audit.view")
+        mayEdit || isPermitted(actor, "audit.view", "everywhere")
           ? await historyOf(actor, "document-type", record.id)
           : undefined,
       isSaved: saved,

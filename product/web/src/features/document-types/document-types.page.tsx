@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from "use-intl";
 import { requiredFor } from "@product/domain/document-types";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
 import { useNames } from "#features/master-data/share/use-names.ts";
 import { listOf } from "#i18n/format.ts";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/document-types.page";
 import { documentTypesAddress } from "./document-type-screen.tsx";
 import { documentTypeRows, type DocumentTypeRow } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["document-types", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
-  return { rows: await documentTypeRows(), mayCreate: holdsEverywhere(actor, "settings.edit") };
+  const actor = insist(context, "settings.view");
+  return { rows: await documentTypeRows(), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
 }
 
 export default function DocumentTypesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { mayDoTo, NotPermitted, type Actor } from "@product/domain/actor";
+import { mayDo, NotPermitted, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { isReachable } from "@product/domain/documents/requests";
 import { countsFrom } from "@product/domain/documents/validity";
@@ -122,7 +122,7 @@ export async function addDocument(
   { kind: kindId, files }: AddForm,
   { context }: Pick<Sent, "context">,
 ) {
-  if (!mayDoTo(actor, acts["document.add"], { id: workerId, legalEntityId }))
+  if (!mayDo(actor, acts["document.add"], { id: workerId, legalEntityId }))
     throw new NotPermitted(actor, "document.create");
   const [kind] = await database.select().from(documentTypes).where(eq(documentTypes.id, kindId));
   if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });

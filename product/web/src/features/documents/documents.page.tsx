@@ -1,11 +1,10 @@
 import { data, Link, useActionData, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { timeZoneOf } from "#features/audit/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -41,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       openKind: opened?.kind.id ?? null,
       review: shown ? ((await reviewOf(actor, shown.id, locale)) ?? null) : null,
       showsOld: searchParams.has("old"),
-      mayAdd: holds(actor, "document.create", worker.legalEntityId),
+      mayAdd: isPermitted(actor, "document.create", { entity: worker.legalEntityId }),
       isTooLarge: searchParams.has("too-large"),
       done: part,
       today,

@@ -1,21 +1,21 @@
-import { actorWho } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { readForm } from "#request/read-form.ts";
 import type { Route } from "./+types/number.route";
 import { checkNumber } from "./queries.server.ts";
 import { numberForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "document.approve" };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  actorWho("document.approve", context);
+  insist(context, "document.approve");
   throw pageNotFound(pageAddress(request).pathname);
 }
 
 /** Asked while a reviewer types. Sent as a form, so that no number stands in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWho("document.approve", context);
+  const actor = insist(context, "document.approve");
   const form = numberForm.safeParse(Object.fromEntries(await readForm(actor, request, numberForm)));
   return { checked: form.success ? await checkNumber(actor, form.data) : undefined };
 }

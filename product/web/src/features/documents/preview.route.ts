@@ -1,4 +1,4 @@
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/files.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -7,12 +7,13 @@ import type { Route } from "./+types/preview.route";
 import { lookAtDocument } from "./commands.server.ts";
 import { messages } from "./messages.ts";
 import { fileInScope, isGuarded, isIdentity } from "./queries.server.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "document.view" };
 
 /** A small picture of it. What shows who someone is has written across it for whom alone it is meant. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = actorWho("document.view", context);
+  const actor = insist(context, "document.view");
   const found = await fileInScope(actor, recordId(params.fileId));
   if (!found) throw pageNotFound(pageAddress(request).pathname);
   const { file, kind, worker } = found;

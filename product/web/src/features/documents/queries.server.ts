@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { askedKinds } from "@product/domain/documents/asked-kinds";
 import type { DocumentState } from "@product/domain/documents/documents";
 import type { Locale } from "@product/domain/locales";
@@ -10,13 +10,12 @@ import { documentFiles, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { roles } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
-import { heldFor } from "#features/master-data/queries.server.ts";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { isOwnNumber, othersWith } from "./numbers.server.ts";
 import type { NumberForm } from "./schema.ts";
 import { shownVersions, toldNumber, versionRows, type ShownVersion } from "./shown-versions.server.ts";
 import { verifierIn } from "./verifiers.server.ts";
+import { narrowed } from "#request/who-may.ts";
 
 type Kind = typeof documentTypes.$inferSelect;
 
@@ -51,8 +50,8 @@ export async function documentsOf(
   { id, legalEntityId }: { id: string; legalEntityId: string },
   locale: Locale,
 ): Promise<{ rows: KindRow[]; others: ShownKind[] }> {
-  const seesHealth = holds(actor, "document.view.health-fitness", legalEntityId);
-  const mayApprove = holds(actor, "document.approve", legalEntityId);
+  const seesHealth = isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId });
+  const mayApprove = isPermitted(actor, "document.approve", { entity: legalEntityId });
   const [known, rules, kinds, versions, roleNames, verifies] = await Promise.all([
     readFacts(database, [id], clockNow()),
     readRules(database),
@@ -114,7 +113,8 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
   const rows = await versionRows(and(eq(documents.workerId, worker.id), eq(documents.documentTypeId, kind.id)) as SQL);
   const versions = await shownVersions(rows, homeDay());
   const verifies = await verifierIn(database, actor);
-  const mayDecide = holds(actor, "document.approve", worker.legalEntityId) && verifies(kind, worker.legalEntityId);
+  const mayDecide =
+    isPermitted(actor, "document.approve", { entity: worker.legalEntityId }) && verifies(kind, worker.legalEntityId);
   const inForce = rows.find((row) => row.document.state === "verified")?.document.id;
   return {
     worker: { id: worker.id, code: worker.code, name: nameOf(worker) },
@@ -156,10 +156,10 @@ export async function fileInScope(actor: Actor, id: string) {
 /** Carries into SQL which documents someone sees: those of workers where they may, and of health only with its class. */
 export const inSightOf = (actor: Actor): SQL | undefined =>
   and(
-    heldFor(actor, "document.view", "entity", workers.legalEntityId),
+    narrowed(actor, "document.view", "entity", workers.legalEntityId),
     or(
       eq(documentTypes.isHealth, false),
-      heldFor(actor, "document.view.health-fitness", "entity", workers.legalEntityId) ??
+      narrowed(actor, "document.view.health-fitness", "entity", workers.legalEntityId) ??
         eq(documentTypes.isHealth, true),
     ),
   );
@@ -177,7 +177,7 @@ const nameOf = (worker: { firstName: string | null; lastName: string | null; sec
 /** Asked while a number is typed: how many others have it, and whether it is the one of the worker's record. */
 export async function checkNumber(actor: Actor, { document, number }: NumberForm) {
   const found = await documentInScope(actor, document);
-  if (!found || !holds(actor, "document.approve", found.worker.legalEntityId)) return undefined;
+  if (!found || !isPermitted(actor, "document.approve", { entity: found.worker.legalEntityId })) return undefined;
   const { worker, kind } = found;
   return {
     number,

@@ -1,12 +1,11 @@
 /** The versions of a worker's documents, locked for who decides about them. */
 import { and, eq } from "drizzle-orm";
-import { NotPermitted, type Actor } from "@product/domain/actor";
+import { NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
 import { stepped, type DocumentState, type DocumentStep } from "@product/domain/documents/documents";
 import { Refused } from "@product/domain/refusals";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { holds } from "#features/worker-page/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
 export type Version = typeof documents.$inferSelect;
@@ -35,7 +34,7 @@ export async function lockKind(tx: Transaction, actor: Actor, workerId: string, 
 
 /** What says how healthy someone is, is not there for those who do not hold that class. */
 export function insistOnSight(actor: Actor, { isHealth }: Pick<Kind, "isHealth">, entityId: string): void {
-  if (isHealth && !holds(actor, "document.view.health-fitness", entityId))
+  if (isHealth && !isPermitted(actor, "document.view.health-fitness", { entity: entityId }))
     throw new NotPermitted(actor, "document.view.health-fitness");
 }
 

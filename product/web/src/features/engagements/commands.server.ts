@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { NotPermitted, type Actor } from "@product/domain/actor";
+import { NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
 import { altaFaults, bajaFaults, needsAlta } from "@product/domain/people/engagements";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { dayAt } from "@product/domain/time/zoned";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -149,7 +148,7 @@ function rateOf(
   legalEntityId: string,
   before?: Engagement,
 ): Pick<Engagement, "baseRate" | "currency"> {
-  if (!holds(actor, "pay.edit", legalEntityId)) {
+  if (!isPermitted(actor, "pay.edit", { entity: legalEntityId })) {
     if (baseRate !== undefined) throw new NotPermitted(actor, "pay.edit");
     return { baseRate: before?.baseRate ?? null, currency: before?.currency ?? null };
   }

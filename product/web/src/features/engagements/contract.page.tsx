@@ -5,7 +5,6 @@ import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/empty-state";
 import { SentLink } from "#features/forms/share/sent-link.tsx";
 import { choosableTemplates } from "#features/contract-templates/queries.server.ts";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { useWorkerFrame } from "#features/worker-page/share/worker-frame.ts";
 import { recordChoices } from "#features/worker-record/queries.server.ts";
@@ -17,6 +16,7 @@ import { doDeed, type DeedReply } from "./deeds.ts";
 import { EngagementCard } from "./engagement-card.tsx";
 import { EngagementForm } from "./engagement-form.tsx";
 import { engagementsOf } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
 
 export const handle = {
   needs: "worker.view",
@@ -28,7 +28,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
   const { id, legalEntityId, workerType } = worker;
-  const mayEdit = holds(actor, "worker.edit", legalEntityId);
+  const mayEdit = isPermitted(actor, "worker.edit", { entity: legalEntityId });
   const contracts = await engagementsOf(actor, id, legalEntityId, today);
   const isAsked = mayEdit && (address.searchParams.has("new") || address.searchParams.has("edit"));
   const choices = isAsked

@@ -2,12 +2,11 @@ import type { Zone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
 import { clockNow } from "#request/clock.ts";
 import { desc, eq } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { altaWarnings, inOrder, needsAlta, placeOf } from "@product/domain/people/engagements";
 import { database } from "@product/database/client";
 import { contractTemplates, engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
-import { holds } from "#features/worker-page/queries.server.ts";
 
 const mostShown = 100;
 
@@ -29,7 +28,7 @@ export async function engagementsOf(actor: Actor, workerId: string, entityOfWork
     .where(eq(engagements.workerId, workerId))
     .orderBy(desc(engagements.firstDay))
     .limit(mostShown);
-  const seesPay = holds(actor, "pay.view", entityOfWorker);
+  const seesPay = isPermitted(actor, "pay.view", { entity: entityOfWorker });
   return inOrder(
     rows.map(({ kept, timeZone, ...named }) => ({
       ...named,

@@ -2,13 +2,13 @@ import { usualZone } from "@product/domain/time/zone";
 import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
 import { useTranslations } from "use-intl";
 import { choosableCalendars } from "#features/holidays/queries.server.ts";
-import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-entity.page";
 import { createEntity } from "./commands.server.ts";
 import { entitiesAddress, EntityScreen, type EntityValues } from "./entity-screen.tsx";
 import { entityForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "settings.edit",
@@ -27,7 +27,7 @@ const values: EntityValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insistOnEverywhere("settings.edit", context);
+  insist(context, "settings.edit", "everywhere");
   return {
     values,
     calendars: await choosableCalendars(),

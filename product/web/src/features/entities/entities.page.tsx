@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/entities.page";
 import { entitiesAddress } from "./entity-screen.tsx";
 import { entityRows, type EntityRow } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["entities", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
-  return { rows: await entityRows(actor), mayCreate: holdsEverywhere(actor, "settings.edit") };
+  const actor = insist(context, "settings.view");
+  return { rows: await entityRows(actor), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
 }
 
 export default function EntitiesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

@@ -1,13 +1,12 @@
 import { data } from "react-router";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { checkCompanyTaxId } from "@product/domain/identifiers/company-tax-id";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { choosableCalendars } from "#features/holidays/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/entity.page";
@@ -15,6 +14,7 @@ import { archiveEntity, editEntity, restoreEntity } from "./commands.server.ts";
 import { entitiesAddress, EntityScreen } from "./entity-screen.tsx";
 import { entityWith } from "./queries.server.ts";
 import { entityForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -24,11 +24,11 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const entity = await entityWith(actor, recordId(params.entityId));
   if (!entity) throw failure("pageNotFound", { path: params.entityId });
   const { name, country, timeZone, taxId, employerCode, address, calendarId, version, archivedAt } = entity;
-  const mayEdit = mayDoTo(actor, acts["entity.edit"], entity);
+  const mayEdit = mayDo(actor, acts["entity.edit"], entity);
   const { saved, headers } = takeSaved(request);
   return data(
     {
@@ -38,9 +38,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       isTaxIdDoubtful: country === "ES" && taxId !== "" && checkCompanyTaxId(taxId).problem !== undefined,
       isArchived: archivedAt !== null,
       isReadOnly: !mayEdit,
-      mayArchive: mayDoTo(actor, acts["entity.archive"], entity),
+      mayArchive: mayDo(actor, acts["entity.archive"], entity),
       history:
-        mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "entity", entity.id) : undefined,
+        mayEdit || isPermitted(actor, "audit.view", "everywhere")
+          ? await historyOf(actor, "entity", entity.id)
+          : undefined,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
     },

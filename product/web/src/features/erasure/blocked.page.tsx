@@ -11,17 +11,17 @@ import { lookForm } from "#features/worker-page/schema.ts";
 import { LookFields } from "#features/worker-page/share/look-fields.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
 import type { Route } from "./+types/blocked.page";
 import { lookAtBlocked } from "./commands.server.ts";
 import { blockedPeople } from "./queries.server.ts";
 import { blockedPersonForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.delete", messages: ["erasure", "worker-page", "audit", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.delete", context);
+  const actor = insist(context, "settings.delete");
   return data({ people: await blockedPeople(actor) }, { headers: { "Cache-Control": "no-store" } });
 }
 

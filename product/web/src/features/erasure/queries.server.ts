@@ -4,7 +4,7 @@ import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
-import { heldFor } from "#features/master-data/queries.server.ts";
+import { narrowed } from "#request/who-may.ts";
 
 /** What waits for a second person. */
 export async function erasureProposedFor(workerId: string) {
@@ -34,7 +34,7 @@ export const blockedPeople = (actor: Actor) =>
       and(
         eq(workers.status, "data_blocked"),
         isNull(erasures.erasedAt),
-        heldFor(actor, "settings.delete", "entity", workers.legalEntityId),
+        narrowed(actor, "settings.delete", "entity", workers.legalEntityId),
       ),
     )
     .orderBy(asc(erasures.blockedUntil), asc(workers.code))

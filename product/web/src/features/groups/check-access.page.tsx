@@ -1,11 +1,9 @@
 import { placeNames } from "#features/master-data/queries.server.ts";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { recordKinds, records } from "@product/domain/permissions/fields";
 import { Button } from "@product/ui/button";
 import { SelectField } from "@product/ui/select-field";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/check-access.page";
@@ -14,12 +12,14 @@ import { CheckVerdict } from "./check-verdict.tsx";
 import { GroupsFrame } from "./frame.tsx";
 import { colleagues } from "./queries.server.ts";
 import { checkQuery } from "./schema.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", alsoNeeds: "staff.view", messages: ["groups", "permissions"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("group.view", context);
-  if (!mayAtAll(actor, "staff.view")) throw failure("notPermitted");
+  const actor = insist(context, "group.view");
+  if (!isPermitted(actor, "staff.view")) throw failure("notPermitted");
   const asked = checkQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   const [people, verdict] = await Promise.all([colleagues(actor), checkAccess(actor, asked)]);
   return { asked, people, verdict, placeNames: await placeNames() };

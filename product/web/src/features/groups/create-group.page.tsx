@@ -10,7 +10,6 @@ import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/create-group.page";
@@ -21,11 +20,12 @@ import { groupName } from "./group-words.ts";
 import { heldEverywhere, isUuid } from "./own-permissions.ts";
 import { colleagues, groupRows, groupWith } from "./queries.server.ts";
 import { groupForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "group.create", messages: ["groups", "permissions", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("group.create", context);
+  const actor = insist(context, "group.create");
   const mine = heldEverywhere(actor);
   return data({
     values: await startingFrom(pageAddress(request).searchParams.get("from") ?? "", mine),

@@ -1,6 +1,5 @@
 import { data, Form, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
 import { Button } from "@product/ui/button";
 import { Badge } from "@product/ui/badge";
@@ -14,7 +13,6 @@ import { UnsavedGuard } from "#features/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/forms/share/unsaved.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -28,18 +26,20 @@ import { MemberTable } from "./member-table.tsx";
 import { heldEverywhere, isUuid } from "./own-permissions.ts";
 import { colleagues, groupWith, membersOf } from "./queries.server.ts";
 import { groupDeed, groupForm } from "./schema.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", messages: ["groups", "permissions", "request", "forms", "audit"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("group.view", context);
+  const actor = insist(context, "group.view");
   const group = isUuid(params.groupId) ? await groupWith(params.groupId) : undefined;
   if (!group) throw failure("pageNotFound", { path: params.groupId });
-  const seesStaff = mayAtAll(actor, "staff.view");
+  const seesStaff = isPermitted(actor, "staff.view");
   // What gives more than one holds is not one's own to change.
   const held = new Set(heldEverywhere(actor));
   const isOwnToChange = group.permissions.every((permission) => held.has(permission));
-  const mayEdit = isOwnToChange && mayAtAll(actor, "group.edit");
+  const mayEdit = isOwnToChange && isPermitted(actor, "group.edit");
   const { saved, headers } = takeSaved(request);
   const { id, key, nameEn, nameEs, purposeEn, purposeEs, secondFactorRequired, responsibleId, permissions, version } =
     group;
@@ -64,10 +64,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       mine: mayEdit ? [...held] : [],
       mayEdit,
       history:
-        mayAtAll(actor, "group.edit") || mayAtAll(actor, "audit.view")
+        isPermitted(actor, "group.edit") || isPermitted(actor, "audit.view")
           ? await historyOf(actor, "group", id)
           : undefined,
-      mayArchive: isOwnToChange && mayAtAll(actor, "group.delete"),
+      mayArchive: isOwnToChange && isPermitted(actor, "group.delete"),
       timeZone: (actor.kind === "person" && (await accountOf(actor.id))?.timeZone) || "Europe/Madrid",
       submissionKey: crypto.randomUUID(),
       saved,

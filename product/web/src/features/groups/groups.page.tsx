@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
 import { StatusLight } from "@product/ui/status-light";
@@ -8,17 +7,18 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/ta
 import { TableHeading } from "@product/ui/table-heading";
 import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/groups.page";
 import { GroupsFrame, groupsAddress } from "./frame.tsx";
 import { groupName, groupPurpose } from "./group-words.ts";
 import { groupRows, type GroupRow } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", messages: ["groups"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("group.view", context);
-  return { groups: await groupRows(), mayCreate: mayAtAll(actor, "group.create") };
+  const actor = insist(context, "group.view");
+  return { groups: await groupRows(), mayCreate: isPermitted(actor, "group.create") };
 }
 
 export default function GroupsPage({ loaderData: { groups, mayCreate } }: Route.ComponentProps) {

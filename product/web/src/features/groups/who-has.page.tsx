@@ -1,6 +1,5 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { chapters, permissionsOf, type Chapter } from "@product/domain/permissions/catalogue";
 import { Avatar } from "@product/ui/avatar";
 import { Button } from "@product/ui/button";
@@ -11,7 +10,6 @@ import { TableHeading } from "@product/ui/table-heading";
 import { placeNames } from "#features/master-data/queries.server.ts";
 import { usePermissionWords } from "#features/permissions/share/permission-name.tsx";
 import { inLocale } from "#i18n/locale.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/who-has.page";
@@ -19,13 +17,15 @@ import { GroupsFrame, groupsAddress } from "./frame.tsx";
 import { groupName, usePlaceWords } from "./group-words.ts";
 import { holdersOf, type Holder } from "./queries.server.ts";
 import { whoQuery } from "./schema.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "group.view", alsoNeeds: "staff.view", messages: ["groups", "permissions"] };
 
 /** Who holds what is about people, so that it takes the permission to see them too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("group.view", context);
-  if (!mayAtAll(actor, "staff.view")) throw failure("notPermitted");
+  const actor = insist(context, "group.view");
+  if (!isPermitted(actor, "staff.view")) throw failure("notPermitted");
   const { permission } = whoQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
   return { permission, holders: permission ? await holdersOf(actor, permission) : [], placeNames: await placeNames() };
 }

@@ -8,21 +8,21 @@ import { accountOf } from "#features/account/queries.server.ts";
 import { SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { healthContext } from "#request/health.ts";
-import { mayAtAll } from "@product/domain/actor";
 import type { Route } from "./+types/health.page";
 import { BackupTable } from "./backup-table.tsx";
 import { askForBackup } from "./commands.server.ts";
 import { FindingTable } from "./finding-table.tsx";
 import { isBackupUnderway, triedBackups } from "./queries.server.ts";
 import { backUpForm } from "./schema.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["health", "request", "forms"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const health = context.get(healthContext);
   const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
   const [findings, backups, tried, underway] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     findings,
     backups: backups.map((backup) => ({ ...backup, isTried: tried.has(backup.name) })),
     underway,
-    mayBackUp: mayAtAll(actor, "settings.edit"),
+    mayBackUp: isPermitted(actor, "settings.edit"),
     submissionKey: crypto.randomUUID(),
     timeZone: account?.timeZone ?? "Europe/Madrid",
   });

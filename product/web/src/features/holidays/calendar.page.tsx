@@ -1,12 +1,11 @@
 import { homeDay } from "#request/clock.ts";
 import { data, useSearchParams } from "react-router";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { useNames } from "#features/master-data/share/use-names.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/calendar.page";
@@ -16,17 +15,18 @@ import { daysAction } from "./days-action.ts";
 import { Days } from "./days.tsx";
 import { calendarWith, choosableCalendars, daysShown } from "./queries.server.ts";
 import { calendarForm, yearShown } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["holidays", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const calendar = await calendarWith(recordId(params.calendarId));
   if (!calendar) throw failure("pageNotFound", { path: params.calendarId });
   const { id, nameEn, nameEs, country, level, parentId, version } = calendar;
-  const mayEdit = mayDoTo(actor, acts["calendar.edit"], calendar);
+  const mayEdit = mayDo(actor, acts["calendar.edit"], calendar);
   const asked = yearShown.parse(Object.fromEntries(new URL(request.url).searchParams)).year;
   const year = asked ?? Number(homeDay().slice(0, 4));
   const { saved, part, headers } = takeSaved(request);
@@ -38,8 +38,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       days: await daysShown(id, year),
       isArchived: calendar.archivedAt !== null,
       isReadOnly: !mayEdit,
-      mayArchive: mayDoTo(actor, acts["calendar.archive"], calendar),
-      history: mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "calendar", id) : undefined,
+      mayArchive: mayDo(actor, acts["calendar.archive"], calendar),
+      history:
+        mayEdit || isPermitted(actor, "audit.view", "everywhere") ? await historyOf(actor, "calendar", id) : undefined,
       isSaved: saved && part === undefined,
       areDaysSaved: saved && part === "days",
       submissionKey: crypto.randomUUID(),

@@ -1,19 +1,23 @@
 import { homeDay } from "#request/clock.ts";
 import { useTranslations } from "use-intl";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
 import { useNames } from "#features/master-data/share/use-names.ts";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/calendars.page";
 import { calendarsAddress } from "./calendar-screen.tsx";
 import { calendarRows, type CalendarRow } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["holidays", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const year = Number(homeDay().slice(0, 4));
-  return { rows: await calendarRows(year), year: String(year), mayCreate: holdsEverywhere(actor, "settings.edit") };
+  return {
+    rows: await calendarRows(year),
+    year: String(year),
+    mayCreate: isPermitted(actor, "settings.edit", "everywhere"),
+  };
 }
 
 export default function CalendarsPage({ loaderData: { rows, year, mayCreate } }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-calendar.page";
@@ -7,13 +6,14 @@ import { calendarsAddress, CalendarScreen, type CalendarValues } from "./calenda
 import { createCalendar } from "./commands.server.ts";
 import { choosableCalendars } from "./queries.server.ts";
 import { calendarForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.edit", messages: ["holidays", "master-data", "request", "forms"] };
 
 const values: CalendarValues = { nameEn: "", nameEs: "", country: "ES", level: "local", parentId: "", version: 0 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insistOnEverywhere("settings.edit", context);
+  insist(context, "settings.edit", "everywhere");
   return { values, calendars: await choosableCalendars(), submissionKey: crypto.randomUUID() };
 }
 

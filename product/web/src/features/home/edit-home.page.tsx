@@ -12,7 +12,6 @@ import { AlsoHere } from "#features/live/share/also-here.tsx";
 import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/edit-home.page";
@@ -21,11 +20,12 @@ import { HomeFields, homeFormId } from "./home-fields.tsx";
 import { NewerNote, type Editor } from "./newer-note.tsx";
 import { homeTexts, lastEditor } from "./queries.server.ts";
 import { homeForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "page.edit", messages: ["home", "request", "forms", "live", "audit"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("page.edit", context);
+  const actor = insist(context, "page.edit");
   const { saved, headers } = takeSaved(request);
   // In this order: whoever saves in between is named with an older text, and the page is told to ask again.
   const texts = await homeTexts();

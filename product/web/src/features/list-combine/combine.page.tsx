@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { listKinds } from "@product/domain/lists";
 import { Button } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
@@ -17,7 +16,7 @@ import { atFields } from "#features/master-data/share/record-reply.ts";
 import { mostCounted, pageOf } from "#features/workers/queries.server.ts";
 import { PeoplePreview } from "#features/workers/share/people-preview.tsx";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/combine.page";
@@ -25,6 +24,8 @@ import { CombineChoice } from "./combine-choice.tsx";
 import { combineLists } from "./commands.server.ts";
 import { combinedFilter, combinedMembers, listsToCombine } from "./queries.server.ts";
 import { askedIn, combineForm } from "#features/lists/schema.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "list.view",
@@ -35,8 +36,8 @@ export const handle = {
 const previewLength = 8;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("list.view", context);
-  if (!mayAtAll(actor, "list.create")) throw notPermitted(true);
+  const actor = insist(context, "list.view");
+  if (!isPermitted(actor, "list.create")) throw notPermitted(true);
   const { locale } = context.get(requestContext);
   const asked = askedIn(pageAddress(request));
   const [offered, choices, sources] = await Promise.all([

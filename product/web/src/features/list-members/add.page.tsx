@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll, mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import { listReasonLength } from "@product/domain/lists";
@@ -23,12 +23,13 @@ import { PeoplePreview } from "#features/workers/share/people-preview.tsx";
 import { filterOf } from "#features/workers/share/view-filter.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/add.page";
 import { addMembers, chosenBy } from "./commands.server.ts";
 import { addForm, chosenIn } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "list.view",
@@ -40,8 +41,8 @@ const previewLength = 8;
 
 /** `?worker=` names people one by one, `?filter=` finds them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("list.view", context);
-  if (!mayAtAll(actor, "list.edit")) throw notPermitted(true);
+  const actor = insist(context, "list.view");
+  if (!isPermitted(actor, "list.edit")) throw notPermitted(true);
   const { locale } = context.get(requestContext);
   const { from, ...named } = chosenIn(pageAddress(request));
   const listed = from === undefined ? undefined : viewIn({ searchParams: new URLSearchParams(from) });
@@ -58,9 +59,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     most: mostCounted,
     rows: page.rows,
     lists: offered
-      .filter((list) => list.kind === "static" && mayDoTo(actor, acts["list.edit"], list))
+      .filter((list) => list.kind === "static" && mayDo(actor, acts["list.edit"], list))
       .map(({ id, name }) => ({ id, name })),
-    mayCreate: mayAtAll(actor, "list.create"),
+    mayCreate: isPermitted(actor, "list.create"),
     submissionKey: crypto.randomUUID(),
   };
 }

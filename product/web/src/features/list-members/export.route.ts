@@ -1,21 +1,22 @@
-import { mayAtAll } from "@product/domain/actor";
 import { listWith, maySeeMembers } from "#features/lists/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { seesPhones } from "#features/workers/queries.server.ts";
 import { fileAnswer, workerLines } from "#features/workers/share/worker-file.ts";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import type { Route } from "./+types/export.route";
 import { noteExport } from "./commands.server.ts";
 import { memberRows } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", alsoNeeds: "list.export" };
 
 /** Who is in a list, as a file. That it was made is written down first. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = actorWho("list.view", context);
-  if (!mayAtAll(actor, "list.export")) throw notPermitted(true);
+  const actor = insist(context, "list.view");
+  if (!isPermitted(actor, "list.export")) throw notPermitted(true);
   const { id, locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);

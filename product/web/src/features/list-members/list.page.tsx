@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll, mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
@@ -15,7 +15,7 @@ import { recordId } from "#features/master-data/share/record-id.ts";
 import { filterChoices, mostCounted, pageLength } from "#features/workers/queries.server.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -26,13 +26,14 @@ import { MemberTable } from "./member-table.tsx";
 import { memberPage } from "./queries.server.ts";
 import { cursorIn, removeForm } from "./schema.ts";
 import { addToListAddress } from "./share/add-to-list.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "list.view", messages: ["lists", "workers", "filters", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("list.view", context);
+  const actor = insist(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);
@@ -43,7 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     filterChoices(actor, locale),
   ]);
   const isStatic = list.kind === "static";
-  const mayEdit = mayDoTo(actor, acts["list.edit"], list) && !head.isArchived;
+  const mayEdit = mayDo(actor, acts["list.edit"], list) && !head.isArchived;
   const { saved, headers } = takeSaved(request);
   return data(
     {
@@ -52,12 +53,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       filter: page && filterOf(list),
       choices,
       count: count === undefined ? undefined : { shown: count, most: mostCounted, perPage: pageLength },
-      seesWorkers: mayAtAll(actor, "worker.view"),
+      seesWorkers: isPermitted(actor, "worker.view"),
       may: {
         remove: mayEdit && isStatic,
         add: mayEdit && isStatic && !head.hasEnded,
-        addElsewhere: mayAtAll(actor, "list.edit"),
-        export: page !== undefined && mayDoTo(actor, acts["list.export"], list),
+        addElsewhere: isPermitted(actor, "list.edit"),
+        export: page !== undefined && mayDo(actor, acts["list.export"], list),
       },
       saved,
       submissionKey: crypto.randomUUID(),

@@ -10,18 +10,19 @@ import { recordId } from "#features/master-data/share/record-id.ts";
 import { filterChoices } from "#features/workers/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import type { Route } from "./+types/why.page";
 import { ExplanationTree } from "./explanation-tree.tsx";
 import { explanationOf, stintsOf, workerSeen } from "./queries.server.ts";
 import { StintList } from "./stint-list.tsx";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", alsoNeeds: "worker.view", messages: ["lists", "workers", "filters"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  actorWho("worker.view", context);
-  const actor = actorWho("list.view", context);
+  insist(context, "worker.view");
+  const actor = insist(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   const worker = list && (await workerSeen(actor, recordId(params.workerId), locale));

@@ -17,18 +17,19 @@ import { WorkerName } from "#features/workers/share/worker-name.tsx";
 import { countUpTo, dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/moment.page";
 import { comparison, momentWith } from "./queries.server.ts";
 import { momentView } from "./schema.ts";
 import { sinces } from "./sinces.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", messages: ["lists", "workers"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("list.view", context);
+  const actor = insist(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   const moment = list && (await momentWith(list, recordId(params.momentId)));

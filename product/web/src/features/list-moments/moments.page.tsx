@@ -1,6 +1,6 @@
 import { data, Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { listReasonLength } from "@product/domain/lists";
 import { Button } from "@product/ui/button";
@@ -19,7 +19,7 @@ import { recordId } from "#features/master-data/share/record-id.ts";
 import { mostCounted } from "#features/workers/queries.server.ts";
 import { countUpTo, dayAndTime } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -27,11 +27,12 @@ import type { Route } from "./+types/moments.page";
 import { keepMoment } from "./commands.server.ts";
 import { momentsOf, type Moment } from "./queries.server.ts";
 import { keepForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", messages: ["lists", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("list.view", context);
+  const actor = insist(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);
@@ -47,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       moments,
       timeZone,
       most: mostCounted,
-      mayKeep: mayDoTo(actor, acts["list.keep"], list) && maySeeMembers(actor, list),
+      mayKeep: mayDo(actor, acts["list.keep"], list) && maySeeMembers(actor, list),
       saved,
       submissionKey: crypto.randomUUID(),
     },

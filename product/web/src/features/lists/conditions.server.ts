@@ -3,8 +3,8 @@ import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { lists } from "@product/database/tables/list";
-import { heldFor } from "#features/master-data/queries.server.ts";
 import type { ListView } from "./views.ts";
+import { narrowed } from "#request/who-may.ts";
 
 /** Its owner, the groups it is shared with, and who may edit it where it lies. */
 export function seenBy(actor: Actor): SQL | undefined {
@@ -18,7 +18,7 @@ export function seenBy(actor: Actor): SQL | undefined {
 
 /** Lists of a client lie there, the others nowhere; undefined for everywhere. */
 const heldAt = (actor: Actor, permission: Permission): SQL | undefined =>
-  heldFor(actor, permission, "client", lists.clientId);
+  narrowed(actor, permission, "client", lists.clientId);
 
 /** Whether a list is offered on a day, has ended by then, or is put away. */
 export function isIn(view: ListView, day: string): SQL | undefined {

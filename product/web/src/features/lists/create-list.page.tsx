@@ -14,7 +14,7 @@ import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { atFields } from "#features/master-data/share/record-reply.ts";
 import { filterChoices, filterFieldsOf } from "#features/workers/queries.server.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/create-list.page";
@@ -24,12 +24,13 @@ import { emptyList, ListFields, listFormFields, listFormId, useLabelled } from "
 import { listChoices } from "./queries.server.ts";
 import { newListForm, startIn } from "./schema.ts";
 import { listsAddress } from "./share/list-frame.tsx";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "list.create", messages: ["lists", "workers", "filters", "request", "forms"] };
 
 /** `?filter=` begins with a filter that was made elsewhere. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("list.create", context);
+  const actor = insist(context, "list.create");
   const { locale } = context.get(requestContext);
   const [choices, asking] = await Promise.all([
     listChoices(actor, locale, "list.create"),

@@ -1,11 +1,11 @@
 import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import { Button } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { History } from "#features/audit/share/history.tsx";
 import { FormPart } from "#features/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
@@ -17,7 +17,7 @@ import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { atFields, typedIn } from "#features/master-data/share/record-reply.ts";
 import { filterChoices, filterFieldsOf } from "#features/workers/queries.server.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import type { Route } from "./+types/edit-list.page";
 import { archiveList, editList, restoreList } from "./commands.server.ts";
@@ -26,17 +26,18 @@ import { ListFields, listFormFields, listFormId, useLabelled } from "./share/lis
 import { filterOf, headOf, listChoices, listWith, maySeeMembers, sharedWith } from "./queries.server.ts";
 import { listForm } from "./schema.ts";
 import { ListFrame, listsAddress } from "./share/list-frame.tsx";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "list.view", messages: ["lists", "workers", "filters", "audit", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = actorWho("list.view", context);
+  const actor = insist(context, "list.view");
   const { locale } = context.get(requestContext);
   const list = await listWith(actor, recordId(params.listId));
   if (!list) throw pageNotFound(params.listId);
-  const mayEdit = mayDoTo(actor, acts["list.edit"], list);
+  const mayEdit = mayDo(actor, acts["list.edit"], list);
   const filter = filterOf(list);
   const mayAsk = list.kind === "static" || maySeeMembers(actor, list);
   const [head, choices, asking, shared] = await Promise.all([
@@ -62,8 +63,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     },
     mayEdit,
     mayAsk,
-    mayArchive: mayDoTo(actor, acts["list.archive"], list),
-    history: mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "list", list.id) : undefined,
+    mayArchive: mayDo(actor, acts["list.archive"], list),
+    history:
+      mayEdit || isPermitted(actor, "audit.view", "everywhere") ? await historyOf(actor, "list", list.id) : undefined,
     submissionKey: crypto.randomUUID(),
   });
 }

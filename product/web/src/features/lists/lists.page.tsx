@@ -1,6 +1,5 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { listPurposes } from "@product/domain/lists";
 import { Button, buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
@@ -13,7 +12,7 @@ import { SelectField } from "@product/ui/select-field";
 import { mostCounted } from "#features/workers/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/lists.page";
 import { ListTable } from "./list-table.tsx";
@@ -21,11 +20,13 @@ import { listPage, listsPerPage, viewCounts } from "./list-page.server.ts";
 import { listsView, type ListsView } from "./schema.ts";
 import { listsAddress } from "./share/list-frame.tsx";
 import { listViews } from "./views.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "list.view", messages: ["lists"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("list.view", context);
+  const actor = insist(context, "list.view");
   const { locale } = context.get(requestContext);
   const view = listsView.parse(Object.fromEntries(pageAddress(request).searchParams));
   const [page, counts] = await Promise.all([listPage(actor, view, locale), viewCounts(actor)]);
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     counts,
     most: mostCounted,
     perPage: listsPerPage,
-    mayCreate: mayAtAll(actor, "list.create"),
+    mayCreate: isPermitted(actor, "list.create"),
   };
 }
 

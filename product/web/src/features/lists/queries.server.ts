@@ -1,6 +1,6 @@
 import { homeDay } from "#request/clock.ts";
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import { mayAtAll, type Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
 import { readFilter } from "@product/domain/filters/read-filter";
@@ -14,9 +14,9 @@ import { groups } from "@product/database/tables/group";
 import { listGroups, listMembers, lists } from "@product/database/tables/list";
 import { clients } from "@product/database/tables/master-data";
 import { someWorkers, workers } from "@product/database/tables/worker";
-import { heldFor } from "#features/master-data/queries.server.ts";
 import { foundBy, mostCounted } from "#features/workers/queries.server.ts";
 import { isIn, seenBy } from "./conditions.server.ts";
+import { narrowed } from "#request/who-may.ts";
 
 export type List = typeof lists.$inferSelect;
 
@@ -40,7 +40,7 @@ export const filterOf = ({ filter }: Pick<List, "filter">): Filter | undefined =
 
 /** Whether someone sees who is in a list at all: not by a filter over what they may not see. */
 export function maySeeMembers(actor: Actor, list: Pick<List, "kind" | "filter">): boolean {
-  if (!mayAtAll(actor, "worker.view")) return false;
+  if (!isPermitted(actor, "worker.view")) return false;
   const filter = list.kind === "static" ? everyone : filterOf(list);
   return filter !== undefined && mayFilter(grantsOf(actor), "worker", filter, workerFields);
 }
@@ -116,7 +116,7 @@ export async function listChoices(
       .from(clients)
       .where(
         or(
-          and(isNull(clients.archivedAt), heldFor(actor, permission, "client", clients.id)),
+          and(isNull(clients.archivedAt), narrowed(actor, permission, "client", clients.id)),
           clientId ? eq(clients.id, clientId) : undefined,
         ),
       )

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
-import { mayAtAll, type Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
 import { isLiveKind, liveKinds } from "@product/domain/live";
 import type { Permission } from "@product/domain/permissions/catalogue";
@@ -20,7 +20,7 @@ export async function namesOfPeopleHere(
   kind: string,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[] | undefined> {
-  if (!isLiveKind(kind) || !mayAtAll(actor, liveKinds[kind])) return undefined;
+  if (!isLiveKind(kind) || !isPermitted(actor, liveKinds[kind])) return undefined;
   const wanted = userIds.safeParse(ids);
   if (!wanted.success || wanted.data.length === 0) return [];
   return database

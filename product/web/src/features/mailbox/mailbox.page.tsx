@@ -9,7 +9,7 @@ import { accountOf } from "#features/account/queries.server.ts";
 import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { mailboxContext } from "#request/mailbox.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/mailbox.page";
@@ -17,11 +17,12 @@ import { MailboxFilter } from "./mailbox-filter.tsx";
 import { MailboxTable } from "./mailbox-table.tsx";
 import { mailboxPage } from "./queries.server.ts";
 import { mailboxView } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "mailbox.view", messages: ["mailbox"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("mailbox.view", context);
+  const actor = insist(context, "mailbox.view");
   const mailbox = context.get(mailboxContext);
   if (!mailbox) return { isHere: false as const };
   const view = mailboxView.parse(Object.fromEntries(pageAddress(request).searchParams));

@@ -7,7 +7,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { accountOf } from "#features/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { failure, pageNotFound } from "#request/failures.ts";
 import { mailboxContext } from "#request/mailbox.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -18,11 +18,12 @@ import { MessageBody } from "./message-body.tsx";
 import { MessageFacts } from "./message-facts.tsx";
 import { messages } from "./messages.ts";
 import { isBodyShown } from "./queries.server.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "mailbox.view", messages: ["mailbox"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("mailbox.view", context);
+  const actor = insist(context, "mailbox.view");
   // Reading is a deed here, and who looks as a colleague sees it does none.
   if (actor.kind === "person" && actor.viewedBy) throw failure("notPermitted");
   const mailbox = context.get(mailboxContext);

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { mayAtAll } from "@product/domain/actor";
 import { actorContext, notPermitted } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/photo.route";
 import { isPhotoOf, isSeen, photoName } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
 
 export const handle = { needs: "authenticated" };
 
@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { data } = address.safeParse(params);
   if (!data) throw nothing;
   const isOwn = actor.kind === "person" && actor.id === data.userId;
-  if (!isOwn && !mayAtAll(actor, "staff.view")) throw notPermitted(actor.kind === "person");
+  if (!isOwn && !isPermitted(actor, "staff.view")) throw notPermitted(actor.kind === "person");
   // Of whom one may not see, there is not even a photo.
   if (!isOwn && !(await isSeen(actor, data.userId))) throw nothing;
   if (!(await isPhotoOf(data.userId, data.file))) throw nothing;

@@ -1,16 +1,16 @@
 import { Refused } from "@product/domain/refusals";
-import { actorWho } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/upload.route";
 import { photoUploads } from "./commands.server.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "authenticated" };
 
 /** Opens a place to send one picture to. */
 export async function action({ context }: Route.ActionArgs) {
-  const actor = actorWho("self", context);
+  const actor = insist(context, "self");
   try {
     return Response.json(await context.get(filesContext).openUpload(photoUploads(actor)));
   } catch (error) {

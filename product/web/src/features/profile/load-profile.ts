@@ -1,8 +1,7 @@
 import type { User } from "@supabase/supabase-js";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
 import { proofWanted, signedInSession } from "#features/account/share/proof.ts";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { photoOf } from "#features/photo/queries.server.ts";
 import { namedProblem } from "#features/login/share/auth-errors.ts";
 import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
@@ -49,7 +48,7 @@ export async function loadProfile({ request, context }: Sent) {
     })),
     codesLeft,
     proof,
-    readsAudit: holdsEverywhere(context.get(actorContext), "audit.view"),
+    readsAudit: isPermitted(context.get(actorContext), "audit.view", "everywhere"),
     owesSecondStep: isOwing(context.get(actorContext)),
     shortest: assurance === "aal2" ? passwordLengthWithSecondFactor : passwordLength,
     offersPhone: settings.auth.phone,

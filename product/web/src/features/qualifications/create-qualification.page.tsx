@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-qualification.page";
@@ -7,6 +6,7 @@ import { createQualification } from "./commands.server.ts";
 import { qualificationsAddress, QualificationScreen, type QualificationValues } from "./qualification-screen.tsx";
 import { choosableQualifications } from "./queries.server.ts";
 import { qualificationForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.edit", messages: ["qualifications", "master-data", "request", "forms"] };
 
@@ -21,7 +21,7 @@ const values: QualificationValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insistOnEverywhere("settings.edit", context);
+  insist(context, "settings.edit", "everywhere");
   return { values, others: await choosableQualifications(), submissionKey: crypto.randomUUID() };
 }
 

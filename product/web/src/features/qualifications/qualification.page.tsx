@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { useNames } from "#features/master-data/share/use-names.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/qualification.page";
@@ -13,6 +12,7 @@ import { archiveQualification, editQualification, restoreQualification } from ".
 import { qualificationsAddress, QualificationScreen } from "./qualification-screen.tsx";
 import { choosableQualifications, qualificationWith } from "./queries.server.ts";
 import { qualificationForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -22,12 +22,12 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const record = await qualificationWith(recordId(params.recordId));
   if (!record) throw failure("pageNotFound", { path: params.recordId });
   const { id, nameEn, nameEs, validMonths, levelsEn, levelsEs, impliedBy, version } = record;
   const { alsoFor, countedBy, askedForBy } = record;
-  const mayEdit = mayDoTo(actor, acts["qualification.edit"], record);
+  const mayEdit = mayDo(actor, acts["qualification.edit"], record);
   const { saved, headers } = takeSaved(request);
   return data(
     {
@@ -44,9 +44,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       graph: { alsoFor, countedBy, askedForBy },
       isArchived: record.archivedAt !== null,
       isReadOnly: !mayEdit,
-      mayArchive: mayDoTo(actor, acts["qualification.archive"], record),
+      mayArchive: mayDo(actor, acts["qualification.archive"], record),
       history:
-        mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "qualification", id) : undefined,
+        mayEdit || isPermitted(actor, "audit.view", "everywhere")
+          ? await historyOf(actor, "qualification", id)
+          : undefined,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
     },

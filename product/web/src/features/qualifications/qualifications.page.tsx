@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from "use-intl";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
 import { useNames } from "#features/master-data/share/use-names.ts";
 import { listOf, termOf } from "#i18n/format.ts";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/qualifications.page";
 import { qualificationsAddress } from "./qualification-screen.tsx";
 import { qualificationRows, type QualificationRow } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["qualifications", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
-  return { rows: await qualificationRows(), mayCreate: holdsEverywhere(actor, "settings.edit") };
+  const actor = insist(context, "settings.view");
+  return { rows: await qualificationRows(), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
 }
 
 export default function QualificationsPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

@@ -7,7 +7,6 @@ import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { calendarDay } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { termDay } from "#request/clock.ts";
-import { actorWho } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { doNamed } from "#request/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -19,11 +18,12 @@ import { dryRun, formerRuns, openRun, runRows } from "./queries.server.ts";
 import { RunTable } from "./run-table.tsx";
 import { nothing, runForm } from "./schema.ts";
 import { totalOf } from "./totals.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.delete", messages: ["retention-run", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.delete", context);
+  const actor = insist(context, "settings.delete");
   const [open, former, timeZone] = await Promise.all([openRun(), formerRuns(), timeZoneOf(actor)]);
   const day = open?.run.day ?? termDay();
   const found = open?.run.found ?? (await dryRun(day));
@@ -59,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type RunScreen = Route.ComponentProps["loaderData"];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  actorWho("settings.delete", context);
+  insist(context, "settings.delete");
   const address = pageAddress(request);
   const here = () => address.pathname;
   const deeds = {

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { useLocale } from "use-intl";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/form-action.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -13,17 +12,18 @@ import { editRetentionRule } from "./commands.server.ts";
 import { retentionRuleWith } from "./queries.server.ts";
 import { retentionAddress, RetentionScreen } from "./retention-screen.tsx";
 import { retentionForm, type RetentionForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["retention", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const rule = await retentionRuleWith(params.ruleId);
   if (!rule) throw failure("pageNotFound", { path: params.ruleId });
   const { id, nameEn, nameEs, term, unit, countedFrom, ending, basisEn, basisEs, version } = rule;
-  const mayEdit = mayDoTo(actor, acts["retention-rule.edit"], rule);
+  const mayEdit = mayDo(actor, acts["retention-rule.edit"], rule);
   const { saved, headers } = takeSaved(request);
   return data(
     {
@@ -32,7 +32,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       values: { term: String(term), unit, ending, basisEn, basisEs, version },
       isReadOnly: !mayEdit,
       history:
-        mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "retention-rule", id) : undefined,
+        mayEdit || isPermitted(actor, "audit.view", "everywhere")
+          ? await historyOf(actor, "retention-rule", id)
+          : undefined,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
     },

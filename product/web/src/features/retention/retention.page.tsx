@@ -1,22 +1,22 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { buttonClass } from "@product/ui/button";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
 import { termOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/retention.page";
 import { retentionRows, type RetentionRow } from "./queries.server.ts";
 import { retentionAddress } from "./retention-screen.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["retention", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   return {
     rows: (await retentionRows()).map((row) => ({ ...row, isArchived: false })),
-    mayRun: mayAtAll(actor, "settings.delete"),
+    mayRun: isPermitted(actor, "settings.delete"),
   };
 }
 

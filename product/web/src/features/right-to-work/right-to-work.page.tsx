@@ -2,7 +2,6 @@ import { data, useActionData, type ShouldRevalidateFunction } from "react-router
 import { useLocale, useTranslations } from "use-intl";
 import { followUpsOf, termStateOn } from "@product/domain/people/right-to-work";
 import { Callout } from "@product/ui/callout";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { calendarDay } from "#i18n/format.ts";
 import { requestContext } from "#request/context.ts";
@@ -15,6 +14,7 @@ import { doDeed, type Revealed } from "./deeds.ts";
 import { GuardianPart } from "./guardian-part.tsx";
 import { basisOf, checksOf, consentOf, guardianOf, papersOf, termsOf } from "./queries.server.ts";
 import { TermsPart } from "./terms-part.tsx";
+import { isPermitted } from "@product/domain/actor";
 
 export const handle = {
   needs: "worker.view",
@@ -26,7 +26,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, worker, today } = await reachedWorker("identity.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const { id } = worker;
-  const mayEdit = holds(actor, "identity.edit", worker.legalEntityId);
+  const mayEdit = isPermitted(actor, "identity.edit", { entity: worker.legalEntityId });
   const [checks, terms, basis, guardian, papers] = await Promise.all([
     checksOf(id, locale),
     termsOf(id),

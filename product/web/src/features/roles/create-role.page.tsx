@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { choosableQualifications } from "#features/qualifications/queries.server.ts";
 import { formAction } from "#request/form-action.ts";
@@ -7,13 +6,14 @@ import type { Route } from "./+types/create-role.page";
 import { createRole } from "./commands.server.ts";
 import { rolesAddress, RoleScreen, type RoleValues } from "./role-screen.tsx";
 import { roleForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.edit", messages: ["roles", "master-data", "request", "forms"] };
 
 const values: RoleValues = { nameEn: "", nameEs: "", minimumAge: "16", leads: false, qualifications: [], version: 0 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insistOnEverywhere("settings.edit", context);
+  insist(context, "settings.edit", "everywhere");
   return { values, choosable: await choosableQualifications(), submissionKey: crypto.randomUUID() };
 }
 

@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { useLocale } from "use-intl";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { choosableQualifications } from "#features/qualifications/queries.server.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/role.page";
@@ -14,17 +13,18 @@ import { archiveRole, editRole, restoreRole } from "./commands.server.ts";
 import { roleWith } from "./queries.server.ts";
 import { rolesAddress, RoleScreen } from "./role-screen.tsx";
 import { roleForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
 export const handle = { needs: "settings.view", messages: ["roles", "master-data", "audit", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
+  const actor = insist(context, "settings.view");
   const role = await roleWith(recordId(params.roleId));
   if (!role) throw failure("pageNotFound", { path: params.roleId });
   const { nameEn, nameEs, minimumAge, leads, qualifications, version, archivedAt } = role;
-  const mayEdit = mayDoTo(actor, acts["role.edit"], role);
+  const mayEdit = mayDo(actor, acts["role.edit"], role);
   const { saved, headers } = takeSaved(request);
   return data(
     {
@@ -32,8 +32,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       choosable: await choosableQualifications(),
       isArchived: archivedAt !== null,
       isReadOnly: !mayEdit,
-      mayArchive: mayDoTo(actor, acts["role.archive"], role),
-      history: mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "role", role.id) : undefined,
+      mayArchive: mayDo(actor, acts["role.archive"], role),
+      history:
+        mayEdit || isPermitted(actor, "audit.view", "everywhere") ? await historyOf(actor, "role", role.id) : undefined,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
     },

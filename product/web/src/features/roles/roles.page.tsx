@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from "use-intl";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/roles.page";
 import { roleRows, type RoleRow } from "./queries.server.ts";
 import { rolesAddress } from "./role-screen.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["roles", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("settings.view", context);
-  return { rows: await roleRows(), mayCreate: holdsEverywhere(actor, "settings.edit") };
+  const actor = insist(context, "settings.view");
+  return { rows: await roleRows(), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
 }
 
 export default function RolesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

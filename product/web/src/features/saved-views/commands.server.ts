@@ -7,9 +7,9 @@ import type { Place } from "@product/domain/permissions/grants";
 import { Refused } from "@product/domain/refusals";
 import { groups } from "@product/database/tables/group";
 import { chosenViews, savedViews } from "@product/database/tables/saved-view";
-import { entitiesOf } from "#features/workers/queries.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { isSharedWith, viewsOf } from "./queries.server.ts";
+import { placesOf } from "#request/who-may.ts";
 
 /** What a view shows, and how. */
 export type Seen = {
@@ -157,7 +157,7 @@ const ownerOf = (actor: Actor): string => {
 
 /** A view lies wherever its reader sees workers. */
 const placeOf = (actor: Actor): Place => {
-  const scope = entitiesOf(actor, "worker.view");
+  const scope = placesOf(actor, "worker.view", "entity");
   return scope === "all" ? {} : { entity: scope };
 };
 

@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { filterChoices, foundBy } from "#features/workers/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/create-view.page";
@@ -11,6 +10,8 @@ import { sharingGroups } from "./queries.server.ts";
 import { viewForm } from "./schema.ts";
 import { seenIn } from "./share/seen.ts";
 import { ViewScreen } from "./view-screen.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "worker.view",
@@ -18,13 +19,13 @@ export const handle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("worker.view", context);
+  const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);
   const query = pageAddress(request).search;
   const { filter, searched } = seenIn(query);
   // Who may not filter by it may not keep it either.
   foundBy(filter, actor);
-  const mayShare = holdsEverywhere(actor, "list.edit");
+  const mayShare = isPermitted(actor, "list.edit", "everywhere");
   const [choices, groups] = await Promise.all([
     filterChoices(actor, locale),
     mayShare ? sharingGroups(locale) : undefined,

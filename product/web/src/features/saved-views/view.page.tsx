@@ -1,12 +1,11 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { Button } from "@product/ui/button";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { filterChoices, foundBy } from "#features/workers/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -16,6 +15,7 @@ import { sharingGroups, viewsOf } from "./queries.server.ts";
 import { viewDeed, viewForm } from "./schema.ts";
 import { seenIn } from "./share/seen.ts";
 import { ViewScreen } from "./view-screen.tsx";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -25,10 +25,10 @@ export const handle = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = actorWho("worker.view", context);
+  const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);
   const view = await viewWith(actor, params.viewId);
-  const mayShare = holdsEverywhere(actor, "list.edit");
+  const mayShare = isPermitted(actor, "list.edit", "everywhere");
   const [choices, groups] = await Promise.all([
     filterChoices(actor, locale),
     mayShare ? sharingGroups(locale) : undefined,
@@ -47,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ params, ...sent }: Route.ActionArgs) {
-  const actor = actorWho("worker.view", sent.context);
+  const actor = insist(sent.context, "worker.view");
   const view = await viewWith(actor, params.viewId);
   const { id } = view;
   const list = (query: string) => inLocale(`/admin/workers/list${query}`, localeOf(pageAddress(sent.request).pathname));
@@ -83,7 +83,7 @@ async function viewWith(actor: Actor, text: string) {
 
 /** One's own as long as nobody else has it; what others have too is changed by who may change lists for others. */
 const mayChange = (actor: Actor, { sharing, isOwn }: { sharing: string; isOwn: boolean }) =>
-  sharing === "own" ? isOwn : holdsEverywhere(actor, "list.edit");
+  sharing === "own" ? isOwn : isPermitted(actor, "list.edit", "everywhere");
 
 export default function ViewPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("saved-views");

@@ -1,4 +1,4 @@
-import { mayAtAll, type Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { clientCount } from "#features/clients/queries.server.ts";
 import { contractTemplateCount } from "#features/contract-templates/queries.server.ts";
@@ -49,6 +49,6 @@ const parts: readonly Part[] = [
 export const partsFor = (actor: Actor) =>
   Promise.all(
     parts
-      .filter(({ needs }) => mayAtAll(actor, needs))
+      .filter(({ needs }) => isPermitted(actor, needs))
       .map(async ({ name, address, count }) => ({ name, address, count: await count?.(actor) })),
   );

@@ -3,14 +3,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { PageHeader } from "@product/ui/page-header";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/settings.page";
 import { partsFor } from "./parts.server.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "settings.view", messages: ["settings"] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  parts: await partsFor(actorWho("settings.view", context)),
+  parts: await partsFor(insist(context, "settings.view")),
 });
 
 /** The way to everything that is set up once, with how much of it there is. */

@@ -19,17 +19,18 @@ import { AuthRejection } from "#features/login/share/auth-rejection.tsx";
 import { SeparationWarning } from "#features/groups/share/separation-warning.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/invite.page";
 import { invite } from "./deeds.ts";
 import { GroupChoice } from "./group-choice.tsx";
 import { placesToChoose } from "./places.server.ts";
 import { groupsToChoose } from "./queries.server.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "staff.create", messages: ["staff", "groups", "login", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  actorWho("staff.create", context);
+  insist(context, "staff.create");
   const { locale, settings } = context.get(requestContext);
   const [groups, places] = await Promise.all([groupsToChoose(locale), placesToChoose()]);
   const mailsLeave = settings.carriage.account === "sent";

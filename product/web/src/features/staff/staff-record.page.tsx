@@ -8,7 +8,7 @@ import { deviceOf } from "#features/account/share/device.ts";
 import { historyOf } from "#features/audit/queries.server.ts";
 import { History } from "#features/audit/share/history.tsx";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -26,6 +26,7 @@ import { readerOf } from "./reader.ts";
 import { RecordHeader } from "./record-header.tsx";
 import { SessionRows } from "./session-rows.tsx";
 import { StaffFacts } from "./staff-facts.tsx";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "staff.view",
@@ -108,7 +109,7 @@ function mayDoTo(grants: readonly Grant[], scopes: readonly Scope[], theirs: rea
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  actorWho("staff.view", context);
+  insist(context, "staff.view");
   const userId = z.uuid().safeParse(params.userId).data;
   if (!userId) throw pageNotFound(pageAddress(request).pathname);
   return doDeed({ request, context }, userId);

@@ -6,7 +6,6 @@ import { confirmErasure, dropErasure, proposeErasure } from "#features/erasure/c
 import { erasureProposedFor } from "#features/erasure/queries.server.ts";
 import { proposalForm, seenForm } from "#features/erasure/schema.ts";
 import { ErasurePanel } from "#features/erasure/share/erasure-panel.tsx";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { useWorkerFrame } from "#features/worker-page/share/worker-frame.ts";
 import { listOf } from "#i18n/format.ts";
@@ -19,6 +18,7 @@ import type { Route } from "./+types/data.page";
 import { LookTable } from "./look-table.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import { heldOf, hiddenFrom, looksAt } from "./queries.server.ts";
+import { isPermitted } from "@product/domain/actor";
 
 export const handle = {
   needs: "worker.view",
@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id, legalEntityId } = worker;
   const [held, looks] = await Promise.all([heldOf(worker, locale), looksAt(id, looksShown)]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds).map((hidden) => classOf(hidden).name[locale]);
-  const mayErase = holds(actor, "worker.delete", legalEntityId);
+  const mayErase = isPermitted(actor, "worker.delete", { entity: legalEntityId });
   const proposal = mayErase ? await erasureProposedFor(id) : undefined;
   return data(
     {

@@ -1,7 +1,7 @@
 /** Everything that is held of one person, as they may ask for it (GDPR, art. 15 and 20). */
 import { clockNow } from "#request/clock.ts";
 import { eq, inArray } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { classIds, type ClassId } from "@product/domain/privacy/data-classes";
 import { database } from "@product/database/client";
 import { readPerson, type HeldRow, type HeldRows } from "@product/database/privacy/read-person";
@@ -9,7 +9,6 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { workers } from "@product/database/tables/worker";
 import { namesBehind } from "#features/audit/queries.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import { holds } from "#features/worker-page/queries.server.ts";
 import type { Mailbox } from "#request/mailbox.ts";
 import { perform } from "#request/perform.ts";
 import { heldOf, hiddenFrom, looksAt, type HeldClass } from "./queries.server.ts";
@@ -33,8 +32,9 @@ export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | 
   const { code, firstName, lastName, secondLastName, language, email, mobile, legalEntityId } = worker!;
   const [person, held, looks] = await Promise.all([readPerson(database, id), heldOf(worker!, language), looksAt(id)]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds);
-  if (!holds(actor, "document.view.health-fitness", legalEntityId)) await leaveOutHealth(person.documents);
-  if (!holds(actor, "pay.view", legalEntityId)) leaveOutAccounts(person.matters);
+  if (!isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId }))
+    await leaveOutHealth(person.documents);
+  if (!isPermitted(actor, "pay.view", { entity: legalEntityId })) leaveOutAccounts(person.matters);
   const classes = held
     .filter(({ dataClass }) => !leftOut.includes(dataClass))
     .map((each) => ({ ...each, tables: person[each.dataClass] }));

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Act } from "@product/domain/acts";
 import type { Locale } from "@product/domain/locales";
 import { classOf, type ClassId } from "@product/domain/privacy/data-classes";
@@ -11,7 +11,6 @@ import { accounts } from "@product/database/tables/account";
 import { acts, actSubjects } from "@product/database/tables/act";
 import type { workers } from "@product/database/tables/worker";
 import { retentionRows } from "#features/retention/queries.server.ts";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { termDay } from "#request/clock.ts";
 
 type Worker = typeof workers.$inferSelect;
@@ -40,7 +39,7 @@ function wordsOf({ dataClass, ruleId }: PlanRow, rules: readonly Rule[], locale:
 export const hiddenFrom = (actor: Actor, legalEntityId: string, ids: readonly ClassId[]): ClassId[] =>
   ids.filter((id) => {
     const needed = classOf(id).shownBy;
-    return needed !== undefined && !holds(actor, needed, legalEntityId);
+    return needed !== undefined && !isPermitted(actor, needed, { entity: legalEntityId });
   });
 
 const lookActs = [

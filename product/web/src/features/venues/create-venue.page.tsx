@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { choosableCalendars } from "#features/holidays/queries.server.ts";
-import { insistOnEverywhere } from "#features/master-data/share/insist-on-everywhere.ts";
 import { recordAddress } from "#features/master-data/share/record-action.ts";
 import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
 import { formAction } from "#request/form-action.ts";
@@ -8,6 +7,7 @@ import type { Route } from "./+types/create-venue.page";
 import { createVenue } from "./commands.server.ts";
 import { venueForm } from "./schema.ts";
 import { venuesAddress, VenueScreen, type VenueValues } from "./venue-screen.tsx";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "venue.create",
@@ -31,7 +31,7 @@ const values: VenueValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insistOnEverywhere("venue.create", context);
+  insist(context, "venue.create", "everywhere");
   return {
     values,
     timeZones: timeZonesWith(values.timeZone),

@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { venues } from "@product/database/tables/master-data";
-import { heldFor } from "#features/master-data/queries.server.ts";
 import { zonesIn } from "./zones.server.ts";
+import { narrowed } from "#request/who-may.ts";
 
-const seenBy = (actor: Actor) => heldFor(actor, "venue.view", "venue", venues.id);
+const seenBy = (actor: Actor) => narrowed(actor, "venue.view", "venue", venues.id);
 
 export type VenueRow = Awaited<ReturnType<typeof venueRows>>[number];
 

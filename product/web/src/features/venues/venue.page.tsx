@@ -1,13 +1,12 @@
 import { data } from "react-router";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { coordinatesText } from "@product/domain/coordinates";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { choosableCalendars } from "#features/holidays/queries.server.ts";
 import { recordAction } from "#features/master-data/share/record-action.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { timeZonesWith } from "#features/time-zones/share/time-zones.ts";
-import { actorWho } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/venue.page";
@@ -15,6 +14,7 @@ import { archiveVenue, editVenue, restoreVenue } from "./commands.server.ts";
 import { venueWith } from "./queries.server.ts";
 import { venueForm } from "./schema.ts";
 import { venuesAddress, VenueScreen } from "./venue-screen.tsx";
+import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/master-data/share/revalidate-refused.ts";
 
@@ -24,10 +24,10 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("venue.view", context);
+  const actor = insist(context, "venue.view");
   const venue = await venueWith(actor, recordId(params.venueId));
   if (!venue) throw failure("pageNotFound", { path: params.venueId });
-  const mayEdit = mayDoTo(actor, acts["venue.edit"], venue);
+  const mayEdit = mayDo(actor, acts["venue.edit"], venue);
   const { saved, headers } = takeSaved(request);
   return data(
     {
@@ -36,8 +36,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       calendars: await choosableCalendars(),
       isArchived: venue.archivedAt !== null,
       isReadOnly: !mayEdit,
-      mayArchive: mayDoTo(actor, acts["venue.archive"], venue),
-      history: mayEdit || holdsEverywhere(actor, "audit.view") ? await historyOf(actor, "venue", venue.id) : undefined,
+      mayArchive: mayDo(actor, acts["venue.archive"], venue),
+      history:
+        mayEdit || isPermitted(actor, "audit.view", "everywhere")
+          ? await historyOf(actor, "venue", venue.id)
+          : undefined,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
     },

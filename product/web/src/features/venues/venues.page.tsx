@@ -1,16 +1,16 @@
 import { useTranslations } from "use-intl";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { RecordList } from "#features/master-data/share/record-list.tsx";
-import { actorWho } from "#request/context.ts";
 import type { Route } from "./+types/venues.page";
 import { venueRows, type VenueRow } from "./queries.server.ts";
 import { venuesAddress } from "./venue-screen.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "venue.view", messages: ["venues", "master-data"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("venue.view", context);
-  return { rows: await venueRows(actor), mayCreate: holdsEverywhere(actor, "venue.create") };
+  const actor = insist(context, "venue.view");
+  return { rows: await venueRows(actor), mayCreate: isPermitted(actor, "venue.create", "everywhere") };
 }
 
 export default function VenuesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

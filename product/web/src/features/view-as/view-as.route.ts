@@ -3,7 +3,7 @@ import { z } from "zod";
 import { NotPermitted } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { actorContext, actorWho, notPermitted } from "#request/context.ts";
+import { actorContext, notPermitted } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { readForm } from "#request/read-form.ts";
@@ -11,6 +11,7 @@ import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/view-as.route";
 import { startViewing, stopViewing } from "./commands.server.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "authenticated" };
 
@@ -32,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirectDocument(inLocale("/admin/staff", locale), 303);
   }
   try {
-    await startViewing(actorWho("staff.impersonate", context), { userId, sessionId });
+    await startViewing(insist(context, "staff.impersonate"), { userId, sessionId });
   } catch (error) {
     if (error instanceof Refused)
       return redirect(inLocale(`/admin/staff/${userId}?refused=${error.refusals[0]!.code}`, locale), 303);

@@ -15,10 +15,11 @@ import { legalEntities, roles } from "@product/database/tables/master-data";
 import { discreetFor } from "#features/clearance/queries.server.ts";
 import { clientRows } from "#features/clients/queries.server.ts";
 import { venueRows } from "#features/venues/queries.server.ts";
-import { countBy, entitiesOf, pageLength, workerPage, type WorkerRow } from "#features/workers/queries.server.ts";
+import { countBy, pageLength, workerPage, type WorkerRow } from "#features/workers/queries.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { groups, type Group, type Question } from "./schema.ts";
 import { keyOf, tallied, type Tally } from "./tally.ts";
+import { placesOf } from "#request/who-may.ts";
 
 /** So many are judged one by one; of more than that the counts are those of the derived spans. */
 export const mostJudged = 2000;
@@ -119,7 +120,7 @@ export async function choicesOf(actor: Actor, locale: Locale) {
 
 /** Those who come into question: of the role, of the companies of the country where the place lies, and as narrowed. */
 async function crowdOf(actor: Actor, question: Question, choices: Choices): Promise<Filter> {
-  const scope = entitiesOf(actor, "clearance.view");
+  const scope = placesOf(actor, "clearance.view", "entity");
   return {
     and: [
       ...(scope === "all" ? [] : [{ field: "entity", op: "in", values: scope } satisfies Condition]),

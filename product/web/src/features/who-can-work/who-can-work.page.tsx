@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import { buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
@@ -12,7 +11,7 @@ import { calendarDay, countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/who-can-work.page";
 import { JudgedPeople } from "./judged-people.tsx";
@@ -20,12 +19,14 @@ import { choicesOf, groupFilter, mostJudged, whoCanWork } from "./queries.server
 import { QuestionForm } from "./question-form.tsx";
 import { ReasonCounts } from "./reason-counts.tsx";
 import { groups, questionIn, type Question } from "./schema.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "clearance.view", messages: ["who-can-work", "clearance", "workers"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("clearance.view", context);
-  actorWho("worker.view", context);
+  const actor = insist(context, "clearance.view");
+  insist(context, "worker.view");
   const { locale } = context.get(requestContext);
   const { question, faults } = questionIn(pageAddress(request), homeDay());
   const choices = await choicesOf(actor, locale);
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filter: isAsked ? JSON.stringify(storedFilter(await groupFilter(question, choices))) : undefined,
     most: Math.max(mostCounted, mostJudged),
     perPage: pageLength,
-    mayList: mayAtAll(actor, "list.create"),
+    mayList: isPermitted(actor, "list.create"),
   };
 }
 

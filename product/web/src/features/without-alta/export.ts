@@ -1,21 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import { homeDay } from "#request/clock.ts";
-import { mayAtAll } from "@product/domain/actor";
 import { plusDays } from "@product/domain/time/local-date";
-import { actorWho, notPermitted, requestContext } from "#request/context.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { noteExport } from "./commands.server.ts";
 import { fileRows } from "./file.server.ts";
 import { messages } from "./messages.ts";
 import { dayIn } from "./schema.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
 /** Who lacks an alta, with their numbers, for whoever may take pay details along; and what the file is called. */
 export async function extractOf({ context, request }: Asked) {
-  const actor = actorWho("pay.view", context);
-  if (!mayAtAll(actor, "pay.export")) throw notPermitted(true);
+  const actor = insist(context, "pay.view");
+  if (!isPermitted(actor, "pay.export")) throw notPermitted(true);
   const { id, locale } = context.get(requestContext);
   const day = dayIn(pageAddress(request), plusDays(homeDay(), 1));
   await orNotPermitted(noteExport({ ...actor, request: { id } }, day));

@@ -9,8 +9,8 @@ import { engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
-import { heldFor } from "#features/master-data/queries.server.ts";
 import { mostShown } from "./schema.ts";
+import { narrowed } from "#request/who-may.ts";
 
 const owed = workerTypes.filter((type) => needsAlta("ES", type));
 export type OwedType = "permanent" | "fixed_discontinuous" | "temporary" | "zero_hours";
@@ -29,7 +29,7 @@ const isWithout = (actor: Actor, permission: Permission, day: string): SQL | und
     eq(legalEntities.country, "ES"),
     sql`${workers.status} <> ALL (${sql.param([...gone])}::text[])`,
     or(isNull(engagements.altaOn), gt(engagements.altaOn, day), sql`${engagements.bajaOn} < ${day}`),
-    heldFor(actor, permission, "entity", workers.legalEntityId),
+    narrowed(actor, permission, "entity", workers.legalEntityId),
   );
 
 const shown = {
@@ -76,7 +76,7 @@ const perRead = 500;
 
 /** The same for a file, with the numbers that Social Security asks for; only where the actor may export pay and see numbers. */
 export async function* withoutAltaPieces(actor: Actor, day: string) {
-  const seesIdentity = heldFor(actor, "identity.view", "entity", workers.legalEntityId) ?? sql`true`;
+  const seesIdentity = narrowed(actor, "identity.view", "entity", workers.legalEntityId) ?? sql`true`;
   let after: string | undefined;
   for (;;) {
     const rows = await database
@@ -94,8 +94,8 @@ export async function* withoutAltaPieces(actor: Actor, day: string) {
       .where(
         and(
           isWithout(actor, "pay.export", day),
-          heldFor(actor, "pay.view", "entity", workers.legalEntityId),
-          heldFor(actor, "worker.view", "entity", workers.legalEntityId),
+          narrowed(actor, "pay.view", "entity", workers.legalEntityId),
+          narrowed(actor, "worker.view", "entity", workers.legalEntityId),
           after === undefined ? undefined : gt(engagements.id, after),
         ),
       )

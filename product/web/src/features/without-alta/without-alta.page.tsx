@@ -1,6 +1,5 @@
 import { data, Form, Link, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { plusDays } from "@product/domain/time/local-date";
 import { Button, buttonClass } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
@@ -11,7 +10,6 @@ import { calendarDay, weekdayOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
-import { actorWho } from "#request/context.ts";
 import { formAction, type FormReply } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -20,11 +18,13 @@ import { recordForChosen } from "./commands.server.ts";
 import { MissingForm } from "./missing-form.tsx";
 import { withoutAlta } from "./queries.server.ts";
 import { altasForm, dayIn, mostShown } from "./schema.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.view", messages: ["without-alta", "workers", "forms", "request"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("worker.view", context);
+  const actor = insist(context, "worker.view");
   const tomorrow = plusDays(homeDay(), 1);
   const day = dayIn(pageAddress(request), tomorrow);
   const { saved, headers } = takeSaved(request);
@@ -33,8 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...(await withoutAlta(actor, day)),
       day,
       isTomorrow: day === tomorrow,
-      mayRecord: mayAtAll(actor, "pay.edit"),
-      mayExport: mayAtAll(actor, "pay.view") && mayAtAll(actor, "pay.export"),
+      mayRecord: isPermitted(actor, "pay.edit"),
+      mayExport: isPermitted(actor, "pay.view") && isPermitted(actor, "pay.export"),
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
     },

@@ -1,15 +1,15 @@
 /** What can be done on the page of one import, by the word in its address. */
 import { z } from "zod";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { actorWho } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
 import { doNamed } from "#request/named-deed.ts";
 import { askForCommit, askForUndo, discardImport, fixCell, prepareImport } from "./commands.server.ts";
 import { deedForm, fixForm, planForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export function importDeed(sent: Sent, importId: string) {
-  actorWho("worker.create", sent.context);
+  insist(sent.context, "worker.create");
   const { pathname } = new URL(sent.request.url);
   const { data: id } = z.uuid().safeParse(importId);
   if (!id) throw pageNotFound(pathname);

@@ -8,7 +8,8 @@ import { workerImports, type ImportState } from "@product/database/tables/worker
 import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 import { proposalIn, type ImportRun } from "./queries.server.ts";
-import { entitiesWhere, idsOrAll, seesAllImports } from "./reach.server.ts";
+import { idsOrAll, seesAllImports } from "./reach.server.ts";
+import { placesOf } from "#request/who-may.ts";
 
 export const idOf = (actor: Actor): string => {
   if (actor.kind !== "person") throw new NotPermitted(actor, "worker.create");
@@ -16,8 +17,8 @@ export const idOf = (actor: Actor): string => {
 };
 
 export const reachOf = (actor: Actor) => ({
-  sees: idsOrAll(entitiesWhere(actor, "worker.view")),
-  edits: idsOrAll(entitiesWhere(actor, "worker.edit")),
+  sees: idsOrAll(placesOf(actor, "worker.view", "entity")),
+  edits: idsOrAll(placesOf(actor, "worker.edit", "entity")),
 });
 
 /** Held until all is written; refused when it is not where it was seen to be. */

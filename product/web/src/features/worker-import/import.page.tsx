@@ -9,7 +9,7 @@ import { buttonClass } from "@product/ui/button";
 import { useLive } from "#features/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { refusalKey } from "#request/messages.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -21,11 +21,12 @@ import { loadImport } from "./load-import.server.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { importWith } from "./queries.server.ts";
 import { stepOf } from "./steps.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create", messages: ["worker-import", "workers", "request", "forms"] };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = actorWho("worker.create", context);
+  const actor = insist(context, "worker.create");
   const { locale } = context.get(requestContext);
   const { pathname, searchParams } = pageAddress(request);
   const id = z.uuid().safeParse(params.importId);

@@ -9,7 +9,6 @@ import { useLive } from "#features/live/share/use-live.ts";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/imports.page";
@@ -18,11 +17,12 @@ import { importsOf } from "./queries.server.ts";
 import { uploadForm } from "./schema.ts";
 import { toneOf } from "./steps.ts";
 import { UploadForm } from "./upload-form.tsx";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create", messages: ["worker-import", "request", "forms"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("worker.create", context);
+  const actor = insist(context, "worker.create");
   const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
   return {
     imports: (await importsOf(actor)).map(({ id, fileName, rowCount, state, createdAt }) => ({

@@ -1,6 +1,6 @@
 /** What the page of one import shows, by where the import stands. */
 import { clockNow } from "#request/clock.ts";
-import { mayAtAll, type Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { importColumns } from "@product/domain/imports/columns";
 import { guessColumns } from "@product/domain/imports/guess-columns";
 import type { ImportPlan } from "@product/domain/imports/plan";
@@ -46,7 +46,7 @@ export async function loadImport(
     next: bad.length > badRowsPerPage ? bad[badRowsPerPage - 1]!.number : undefined,
     odd: state === "checked" ? (await doubtfulRows(id, oddShown)).flatMap((row) => cellsOf(row, run)) : [],
     canUndo: canBeUndone(run, clockNow()),
-    accounts: { waiting: await waitingOf(id), mayConfirm: mayAtAll(actor, "pay.approve") },
+    accounts: { waiting: await waitingOf(id), mayConfirm: isPermitted(actor, "pay.approve") },
   };
 }
 

@@ -10,8 +10,8 @@ import { linesFrom, sealOfImport, type ImportLine } from "@product/database/impo
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { workerImportChanges, workerImportRows, workerImports } from "@product/database/tables/worker-import";
 import { workers } from "@product/database/tables/worker";
-import { heldFor } from "#features/master-data/queries.server.ts";
-import { entitiesWhere, seesAllImports } from "./reach.server.ts";
+import { seesAllImports } from "./reach.server.ts";
+import { narrowed, placesOf } from "#request/who-may.ts";
 
 export type ImportRun = typeof workerImports.$inferSelect;
 /** What a page that shows the import names it by: with each step, and each cell that is mended, it is another. */
@@ -111,7 +111,7 @@ export async function keptWorkers(actor: Actor, importId: string) {
       and(
         eq(workerImportChanges.importId, importId),
         eq(workerImportChanges.kept, true),
-        heldFor(actor, "worker.view", "entity", workers.legalEntityId),
+        narrowed(actor, "worker.view", "entity", workers.legalEntityId),
       ),
     )
     .orderBy(asc(workers.listedName), asc(workers.id))
@@ -124,7 +124,7 @@ export const canBeUndone = ({ state, committedAt }: ImportRun, now: Date): boole
 
 /** Legal entities to which someone may bring workers. */
 export async function entityChoices(actor: Actor, locale: Locale) {
-  const scope = entitiesWhere(actor, "worker.create");
+  const scope = placesOf(actor, "worker.create", "entity");
   const rows = await database
     .select({ id: legalEntities.id, name: legalEntities.name, country: legalEntities.country })
     .from(legalEntities)
@@ -135,7 +135,7 @@ export async function entityChoices(actor: Actor, locale: Locale) {
 
 /** What cells may name, by the names that people write. */
 export async function surroundingsOf(actor: Actor, now: Date): Promise<ImportSurroundings> {
-  const scope = entitiesWhere(actor, "worker.create");
+  const scope = placesOf(actor, "worker.create", "entity");
   const entities = await database.select().from(legalEntities).where(isNull(legalEntities.archivedAt));
   const known = await database.select().from(roles).where(isNull(roles.archivedAt));
   return {

@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/rows.route";
 import { importWith } from "./queries.server.ts";
 import { badRowLines } from "./rows-file.server.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create" };
 
 /** The rows of an import that stay out, to be mended in a spreadsheet and sent again. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = actorWho("worker.create", context);
+  const actor = insist(context, "worker.create");
   const { locale } = context.get(requestContext);
   const id = z.uuid().safeParse(params.importId);
   const run = id.success ? await importWith(actor, id.data) : undefined;

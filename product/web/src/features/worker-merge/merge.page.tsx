@@ -1,7 +1,7 @@
 import { Form, Link, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { acts } from "@product/domain/acts";
-import { mayDoTo } from "@product/domain/actor";
+import { mayDo } from "@product/domain/actor";
 import { locales } from "@product/domain/locales";
 import type { WorkerField } from "@product/domain/people/worker-record";
 import type { Country, WorkerType } from "@product/domain/people/workers";
@@ -16,7 +16,7 @@ import { Rejection, SubmissionKey } from "#features/forms/share/form-parts.tsx";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction } from "#request/form-action.ts";
 import { refusalKey } from "#request/messages.ts";
@@ -25,15 +25,16 @@ import type { Route } from "./+types/merge.page";
 import { mergeWorkers } from "./commands.server.ts";
 import { likelyOthers, mergeable, mergePreview } from "./queries.server.ts";
 import { mergeForm, otherIn } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.delete", messages: ["worker-merge", "worker-record", "forms", "request"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("worker.delete", context);
+  const actor = insist(context, "worker.delete");
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
   const worker = await mergeable(actor, { id: recordId(params.workerId) });
-  if (!worker || !mayDoTo(actor, acts["worker.merge"], worker)) throw pageNotFound(address.pathname);
+  if (!worker || !mayDo(actor, acts["worker.merge"], worker)) throw pageNotFound(address.pathname);
   const wanted = otherIn(address);
   const found = wanted.id || wanted.code ? await mergeable(actor, wanted) : undefined;
   const other = found?.id === worker.id ? undefined : found;

@@ -18,9 +18,9 @@ import { workerProposals } from "@product/database/tables/worker-record";
 import { everHadAccount } from "@product/database/workers/decide-accounts";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { readRecord } from "@product/database/workers/read-record";
-import { heldFor } from "#features/master-data/queries.server.ts";
 import { knownPeople } from "#features/worker-record/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
+import { narrowed } from "#request/who-may.ts";
 
 type Reader = Pick<Transaction, "select" | "$count">;
 type Row = typeof workers.$inferSelect;
@@ -36,7 +36,7 @@ export async function mergeable(actor: Actor, wanted: { id?: string; code?: stri
         isWanted,
         isNull(workers.mergedInto),
         notInArray(workers.status, ["data_blocked", "erased"]),
-        heldFor(actor, "worker.delete", "entity", workers.legalEntityId),
+        narrowed(actor, "worker.delete", "entity", workers.legalEntityId),
       ),
     );
   return worker;

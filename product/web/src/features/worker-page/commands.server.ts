@@ -1,7 +1,7 @@
 import { typedIn } from "@product/domain/people/typed-form";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
 import {
   checkWorker,
@@ -25,7 +25,6 @@ import { settleAccount } from "#features/bank-accounts/commands.server.ts";
 import { expectingUnique, insistOnChoices } from "#features/worker-record/commands.server.ts";
 import type { DetailsForm, IdentityForm, PayForm } from "#features/worker-record/schema.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { holds } from "./queries.server.ts";
 import { entryOf, type AvailabilityForm, type LookForm, type NoteForm } from "./schema.ts";
 
 /** Name, contact, place and work. What the actor does not see stays as it is. */
@@ -40,7 +39,7 @@ export const editDetails = (
     on({ id, legalEntityId });
     await insistOnChoices(tx, { legalEntityId, roleIds });
     const before = (await readRecord(tx, id))!;
-    const seesContact = holds(actor, "worker.view.contact", worker.legalEntityId);
+    const seesContact = isPermitted(actor, "worker.view.contact", { entity: worker.legalEntityId });
     const written = typedIn(form);
     const hidden: readonly WorkerField[] = seesContact ? [] : ["email", "mobile", "address", "postcode"];
     const taken = detailFields.filter((field) => !hidden.includes(field));

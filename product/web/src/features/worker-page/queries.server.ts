@@ -1,13 +1,12 @@
 import { todayIn } from "#request/clock.ts";
 import { and, asc, desc, eq, gte, isNull, or } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { ageOn, type LocalDate } from "@product/domain/time/local-date";
 import { maskedEnd, maskedIban } from "@product/domain/people/typed-worker";
 import type { MoveForTwo } from "@product/domain/people/worker-states";
 import { visibleFields } from "@product/domain/permissions/fields";
 import type { Permission } from "@product/domain/permissions/catalogue";
-import { holdsAt } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { accounts } from "@product/database/tables/account";
@@ -15,10 +14,7 @@ import { legalEntities, roles } from "@product/database/tables/master-data";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { availabilities, workerNotes, workerProposals } from "@product/database/tables/worker-record";
 import { readRecord } from "@product/database/workers/read-record";
-import { heldFor } from "#features/master-data/queries.server.ts";
-
-export const holds = (actor: Actor, permission: Permission, legalEntityId: string): boolean =>
-  actor.kind === "system" || (actor.kind === "person" && holdsAt(actor.grants, permission, { entity: legalEntityId }));
+import { narrowed } from "#request/who-may.ts";
 
 /** The row of a worker whom the actor may see, and the day that it is at their company; undefined for one who is elsewhere or was erased. */
 export async function workerInScope(actor: Actor, id: string) {
@@ -26,7 +22,7 @@ export async function workerInScope(actor: Actor, id: string) {
     .select({ worker: workers, entity: legalEntities.name, timeZone: legalEntities.timeZone })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
-    .where(and(eq(workers.id, id), heldFor(actor, "worker.view", "entity", workers.legalEntityId)));
+    .where(and(eq(workers.id, id), narrowed(actor, "worker.view", "entity", workers.legalEntityId)));
   return worker && { ...worker, today: todayIn(worker.timeZone) };
 }
 export type Found = NonNullable<Awaited<ReturnType<typeof workerInScope>>>;
@@ -139,7 +135,7 @@ export async function proposalsFor(
     .leftJoin(accounts, eq(accounts.userId, workerProposals.proposedBy))
     // What is confirmed already waits for nobody.
     .where(and(eq(workerProposals.workerId, id), isNull(workerProposals.confirmedBy)));
-  const may = (permission: Permission) => holds(actor, permission, legalEntityId);
+  const may = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
   const moves = may("worker.edit") || may("worker.approve");
   const isTheirs = { bank: may("pay.edit") || may("pay.approve"), block: moves, unblock: moves };
   const seal = (await sealsIn(database, [id])).get(id);

@@ -2,18 +2,21 @@ import { Outlet, redirect } from "react-router";
 import { acts } from "@product/domain/acts";
 import { moveOf, movesFrom, type MoveName } from "@product/domain/people/worker-states";
 import { listedStatuses } from "@product/domain/people/workers";
-import { holdsEverywhere, timeZoneOf } from "#features/audit/queries.server.ts";
+import { timeZoneOf } from "#features/audit/queries.server.ts";
 import { clearanceOf } from "#features/clearance/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/worker.layout";
-import { holds, noteCount, shownWorker, workerInScope } from "./queries.server.ts";
+import { noteCount, shownWorker, workerInScope } from "./queries.server.ts";
 import { fullName } from "./share/worker-frame.ts";
 import { WorkerHeader } from "./worker-header.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { type Permission } from "@product/domain/permissions/catalogue";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "worker.view",
@@ -23,14 +26,14 @@ export const handle = {
 
 /** What every part of a worker's record stands under. Each part asks for itself what its reader may see. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("worker.view", context);
+  const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);
   const found = await workerInScope(actor, recordId(params.workerId));
   if (found?.worker.mergedInto) throw redirect(inLocale(`/admin/workers/${found.worker.mergedInto}`, locale));
   if (!found || !listedStatuses.includes(found.worker.status as never))
     throw pageNotFound(pageAddress(request).pathname);
   const { id, legalEntityId, status } = found.worker;
-  const may = mayOf((permission) => holds(actor, permission, legalEntityId));
+  const may = mayOf((permission) => isPermitted(actor, permission, { entity: legalEntityId }));
   const roleId = pageAddress(request).searchParams.get("as");
   const [worker, clearance, notes, timeZone] = await Promise.all([
     shownWorker(actor, found, locale),
@@ -42,8 +45,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     worker,
     clearance,
     entityId: legalEntityId,
-    may: { ...may, seeHistory: may.edit || holdsEverywhere(actor, "audit.view") },
-    moves: movesFrom(status).filter((move) => holds(actor, neededFor(move), legalEntityId)),
+    may: { ...may, seeHistory: may.edit || isPermitted(actor, "audit.view", "everywhere") },
+    moves: movesFrom(status).filter((move) => isPermitted(actor, neededFor(move), { entity: legalEntityId })),
     noteCount: notes,
     timeZone,
     today: found.today,
@@ -58,7 +61,7 @@ const neededFor = (move: MoveName) => {
   return acts[isForTwo ? "worker.propose-block" : (act as "worker.move")].needs as "worker.edit";
 };
 
-function mayOf(may: (permission: Parameters<typeof holds>[1]) => boolean) {
+function mayOf(may: (permission: Permission) => boolean) {
   return {
     edit: may("worker.edit"),
     approve: may("worker.approve"),

@@ -1,11 +1,11 @@
 import { data, useActionData, type ShouldRevalidateFunction } from "react-router";
 import { movesFrom } from "@product/domain/people/worker-states";
-import { historyOf, holdsEverywhere } from "#features/audit/queries.server.ts";
+import { historyOf } from "#features/audit/queries.server.ts";
 import { History } from "#features/audit/share/history.tsx";
 import { absentDaysOf } from "#features/absences/queries.server.ts";
 import { recordId } from "#features/master-data/share/record-id.ts";
 import { recordChoices } from "#features/worker-record/queries.server.ts";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/saved-notice.ts";
@@ -15,12 +15,15 @@ import { doDeed } from "./deeds.ts";
 import { NotesTab } from "./notes-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
-import { availabilityOf, holds, notesOn, proposalsFor, workerInScope } from "./queries.server.ts";
+import { availabilityOf, notesOn, proposalsFor, workerInScope } from "./queries.server.ts";
 import type { DeedReply } from "./reply.ts";
 import { useWorkerFrame } from "./share/worker-frame.ts";
 import { tabIn } from "./tabs.ts";
 import type { WorkerFrame } from "./worker.layout.tsx";
 import { WorkerNotices } from "./worker-notices.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { type Permission } from "@product/domain/permissions/catalogue";
+import { insist } from "#request/who-may.ts";
 
 export const handle = {
   needs: "worker.view",
@@ -28,14 +31,14 @@ export const handle = {
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = actorWho("worker.view", context);
+  const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
   const found = await workerInScope(actor, recordId(params.workerId));
   if (!found) throw pageNotFound(address.pathname);
   const { id, legalEntityId, status } = found.worker;
-  const may = (permission: Parameters<typeof holds>[1]) => holds(actor, permission, legalEntityId);
-  const seesHistory = may("worker.edit") || holdsEverywhere(actor, "audit.view");
+  const may = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
+  const seesHistory = may("worker.edit") || isPermitted(actor, "audit.view", "everywhere");
   const asked = tabIn(address);
   const isHidden =
     (asked === "notes" && !may("worker.view.notes-private")) ||
@@ -68,7 +71,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const actor = actorWho("worker.view", context);
+  const actor = insist(context, "worker.view");
   const id = recordId(params.workerId);
   if (!(await workerInScope(actor, id))) throw pageNotFound(pageAddress(request).pathname);
   return doDeed({ request, context }, id);

@@ -1,11 +1,10 @@
 import { data, useActionData, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { Callout } from "@product/ui/callout";
 import { Rejection } from "#features/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/forms/share/reply-to.ts";
 import { papersOf } from "#features/right-to-work/queries.server.ts";
-import { holds } from "#features/worker-page/queries.server.ts";
 import { reachedWorker } from "#features/worker-page/share/reached-worker.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
@@ -21,6 +20,7 @@ import { HeldList } from "./held-list.tsx";
 import { LackingList } from "./lacking-list.tsx";
 import { choosable, qualificationsOf } from "./queries.server.ts";
 import { claimForm, removalForm, verifyForm } from "./schema.ts";
+import { type Permission } from "@product/domain/permissions/catalogue";
 
 export const handle = {
   needs: "worker.view",
@@ -31,7 +31,7 @@ export const handle = {
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, worker, today } = await reachedWorker("qualification.view", { context, request, params });
   const { locale } = context.get(requestContext);
-  const may = (permission: Parameters<typeof holds>[1]) => holds(actor, permission, worker.legalEntityId);
+  const may = (permission: Permission) => isPermitted(actor, permission, { entity: worker.legalEntityId });
   const [mayEdit, mayApprove, mayAsk] = [
     may("qualification.edit"),
     may("qualification.approve"),

@@ -16,7 +16,7 @@ import { useUnsaved } from "#features/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/forms/share/use-no-validate.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/create-worker.page";
@@ -35,11 +35,12 @@ import {
   PayFields,
 } from "./share/record-parts.tsx";
 import { WorkFields } from "./share/work-fields.tsx";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create", messages: ["worker-record", "forms", "request"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("worker.create", context);
+  const actor = insist(context, "worker.create");
   const { locale } = context.get(requestContext);
   const choices = await recordChoices(actor, "worker.create", locale);
   const holds = (permission: "identity.edit" | "pay.edit") =>

@@ -14,7 +14,7 @@ import { keyedHash } from "@product/database/keyed-hash";
 import { workers } from "@product/database/tables/worker";
 import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
 import { findDuplicates, type Comparable, type Duplicate } from "@product/database/workers/find-duplicates";
-import { heldFor } from "#features/master-data/queries.server.ts";
+import { narrowed } from "#request/who-may.ts";
 
 /** What a worker's form offers: the entities where someone holds the permission, the roles, and names in the reader's language. */
 export async function recordChoices(actor: Actor, permission: Permission, locale: Locale) {
@@ -22,7 +22,7 @@ export async function recordChoices(actor: Actor, permission: Permission, locale
     database
       .select({ id: legalEntities.id, name: legalEntities.name, country: legalEntities.country })
       .from(legalEntities)
-      .where(and(isNull(legalEntities.archivedAt), heldFor(actor, permission, "entity", legalEntities.id))),
+      .where(and(isNull(legalEntities.archivedAt), narrowed(actor, permission, "entity", legalEntities.id))),
     database
       .select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn })
       .from(roles)

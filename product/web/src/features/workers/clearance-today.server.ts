@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import { database } from "@product/database/client";
 import { dayIn } from "@product/database/day-in";
@@ -7,7 +7,6 @@ import { clearanceSpans } from "@product/database/tables/clearance";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { discreetFor } from "#features/clearance/queries.server.ts";
-import { holds } from "#features/worker-page/queries.server.ts";
 import type { WorkerRow } from "#features/workers/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 
@@ -37,7 +36,7 @@ export async function withClearance(actor: Actor, rows: readonly WorkerRow[]): P
     if (!found) return row;
     const { verdict, lastDay, topReason, reasons } = found.span;
     // Whether someone can work is for everyone who plans with them; why is for those who may see the clearance.
-    const seesWhy = holds(actor, "clearance.view", found.legalEntityId);
+    const seesWhy = isPermitted(actor, "clearance.view", { entity: found.legalEntityId });
     const reason = topReason && seesWhy ? tell([topReason], found.legalEntityId)[0]! : null;
     // The day on which a refusal ends may be a birthday.
     const until = verdict === "ALLOW" && lastDay !== lastOfAllDays ? lastDay : null;

@@ -7,7 +7,8 @@ import { perform } from "#request/perform.ts";
 import { withClearance } from "./clearance-today.server.ts";
 import { extractColumns } from "./share/extract-columns.ts";
 import { messages } from "./messages.ts";
-import { entitiesOf, workerPage } from "./queries.server.ts";
+import { workerPage } from "./queries.server.ts";
+import { placesOf } from "#request/who-may.ts";
 
 const perRead = 1000;
 
@@ -20,7 +21,7 @@ export type Extract = {
 
 /** The heading and the rows of a view, read piece by piece so that memory stays flat. That it was made is written down first. */
 export async function workerExtract(actor: Actor, extract: Extract): Promise<AsyncGenerator<string[][]>> {
-  const scope = entitiesOf(actor, "worker.export");
+  const scope = placesOf(actor, "worker.export", "entity");
   const name = `workers ${clockNow().toISOString()}`;
   await perform(actor, "worker.export", async ({ on }) => {
     on({ name, place: scope === "all" ? {} : { entity: scope } });

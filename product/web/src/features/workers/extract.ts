@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { mayAtAll } from "@product/domain/actor";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -10,13 +9,15 @@ import { lookOf } from "./list-look.ts";
 import { seesPhones } from "./queries.server.ts";
 import { viewIn } from "./schema.ts";
 import { filterOf } from "./share/view-filter.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 
 /** The list as its address filters and shows it, for whoever may take it along; and what the file is called. */
 export async function extractOf({ context, request }: Asked) {
-  const actor = actorWho("worker.view", context);
-  if (!mayAtAll(actor, "worker.export")) throw failure("notPermitted");
+  const actor = insist(context, "worker.view");
+  if (!isPermitted(actor, "worker.export")) throw failure("notPermitted");
   const { id, locale } = context.get(requestContext);
   const view = viewIn(pageAddress(request));
   const showsContact = seesPhones(actor);

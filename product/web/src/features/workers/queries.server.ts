@@ -9,8 +9,7 @@ import type { Locale } from "@product/domain/locales";
 import type { WorkerOrder } from "@product/domain/people/worker-columns";
 import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
 import { fieldsShownAt } from "@product/domain/permissions/fields";
-import { scopesOf, type Grant } from "@product/domain/permissions/grants";
-import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Grant } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { narrowFilter } from "@product/database/filters/narrow";
@@ -21,6 +20,7 @@ import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
 import { countUpTo, firstInOrder, type Order, type Sought } from "./found-in-order.server.ts";
 import { orderOf } from "./order.server.ts";
+import { placesOf } from "#request/who-may.ts";
 
 export const pageLength = 50;
 /** Beyond that it is "1000+": counting a million to show a number would cost more than the page. */
@@ -44,11 +44,6 @@ export type Cursor = { after?: string | undefined; before?: string | undefined; 
 export type EntityScope = "all" | readonly string[];
 
 const grantsOf = (actor: Actor): readonly Grant[] => (actor.kind === "person" ? actor.grants : []);
-
-export function entitiesOf(actor: Actor, permission: Permission): EntityScope {
-  const scopes = scopesOf(grantsOf(actor), permission);
-  return scopes === "all" ? "all" : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);
-}
 
 export const seesPhones = (actor: Actor): boolean =>
   mayFilter(grantsOf(actor), "worker", { field: "mobile", op: "empty", values: [] }, workerFields);
@@ -90,7 +85,7 @@ const soughtBy = (filter: Filter, actor: Actor): Sought => ({
 
 function exactly(filter: Filter, actor: Actor): SQL {
   if (!mayFilter(grantsOf(actor), "worker", filter, workerFields)) throw failure("notPermitted");
-  return sql`(${isListed} AND ${within(entitiesOf(actor, "worker.view"))}
+  return sql`(${isListed} AND ${within(placesOf(actor, "worker.view", "entity"))}
     AND ${compileFilter(filter, workerColumns, homeDay())})`;
 }
 
@@ -199,7 +194,7 @@ export async function countOf(found: SQL): Promise<number> {
 
 /** How many are in each status, each counted no further than the most. */
 export async function statusCounts(actor: Actor): Promise<{ status: WorkerStatus; count: number }[]> {
-  const scope = entitiesOf(actor, "worker.view");
+  const scope = placesOf(actor, "worker.view", "entity");
   return Promise.all(
     listedStatuses.map(async (status) => ({
       status,
@@ -210,7 +205,7 @@ export async function statusCounts(actor: Actor): Promise<{ status: WorkerStatus
 
 export async function newestWorkers(actor: Actor, locale: Locale, count: number): Promise<WorkerRow[]> {
   const rows = await rowsOf(locale)
-    .where(and(isListed, within(entitiesOf(actor, "worker.view"))))
+    .where(and(isListed, within(placesOf(actor, "worker.view", "entity"))))
     .orderBy(desc(workers.createdAt), desc(workers.id))
     .limit(count);
   return visibleTo(actor, rows);
@@ -218,7 +213,7 @@ export async function newestWorkers(actor: Actor, locale: Locale, count: number)
 
 /** What can be chosen in the filters: the roles there are, and the entities whose workers someone sees. */
 export async function filterChoices(actor: Actor, locale: Locale) {
-  const scope = entitiesOf(actor, "worker.view");
+  const scope = placesOf(actor, "worker.view", "entity");
   const [roleRows, entityRows] = await Promise.all([
     database
       .select({ key: roles.key, name: locale === "es" ? roles.nameEs : roles.nameEn })

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll, type Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
@@ -10,9 +10,8 @@ import { findByNumber } from "#features/worker-record/commands.server.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { holdsEverywhere } from "#features/audit/queries.server.ts";
 import { viewsOf } from "#features/saved-views/queries.server.ts";
 import type { Route } from "./+types/worker-list.page";
 import { closestSearch } from "./closest-search.server.ts";
@@ -41,11 +40,12 @@ import { SelectionForm, type Selection } from "./selection.tsx";
 import { ViewTabs } from "./view-tabs.tsx";
 import { WorkerCards } from "./worker-cards.tsx";
 import { WorkerTable } from "./worker-table.tsx";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.view", messages: ["workers", "filters", "clearance"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = actorWho("worker.view", context);
+  const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
   const { after, before, ...asked } = viewIn(address);
@@ -86,17 +86,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         version: saved.version,
         isChanged: list.isChanged,
         sharedBy: saved.isOwn ? undefined : saved.owner,
-        mayChange: saved.sharing === "own" ? saved.isOwn : holdsEverywhere(actor, "list.edit"),
+        mayChange: saved.sharing === "own" ? saved.isOwn : isPermitted(actor, "list.edit", "everywhere"),
       },
       choices,
       fields,
       building,
       searchesPhones,
       count: { shown: Math.min(count, mostCounted + 1), most: mostCounted, perPage: pageLength },
-      mayCreate: mayAtAll(actor, "worker.create"),
+      mayCreate: isPermitted(actor, "worker.create"),
       mayChosen: mayToChosen(actor),
-      mayExport: mayAtAll(actor, "worker.export"),
-      seesClearance: mayAtAll(actor, "clearance.view"),
+      mayExport: isPermitted(actor, "worker.export"),
+      seesClearance: isPermitted(actor, "clearance.view"),
       ...page,
       rows: look.columns.includes("clearance") ? await withClearance(actor, page.rows) : page.rows,
     },
@@ -106,9 +106,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What can be done to those who are ticked. */
 const mayToChosen = (actor: Actor) => ({
-  edit: mayAtAll(actor, "worker.edit"),
-  list: mayAtAll(actor, "list.edit"),
-  request: mayAtAll(actor, "document.create"),
+  edit: isPermitted(actor, "worker.edit"),
+  list: isPermitted(actor, "list.edit"),
+  request: isPermitted(actor, "document.create"),
 });
 
 export default function WorkerListPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { mayAtAll } from "@product/domain/actor";
 import { pipeline } from "@product/domain/people/workers";
 import { buttonClass } from "@product/ui/button";
 import { EmptyState } from "@product/ui/empty-state";
@@ -10,26 +9,28 @@ import { waitingCount } from "#features/document-review/queries.server.ts";
 import { accountOf } from "#features/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { actorWho, requestContext } from "#request/context.ts";
+import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/workers.page";
 import { NewestWorkers } from "./newest-workers.tsx";
 import { mostCounted, newestWorkers, statusCounts } from "./queries.server.ts";
 import { DocumentsToReview } from "./documents-to-review.tsx";
 import { StatusCounts } from "./status-counts.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.view", messages: ["workers"] };
 
 const newestShown = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWho("worker.view", context);
+  const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);
   const [counts, newest, account, documents, accounts] = await Promise.all([
     statusCounts(actor),
     newestWorkers(actor, locale, newestShown),
     actor.kind === "person" ? accountOf(actor.id) : undefined,
-    mayAtAll(actor, "document.approve") ? waitingCount(actor) : undefined,
-    mayAtAll(actor, "pay.approve") ? accountsWaitingCount(actor) : 0,
+    isPermitted(actor, "document.approve") ? waitingCount(actor) : undefined,
+    isPermitted(actor, "pay.approve") ? accountsWaitingCount(actor) : 0,
   ]);
   return {
     counts,
@@ -38,9 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     documents,
     accounts,
     timeZone: account?.timeZone ?? "Europe/Madrid",
-    mayCreate: mayAtAll(actor, "worker.create"),
-    seesClearance: mayAtAll(actor, "clearance.view"),
-    mayRegister: mayAtAll(actor, "pay.view"),
+    mayCreate: isPermitted(actor, "worker.create"),
+    seesClearance: isPermitted(actor, "clearance.view"),
+    mayRegister: isPermitted(actor, "pay.view"),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Who may be on which private channel. Only our own server says that something changed; people say that they are there. */
 import type { Policy } from "@platform/realtime/callers/rights";
-import { mayAtAll, type Actor } from "@product/domain/actor";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import { liveKinds, topicIn } from "@product/domain/live";
 
 /** `whoHolds` decides about a token as it would for a page: its session must still stand. */
@@ -11,5 +11,5 @@ export const channelPolicy =
     if (!topic || token === undefined) return false;
     const isPossible =
       topic.about === "changes" ? extension === "broadcast" && access === "read" : extension === "presence";
-    return isPossible && mayAtAll(await whoHolds(token), liveKinds[topic.kind]);
+    return isPossible && isPermitted(await whoHolds(token), liveKinds[topic.kind]);
   };

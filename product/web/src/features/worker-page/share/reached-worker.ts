@@ -2,10 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { listedStatuses } from "@product/domain/people/workers";
 import { recordId } from "#features/master-data/share/record-id.ts";
-import { holds, workerInScope } from "#features/worker-page/queries.server.ts";
-import { actorWho, notPermitted } from "#request/context.ts";
+import { workerInScope } from "#features/worker-page/queries.server.ts";
+import { notPermitted } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request; params: { workerId: string } };
 
@@ -14,11 +16,11 @@ type Asked = { context: Readonly<RouterContextProvider>; request: Request; param
  * someone whose data is sealed away or erased there is no such page.
  */
 export async function reachedWorker(needs: Permission, { context, request, params }: Asked) {
-  const actor = actorWho("worker.view", context);
-  actorWho(needs, context);
+  const actor = insist(context, "worker.view");
+  insist(context, needs);
   const found = await workerInScope(actor, recordId(params.workerId));
   if (!found || !listedStatuses.includes(found.worker.status as never))
     throw pageNotFound(pageAddress(request).pathname);
-  if (!holds(actor, needs, found.worker.legalEntityId)) throw notPermitted(true);
+  if (!isPermitted(actor, needs, { entity: found.worker.legalEntityId })) throw notPermitted(true);
   return { actor, worker: found.worker, today: found.today };
 }

@@ -1,0 +1,37 @@
+/**
+ * Who may, in three words: `isPermitted` (domain/actor) asks, `narrowed` carries it into a query, `insist` ends the request. Places are
+ * entity, client, venue, event and list; what lies nowhere in particular asks for the permission everywhere.
+ */
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import type { RouterContextProvider } from "react-router";
+import type { Needs } from "@product/domain/acts";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { scopesOf, type PlaceKind } from "@product/domain/permissions/grants";
+import { actorContext, notPermitted } from "./context.ts";
+import { noteUse } from "./permission-use.ts";
+
+/** The actor, once it is sure that they hold the permission: somewhere, which the query carries into SQL, or there. */
+export function insist(
+  context: Readonly<RouterContextProvider>,
+  needs: Needs,
+  where?: Parameters<typeof isPermitted>[2],
+): Actor {
+  const actor = context.get(actorContext);
+  if (!isPermitted(actor, needs, where)) throw notPermitted(actor.kind === "person");
+  noteUse(actor, needs);
+  return actor;
+}
+
+/** Only the rows where the actor holds the permission, by the column that has the id of their place; undefined where that is all. */
+export function narrowed(actor: Actor, permission: Permission, kind: PlaceKind, id: AnyColumn): SQL | undefined {
+  const places = placesOf(actor, permission, kind);
+  return places === "all" ? undefined : sql`${id}::text = ANY(${sql.param(places)}::text[])`;
+}
+
+/** The places of a kind where the actor holds the permission. */
+export function placesOf(actor: Actor, permission: Permission, kind: PlaceKind): "all" | string[] {
+  if (actor.kind !== "person") return actor.kind === "system" ? "all" : [];
+  const scopes = scopesOf(actor.grants, permission);
+  return scopes === "all" ? "all" : scopes.filter((scope) => scope.kind === kind).map(({ id }) => id);
+}
