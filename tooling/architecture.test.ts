@@ -12,21 +12,33 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/ui/src/button.tsx", "radix-ui", "@product/domain/acts"],
   ["product/web/vite.config.ts", "vite", "@product/database/client"],
   ["product/web/src/routes.ts", "@react-router/dev/routes", "drizzle-orm"],
-  ["product/web/src/i18n/format.ts", "use-intl", "#features/workers/messages.ts"],
+  ["product/web/src/i18n/format.ts", "use-intl", "#features/people/workers/messages.ts"],
   ["product/web/src/testing/world.ts", "#request/context.ts", "@playwright/test"],
   ["product/web/src/request/context.ts", "@product/database/client", "@product/database/write"],
   ["product/web/src/request/perform.ts", "@product/database/write", "@product/ui/button"],
-  ["product/web/src/shell/navigation.tsx", "#request/who.ts", "#features/workers/schema.ts"],
-  ["product/web/src/features/workers/worker-list.page.tsx", "#features/events/queries.server.ts", "drizzle-orm"],
-  ["product/web/src/features/login/login.page.tsx", "@supabase/supabase-js", "@platform/auth/create-auth"],
-  ["product/web/src/features/live/open-channel.ts", "#shell/session/browser-client.ts", "#features/home/schema.ts"],
-  ["product/web/src/features/photo/share/send-file.ts", "tus-js-client", "@supabase/supabase-js"],
-  ["product/web/src/features/gallery/icon-sample.tsx", "#shell/named-icon.tsx", "#features/workers/schema.ts"],
-  ["product/web/src/features/workers/queries.server.ts", "drizzle-orm", "@product/ui/button"],
-  ["product/web/src/features/subject-data/person-pdf.server.ts", "pdfkit", "@product/ui/button"],
-  ["product/web/src/features/workers/share/workbook.server.ts", "hucre/xlsx", "drizzle-orm"],
-  ["product/web/src/features/workers/schema.ts", "zod", "react"],
-  ["product/web/src/features/worker-import/reading/csv.ts", "csv-parse", "drizzle-orm"],
+  ["product/web/src/shell/navigation.tsx", "#request/who.ts", "#features/people/workers/schema.ts"],
+  [
+    "product/web/src/features/people/workers/worker-list.page.tsx",
+    "#features/company/clients/queries.server.ts",
+    "drizzle-orm",
+  ],
+  ["product/web/src/features/access/login/login.page.tsx", "@supabase/supabase-js", "@platform/auth/create-auth"],
+  [
+    "product/web/src/features/ground/live/open-channel.ts",
+    "#shell/session/browser-client.ts",
+    "#features/ground/forms/schema.ts",
+  ],
+  ["product/web/src/features/ground/photo/share/send-file.ts", "tus-js-client", "@supabase/supabase-js"],
+  [
+    "product/web/src/features/operations/gallery/icon-sample.tsx",
+    "#shell/named-icon.tsx",
+    "#features/ground/forms/schema.ts",
+  ],
+  ["product/web/src/features/people/workers/queries.server.ts", "drizzle-orm", "@product/ui/button"],
+  ["product/web/src/features/privacy/subject-data/person-pdf.server.ts", "pdfkit", "@product/ui/button"],
+  ["product/web/src/features/people/workers/share/workbook.server.ts", "hucre/xlsx", "drizzle-orm"],
+  ["product/web/src/features/people/workers/schema.ts", "zod", "react"],
+  ["product/web/src/features/people/worker-import/reading/csv.ts", "csv-parse", "drizzle-orm"],
   ["product/web/src/server/main.ts", "@platform/kernel/logger", "vitest"],
   ["platform/kernel/src/logger.ts", "pino", "@product/domain/acts"],
   ["platform/auth/src/create-auth.ts", "@platform/kernel/clock", "@platform/mail/outbox"],
@@ -41,7 +53,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["tooling/start.mjs", "node:fs", "vite"],
   ["product/domain/src/rest.test.ts", "fast-check", "pg"],
   ["platform/mail/src/delivery.test.ts", "smtp-server", "@product/domain/acts"],
-  ["product/web/src/features/workers/commands.test.ts", "@product/database/testing/world", "@playwright/test"],
+  ["product/web/src/features/people/workers/commands.test.ts", "@product/database/testing/world", "@playwright/test"],
 ];
 
 describe("the import table", () => {
@@ -83,13 +95,24 @@ describe("the import table", () => {
     );
   });
 
+  it("lets a wing use only those below it", async () => {
+    const from = async (file: string, specifier: string) =>
+      (await lintTree([[`product/web/src/features/${file}`, importing(specifier)]])).map(({ rule }) => rule);
+    const people = "people/workers/worker-list.page.tsx";
+    expect(await from(people, "#features/papers/documents/queries.server.ts")).toEqual(["house(imports)"]);
+    expect(await from("papers/documents/documents.page.tsx", "#features/people/workers/schema.ts")).toEqual([]);
+    expect(await from("attic/boxes/boxes.page.tsx", "#features/people/workers/schema.ts")).toEqual(["house(imports)"]);
+    // A test may look at what follows from it above.
+    expect(await from("people/workers/queries.test.ts", "#features/papers/documents/queries.server.ts")).toEqual([]);
+  });
+
   it("lets a slice see of another only schema, queries, commands and share", async () => {
-    const page = "product/web/src/features/workers/worker-list.page.tsx";
+    const page = "product/web/src/features/people/workers/worker-list.page.tsx";
     const from = (specifier: string) => lintTree([[page, importing(specifier)]]);
-    expect(await from("#features/events/share/event-link.tsx")).toEqual([]);
-    expect(await from("#features/workers/worker-form.tsx")).toEqual([]);
+    expect(await from("#features/company/clients/share/client-link.tsx")).toEqual([]);
+    expect(await from("#features/people/workers/worker-form.tsx")).toEqual([]);
     expect(await from("./+types/worker-list.page")).toEqual([]);
-    expect(await from("#features/events/event-form.tsx")).toHaveLength(1);
+    expect(await from("#features/company/clients/client-form.tsx")).toHaveLength(1);
     expect(await from("#features/events/jobs.server.ts")).toHaveLength(1);
   });
 
@@ -116,12 +139,12 @@ describe("the import table", () => {
 
 describe("the rules of the house", () => {
   it.each([
-    ["folders", "product/web/src/features/workers/utils/names.ts", "export const a = 1;"],
+    ["folders", "product/web/src/features/people/workers/utils/names.ts", "export const a = 1;"],
     ["barrels", "product/domain/src/index.ts", 'export * from "./time.ts";\nexport { b } from "./b.ts";'],
     ["environment", "product/database/src/client.ts", "export const url = process.env.DATABASE_URL;"],
     ["environment", "product/database/src/client.ts", "export const { env } = process;"],
-    ["clock", "product/web/src/features/home/queries.server.ts", "export const day = new Date();"],
-    ["clock", "product/web/src/features/home/queries.server.ts", "export const at = Date.now();"],
+    ["clock", "product/web/src/features/site/home/queries.server.ts", "export const day = new Date();"],
+    ["clock", "product/web/src/features/site/home/queries.server.ts", "export const at = Date.now();"],
     ["environment", "product/database/src/client.ts", 'import { env } from "node:process"; export const e = env;'],
     ["length", "product/domain/src/long.ts", `export const a = 1;${"\n".repeat(250)}`],
   ])("%s: reports %s", async (rule, file, source) => {
@@ -131,7 +154,7 @@ describe("the rules of the house", () => {
   it.each([
     ["product/web/src/server/config.ts", "export const url = process.env.DATABASE_URL;"],
     ["product/database/src/spawn.ts", 'export const env = { PATH: process.env["PATH"] };'],
-    ["product/web/src/features/workers/messages.ts", `export const messages = {};${"\n".repeat(300)}`],
+    ["product/web/src/features/people/workers/messages.ts", `export const messages = {};${"\n".repeat(300)}`],
     ["product/domain/src/index.ts", 'import { b } from "./b.ts";\nexport const a = b;'],
   ])("leaves %s alone", async (file, source) => {
     expect(await lintTree([[file, source]])).toEqual([]);

@@ -5,10 +5,10 @@
  * for every part of the web app.
  */
 const otherSlices = [
-  "#features/*/schema.ts",
-  "#features/*/{queries,commands}.server.ts",
-  "#features/document-intake/*.server.ts",
-  "#features/*/share/**",
+  "#features/*/*/schema.ts",
+  "#features/*/*/{queries,commands}.server.ts",
+  "#features/papers/document-intake/*.server.ts",
+  "#features/*/*/share/**",
 ];
 const slice = [
   "@product/domain",
@@ -41,6 +41,51 @@ const readingDatabase = [
   "@product/database/tables/**",
   "@product/database/worker-words",
   "@product/database/demo/**",
+];
+
+/**
+ * The wings of `features/`, from the ground up. A slice stands in one of them and uses its own and those below that the wing names; what a
+ * slice above adds to a noun below comes through the site map or the composition, never by an import.
+ */
+export const wings: Wing[] = [
+  {
+    name: "ground",
+    holds: "what any noun stands on: forms, filters, live screens, photos, the trail of a record",
+    uses: [],
+  },
+  { name: "access", holds: "who signs in, and who may do what", uses: ["ground"] },
+  { name: "company", holds: "what a company sets up once", uses: ["ground", "access"] },
+  {
+    name: "people",
+    holds: "workers: list, record, coming in, lists of them, and the light that says whether they may work",
+    uses: ["ground", "access", "company"],
+  },
+  {
+    name: "papers",
+    holds: "what people show and sign: documents, contracts, right to work, absences",
+    uses: ["ground", "access", "company", "people"],
+  },
+  {
+    name: "clearance",
+    holds: "keeping the answer to who can work, and asking it",
+    uses: ["ground", "access", "company", "people", "papers"],
+  },
+  {
+    name: "day",
+    holds: "the day of the event: pass, gate, time",
+    uses: ["ground", "access", "company", "people", "papers", "clearance"],
+  },
+  {
+    name: "privacy",
+    holds: "what is held of people, and its end",
+    uses: ["ground", "access", "company", "people", "papers", "clearance", "day"],
+  },
+  {
+    name: "site",
+    holds: "what the public reads and how people come in",
+    uses: ["ground", "access", "company", "people", "papers", "clearance", "day"],
+  },
+  { name: "operations", holds: "running the installation", uses: ["ground", "access", "company"] },
 ];
 
 export const rows: Row[] = [
@@ -100,7 +145,7 @@ export const rows: Row[] = [
       "#i18n",
       "#request",
       "#shell",
-      "#features/*/messages.ts",
+      "#features/*/*/messages.ts",
     ],
     because: "the site map, the entries and the catalogue only join the parts",
   },
@@ -163,22 +208,22 @@ export const rows: Row[] = [
       "a slice shows and asks; SQL lives in its .server files, and of other slices it sees schema, queries, commands and share/",
   },
   {
-    files: ["product/web/src/features/{login,auth-links,profile}/**"],
+    files: ["product/web/src/features/access/{login,auth-links,profile}/**"],
     mayImport: [...slice, ...otherSlices, "@supabase/**"],
     because: "only signing in and the own account talk to the auth service from a slice",
   },
   {
-    files: ["product/web/src/features/live/**"],
+    files: ["product/web/src/features/ground/live/**"],
     mayImport: [...slice, "#shell/session/**", "@supabase/**"],
     because: "live screens listen through the one client that follows the session, and know no slice",
   },
   {
-    files: ["product/web/src/features/photo/**"],
+    files: ["product/web/src/features/ground/photo/**"],
     mayImport: [...slice, ...otherSlices, "tus-js-client"],
     because: "what a browser sends in parts, it sends from the slice that asks for it",
   },
   {
-    files: ["product/web/src/features/gallery/**"],
+    files: ["product/web/src/features/operations/gallery/**"],
     mayImport: [...slice, "#shell/named-icon.tsx"],
     because: "the gallery also shows what the shell draws for content, and knows no slice",
   },
@@ -192,22 +237,22 @@ export const rows: Row[] = [
       "#request",
       "react-router",
       "zod",
-      "#features/*/schema.ts",
-      "#features/*/{queries,commands}.server.ts",
-      "#features/document-intake/*.server.ts",
-      "#features/engagements/kept.server.ts",
+      "#features/*/*/schema.ts",
+      "#features/*/*/{queries,commands}.server.ts",
+      "#features/papers/document-intake/*.server.ts",
+      "#features/papers/engagements/kept.server.ts",
     ],
     because: "queries, commands and jobs speak SQL and never show anything",
   },
   {
-    files: ["product/web/src/features/*/*pdf*.server.ts"],
+    files: ["product/web/src/features/*/*/*pdf*.server.ts"],
     mayAlsoImport: ["pdfkit"],
     because: "what is printed is drawn where it is asked for",
   },
   {
     files: [
-      "product/web/src/features/workers/share/workbook.server.ts",
-      "product/web/src/features/workers/share/workbook.test.ts",
+      "product/web/src/features/people/workers/share/workbook.server.ts",
+      "product/web/src/features/people/workers/share/workbook.test.ts",
     ],
     mayImport: ["hucre"],
     because: "one file knows how a workbook is written",
@@ -218,7 +263,7 @@ export const rows: Row[] = [
     because: "forms, actions, mails and the API share them, so they carry neither screen nor database",
   },
   {
-    files: ["product/web/src/features/worker-import/reading/**"],
+    files: ["product/web/src/features/people/worker-import/reading/**"],
     mayImport: ["@product/domain", "csv-parse", "hucre", "node:"],
     because: "only the readers of tables open what somebody sent, and they know neither screen nor database",
   },
@@ -390,6 +435,9 @@ export const rows: Row[] = [
     because: "tests of the product run against a real database and the real parts",
   },
 ];
+
+/** `uses` names the wings below that it may import from. */
+export type Wing = { name: string; holds: string; uses: string[] };
 
 export type Row =
   | { files: string[]; mayImport: string[]; because: string }

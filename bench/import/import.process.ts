@@ -11,9 +11,9 @@ import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import type { Person } from "@product/domain/actor";
 import { guessColumns } from "@product/domain/imports/guess-columns";
-import { checkImport, commitImport } from "@product/web/features/worker-import/carry-out.server";
-import { askForCommit, beginImport, prepareImport } from "@product/web/features/worker-import/commands.server";
-import { importWith, proposalIn } from "@product/web/features/worker-import/queries.server";
+import { checkImport, commitImport } from "@product/web/features/people/worker-import/carry-out.server";
+import { askForCommit, beginImport, prepareImport } from "@product/web/features/people/worker-import/commands.server";
+import { importWith, proposalIn } from "@product/web/features/people/worker-import/queries.server";
 import { copyColumns, writeRows } from "./invented-rows.ts";
 
 const { DATABASE_URL, FOLDER } = process.env as Record<string, string>;

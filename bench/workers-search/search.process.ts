@@ -6,10 +6,10 @@ import type { Person } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { workers } from "@product/database/tables/worker";
-import { closestSearch } from "@product/web/features/workers/closest-search.server";
-import { countBy, pageLength, workerPage } from "@product/web/features/workers/queries.server";
-import { viewIn } from "@product/web/features/workers/schema";
-import { filterOf } from "@product/web/features/workers/share/view-filter";
+import { closestSearch } from "@product/web/features/people/workers/closest-search.server";
+import { countBy, pageLength, workerPage } from "@product/web/features/people/workers/queries.server";
+import { viewIn } from "@product/web/features/people/workers/schema";
+import { filterOf } from "@product/web/features/people/workers/share/view-filter";
 import { misspelt, searches, type Search } from "./shapes.ts";
 
 openDatabase({ url: process.env["DATABASE_URL"]!, readers: 1, writers: 1 });

@@ -4,7 +4,7 @@ import { theSystem, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { demoAccounts } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { saveRouteRule } from "#features/route-rules/commands.server.ts";
+import { saveRouteRule } from "#features/site/route-rules/commands.server.ts";
 import { noOne } from "./sessions/identify-session.ts";
 import { createApi } from "./api.ts";
 import { createBuilds } from "./builds.ts";

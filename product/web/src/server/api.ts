@@ -1,7 +1,7 @@
 /** The product's own calls. What has no answer here is a JSON 404. */
 import { Hono, type Context } from "hono";
-import { userRecord, type UserRecord } from "#features/account/user-record.server.ts";
-import { namesOfPeopleHere } from "#features/live/queries.server.ts";
+import { userRecord, type UserRecord } from "#features/access/account/user-record.server.ts";
+import { namesOfPeopleHere } from "#features/ground/live/queries.server.ts";
 import { englishOf } from "#request/failures.ts";
 import { owesSecondFactor, type RequestSession } from "#request/session.ts";
 import { errorBody } from "./error-answer.ts";

@@ -1,5 +1,5 @@
 /** The brand in memory, read anew when an act changed it. */
-import { keptBrand, type KeptBrand } from "#features/branding/queries.server.ts";
+import { keptBrand, type KeptBrand } from "#features/company/branding/queries.server.ts";
 
 export type CurrentBrand = {
   now(): Promise<KeptBrand>;

@@ -6,12 +6,14 @@ import type { Availability } from "@product/database/availability";
 import { databaseWasAway, diskIsFull } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
-import { brandForPages } from "#features/branding/queries.server.ts";
+import { brandForPages } from "#features/company/branding/queries.server.ts";
 import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
 import { filesContext, type Files } from "#request/files.ts";
 import { healthContext, type Health } from "#request/health.ts";
 import { mailboxContext, type Mailbox } from "#request/mailbox.ts";
 import { sessionContext } from "#request/session.ts";
+import { tasksContext } from "#request/slice.ts";
+import { tasks } from "#slices.ts";
 import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { routesFor } from "#request/route-maps.ts";
@@ -97,6 +99,7 @@ export function createPages({
       context.set(mailboxContext, mailbox);
       context.set(filesContext, files);
       context.set(healthContext, health);
+      context.set(tasksContext, tasks);
       return withCookies(await route(request, context), cookies);
     };
     const response = await availability.unlessAway(answer()).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import type { Policy } from "@platform/realtime/callers/rights";
 import type { Logger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor, serviceProofMinutes } from "@product/domain/credentials";
-import { noteAccountDeed } from "#features/account/commands.server.ts";
+import { noteAccountDeed } from "#features/access/account/commands.server.ts";
 import { carriageOf, printing } from "./carriage.ts";
 import type { Config } from "./config.ts";
 import { bucketSettings } from "./files/buckets.ts";

@@ -2,7 +2,7 @@
 import { redirectFor, type Redirect, type RouteRule } from "@product/domain/route-rules";
 import { defaultLocale } from "@product/domain/locales";
 import type { Availability } from "@product/database/availability";
-import { allRouteRules } from "#features/route-rules/queries.server.ts";
+import { allRouteRules } from "#features/site/route-rules/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 
 export type RouteRules = {

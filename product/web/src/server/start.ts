@@ -10,7 +10,7 @@ import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";
 import { bindClock } from "#request/clock.ts";
 import { onCommit } from "#request/perform.ts";
-import { brandForMails } from "#features/branding/queries.server.ts";
+import { brandForMails } from "#features/company/branding/queries.server.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { startJobs } from "./all-jobs.ts";
 import { announce } from "./announce.ts";

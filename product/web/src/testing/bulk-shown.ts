@@ -1,6 +1,6 @@
 import type { Actor } from "@product/domain/actor";
 import type { BulkDeed } from "@product/domain/people/bulk-changes";
-import { chosenBy, previewIdentity, previewOf } from "#features/bulk-changes/queries.server.ts";
+import { chosenBy, previewIdentity, previewOf } from "#features/people/bulk-changes/queries.server.ts";
 
 /** What the page of a preview sends when everyone in it is to be changed. */
 export async function bulkShown(actor: Actor, deed: BulkDeed, chosen: Parameters<typeof chosenBy>[1]) {

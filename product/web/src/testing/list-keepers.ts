@@ -3,7 +3,7 @@ import type { Person } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Grant, Scope } from "@product/domain/permissions/grants";
 import type { useTestDatabase } from "@product/database/testing/test-database";
-import type { ListForm, NewListForm } from "#features/lists/schema.ts";
+import type { ListForm, NewListForm } from "#features/people/lists/schema.ts";
 
 export const keepingLists = ["list.view", "list.create", "list.edit", "list.delete", "list.export"] as const;
 

@@ -5,7 +5,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { makeFoundingGroups } from "@product/database/founding-groups";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { personBehind } from "#features/account/queries.server.ts";
+import { personBehind } from "#features/access/account/queries.server.ts";
 
 /** `in` names groups as forms do: `planner`, or `planner@event:gala`. */
 type Colleague = { name?: string; email?: string; in?: string[]; joined?: boolean };

@@ -6,9 +6,9 @@ import { loadDemoWorkers } from "@product/database/demo/workers";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
-import { activateWhenReady } from "#features/worker-page/moves.server.ts";
-import { createWorker } from "#features/worker-record/commands.server.ts";
-import { createForm } from "#features/worker-record/schema.ts";
+import { activateWhenReady } from "#features/people/worker-page/moves.server.ts";
+import { createWorker } from "#features/people/worker-record/commands.server.ts";
+import { createForm } from "#features/people/worker-record/schema.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { who } from "#testing/who.ts";
 

@@ -1,8 +1,8 @@
 /** Workers and their papers, for tests of what is kept about them. Needs the demo's entities. */
 import { demoEntities } from "@product/database/demo/worker-words";
 import type { useTestDatabase } from "@product/database/testing/test-database";
-import { createWorker } from "#features/worker-record/commands.server.ts";
-import { createForm } from "#features/worker-record/schema.ts";
+import { createWorker } from "#features/people/worker-record/commands.server.ts";
+import { createForm } from "#features/people/worker-record/schema.ts";
 import { who } from "./who.ts";
 
 let count = 0;

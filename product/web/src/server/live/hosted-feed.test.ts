@@ -5,8 +5,8 @@ import { createLogger } from "@platform/kernel/logger";
 import { theSystem } from "@product/domain/actor";
 import { outboxEnd } from "@product/database/outbox";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { editHome } from "#features/home/commands.server.ts";
-import { homeTexts } from "#features/home/queries.server.ts";
+import { editHome } from "#features/site/home/commands.server.ts";
+import { homeTexts } from "#features/site/home/queries.server.ts";
 import { tellHosted, type HostedFeed } from "./hosted-feed.ts";
 
 const { query } = useTestDatabase();

@@ -6,7 +6,7 @@ import { liveKinds, type LiveKind } from "@product/domain/live";
 import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
 import { foundInstallation } from "@product/database/founding";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { personBehind } from "#features/account/queries.server.ts";
+import { personBehind } from "#features/access/account/queries.server.ts";
 import { channelPolicy } from "./channel-policy.ts";
 
 const { query } = useTestDatabase();

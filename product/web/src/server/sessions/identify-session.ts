@@ -3,7 +3,7 @@ import { isAuthRetryableFetchError } from "@supabase/supabase-js";
 import type { Platform } from "@platform/host/create-platform";
 import type { Actor } from "@product/domain/actor";
 import type { SeenSession } from "@product/database/seen-sessions";
-import { personBehind } from "#features/account/queries.server.ts";
+import { personBehind } from "#features/access/account/queries.server.ts";
 import { owesSecondFactor, type AccountNotice, type RequestSession, type SignedIn } from "#request/session.ts";
 import { clientForRequest, passingClient, type AuthService, type AnswerCookie, type Caller } from "./auth-service.ts";
 import { claimsIn, type SessionCheck } from "./session-check.ts";

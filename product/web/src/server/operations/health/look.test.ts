@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { migrateMail } from "@platform/mail/migrate";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { messages } from "#features/health/messages.ts";
+import { messages } from "#features/operations/health/messages.ts";
 import { readConfig } from "#server/config.ts";
 import { lookAtHealth } from "./look.ts";
 

@@ -1,0 +1,84 @@
+import { Form, Link, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { emailForm } from "#features/access/login/schema.ts";
+import {
+  AuthCard,
+  authControlClass,
+  AuthFoot,
+  authFormClass,
+  authLinkClass,
+} from "#features/access/login/share/auth-card.tsx";
+import { parseAuthForm, withCaptcha } from "#features/access/login/share/auth-form.ts";
+import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
+import { Captcha } from "#features/access/login/share/captcha.tsx";
+import { EmailField } from "#features/access/login/share/email-field.tsx";
+import { localeIn, nextIn, wholeAddress } from "#features/access/login/share/go-on.ts";
+import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
+import { loginAddress, withNext } from "#request/landing.ts";
+import { readForm } from "#request/read-form.ts";
+import { sessionContext } from "#request/session.ts";
+import type { Route } from "./+types/forgot.page";
+import { NoMail, PrintedMail } from "./no-mail.tsx";
+
+export const handle = { needs: "public", messages: ["login", "auth-links", "forms"] };
+
+export const loader = ({ context, request }: Route.LoaderArgs) => ({
+  next: nextIn(request),
+  captcha: context.get(requestContext).settings.auth.captcha,
+  mails: context.get(requestContext).settings.carriage.account,
+});
+
+/** The same answer for every address: nobody learns who has an account. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { value, refuse, failed, answer } = parseAuthForm(await readForm("anyone", request, emailForm), emailForm);
+  if (!value) return refuse();
+  const reset = withNext(inLocale("/auth/reset", localeIn(request)), nextIn(request));
+  const { error } = await context
+    .get(sessionContext)
+    .client()
+    .auth.resetPasswordForEmail(value.email, {
+      redirectTo: wholeAddress(reset, request, context.get(requestContext)),
+      ...withCaptcha(value.captchaToken),
+    });
+  // Only a known address has to wait between two mails.
+  return error && error.code !== "over_email_send_rate_limit" ? failed(error) : answer({ sent: true });
+}
+
+export default function ForgotPage({ loaderData: { next, captcha, mails }, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("auth-links");
+  const login = useTranslations("login");
+  const { email } = formFields("forgot", ["email"], { email: "" }, reply);
+  const isBusy = useNavigation().formMethod === "POST";
+  const noValidate = useNoValidate();
+  const locale = useLocale();
+  if (mails === "kept") return <NoMail title={t("forgotTitle")} next={next} />;
+  return (
+    <AuthCard title={t("forgotTitle")} intro={t("forgotIntro")}>
+      <Form method="post" noValidate={noValidate} className={authFormClass}>
+        <AuthRejection reply={reply} fields={[{ ...email, label: login("email") }]} />
+        {reply?.sent && (
+          <Callout tone="ok" alert>
+            <p className="wrap-anywhere">{t("forgotSent", { email: typedText(reply, "email") })}</p>
+            <p className="mt-1 text-fg-2">{t("sendAgainNote")}</p>
+          </Callout>
+        )}
+        <PrintedMail mails={mails} />
+        <EmailField field={email} />
+        <Captcha captcha={captcha} reply={reply} />
+        <Button type="submit" size="form" busy={isBusy} className={`${authControlClass} mt-1 w-full`}>
+          {t("sendReset")}
+        </Button>
+      </Form>
+      <AuthFoot>
+        <Link to={loginAddress(locale, next)} className={authLinkClass}>
+          {t("back")}
+        </Link>
+      </AuthFoot>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,47 @@
+/** Answers "could this person see this field of that record?" with every way that leads to yes. */
+import { pathsTo, grantPaths, type GrantPath } from "@product/domain/permissions/explain";
+import { permissionForField, type RecordKind } from "@product/domain/permissions/fields";
+import type { Actor } from "@product/domain/actor";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { placeFrom, type Place } from "@product/domain/permissions/grants";
+import { accountOf, membershipsOf, type GivenMembership } from "#features/access/account/queries.server.ts";
+import { isColleagueSeen, secondFactorOf } from "./queries.server.ts";
+
+type Question = { person?: string | undefined; field?: string | undefined; record?: string | undefined };
+
+export type Verdict = {
+  name: string;
+  permission: Permission;
+  answer: "yes" | "somewhere" | "no";
+  paths: GrantPath<GivenMembership["group"]>[];
+  owesStep: boolean;
+};
+
+/** Only about people whom the reader sees. */
+export async function checkAccess(actor: Actor, { person, field, record }: Question): Promise<Verdict | undefined> {
+  const [kind, name] = field?.split(".") ?? [];
+  const permission = kind && name ? permissionForField(kind as RecordKind, name) : undefined;
+  if (!person || !permission) return undefined;
+  for (const about of record ? [person, record] : [person])
+    if (!(await isColleagueSeen(actor, about))) return undefined;
+  const [account, given, hasSecondFactor] = await Promise.all([
+    accountOf(person),
+    membershipsOf(person),
+    secondFactorOf(person),
+  ]);
+  if (!account) return undefined;
+  const place: Place | undefined = record
+    ? placeFrom((await membershipsOf(record)).map(({ scope }) => scope))
+    : undefined;
+  const ways = grantPaths(given, permission);
+  const paths = place ? pathsTo(given, permission, place) : ways;
+  const isEverywhere = ways.some(({ scope }) => scope === "all");
+  return {
+    name: account.name,
+    permission,
+    answer: paths.length === 0 ? "no" : place || isEverywhere ? "yes" : "somewhere",
+    paths,
+    owesStep:
+      !hasSecondFactor && (account.secondFactorRequired || given.some(({ group }) => group.secondFactorRequired)),
+  };
+}

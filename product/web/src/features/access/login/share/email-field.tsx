@@ -1,0 +1,27 @@
+import type { Ref } from "react";
+import { useTranslations } from "use-intl";
+import { Field } from "@product/ui/field";
+import type { FormField } from "#features/ground/forms/share/form-fields.ts";
+import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { authControlClass } from "./auth-card.tsx";
+import { AuthIcon } from "./auth-icon.tsx";
+
+/** The address that an account goes by. */
+export const EmailField = ({ field, ref }: { field: FormField; ref?: Ref<HTMLInputElement> }) => (
+  <Field
+    ref={ref as Ref<HTMLInputElement | HTMLTextAreaElement>}
+    id={field.id}
+    name={field.name}
+    type="email"
+    defaultValue={field.initialText}
+    label={useTranslations("login")("email")}
+    icon={<AuthIcon name="mail" />}
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    inputMode="email"
+    aria-required
+    errors={useFieldSentences()(field.errors)}
+    className={authControlClass}
+  />
+);

@@ -1,0 +1,69 @@
+/** What the forms of the page do, by the name that stands in the address they are sent to. */
+import { isAuthError } from "@supabase/supabase-js";
+import { data } from "react-router";
+import type { z } from "zod";
+import { proofForm } from "#features/access/account/schema.ts";
+import { proven, sendProofCode } from "#features/access/account/share/proof.ts";
+import { changePhoto, choosePhoto, removePhoto } from "#features/ground/photo/commands.server.ts";
+import { photoChoice, photoFile } from "#features/ground/photo/schema.ts";
+import { authProblem } from "#features/access/login/share/auth-errors.ts";
+import { formAction, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
+import { saveDetails } from "./details.server.ts";
+import { changeEmail, resendEmailChange } from "./email.server.ts";
+import { unlinkIdentity } from "./identities.server.ts";
+import { afterSignOut, askForCode, backTo, withNewLook } from "./onward.ts";
+import { toOtherSite } from "./other-site.ts";
+import { changePassword } from "./password.server.ts";
+import { makeRecoveryCodes } from "./recovery-codes.server.ts";
+import * as forms from "./schema.ts";
+import { beginFactor, beginPhone, confirmFactor, removeFactor, textAgain } from "./second-factor.server.ts";
+import { endSessions } from "./sessions.server.ts";
+
+const withProof = <Shape extends z.core.$ZodLooseShape>(form: z.ZodObject<Shape>) => form.extend(proofForm.shape);
+const emailForm = withProof(forms.emailForm);
+const passwordForm = withProof(forms.passwordForm);
+const newFactorForm = withProof(forms.newFactorForm);
+const firstCodeForm = withProof(forms.firstCodeForm);
+const phoneForm = withProof(forms.phoneForm);
+const phoneCodeForm = withProof(forms.phoneCodeForm);
+const factorForm = withProof(forms.factorForm);
+const identityForm = withProof(forms.identityForm);
+
+const deeds = {
+  photo: formAction("self", photoFile, changePhoto, backTo("photo-changed"), explain),
+  "photo-choose": formAction("self", photoChoice, choosePhoto, backTo("photo-changed"), explain),
+  "photo-remove": formAction("self", forms.nothingToFill, removePhoto, backTo("photo-removed"), explain),
+  details: formAction("self", forms.detailsForm, saveDetails, withNewLook, explain),
+  email: formAction("self", emailForm, proven(changeEmail), backTo("email-asked"), explain),
+  "email-again": formAction("self", forms.nothingToFill, resendEmailChange, backTo("email-asked"), explain),
+  password: formAction("self", passwordForm, proven(changePassword), backTo("password-changed"), explain),
+  "factor-begin": formAction("self", newFactorForm, proven(beginFactor), (enrolment) => data({ enrolment }), explain),
+  "factor-add": formAction("self", firstCodeForm, proven(confirmFactor), backTo("factor-added"), explain),
+  "phone-begin": formAction("self", phoneForm, proven(beginPhone), (texting) => data({ texting }), explain),
+  "phone-again": formAction("self", forms.textingForm, textAgain, (texting) => data({ texting }), explain),
+  "phone-add": formAction("self", phoneCodeForm, proven(confirmFactor), backTo("factor-added"), explain),
+  "factor-remove": formAction("self", factorForm, proven(removeFactor), backTo("factor-removed"), explain),
+  codes: formAction("self", proofForm, proven(makeRecoveryCodes), (codes) => data({ codes }), explain),
+  sessions: formAction("self", forms.sessionsForm, endSessions, afterSignOut, explain),
+  link: formAction("self", proofForm, proven(toOtherSite), (goTo) => data({ goTo }), explain),
+  unlink: formAction("self", identityForm, proven(unlinkIdentity), backTo("identity-unlinked"), explain),
+  "proof-code": formAction(
+    "self",
+    forms.nothingToFill,
+    async (_, __, sent) => sendProofCode(sent),
+    askForCode,
+    explain,
+  ),
+};
+
+export type Deed = keyof typeof deeds;
+
+/** Carries out what the address names. */
+export function doDeed(sent: Sent) {
+  return doNamed(deeds, sent);
+}
+
+function explain(error: unknown) {
+  return isAuthError(error) ? { problem: authProblem(error) } : undefined;
+}

@@ -1,0 +1,28 @@
+import { useActionData, useFetcher, useLocation } from "react-router";
+import type { AuthReply } from "#features/access/login/share/auth-form.ts";
+import type { Deed } from "./deeds.ts";
+import type { Enrolment, Texting } from "./second-factor.server.ts";
+
+/** What is shown this once, and never again. */
+type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[]; goTo?: string };
+
+/**
+ * One of the many forms of the page. Each answers for itself, so that what was typed into the others stays; without
+ * JavaScript the address says which of them it was.
+ */
+export function useDeed(deed: Deed, key: string = deed) {
+  const fetcher = useFetcher<AuthReply | Shown>({ key });
+  const { pathname, search } = useLocation();
+  const posted = useActionData<AuthReply | Shown>();
+  const wasPosted = new URLSearchParams(search).get("do") === deed;
+  const answer = fetcher.data ?? (wasPosted ? posted : undefined);
+  return {
+    Form: fetcher.Form,
+    submit: fetcher.submit,
+    action: `${pathname}?do=${deed}`,
+    /** Why it was not carried out. */
+    reply: answer && "result" in answer ? answer : undefined,
+    shown: answer && !("result" in answer) ? answer : undefined,
+    isBusy: fetcher.state !== "idle",
+  };
+}

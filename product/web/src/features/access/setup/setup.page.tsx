@@ -1,0 +1,139 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button, buttonClass } from "@product/ui/button";
+import { Column } from "@product/ui/column";
+import { Field } from "@product/ui/field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Refused } from "@product/domain/refusals";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { fieldErrors, type FieldError } from "#request/field-errors.ts";
+import type { FormReply } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { readForm } from "#request/read-form.ts";
+import { sessionContext } from "#request/session.ts";
+import type { Route } from "./+types/setup.page";
+import { setUpOwner } from "./commands.server.ts";
+import { CredentialRefused, makeCredential } from "./make-credential.server.ts";
+import { isOpenLink } from "./queries.server.ts";
+import { nameLength, ownerForm, shortestPassword } from "./schema.ts";
+
+export const handle = { needs: "public", messages: ["setup", "request", "forms"] };
+
+// The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
+export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
+
+export const loader = async ({ params }: Route.LoaderArgs) => ({ isOpen: await isOpenLink(params.token) });
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { admin, client } = context.get(sessionContext);
+  const locale = localeOf(new URL(request.url).pathname);
+  // Who has no link that works does not get as far as being read; the page says that it is gone.
+  if (!(await isOpenLink(params.token))) return redirect(pageAddress(request).pathname, 303);
+  const form = await readForm({ link: params.token }, request, ownerForm);
+  const submission = parseWithZod(form, { schema: ownerForm, formatError: fieldErrors });
+  const rejected = (faults: Record<string, FieldError[]> = {}) =>
+    data<FormReply>(
+      { result: submission.reply({ hideFields: ["password"], fieldErrors: faults }), refusals: [] },
+      { status: 422 },
+    );
+  if (submission.status !== "success") return rejected();
+  const owner = submission.value;
+  try {
+    await setUpOwner(params.token, { name: owner.name, email: owner.email, language: locale }, () =>
+      makeCredential(admin(), owner),
+    );
+  } catch (error) {
+    if (error instanceof CredentialRefused) return rejected({ [error.field]: [{ fault: "invalid" }] });
+    // The page then says that the link is gone.
+    if (error instanceof Refused)
+      return data<FormReply>({ result: submission.reply({ hideFields: ["password"] }), refusals: [] }, { status: 422 });
+    throw error;
+  }
+  await client().auth.signInWithPassword({ email: owner.email, password: owner.password });
+  return redirectDocument(inLocale("/admin", locale));
+}
+
+export default function SetupPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("setup");
+  const sentences = useFieldSentences();
+  const isSending = useNavigation().formMethod === "POST";
+  const noValidate = useNoValidate();
+  const fields = formFields("owner", ["name", "email", "password"], { name: "", email: "", password: "" }, reply);
+  if (!loaderData.isOpen) return <LinkGone />;
+  return (
+    <Column className="flex max-w-lg flex-col gap-6 py-12 sm:py-20">
+      <PageTitle>{t("title")}</PageTitle>
+      <header className="flex flex-col gap-2">
+        <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("title")}</h1>
+        <p className="text-pretty text-fg-2">{t("intro")}</p>
+      </header>
+      <Rejection
+        reply={reply}
+        fields={[
+          { ...fields.name, label: t("name") },
+          { ...fields.email, label: t("email") },
+          { ...fields.password, label: t("password") },
+        ]}
+      />
+      <Form method="post" className="flex flex-col gap-5" noValidate={noValidate}>
+        <Field
+          id={fields.name.id}
+          name="name"
+          label={t("name")}
+          help={t("nameHelp")}
+          required
+          maxLength={nameLength}
+          autoComplete="name"
+          defaultValue={fields.name.initialText}
+          errors={sentences(fields.name.errors)}
+          size="large"
+        />
+        <Field
+          id={fields.email.id}
+          name="email"
+          type="email"
+          label={t("email")}
+          help={t("emailHelp")}
+          required
+          autoComplete="username"
+          defaultValue={fields.email.initialText}
+          errors={sentences(fields.email.errors)}
+          size="large"
+        />
+        <Field
+          id={fields.password.id}
+          name="password"
+          type="password"
+          label={t("password")}
+          help={t("passwordHelp", { n: String(shortestPassword) })}
+          required
+          minLength={shortestPassword}
+          autoComplete="new-password"
+          errors={fields.password.errors.length > 0 ? [t("passwordWeak", { n: String(shortestPassword) })] : []}
+          size="large"
+        />
+        <Button type="submit" size="form" busy={isSending} className="h-11 w-full">
+          {t("create")}
+        </Button>
+      </Form>
+    </Column>
+  );
+}
+
+function LinkGone() {
+  const t = useTranslations("setup");
+  return (
+    <Column className="flex max-w-lg flex-col items-start gap-4 py-16 sm:py-24">
+      <PageTitle>{t("linkGone")}</PageTitle>
+      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("linkGone")}</h1>
+      <p className="text-pretty text-fg-2">{t("linkGoneText")}</p>
+      <Link to={inLocale("/login", useLocale())} className={buttonClass("quiet", "form")}>
+        {t("signIn")}
+      </Link>
+    </Column>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { accountOf } from "#features/access/account/queries.server.ts";
+import { requestContext } from "#request/context.ts";
+import type { Reader } from "./queries.server.ts";
+import { insist } from "#request/who-may.ts";
+
+/** Who reads: what they hold, in which language, and by which clock. */
+export async function readerOf(context: Readonly<RouterContextProvider>) {
+  const actor = insist(context, "staff.view");
+  const { locale } = context.get(requestContext);
+  const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
+  const reader: Reader = { grants: actor.kind === "person" ? actor.grants : [], locale };
+  return { actor, reader, timeZone: account?.timeZone ?? "Europe/Madrid" };
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl";
+import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-client.page";
+import { clientsAddress, ClientScreen, type ClientValues } from "./client-screen.tsx";
+import { createClient } from "./commands.server.ts";
+import { clientForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export const handle = { needs: "client.create", messages: ["clients", "master-data", "request", "forms"] };
+
+const values: ClientValues = {
+  name: "",
+  taxId: "",
+  contactName: "",
+  contactEmail: "",
+  contactPhone: "",
+  purchaseOrderRequired: false,
+  notes: "",
+  version: 0,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  insist(context, "client.create", "everywhere");
+  return { values, submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("client.create", clientForm, createClient, ({ id }, request) =>
+  recordAddress(clientsAddress, id, request),
+);
+
+export default function CreateClientPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClientScreen {...loaderData} title={useTranslations("clients")("newOne")} reply={actionData} />;
+}

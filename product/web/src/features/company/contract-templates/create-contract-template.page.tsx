@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-contract-template.page";
+import { createContractTemplate } from "./commands.server.ts";
+import {
+  contractTemplatesAddress,
+  ContractTemplateScreen,
+  type ContractTemplateValues,
+} from "./contract-template-screen.tsx";
+import { contractTemplateForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export const handle = {
+  needs: "settings.edit",
+  messages: ["contract-templates", "workers", "master-data", "request", "forms"],
+};
+
+const values: ContractTemplateValues = {
+  name: "",
+  country: "ES",
+  workerTypes: [],
+  bodyEn: "",
+  bodyEs: "",
+  version: 0,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  insist(context, "settings.edit", "everywhere");
+  return { values, submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("settings.edit", contractTemplateForm, createContractTemplate, ({ id }, request) =>
+  recordAddress(contractTemplatesAddress, id, request),
+);
+
+export default function CreateContractTemplatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const title = useTranslations("contract-templates")("newOne");
+  return <ContractTemplateScreen {...loaderData} title={title} reply={actionData} />;
+}

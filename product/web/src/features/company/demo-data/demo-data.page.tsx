@@ -1,0 +1,99 @@
+import { data, Link, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { PageHeader } from "@product/ui/page-header";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { formAction, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/demo-data.page";
+import { AskFirst } from "./ask-first.tsx";
+import { loadDemo, removeDemo } from "./commands.server.ts";
+import { KeptTable } from "./kept-table.tsx";
+import { demoState } from "./queries.server.ts";
+import { demoForm } from "./schema.ts";
+import { StateTable } from "./state-table.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { insist } from "#request/who-may.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "settings.view", messages: ["demo-data", "request", "forms"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = insist(context, "settings.view");
+  const { locale, demo } = context.get(requestContext);
+  const { part, headers } = takeSaved(request);
+  return data(
+    {
+      state: await demoState(locale),
+      demo,
+      mayLoad: isPermitted(actor, "settings.edit"),
+      mayRemove: isPermitted(actor, "settings.delete"),
+      done: part as Done | undefined,
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers },
+  );
+}
+
+export const action = (sent: Route.ActionArgs) => doDeed(sent);
+
+type Done = "loaded" | "removed";
+const backTo = (done: Done) => (_counts: unknown, request: Request) => `${pageAddress(request).pathname}#${done}`;
+const load = formAction("settings.edit", demoForm, loadDemo, backTo("loaded"));
+const remove = formAction("settings.delete", demoForm, removeDemo, backTo("removed"));
+
+function doDeed(sent: Sent) {
+  insist(sent.context, "settings.view");
+  return doNamed({ load, remove }, sent);
+}
+
+/** What demo data there is, what could come or go, and what would stay. Both are asked about once more. */
+export default function DemoDataPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("demo-data");
+  const here = inLocale("/admin/settings/demo", useLocale());
+  const [search] = useSearchParams();
+  const { state, demo, done, submissionKey } = loaderData;
+  const total = (of: "missing" | "removable" | "kept") => state.reduce((sum, kind) => sum + kind[of], 0);
+  const canLoad = loaderData.mayLoad && total("missing") > 0;
+  const canRemove = loaderData.mayRemove && total("removable") > 0;
+  const asked = search.get("ask") ?? search.get("do");
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeader
+        title={t("title")}
+        description={t("intro")}
+        actions={
+          <>
+            {canRemove && (
+              <Link to={`${here}?ask=remove`} className={buttonClass("danger")}>
+                {t("remove")}
+              </Link>
+            )}
+            {canLoad && (
+              <Link to={`${here}?ask=load`} className={buttonClass(canRemove ? "quiet" : "primary")}>
+                {t("load")}
+              </Link>
+            )}
+          </>
+        }
+      />
+      <div className="flex max-w-3xl flex-col gap-6 pb-8">
+        <Rejection reply={reply} fields={[]} />
+        {done && <Callout tone="ok">{t(`done:${done}`)}</Callout>}
+        {asked === "load" && canLoad && <AskFirst deed="load" state={state} submissionKey={submissionKey} />}
+        {asked === "remove" && canRemove && <AskFirst deed="remove" state={state} submissionKey={submissionKey} />}
+        {demo && <Callout tone="info">{t("inDemo")}</Callout>}
+        <StateTable state={state} />
+        {total("kept") > 0 && <KeptTable state={state} />}
+      </div>
+    </>
+  );
+}

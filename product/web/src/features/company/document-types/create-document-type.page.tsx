@@ -1,0 +1,54 @@
+import { useTranslations } from "use-intl";
+import { usualAlertDays } from "@product/domain/document-types";
+import { countries } from "@product/domain/people/workers";
+import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-document-type.page";
+import { createDocumentType } from "./commands.server.ts";
+import { documentTypesAddress, DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
+import { choosableFor } from "./queries.server.ts";
+import { documentTypeForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export const handle = {
+  needs: "settings.edit",
+  messages: ["document-types", "workers", "master-data", "request", "forms"],
+};
+
+const values: DocumentTypeValues = {
+  nameEn: "",
+  nameEs: "",
+  countries,
+  workerTypes: [],
+  roles: [],
+  clients: [],
+  nationality: "any",
+  proves: "",
+  citation: "",
+  minorsOnly: false,
+  requiredFor: [],
+  severity: "block",
+  hasExpiry: true,
+  validMonths: "",
+  alertDays: usualAlertDays.join(", "),
+  twoSides: false,
+  copyKept: true,
+  isHealth: false,
+  retentionRuleId: "worker-documents",
+  verifierGroupId: "",
+  version: 0,
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  insist(context, "settings.edit", "everywhere");
+  const choosable = await choosableFor(insist(context, "settings.edit"));
+  return { values, choosable, submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("settings.edit", documentTypeForm, createDocumentType, ({ id }, request) =>
+  recordAddress(documentTypesAddress, id, request),
+);
+
+export default function CreateDocumentTypePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DocumentTypeScreen {...loaderData} title={useTranslations("document-types")("newOne")} reply={actionData} />;
+}

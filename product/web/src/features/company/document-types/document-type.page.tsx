@@ -1,0 +1,89 @@
+import { data } from "react-router";
+import { mayDo, isPermitted } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
+import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { recordAction } from "#features/ground/master-data/share/record-action.ts";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { useNames } from "#features/ground/master-data/share/use-names.ts";
+import { failure } from "#request/failures.ts";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/document-type.page";
+import { archiveDocumentType, editDocumentType, restoreDocumentType } from "./commands.server.ts";
+import { documentTypesAddress, DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
+import { choosableFor, documentTypeWith, type Choosable, type DocumentType } from "./queries.server.ts";
+import { documentTypeForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = {
+  needs: "settings.view",
+  messages: ["document-types", "workers", "master-data", "audit", "request", "forms"],
+};
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "settings.view");
+  const record = await documentTypeWith(recordId(params.recordId));
+  if (!record) throw failure("pageNotFound", { path: params.recordId });
+  const mayEdit = mayDo(actor, acts["document-type.edit"], record);
+  const choosable = await choosableFor(actor, record.verifierGroupId);
+  const { saved, headers } = takeSaved(request);
+  return data(
+    {
+      values: valuesOf(record, choosable),
+      choosable,
+      isArchived: record.archivedAt !== null,
+      isReadOnly: !mayEdit,
+      mayArchive: mayDo(actor, acts["document-type.archive"], record),
+      history:
+        mayEdit || isPermitted(actor, "audit.view", "everywhere")
+          ? await historyOf(actor, "document-type", record.id)
+          : undefined,
+      isSaved: saved,
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers },
+  );
+}
+
+/** Of roles and clients those that the form shows. */
+function valuesOf(
+  { validMonths, alertDays, verifierGroupId, ...record }: DocumentType,
+  shown: Choosable,
+): DocumentTypeValues {
+  const { nameEn, nameEs, countries, workerTypes, nationality, minorsOnly, requiredFor, severity } = record;
+  const { hasExpiry, twoSides, copyKept, isHealth, proves, citation, retentionRuleId, version } = record;
+  return {
+    nameEn,
+    nameEs,
+    countries,
+    workerTypes,
+    roles: record.roles.filter((id) => shown.roles.some((role) => role.id === id)),
+    clients: record.clients.filter((id) => shown.clients.some((client) => client.id === id)),
+    nationality,
+    proves: proves ?? "",
+    citation,
+    minorsOnly,
+    requiredFor,
+    severity,
+    hasExpiry,
+    validMonths: validMonths === null ? "" : String(validMonths),
+    alertDays: alertDays.join(", "),
+    twoSides,
+    copyKept,
+    isHealth,
+    retentionRuleId,
+    verifierGroupId: verifierGroupId ?? "",
+    version,
+  };
+}
+
+export const action = ({ params, ...sent }: Route.ActionArgs) =>
+  recordAction(sent, documentTypesAddress, recordId(params.recordId), {
+    edit: ["settings.edit", documentTypeForm, editDocumentType],
+    archive: ["settings.delete", archiveDocumentType, restoreDocumentType],
+  });
+
+export default function DocumentTypePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DocumentTypeScreen {...loaderData} title={useNames().nameOf(loaderData.values)} reply={actionData} />;
+}

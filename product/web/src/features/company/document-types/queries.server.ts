@@ -1,0 +1,53 @@
+import { eq, isNull, or, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { database } from "@product/database/client";
+import { documentTypes } from "@product/database/tables/document-type";
+import { groups } from "@product/database/tables/group";
+import { retentionRows } from "#features/company/retention/queries.server.ts";
+import { choosableRoles } from "#features/company/roles/queries.server.ts";
+import { choosableClients, clientsOf, rolesOf } from "./concerned.server.ts";
+
+export type DocumentTypeRow = Awaited<ReturnType<typeof documentTypeRows>>[number];
+
+/** Every kind of document, archived or not. */
+export const documentTypeRows = () =>
+  database
+    .select({
+      id: documentTypes.id,
+      nameEn: documentTypes.nameEn,
+      nameEs: documentTypes.nameEs,
+      countries: documentTypes.countries,
+      requiredFor: documentTypes.requiredFor,
+      severity: documentTypes.severity,
+      hasExpiry: documentTypes.hasExpiry,
+      isArchived: sql<boolean>`${documentTypes.archivedAt} IS NOT NULL`,
+    })
+    .from(documentTypes);
+
+export type DocumentType = NonNullable<Awaited<ReturnType<typeof documentTypeWith>>>;
+
+export async function documentTypeWith(id: string) {
+  const [record] = await database.select().from(documentTypes).where(eq(documentTypes.id, id));
+  if (!record) return undefined;
+  const [roles, clients] = await Promise.all([rolesOf(database, id), clientsOf(database, id)]);
+  return { ...record, roles: roles.map((role) => role.id), clients: clients.map((client) => client.id) };
+}
+
+export type Choosable = Awaited<ReturnType<typeof choosableFor>>;
+
+/** What a form of this person can choose from; a group that is chosen already stays among them. */
+export async function choosableFor(actor: Actor, groupId?: string | null) {
+  const isChosen = groupId ? eq(groups.id, groupId) : undefined;
+  const [roles, clients, rules, verifiers] = await Promise.all([
+    choosableRoles(),
+    choosableClients(actor),
+    retentionRows(),
+    database
+      .select({ id: groups.id, nameEn: groups.nameEn, nameEs: groups.nameEs })
+      .from(groups)
+      .where(or(isNull(groups.archivedAt), isChosen)),
+  ]);
+  return { roles, clients, rules: rules.map(({ id, nameEn, nameEs }) => ({ id, nameEn, nameEs })), verifiers };
+}
+
+export const documentTypeCount = () => database.$count(documentTypes, isNull(documentTypes.archivedAt));

@@ -1,0 +1,45 @@
+import { usualZone } from "@product/domain/time/zone";
+import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
+import { useTranslations } from "use-intl";
+import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
+import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-entity.page";
+import { createEntity } from "./commands.server.ts";
+import { entitiesAddress, EntityScreen, type EntityValues } from "./entity-screen.tsx";
+import { entityForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export const handle = {
+  needs: "settings.edit",
+  messages: ["entities", "holidays", "time-zones", "master-data", "request", "forms"],
+};
+
+const values: EntityValues = {
+  name: "",
+  country: "ES",
+  timeZone: usualZone,
+  taxId: "",
+  employerCode: "",
+  address: "",
+  calendarId: "",
+  version: 0,
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  insist(context, "settings.edit", "everywhere");
+  return {
+    values,
+    calendars: await choosableCalendars(),
+    timeZones: timeZonesWith(values.timeZone),
+    submissionKey: crypto.randomUUID(),
+  };
+}
+
+export const action = formAction("settings.edit", entityForm, createEntity, ({ id }, request) =>
+  recordAddress(entitiesAddress, id, request),
+);
+
+export default function CreateEntityPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <EntityScreen {...loaderData} title={useTranslations("entities")("newOne")} reply={actionData} />;
+}

@@ -1,0 +1,88 @@
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl";
+import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/master-data";
+import { Callout } from "@product/ui/callout";
+import { TextField } from "#features/ground/forms/share/text-field.tsx";
+import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";
+import { CalendarField } from "#features/company/holidays/share/calendar-field.tsx";
+import { TimeZoneField } from "#features/ground/time-zones/share/time-zone-field.tsx";
+import type { TimeZones } from "#features/ground/time-zones/share/time-zones.ts";
+import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { CountryField } from "#features/ground/master-data/share/country-field.tsx";
+import { RecordScreen, type RecordFields, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+
+const texts = ["name", "country", "timeZone", "taxId", "employerCode", "address", "calendarId"] as const;
+type Text = (typeof texts)[number];
+export type EntityValues = RecordValues<Text>;
+
+export const entitiesAddress = "/admin/settings/entities";
+
+type EntityScreenProps = Omit<
+  ComponentProps<typeof RecordScreen<Text>>,
+  "texts" | "labelOf" | "description" | "children"
+>;
+
+export function EntityScreen({
+  isTaxIdDoubtful = false,
+  calendars,
+  timeZones,
+  ...screen
+}: EntityScreenProps & { isTaxIdDoubtful?: boolean; calendars: ChoosableCalendar[]; timeZones: TimeZones }) {
+  const t = useTranslations("entities");
+  const holidays = useTranslations("holidays");
+  const shared = useTranslations("master-data");
+  return (
+    <RecordScreen
+      {...screen}
+      description={t("intro")}
+      texts={texts}
+      labelOf={(name) => {
+        if (name === "calendarId") return holidays(name);
+        return name === "country" ? shared("country") : t(name);
+      }}
+    >
+      {({ fields }) => (
+        <EntityFields fields={fields} isTaxIdDoubtful={isTaxIdDoubtful} calendars={calendars} timeZones={timeZones} />
+      )}
+    </RecordScreen>
+  );
+}
+
+type EntityFieldsProps = Pick<RecordFields<Text>, "fields"> & {
+  isTaxIdDoubtful: boolean;
+  calendars: ChoosableCalendar[];
+  timeZones: TimeZones;
+};
+
+function EntityFields({ fields, isTaxIdDoubtful, calendars, timeZones }: EntityFieldsProps) {
+  const sentences = useFieldSentences();
+  const t = useTranslations("entities");
+  const shared = useTranslations("master-data");
+  return (
+    <>
+      <TextField field={fields.name} label={t("name")} help={t("nameHelp")} max={recordNameLength} required />
+      <CountryField field={fields.country} help={t("countryHelp")} />
+      <TimeZoneField
+        field={fields.timeZone}
+        label={t("timeZone")}
+        help={t("timeZoneHelp")}
+        timeZones={timeZones}
+        errors={sentences(fields.timeZone.errors)}
+      />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField field={fields.taxId} label={t("taxId")} help={t("taxIdHelp")} max={taxIdLength} />
+        <TextField
+          field={fields.employerCode}
+          label={t("employerCode")}
+          help={t("employerCodeHelp")}
+          max={employerCodeLength}
+        />
+      </div>
+      {isTaxIdDoubtful && <Callout tone="warn">{shared("taxIdDoubt")}</Callout>}
+      <TextField field={fields.address} label={t("address")} help={t("addressHelp")} max={addressLength} lines={2} />
+      <div className="sm:max-w-[calc(50%-12px)]">
+        <CalendarField field={fields.calendarId} name="calendarId" calendars={calendars} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { homeDay } from "#request/clock.ts";
+import { data, useSearchParams } from "react-router";
+import { mayDo, isPermitted } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
+import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { recordAction } from "#features/ground/master-data/share/record-action.ts";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { useNames } from "#features/ground/master-data/share/use-names.ts";
+import { failure } from "#request/failures.ts";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/calendar.page";
+import { calendarsAddress, CalendarScreen } from "./calendar-screen.tsx";
+import { archiveCalendar, editCalendar, restoreCalendar } from "./commands.server.ts";
+import { daysAction } from "./days-action.ts";
+import { Days } from "./days.tsx";
+import { calendarWith, choosableCalendars, daysShown } from "./queries.server.ts";
+import { calendarForm, yearShown } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "settings.view", messages: ["holidays", "master-data", "audit", "request", "forms"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "settings.view");
+  const calendar = await calendarWith(recordId(params.calendarId));
+  if (!calendar) throw failure("pageNotFound", { path: params.calendarId });
+  const { id, nameEn, nameEs, country, level, parentId, version } = calendar;
+  const mayEdit = mayDo(actor, acts["calendar.edit"], calendar);
+  const asked = yearShown.parse(Object.fromEntries(new URL(request.url).searchParams)).year;
+  const year = asked ?? Number(homeDay().slice(0, 4));
+  const { saved, part, headers } = takeSaved(request);
+  return data(
+    {
+      values: { nameEn, nameEs, country, level, parentId: parentId ?? "", version },
+      calendars: (await choosableCalendars()).filter((other) => other.id !== id),
+      year,
+      days: await daysShown(id, year),
+      isArchived: calendar.archivedAt !== null,
+      isReadOnly: !mayEdit,
+      mayArchive: mayDo(actor, acts["calendar.archive"], calendar),
+      history:
+        mayEdit || isPermitted(actor, "audit.view", "everywhere") ? await historyOf(actor, "calendar", id) : undefined,
+      isSaved: saved && part === undefined,
+      areDaysSaved: saved && part === "days",
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers },
+  );
+}
+
+export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  const id = recordId(params.calendarId);
+  return (
+    daysAction(sent, id) ??
+    recordAction(sent, calendarsAddress, id, {
+      edit: ["settings.edit", calendarForm, editCalendar],
+      archive: ["settings.delete", archiveCalendar, restoreCalendar],
+    })
+  );
+};
+
+export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { days, year, areDaysSaved, ...screen } = loaderData;
+  // The address says which of the page's forms was refused.
+  const part = useSearchParams()[0].get("days");
+  const mayEdit = !screen.isReadOnly && !screen.isArchived;
+  return (
+    <CalendarScreen
+      {...screen}
+      title={useNames().nameOf(screen.values)}
+      reply={part === null ? actionData : undefined}
+      below={
+        <Days
+          days={days}
+          year={year}
+          mayEdit={mayEdit}
+          areSaved={areDaysSaved}
+          submissionKey={screen.submissionKey}
+          refused={part === null ? undefined : { part, reply: actionData }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl";
+import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-calendar.page";
+import { calendarsAddress, CalendarScreen, type CalendarValues } from "./calendar-screen.tsx";
+import { createCalendar } from "./commands.server.ts";
+import { choosableCalendars } from "./queries.server.ts";
+import { calendarForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export const handle = { needs: "settings.edit", messages: ["holidays", "master-data", "request", "forms"] };
+
+const values: CalendarValues = { nameEn: "", nameEs: "", country: "ES", level: "local", parentId: "", version: 0 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  insist(context, "settings.edit", "everywhere");
+  return { values, calendars: await choosableCalendars(), submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("settings.edit", calendarForm, createCalendar, ({ id }, request) =>
+  recordAddress(calendarsAddress, id, request),
+);
+
+export default function CreateCalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CalendarScreen {...loaderData} title={useTranslations("holidays")("newOne")} reply={actionData} />;
+}

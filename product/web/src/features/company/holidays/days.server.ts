@@ -1,0 +1,72 @@
+/** Adds, removes, copies and pastes the days of a calendar; each is one act. */
+import { and, eq, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { holidayYears, isHoliday, sameDayIn, type Holiday } from "@product/domain/holidays";
+import { Refused } from "@product/domain/refusals";
+import { holidayCalendars, holidays } from "@product/database/tables/holiday";
+import { lockRecord } from "#features/ground/master-data/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { calendarFrom, chainOf, daysOf } from "./chain.server.ts";
+import type { AddDayForm, CopyYearForm, ImportDaysForm, RemoveDayForm } from "./schema.ts";
+
+export const addDay = (actor: Actor, id: string, { day, dayNameEn, dayNameEs }: AddDayForm) =>
+  onDays(actor, id, [day], async (tx) => {
+    if (isHoliday(calendarFrom(await chainOf(tx, id, day, day)), day))
+      throw new Refused({ code: "calendar.day-taken" });
+    await put(tx, id, [{ day, nameEn: dayNameEn, nameEs: dayNameEs }]);
+  });
+
+/** One that is gone already stays gone. */
+export const removeDay = (actor: Actor, id: string, { day }: RemoveDayForm) =>
+  onDays(actor, id, [day], async (tx) => {
+    await tx.delete(holidays).where(and(eq(holidays.calendarId, id), eq(holidays.day, day)));
+  });
+
+/** The same dates in another year, as far as they are no holidays there yet. */
+export const copyYear = (actor: Actor, id: string, { from, to }: CopyYearForm) =>
+  onDays(actor, id, [`${to}-01-01`, `${to}-12-31`], async (tx) => {
+    const there = calendarFrom(await chainOf(tx, id, `${to}-01-01`, `${to}-12-31`));
+    const copied = (await daysOf(tx, id, `${from}-01-01`, `${from}-12-31`)).flatMap((holiday) => {
+      const day = sameDayIn(holiday.day, to);
+      return day && !isHoliday(there, day) ? [{ ...holiday, day }] : [];
+    });
+    await put(tx, id, copied);
+  });
+
+/** A day that is there already takes the name that was pasted. */
+export const importDays = (actor: Actor, id: string, { lines }: ImportDaysForm) =>
+  onDays(
+    actor,
+    id,
+    lines.map(({ day }) => day),
+    (tx) => put(tx, id, lines),
+  );
+
+/** The trail tells the days that are named, or those from the first to the last of two. */
+const onDays = (actor: Actor, id: string, named: readonly string[], body: (tx: Transaction) => Promise<void>) =>
+  perform(actor, "calendar.days", async ({ tx, on, changed }) => {
+    const calendar = on(await lockRecord(tx, holidayCalendars, id));
+    if (calendar.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
+    const sorted = named.toSorted();
+    const told = async () => {
+      const days = await daysOf(tx, id, sorted[0] ?? firstDay, sorted.at(-1) ?? firstDay);
+      return { days: days.map(({ day, nameEn, nameEs }) => `${day} ${nameEn} · ${nameEs}`) };
+    };
+    const before = await told();
+    await body(tx);
+    changed(calendar, before, await told());
+    return { id };
+  });
+
+const firstDay = `${holidayYears.min}-01-01`;
+
+async function put(tx: Transaction, calendarId: string, days: readonly Holiday[]): Promise<void> {
+  if (days.length === 0) return;
+  await tx
+    .insert(holidays)
+    .values(days.map((holiday) => ({ calendarId, ...holiday })))
+    .onConflictDoUpdate({
+      target: [holidays.calendarId, holidays.day],
+      set: { nameEn: sql`excluded.name_en`, nameEs: sql`excluded.name_es` },
+    });
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "use-intl";
+import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { choosableQualifications } from "#features/company/qualifications/queries.server.ts";
+import { formAction } from "#request/form-action.ts";
+import type { Route } from "./+types/create-role.page";
+import { createRole } from "./commands.server.ts";
+import { rolesAddress, RoleScreen, type RoleValues } from "./role-screen.tsx";
+import { roleForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export const handle = { needs: "settings.edit", messages: ["roles", "master-data", "request", "forms"] };
+
+const values: RoleValues = { nameEn: "", nameEs: "", minimumAge: "16", leads: false, qualifications: [], version: 0 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  insist(context, "settings.edit", "everywhere");
+  return { values, choosable: await choosableQualifications(), submissionKey: crypto.randomUUID() };
+}
+
+export const action = formAction("settings.edit", roleForm, createRole, ({ id }, request) =>
+  recordAddress(rolesAddress, id, request),
+);
+
+export default function CreateRolePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <RoleScreen {...loaderData} title={useTranslations("roles")("newOne")} reply={actionData} />;
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl";
+import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";
+import { RecordScreen, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+import type { TimeZones } from "#features/ground/time-zones/share/time-zones.ts";
+import { VenueFields, venueTexts, type VenueText } from "./venue-fields.tsx";
+
+export type VenueValues = RecordValues<VenueText>;
+
+export const venuesAddress = "/admin/venues";
+
+type VenueScreenProps = Omit<
+  ComponentProps<typeof RecordScreen<VenueText>>,
+  "texts" | "labelOf" | "description" | "children"
+>;
+
+type Choosable = { timeZones: TimeZones; calendars: ChoosableCalendar[] };
+
+export function VenueScreen({ timeZones, calendars, ...screen }: VenueScreenProps & Choosable) {
+  const t = useTranslations("venues");
+  const holidays = useTranslations("holidays");
+  const shared = useTranslations("master-data");
+  return (
+    <RecordScreen
+      {...screen}
+      description={t("intro")}
+      texts={venueTexts}
+      labelOf={(name) => {
+        if (name === "calendarId") return holidays(name);
+        return name === "country" ? shared("country") : t(name);
+      }}
+    >
+      {({ fields }) => <VenueFields fields={fields} timeZones={timeZones} calendars={calendars} />}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { mayDo, isPermitted } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
+import { coordinatesText } from "@product/domain/coordinates";
+import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
+import { recordAction } from "#features/ground/master-data/share/record-action.ts";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
+import { failure } from "#request/failures.ts";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/venue.page";
+import { archiveVenue, editVenue, restoreVenue } from "./commands.server.ts";
+import { venueWith } from "./queries.server.ts";
+import { venueForm } from "./schema.ts";
+import { venuesAddress, VenueScreen } from "./venue-screen.tsx";
+import { insist } from "#request/who-may.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = {
+  needs: "venue.view",
+  messages: ["venues", "holidays", "time-zones", "master-data", "audit", "request", "forms"],
+};
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "venue.view");
+  const venue = await venueWith(actor, recordId(params.venueId));
+  if (!venue) throw failure("pageNotFound", { path: params.venueId });
+  const mayEdit = mayDo(actor, acts["venue.edit"], venue);
+  const { saved, headers } = takeSaved(request);
+  return data(
+    {
+      values: valuesOf(venue),
+      timeZones: timeZonesWith(venue.timeZone),
+      calendars: await choosableCalendars(),
+      isArchived: venue.archivedAt !== null,
+      isReadOnly: !mayEdit,
+      mayArchive: mayDo(actor, acts["venue.archive"], venue),
+      history:
+        mayEdit || isPermitted(actor, "audit.view", "everywhere")
+          ? await historyOf(actor, "venue", venue.id)
+          : undefined,
+      isSaved: saved,
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers },
+  );
+}
+
+type Venue = NonNullable<Awaited<ReturnType<typeof venueWith>>>;
+
+function valuesOf({ name, address, town, country, timeZone, latitude, longitude, ...venue }: Venue) {
+  const { geofenceMetres, zones, gates, accessNotesEn, accessNotesEs, calendarId, version } = venue;
+  const hasPoint = latitude !== null && longitude !== null;
+  return {
+    name,
+    address,
+    town,
+    country,
+    timeZone,
+    coordinates: hasPoint ? coordinatesText({ latitude: Number(latitude), longitude: Number(longitude) }) : "",
+    geofenceMetres: geofenceMetres === null ? "" : String(geofenceMetres),
+    zones: zones.join("\n"),
+    gates: gates.join("\n"),
+    accessNotesEn,
+    accessNotesEs,
+    calendarId: calendarId ?? "",
+    version,
+  };
+}
+
+export const action = ({ params, ...sent }: Route.ActionArgs) =>
+  recordAction(sent, venuesAddress, recordId(params.venueId), {
+    edit: ["venue.edit", venueForm, editVenue],
+    archive: ["venue.delete", archiveVenue, restoreVenue],
+  });
+
+export default function VenuePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <VenueScreen {...loaderData} title={loaderData.values.name} reply={actionData} />;
+}

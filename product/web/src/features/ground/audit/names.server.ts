@@ -1,0 +1,130 @@
+/** How those who act, and what they act on, are called today. */
+import { inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { Locale } from "@product/domain/locales";
+import { database } from "@product/database/client";
+import { accounts } from "@product/database/tables/account";
+import { brand } from "@product/database/tables/brand";
+import { documentTypes } from "@product/database/tables/document-type";
+import { contractTemplates } from "@product/database/tables/engagement";
+import { groups } from "@product/database/tables/group";
+import { holidayCalendars } from "@product/database/tables/holiday";
+import { lists } from "@product/database/tables/list";
+import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
+import { pages } from "@product/database/tables/page";
+import { qualifications } from "@product/database/tables/qualification";
+import { retentionRules } from "@product/database/tables/retention";
+
+export type Named = { kind: string; id: string; name?: string };
+
+/** Adds the name to each record that has one and still is there. */
+export async function named(records: readonly { kind: string; id: string }[], locale: Locale): Promise<Named[]> {
+  const ids = (...kinds: string[]) => records.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
+  const [people, called, titled, kept, rules] = await Promise.all([
+    peopleNames(ids("account", "staff")),
+    groupNames(ids("group"), locale),
+    pageTitles(ids("page"), locale),
+    recordNames(ids("entity", "client", "venue", "list", "contract-template", ...keyedKinds), locale),
+    ruleNames(ids("retention-rule"), locale),
+  ]);
+  const namesOf: Record<string, Names> = {
+    account: people,
+    staff: people,
+    group: called,
+    page: titled,
+    entity: kept,
+    client: kept,
+    venue: kept,
+    brand: new Map(ids("brand").length > 0 ? [["brand", (await database.select().from(brand))[0]!.name]] : []),
+    ...Object.fromEntries(keyedKinds.map((kind) => [kind, kept])),
+    "retention-rule": rules,
+    list: kept,
+    "contract-template": kept,
+  };
+  return records.map(({ kind, id }) => {
+    const name = namesOf[kind]?.get(id);
+    return { kind, id, ...(name ? { name } : {}) };
+  });
+}
+
+/** The same for an id of which nobody says whether it is a person, a group or another record. */
+export async function namesBehind(ids: readonly string[], locale: Locale): Promise<Record<string, string>> {
+  const names = await Promise.all([recordNames(ids, locale), groupNames(ids, locale), peopleNames(ids)]);
+  return Object.fromEntries(names.flatMap((some) => [...some]));
+}
+
+export async function peopleNames(ids: readonly string[]): Promise<Names> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await database
+    .select({ id: accounts.userId, name: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.userId, known));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export const isUuid = (text: string): boolean => z.guid().safeParse(text).success;
+
+type Names = ReadonlyMap<string, string>;
+
+async function groupNames(ids: readonly string[], locale: Locale): Promise<Names> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await database
+    .select({ id: groups.id, name: locale === "es" ? groups.nameEs : groups.nameEn })
+    .from(groups)
+    .where(inArray(groups.id, known));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function pageTitles(slugs: readonly string[], locale: Locale): Promise<Names> {
+  if (slugs.length === 0) return new Map();
+  const rows = await database
+    .select({ slug: pages.slug, title: locale === "es" ? pages.titleEs : pages.titleEn })
+    .from(pages)
+    .where(inArray(pages.slug, [...slugs]));
+  return new Map(rows.map(({ slug, title }) => [slug, title]));
+}
+
+const keyedKinds = ["role", "document-type", "qualification", "calendar"] as const;
+
+async function ruleNames(ids: readonly string[], locale: Locale): Promise<Names> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: retentionRules.id, name: locale === "es" ? retentionRules.nameEs : retentionRules.nameEn })
+    .from(retentionRules)
+    .where(inArray(retentionRules.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What a company sets up once: ids tell the records apart, so that one query asks for all. */
+async function recordNames(ids: readonly string[], locale: Locale): Promise<Names> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await calledIn(roles, known, locale)
+    .unionAll(calledIn(documentTypes, known, locale))
+    .unionAll(calledIn(qualifications, known, locale))
+    .unionAll(calledIn(holidayCalendars, known, locale))
+    .unionAll(namedIn(legalEntities, known))
+    .unionAll(namedIn(clients, known))
+    .unionAll(namedIn(venues, known))
+    .unionAll(namedIn(lists, known))
+    .unionAll(namedIn(contractTemplates, known));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+type Keyed = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars;
+
+const calledIn = (table: Keyed, ids: string[], locale: Locale) =>
+  database
+    .select({ id: table.id, name: locale === "es" ? table.nameEs : table.nameEn })
+    .from(table as typeof roles)
+    .where(inArray(table.id, ids));
+
+type NamedTable = typeof legalEntities | typeof clients | typeof venues | typeof lists | typeof contractTemplates;
+
+const namedIn = (table: NamedTable, ids: string[]) =>
+  database
+    .select({ id: table.id, name: table.name })
+    .from(table as typeof clients)
+    .where(inArray(table.id, ids));

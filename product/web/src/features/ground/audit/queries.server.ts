@@ -1,0 +1,160 @@
+import { and, asc, between, desc, eq, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { database } from "@product/database/client";
+import { acts, actSeals, actSubjects } from "@product/database/tables/act";
+import { usualZone } from "@product/domain/time/zone";
+import { accounts } from "@product/database/tables/account";
+import { matching, type Asking } from "./conditions.server.ts";
+import { named, peopleNames, type Named } from "./names.server.ts";
+import type { AuditFilter } from "./schema.ts";
+
+/** A person who is gone has no name. */
+export type Who = { kind: "system" | "nobody" } | { kind: "person"; id: string; name?: string };
+
+export type AuditRow = {
+  id: string;
+  at: Date;
+  act: string;
+  who: Who;
+  requestId: string | null;
+  /** The first few, and how many there are. */
+  subjects: Named[];
+  subjectCount: number;
+  seq: string | null;
+};
+
+const pageLength = 50;
+const subjectsShown = 3;
+
+/** One page, and where the next one begins; nowhere when this is the last. */
+export async function auditPage(filter: AuditFilter, asking: Asking, locale: Locale) {
+  const rows = await actRows(matching(filter, asking), { limit: pageLength + 1, subjects: subjectsShown, locale });
+  const shown = rows.slice(0, pageLength);
+  return { rows: shown, older: rows.length > pageLength ? shown.at(-1)!.id : undefined };
+}
+
+/** Acts with what they were done to, newest first. */
+export async function actRows(
+  where: SQL | undefined,
+  { limit, subjects: mostSubjects, locale }: { limit: number; subjects: number; locale: Locale },
+): Promise<AuditRow[]> {
+  const found = await database
+    .select({
+      id: acts.id,
+      at: acts.at,
+      act: acts.act,
+      actorKind: acts.actorKind,
+      actorId: acts.actorId,
+      requestId: acts.requestId,
+      seq: actSeals.seq,
+    })
+    .from(acts)
+    .leftJoin(actSeals, eq(actSeals.actId, acts.id))
+    .where(where)
+    .orderBy(desc(acts.id))
+    .limit(limit);
+  const [subjects, names] = await Promise.all([
+    subjectsOf(found, mostSubjects, locale),
+    peopleNames(found.flatMap(({ actorId }) => actorId ?? [])),
+  ]);
+  return found.map(({ id, at, act, actorKind, actorId, requestId, seq }) => ({
+    id: String(id),
+    at,
+    act,
+    who: whoIs(actorKind, actorId, names),
+    requestId,
+    ...(subjects.get(id) ?? { subjects: [], subjectCount: 0 }),
+    seq: seq === null ? null : String(seq),
+  }));
+}
+
+const historyLength = 20;
+
+/** The last acts on one record, with the reader's time zone; `mayOpen` says whether each can be looked into. */
+export type RecordHistory = {
+  kind: string;
+  id: string;
+  rows: Pick<AuditRow, "id" | "at" | "act" | "who">[];
+  timeZone: string;
+  mayOpen: boolean;
+};
+
+export { namesBehind } from "./names.server.ts";
+
+/** For whoever may edit the record, which the caller has made sure of: who did what and when, not what it was before, nor from where. */
+export async function historyOf(actor: Actor, kind: string, id: string): Promise<RecordHistory> {
+  const done = database
+    .select({ id: actSubjects.actId })
+    .from(actSubjects)
+    .where(and(eq(actSubjects.kind, kind), eq(actSubjects.subjectId, id)))
+    .orderBy(desc(actSubjects.actId))
+    .limit(historyLength);
+  const rows = await actRows(inArray(acts.id, done), { limit: historyLength, subjects: 0, locale: "en" });
+  return {
+    kind,
+    id,
+    rows: rows.map(({ id: actId, at, act, who }) => ({ id: actId, at, act, who })),
+    timeZone: await timeZoneOf(actor),
+    mayOpen: isPermitted(actor, "audit.view", "everywhere"),
+  };
+}
+
+export async function timeZoneOf(actor: Actor): Promise<string> {
+  if (actor.kind !== "person") return usualZone;
+  const [account] = await database
+    .select({ timeZone: accounts.timeZone })
+    .from(accounts)
+    .where(eq(accounts.userId, actor.id));
+  return account?.timeZone ?? usualZone;
+}
+
+function whoIs(kind: Who["kind"], id: string | null, names: ReadonlyMap<string, string>): Who {
+  if (kind !== "person") return { kind };
+  const name = names.get(id!);
+  return { kind, id: id!, ...(name ? { name } : {}) };
+}
+
+async function subjectsOf(of: readonly { id: bigint; at: Date }[], most: number, locale: Locale) {
+  if (of.length === 0 || most === 0) return new Map<bigint, Pick<AuditRow, "subjects" | "subjectCount">>();
+  const times = of.map(({ at }) => at.getTime());
+  const ranked = database
+    .select({
+      actId: actSubjects.actId,
+      kind: actSubjects.kind,
+      id: actSubjects.subjectId,
+      count: sql<number>`count(*) OVER (PARTITION BY ${actSubjects.actId})::int`.as("of_all"),
+      place:
+        sql<number>`row_number() OVER (PARTITION BY ${actSubjects.actId} ORDER BY ${actSubjects.kind}, ${actSubjects.subjectId})`.as(
+          "place",
+        ),
+    })
+    .from(actSubjects)
+    .where(
+      and(
+        inArray(
+          actSubjects.actId,
+          of.map(({ id }) => id),
+        ),
+        // The months to look into. The database keeps microseconds, which a Date cuts off.
+        between(actSubjects.at, new Date(Math.min(...times)), new Date(Math.max(...times) + 1)),
+      ),
+    )
+    .as("ranked");
+  const rows = await database
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, most))
+    .orderBy(asc(ranked.actId), asc(ranked.place));
+  const names = await named(rows, locale);
+  const byAct = Map.groupBy(
+    rows.map(({ actId, count }, index) => ({ actId, count, subject: names[index]! })),
+    ({ actId }) => actId,
+  );
+  return new Map(
+    [...byAct].map(([actId, group]) => [
+      actId,
+      { subjects: group.map(({ subject }) => subject), subjectCount: group[0]!.count },
+    ]),
+  );
+}

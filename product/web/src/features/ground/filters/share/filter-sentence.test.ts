@@ -1,0 +1,106 @@
+import { createTranslator } from "use-intl/core";
+import { describe, expect, it } from "vitest";
+import { operators, type Filter, type Operator } from "@product/domain/filters/filter";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import type { Locale } from "@product/domain/locales";
+import { messages } from "#features/ground/filters/messages.ts";
+import { filterSentence, type SentenceWords } from "./filter-sentence.ts";
+
+const names: Record<Locale, Record<string, string>> = {
+  en: { active: "Active", paused: "Paused", waiter: "Waiter", steward: "Steward" },
+  es: { active: "Activo", paused: "En pausa", waiter: "Camarero", steward: "Auxiliar" },
+};
+const translator = (locale: Locale) =>
+  createTranslator({
+    locale,
+    messages: {
+      filters: Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, text[locale]])),
+    },
+    namespace: "filters",
+    onError: (error: Error) => {
+      throw error;
+    },
+  } as never) as unknown as SentenceWords["t"];
+const say = (filter: Filter, locale: Locale = "en") =>
+  filterSentence(filter, { t: translator(locale), locale, nameOf: (_, value) => names[locale][value] });
+
+const is = (field: string, op: Operator, ...values: (string | number)[]): Filter => ({ field, op, values });
+const active = is("status", "in", "active");
+const inSestao = is("town", "is", "Sestao");
+const waiters = is("roles", "any", "waiter", "steward");
+
+describe("a filter as a sentence", () => {
+  it.each([
+    [active, "Status is Active", "El estado es Activo"],
+    [is("status", "in", "active", "paused"), "Status is (Active or Paused)", "El estado es (Activo o En pausa)"],
+    [waiters, "Roles include (Waiter or Steward)", "Los puestos incluyen (Camarero o Auxiliar)"],
+    [
+      is("roles", "all", "waiter", "steward"),
+      "Roles include (Waiter and Steward)",
+      "Los puestos incluyen (Camarero y Auxiliar)",
+    ],
+    [is("tags", "empty"), "Tags are not filled in", "Las etiquetas no constan"],
+    [is("town", "contains", "and"), "Town contains “and”", "La localidad contiene «and»"],
+    [
+      is("createdOn", "before", "2026-11-03"),
+      "Date added is before 3 Nov 2026",
+      "La fecha de incorporación es anterior al 3 nov 2026",
+    ],
+    [
+      is("createdOn", "after", -30),
+      "Date added is after 30 days ago",
+      "La fecha de incorporación es posterior a hace 30 días",
+    ],
+    [
+      is("createdOn", "between", "2026-11-03", 0),
+      "Date added is between 3 Nov 2026 and today",
+      "La fecha de incorporación está entre el 3 nov 2026 y hoy",
+    ],
+    [
+      is("clearance", "can", "2026-06-14", "2026-06-14", "waiter"),
+      "Can work as Waiter on 14 Jun 2026",
+      "Puede trabajar de Camarero el 14 jun 2026",
+    ],
+    [is("clearance", "cannot", 0, 0), "Cannot work today", "No puede trabajar hoy"],
+    [
+      is("clearance", "could", "2026-06-14", "2026-06-16"),
+      "Could work, if something is put right, on every day between 14 Jun 2026 and 16 Jun 2026",
+      "Podría trabajar, si se arregla algo, todos los días entre el 14 jun 2026 y el 16 jun 2026",
+    ],
+    [
+      { not: is("clearance", "cannot", 0, "2026-12-24", "steward") },
+      "Is not barred from working as Steward on any day between today and 24 Dec 2026",
+      "No tiene impedido trabajar de Auxiliar ningún día entre hoy y el 24 dic 2026",
+    ],
+    [{ not: is("hasMobile", "yes") }, "Does not have a mobile number", "No tiene móvil"],
+    [{ and: [] }, "Everyone", "Todas las personas"],
+    [{ not: { and: [] } }, "Nobody", "Nadie"],
+  ] as [Filter, string, string][])("%j", (filter, en, es) => {
+    expect(say(filter)).toBe(en);
+    expect(say(filter, "es")).toBe(es);
+  });
+
+  it("puts every group of several parts in brackets", () => {
+    const tree: Filter = { and: [active, { or: [inSestao, { and: [waiters, { not: inSestao }] }] }] };
+    expect(say(tree)).toBe(
+      "Status is Active and (town is “Sestao” or (roles include (Waiter or Steward) and town is not “Sestao”))",
+    );
+    expect(say({ or: [active, { not: { and: [inSestao, waiters] } }] }, "es")).toBe(
+      "El estado es Activo o no se cumple (la localidad es «Sestao» y los puestos incluyen (Camarero o Auxiliar))",
+    );
+  });
+
+  it("wastes no brackets on a group of one, and no words on two denials", () => {
+    expect(say({ and: [{ or: [{ not: { not: active } }] }] })).toBe("Status is Active");
+    expect(say({ not: { or: [active] } })).toBe("Status is not Active");
+    expect(say({ not: { or: [active, inSestao] } })).toBe("Not (status is Active or town is “Sestao”)");
+  });
+
+  it("has words for every field with every operator, in both languages", () => {
+    for (const [field, { kind }] of Object.entries(workerFields))
+      for (const op of operators[kind] as readonly Operator[])
+        for (const locale of ["en", "es"] as const)
+          for (const filter of [is(field, op, "2026-01-02", -2), { not: is(field, op, "2026-01-02", -2) }])
+            expect(say(filter, locale)).not.toMatch(/[{}]|undefined|filters\./);
+  });
+});

@@ -1,0 +1,103 @@
+import { Link, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { EmptyState } from "@product/ui/empty-state";
+import { PageHeader } from "@product/ui/page-header";
+import { Pagination } from "@product/ui/pagination";
+import { accountOf } from "#features/access/account/queries.server.ts";
+import { useLive } from "#features/ground/live/share/use-live.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { mailboxContext } from "#request/mailbox.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/mailbox.page";
+import { MailboxFilter } from "./mailbox-filter.tsx";
+import { MailboxTable } from "./mailbox-table.tsx";
+import { mailboxPage } from "./queries.server.ts";
+import { mailboxView } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export const handle = { needs: "mailbox.view", messages: ["mailbox"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = insist(context, "mailbox.view");
+  const mailbox = context.get(mailboxContext);
+  if (!mailbox) return { isHere: false as const };
+  const view = mailboxView.parse(Object.fromEntries(pageAddress(request).searchParams));
+  const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
+  const { to, channel, before } = view;
+  return {
+    isHere: true as const,
+    view: { to, channel, isFirst: before === undefined },
+    timeZone: account?.timeZone ?? "Europe/Madrid",
+    isKept: context.get(requestContext).settings.carriage.mail === "kept",
+    ...(await mailboxPage(mailbox, view)),
+  };
+}
+
+/** What was written to people, and what became of it. */
+export default function MailboxPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("mailbox");
+  const here = inLocale("/admin/mailbox", useLocale());
+  const { search } = useLocation();
+  useLive("mailbox");
+  const heading = (count?: number) => (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeader title={t("title")} count={count} description={t("intro")} />
+    </>
+  );
+  if (!loaderData.isHere)
+    return (
+      <>
+        {heading()}
+        <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>
+      </>
+    );
+  const { entries, older, view, timeZone, isKept } = loaderData;
+  const isFiltered = view.to !== "" || view.channel !== undefined;
+  const withOlder = new URLSearchParams(search);
+  if (older) withOlder.set("before", older);
+  const newest = new URLSearchParams(search);
+  newest.delete("before");
+  const isWhole = view.isFirst && older === undefined;
+  return (
+    <>
+      {heading(isWhole && entries.length > 0 ? entries.length : undefined)}
+      {isKept && (
+        <div className="mb-4 max-w-3xl">
+          <Callout tone="warn">{t("noMailLeaves")}</Callout>
+        </div>
+      )}
+      {(entries.length > 0 || isFiltered) && <MailboxFilter to={view.to} channel={view.channel} />}
+      {entries.length === 0 ? (
+        <EmptyState
+          title={t(isFiltered ? "noMatchTitle" : "emptyTitle")}
+          action={
+            isFiltered && (
+              <Link to={here} className={buttonClass("quiet")}>
+                {t("clear")}
+              </Link>
+            )
+          }
+        >
+          {t(isFiltered ? "noMatchText" : "emptyText")}
+        </EmptyState>
+      ) : (
+        <>
+          <MailboxTable entries={entries} timeZone={timeZone} />
+          {!isWhole && (
+            <Pagination
+              labels={{ pagination: t("pages"), previous: t("newest"), next: t("older") }}
+              summary={t("shown", { n: entries.length })}
+              previous={view.isFirst ? undefined : <Link to={`${here}?${newest}`} />}
+              next={older ? <Link to={`${here}?${withOlder}`} /> : undefined}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { clockNow } from "#request/clock.ts";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { PageHeader } from "@product/ui/page-header";
+import { accountOf } from "#features/access/account/queries.server.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { failure, pageNotFound } from "#request/failures.ts";
+import { mailboxContext } from "#request/mailbox.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/message.page";
+import { readMessage } from "./commands.server.ts";
+import { framedMail } from "./framed-mail.ts";
+import { MessageBody } from "./message-body.tsx";
+import { MessageFacts } from "./message-facts.tsx";
+import { messages } from "./messages.ts";
+import { isBodyShown } from "./queries.server.ts";
+import { insist } from "#request/who-may.ts";
+
+export const handle = { needs: "mailbox.view", messages: ["mailbox"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "mailbox.view");
+  // Reading is a deed here, and who looks as a colleague sees it does none.
+  if (actor.kind === "person" && actor.viewedBy) throw failure("notPermitted");
+  const mailbox = context.get(mailboxContext);
+  const message = mailbox && (await readMessage(actor, mailbox, params.messageId));
+  if (!message) throw pageNotFound(pageAddress(request).pathname);
+  const { text, html, messageId: _, ...entry } = message;
+  const { locale } = context.get(requestContext);
+  const framed = (pieces: typeof text) => framedMail(pieces, (hidden) => messages[`hidden:${hidden}`][locale]);
+  const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
+  return {
+    entry,
+    timeZone: account?.timeZone ?? "Europe/Madrid",
+    // What is not shown does not leave the server.
+    body: isBodyShown(entry, clockNow()) ? { text, html: html === null ? undefined : framed(html) } : undefined,
+  };
+}
+
+export default function MessagePage({ loaderData: { entry, timeZone, body } }: Route.ComponentProps) {
+  const t = useTranslations("mailbox");
+  const subject = entry.subject ?? t("channel:sms");
+  return (
+    <>
+      <PageTitle>{subject}</PageTitle>
+      <PageHeader
+        title={subject}
+        description={<span className="wrap-anywhere">{t("to", { recipient: entry.recipient })}</span>}
+        actions={
+          <Link to={inLocale("/admin/mailbox", useLocale())} className={buttonClass("quiet")}>
+            {t("back")}
+          </Link>
+        }
+      />
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <div className="min-w-0 max-lg:order-2">
+          {body ? (
+            <MessageBody text={body.text} html={body.html} language={entry.language} />
+          ) : (
+            <EmptyState title={t("hiddenTitle")}>{t("hiddenText")}</EmptyState>
+          )}
+        </div>
+        <MessageFacts entry={entry} timeZone={timeZone} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { and, eq, gt } from "drizzle-orm";
+import { NotPermitted, theSystem, type Actor, isPermitted } from "@product/domain/actor";
+import { isMobile } from "@product/domain/identifiers/phone";
+import type { Locale } from "@product/domain/locales";
+import { contractPlaces, emptyPlaces, renderContract } from "@product/domain/people/contract-places";
+import { linesFrom, pathOf } from "@product/domain/people/signatures";
+import { Refused } from "@product/domain/refusals";
+import { sealsOf } from "@product/database/person-keys";
+import { enqueue } from "@product/database/queue";
+import { contractTemplates, engagements } from "@product/database/tables/engagement";
+import { legalEntities } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
+import { readRecord } from "@product/database/workers/read-record";
+import { noteSeen } from "#features/people/completion/commands.server.ts";
+import type { Given } from "#request/given-link.ts";
+import { lockEngagement, saveEngagement, told } from "@product/database/workers/engagements";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import type { LookForm } from "#features/people/worker-page/schema.ts";
+import { homeDay } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { SignatureForm } from "./schema.ts";
+import { sealable, signatureIn, textsIn, type ContractTexts } from "./sealed-text.server.ts";
+import { contractValues } from "./values.server.ts";
+
+const daysToSign = 14;
+const daysForCopy = 30;
+
+const later = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
+
+/** Writes the contract out in both languages, closes it, and sends a link, which whoever sends it sees once if they may read the text. A link that was sent before stops working. */
+export async function sendContract(
+  actor: Actor,
+  workerId: string,
+  { engagementId, version }: { engagementId: string; version: number },
+): Promise<Given | undefined> {
+  // What is answered within is kept with the form's key; the link is not.
+  let given: Given | undefined;
+  await perform(actor, "engagement.send", async ({ tx, now, on, changed }) => {
+    const worker = on(await lockWorker(tx, workerId));
+    const kept = await lockEngagement(tx, workerId, engagementId, version);
+    if (kept.state === "signed") throw new Refused({ code: "engagement.signed" });
+    if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
+    if (!worker.email && !(worker.mobile && isMobile(worker.mobile))) throw new Refused({ code: "worker.unreachable" });
+    const text = sealable(await writtenOut(tx, kept));
+    const seal = (await sealsOf(tx, [workerId])).get(workerId)!;
+    const token = newContractToken();
+    const saved = await saveEngagement(
+      tx,
+      kept,
+      {
+        state: "sent",
+        textSealed: seal.close(text),
+        textSha256: sha256Of(text),
+        tokenHash: sha256Of(token),
+        tokenExpiresAt: later(now, daysToSign),
+        sentAt: now,
+      },
+      now,
+    );
+    await enqueueLetter(tx, "engagement.letter", { workerId, token: seal.close(token) });
+    changed(worker, told(kept), told(saved));
+    if (mayReadText(actor, worker.legalEntityId, kept)) {
+      await noteSeen(actor, worker);
+      given = { path: `/contract/${token}`, language: worker.language, email: worker.email };
+    }
+    return { id: engagementId };
+  });
+  return given;
+}
+
+/** The page behind the link shows the whole text: identity numbers, and pay where a rate was agreed. */
+const mayReadText = (actor: Actor, entityId: string, { baseRate }: { baseRate: number | null }): boolean =>
+  isPermitted(actor, "identity.view", { entity: entityId }) &&
+  (baseRate === null || isPermitted(actor, "pay.view", { entity: entityId }));
+
+/** The link waits for its mail closed with the worker's own key: who reads the queue cannot use it. */
+const enqueueLetter = (
+  tx: Transaction,
+  kind: "engagement.letter" | "engagement.copy-letter",
+  { workerId, token }: { workerId: string; token: Buffer },
+) => enqueue(tx, { kind, payload: { workerId, token: token.toString("base64url") } });
+
+async function writtenOut(tx: Transaction, kept: typeof engagements.$inferSelect): Promise<ContractTexts> {
+  if (!kept.templateId) throw new Refused({ code: "engagement.template-needed" });
+  const [template] = await tx.select().from(contractTemplates).where(eq(contractTemplates.id, kept.templateId));
+  const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, kept.legalEntityId));
+  const worker = (await readRecord(tx, kept.workerId))!;
+  const facts = { worker, entity: entity!, engagement: kept, day: homeDay() };
+  const values = { en: contractValues(facts, "en"), es: contractValues(facts, "es") };
+  const missing = emptyPlaces(template!.bodyEn, values.en);
+  const named = (language: Locale) => missing.map((place) => contractPlaces[place][language]).join(", ");
+  if (missing.length > 0)
+    throw new Refused({
+      code: "engagement.incomplete",
+      n: missing.length,
+      namesEn: named("en"),
+      namesEs: named("es"),
+    });
+  return { en: renderContract(template!.bodyEn, values.en), es: renderContract(template!.bodyEs, values.es) };
+}
+
+/** What the worker does behind the link. Signed once, the same link only gives the copy. */
+export const signContract = (
+  token: string,
+  { name, drawing }: SignatureForm,
+  { language, address }: { language: Locale; address: string },
+) =>
+  perform(theSystem, "engagement.sign", async ({ tx, now, on, changed }) => {
+    const [found] = await tx
+      .select({ id: engagements.id, workerId: engagements.workerId })
+      .from(engagements)
+      .where(and(eq(engagements.tokenHash, sha256Of(token)), gt(engagements.tokenExpiresAt, now)));
+    if (!found) throw new Refused({ code: "engagement.link-gone" });
+    // The worker first, as everyone does who changes a contract: nobody waits for each other in a circle.
+    const [worker] = await tx.select().from(workers).where(eq(workers.id, found.workerId)).for("update");
+    on(worker!);
+    const kept = await lockEngagement(tx, found.workerId, found.id);
+    if (kept.state === "signed") throw new Refused({ code: "engagement.signed-already" });
+    const seal = (await sealsOf(tx, [found.workerId])).get(found.workerId);
+    // Changed, sent anew or cancelled while the page was open, or the worker was erased.
+    if (kept.state !== "sent" || !kept.tokenHash?.equals(sha256Of(token)) || !seal || !kept.textSealed)
+      throw new Refused({ code: "engagement.link-gone" });
+    if (!sha256Of(seal.open(kept.textSealed)).equals(kept.textSha256!))
+      throw new Error(`the text of contract ${kept.id} is not the one that was sent`);
+    const signature = JSON.stringify({ name, drawing, language, at: now.toISOString(), address });
+    const saved = await saveEngagement(
+      tx,
+      kept,
+      {
+        state: "signed",
+        signedAt: now,
+        signatureSealed: seal.close(signature),
+        // For as long as the copy can be fetched.
+        tokenExpiresAt: later(now, daysForCopy),
+      },
+      now,
+    );
+    await enqueueLetter(tx, "engagement.copy-letter", { workerId: worker!.id, token: seal.close(token) });
+    changed(worker!, told(kept), told(saved));
+    return { id: kept.id };
+  });
+
+/** Opens the text as it was sent, and writes down who looked and why. It tells identity numbers, and pay where a rate was agreed. */
+export const readContract = (
+  actor: Actor,
+  workerId: string,
+  { engagementId, ...look }: LookForm & { engagementId: string },
+) =>
+  perform(actor, "engagement.read", async ({ tx, on, changed }) => {
+    const worker = on(await lockWorker(tx, workerId));
+    const kept = await lockEngagement(tx, workerId, engagementId);
+    if (kept.baseRate !== null && !isPermitted(actor, "pay.view", { entity: worker.legalEntityId }))
+      throw new NotPermitted(actor, "pay.view");
+    changed(worker, {}, look);
+    const seal = (await sealsOf(tx, [workerId])).get(workerId);
+    if (!seal || !kept.textSealed) throw new Refused({ code: "record.changed-meanwhile" });
+    const signed = kept.signatureSealed && signatureIn(seal.open(kept.signatureSealed));
+    return {
+      engagementId,
+      text: textsIn(seal.open(kept.textSealed)),
+      sha256: kept.textSha256!.toString("hex"),
+      signature: signed ? { ...signed, path: pathOf(linesFrom(signed.drawing) ?? []) } : null,
+    };
+  });

@@ -1,0 +1,46 @@
+/** The longest contracts, and such as nobody would write: drawing them holds nobody up, and takes no longer than they are long. */
+import { expect, test } from "vitest";
+import { contractBodyLength } from "@product/domain/people/contract-places";
+import { drawingLength } from "@product/domain/people/signatures";
+import { inThread } from "#request/in-thread.ts";
+import { growth, longestTurn, longestTurnAllowed, mostGrowth } from "@platform/kernel/testing/main-thread";
+import { contractPdf } from "./contract-pdf.server.ts";
+
+const paper = (text: string) => ({
+  brand: { name: "Marea" },
+  entity: "Marea Eventos, S.L.",
+  worker: "Ane Etxeberria Ruiz",
+  texts: { en: text, es: text },
+  sha256: "ab".repeat(32),
+  signature: {
+    name: "Ane Etxeberria Ruiz",
+    drawing: "10,20 30,40;"
+      .repeat(drawingLength)
+      .slice(0, drawingLength - 20)
+      .replace(/;[^;]*$/, ""),
+    language: "es" as const,
+    at: "2026-11-15T10:00:00.000Z",
+    address: "192.0.2.7",
+  },
+});
+
+const filled = (text: string, length: number) => text.repeat(Math.floor(length / text.length));
+
+test.each(["lorem ipsum ", "a", "a\n\n", "# a\n", "- a\n", "ł ", "a-"])(
+  "a contract of nothing but %j",
+  { timeout: 120_000 },
+  async (text) => {
+    const [half, whole] = [paper(filled(text, contractBodyLength / 2)), paper(filled(text, contractBodyLength))];
+    const draw = (length: typeof half) => () => contractPdf(length);
+    expect(await growth(draw(half), draw(whole))).toBeLessThan(mostGrowth);
+    const held = await longestTurn(async () => {
+      const pdf = await inThread<typeof contractPdf>(
+        "#features/papers/contract-signing/contract-pdf.server.ts",
+        "contractPdf",
+        whole,
+      );
+      expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe("%PDF-");
+    });
+    expect(held).toBeLessThan(longestTurnAllowed);
+  },
+);

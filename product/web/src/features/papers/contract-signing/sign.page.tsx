@@ -1,0 +1,183 @@
+import type { ReactNode } from "react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, Link, redirect, useLocation, useNavigation, type ShouldRevalidateFunction } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { isOwnName, signatureNameLength } from "@product/domain/people/signatures";
+import { Refused } from "@product/domain/refusals";
+import { Button, buttonClass } from "@product/ui/button";
+import { Checkbox } from "@product/ui/checkbox";
+import { Column } from "@product/ui/column";
+import { Field } from "@product/ui/field";
+import { FieldNotes } from "@product/ui/field-frame";
+import { ContractText } from "#features/company/contract-templates/share/contract-text.tsx";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import { dayAndTime } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorContext, requestContext } from "#request/context.ts";
+import { fieldErrors, type FieldError } from "#request/field-errors.ts";
+import type { FormReply } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { readForm } from "#request/read-form.ts";
+import type { Route } from "./+types/sign.page";
+import { signContract } from "./commands.server.ts";
+import { DrawingField } from "./drawing-field.tsx";
+import { behindLink } from "./queries.server.ts";
+import { signatureForm } from "./schema.ts";
+
+export const handle = { needs: "public", messages: ["contract-signing", "request", "forms"] };
+
+// The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
+export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const link = await behindLink(params.token);
+  const { locale } = context.get(requestContext);
+  if (!link) return { link: undefined };
+  const { called, entity, texts, signedAt } = link;
+  return { link: { called, entity, text: signedAt ? "" : texts[locale], signedAt } };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const link = await behindLink(params.token);
+  // What became of it is said by the page itself, and nothing of what was sent is read.
+  if (!link || link.signedAt) return redirect(pageAddress(request).pathname, 303);
+  const submission = parseWithZod(await readForm(link, request, signatureForm), {
+    schema: signatureForm,
+    formatError: fieldErrors,
+  });
+  const rejected = (faults: Record<string, FieldError[]>, refusals: FormReply["refusals"] = []) =>
+    data<FormReply>({ result: submission.reply({ fieldErrors: faults }), refusals }, { status: 422 });
+  if (submission.status !== "success") return rejected({});
+  const { name, agrees } = submission.value;
+  if (!isOwnName(name, link.worker)) return rejected({ name: [{ fault: "notOwnName" }] });
+  if (!agrees) return rejected({ agrees: [{ fault: "mustAgree" }] });
+  try {
+    const address = context.get(actorContext).request?.from?.address ?? "";
+    await signContract(params.token, submission.value, { language: context.get(requestContext).locale, address });
+    return redirect(pageAddress(request).pathname, 303);
+  } catch (error) {
+    if (error instanceof Refused) return rejected({}, error.refusals);
+    throw error;
+  }
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+
+/** The contract behind a link: to read in either language, to sign, and once signed to take along. */
+export default function SignPage({ loaderData: { link }, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("contract-signing");
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  if (!link) return <Gone />;
+  if (link.signedAt) return <Signed signedAt={link.signedAt} />;
+  const other = locale === "es" ? "en" : "es";
+  return (
+    <Column className="flex max-w-2xl flex-col gap-6 py-8 sm:py-12">
+      <PageTitle>{t("title")}</PageTitle>
+      <header className="flex flex-col items-start gap-3">
+        <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("title")}</h1>
+        <p className="text-pretty text-fg-2">{t("hello", { name: link.called, entity: link.entity })}</p>
+        <a
+          // Remembers the language first: the address alone would be led back to the one of before.
+          href={`/api/locale/${other}?to=${encodeURIComponent(pathname)}`}
+          lang={other}
+          hrefLang={other}
+          rel="nofollow"
+          className="touch-target font-medium text-primary-text underline underline-offset-3"
+        >
+          {t("otherLanguage")}
+        </a>
+      </header>
+      <section aria-label={t("contract")} className="rounded-card border border-line bg-bg px-4 py-5 sm:px-6">
+        <ContractText text={link.text} lang={locale} />
+      </section>
+      <SignForm reply={reply as FormReply | undefined} />
+    </Column>
+  );
+}
+
+const formId = "signature";
+
+function SignForm({ reply }: { reply: FormReply | undefined }) {
+  const t = useTranslations("contract-signing");
+  const { pathname } = useLocation();
+  const sentences = useFieldSentences();
+  const isSending = useNavigation().formMethod === "POST";
+  const fields = formFields(formId, ["name", "agrees"], { name: "", agrees: "" }, reply);
+  const notAgreed = sentences(fields.agrees.errors);
+  return (
+    <Form method="post" id={formId} action={pathname} noValidate={useNoValidate()} className="flex flex-col gap-5">
+      <div>
+        <h2 className="text-lg font-semibold">{t("sign")}</h2>
+        <p className="mt-1 text-pretty text-fg-2">{t("signWhy")}</p>
+      </div>
+      <Rejection
+        reply={reply}
+        fields={(["name", "agrees"] as const).map((name) => ({ ...fields[name], label: t(name) }))}
+      />
+      <Field
+        id={fields.name.id}
+        name="name"
+        label={t("name")}
+        help={t("nameHelp")}
+        defaultValue={fields.name.initialText}
+        errors={sentences(fields.name.errors)}
+        maxLength={signatureNameLength}
+        autoComplete="name"
+        size="large"
+        required
+      />
+      <DrawingField />
+      <div>
+        <Checkbox
+          id={fields.agrees.id}
+          name="agrees"
+          label={t("agrees")}
+          defaultChecked={reply?.result.initialValue?.["agrees"] === "on"}
+          aria-describedby={notAgreed.length > 0 ? `${fields.agrees.id}-error` : undefined}
+        />
+        <FieldNotes id={fields.agrees.id} errors={notAgreed} />
+      </div>
+      <Button type="submit" size="large" busy={isSending} className="max-sm:w-full sm:self-start">
+        {t("submit")}
+      </Button>
+    </Form>
+  );
+}
+
+function Signed({ signedAt }: { signedAt: Date }) {
+  const t = useTranslations("contract-signing");
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  return (
+    <Told title={t("doneTitle")} text={t("doneText", { when: dayAndTime(signedAt, locale, "Europe/Madrid") })}>
+      <a href={`${pathname}/copy.pdf`} className={buttonClass("primary", "large")}>
+        {t("download")}
+      </a>
+    </Told>
+  );
+}
+
+/** A link that opens nothing: said kindly, and without telling why. */
+function Gone() {
+  const t = useTranslations("contract-signing");
+  return (
+    <Told title={t("goneTitle")} text={t("goneText")}>
+      <Link to={inLocale("/", useLocale())} className={buttonClass("quiet", "form")}>
+        {t("toHome")}
+      </Link>
+    </Told>
+  );
+}
+
+const Told = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <Column className="flex max-w-lg flex-col items-start gap-4 py-16 sm:py-24">
+    <PageTitle>{title}</PageTitle>
+    <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{title}</h1>
+    <p className="text-pretty text-fg-2">{text}</p>
+    {children}
+  </Column>
+);

@@ -1,0 +1,37 @@
+/** Who of the office is told about what: whoever may approve documents there. */
+import { and, isNotNull, isNull } from "drizzle-orm";
+import type { Grant } from "@product/domain/permissions/grants";
+import { holdsAt } from "@product/domain/permissions/grants";
+import { database } from "@product/database/client";
+import { staff } from "@product/database/tables/group";
+import { grantsOf, membershipsOf } from "#features/access/account/queries.server.ts";
+
+/** A document, or a check of the right to work, that ends. */
+export type Ending = { document?: string; check?: string; legalEntityId: string };
+
+/** What each of them is told of, by their id. */
+export async function officeReaders(
+  endings: readonly Ending[],
+): Promise<Map<string, { documents: string[]; checks: string[] }>> {
+  const told = new Map<string, { documents: string[]; checks: string[] }>();
+  if (endings.length === 0) return told;
+  const people = await database
+    .select({ userId: staff.userId })
+    .from(staff)
+    .where(and(isNotNull(staff.joinedAt), isNull(staff.deactivatedAt)));
+  for (const { userId } of people) {
+    const grants = grantsOf(await membershipsOf(userId));
+    const theirs = endings.filter((ending) => isTold(grants, ending));
+    if (theirs.length > 0)
+      told.set(userId, {
+        documents: theirs.flatMap(({ document }) => document ?? []),
+        checks: theirs.flatMap(({ check }) => check ?? []),
+      });
+  }
+  return told;
+}
+
+/** Checks are about identity, and seen only by those who may see it. */
+const isTold = (grants: readonly Grant[], { check, legalEntityId }: Ending): boolean =>
+  holdsAt(grants, "document.approve", { entity: legalEntityId }) &&
+  (check === undefined || holdsAt(grants, "identity.view", { entity: legalEntityId }));

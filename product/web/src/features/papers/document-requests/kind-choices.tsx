@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import type { KindStanding } from "@product/domain/documents/requests";
+import { Checkbox } from "@product/ui/checkbox";
+import { FieldNotes, fieldState } from "@product/ui/field-frame";
+import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import type { FieldError } from "#request/field-errors.ts";
+
+type KindChoicesProps = {
+  kinds: readonly { id: string; name: string; standing?: KindStanding }[];
+  chosen: readonly string[];
+  help: string;
+  errors: readonly FieldError[];
+};
+
+/** The kinds of documents to ask for; for one worker, each with how it stands. */
+export function KindChoices({ kinds, chosen, help, errors: faults }: KindChoicesProps) {
+  const t = useTranslations("document-requests");
+  const errors = useFieldSentences()(faults);
+  const id = "request-kinds";
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={fieldState(id, { help, errors })["aria-describedby"]}
+      className="flex min-w-0 flex-col gap-1.5"
+    >
+      <legend className="mb-1.5 text-compact font-medium">{t("kinds")}</legend>
+      {kinds.length === 0 && <p className="text-compact text-fg-2">{t("noKinds")}</p>}
+      <div className="grid gap-x-5 gap-y-0.5 sm:grid-cols-2">
+        {kinds.map(({ id: kindId, name, standing }) => (
+          <Checkbox
+            key={kindId}
+            id={`${id}-${kindId}`}
+            name="kinds"
+            value={kindId}
+            defaultChecked={chosen.includes(kindId)}
+            disabled={standing === "sent"}
+            label={name}
+            help={standing && t(`standing:${standing}`)}
+          />
+        ))}
+      </div>
+      <FieldNotes id={id} help={help} errors={errors} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/button";
+import { WhoPreview } from "#features/people/bulk-changes/share/who-preview.tsx";
+import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import type { BriefRequestPreview } from "./request-many.page.tsx";
+
+type RequestPreviewCardProps = {
+  preview: BriefRequestPreview;
+  asked: { kinds: readonly string[]; note: string; from: string };
+  submissionKey: string;
+};
+
+/** Who will be asked, who not and why, and the button that does it. */
+export function RequestPreviewCard({ preview, asked: { kinds, note, from }, submissionKey }: RequestPreviewCardProps) {
+  const t = useTranslations("document-requests");
+  const { asked, leftOut, workers } = preview;
+  return (
+    <WhoPreview
+      label={t("preview")}
+      chosen={asked}
+      said={t("willBeAsked", { n: asked.count })}
+      leftOut={leftOut.map((each) => ({ ...each, word: t(`notAsked:${each.reason}`) }))}
+      saidOfOthers={(n) => t("willNot", { n })}
+      more={(n) => t("more", { n })}
+    >
+      <Form method="post" className="border-t border-line pt-4">
+        <SubmissionKey value={submissionKey} />
+        {kinds.map((id) => (
+          <input key={id} type="hidden" name="kinds" value={id} />
+        ))}
+        <input type="hidden" name="note" value={note} />
+        <input type="hidden" name="workers" value={workers} />
+        <input type="hidden" name="from" value={from} />
+        <Button type="submit" size="form" className="self-start max-sm:w-full">
+          {t("apply", { n: asked.count })}
+        </Button>
+      </Form>
+    </WhoPreview>
+  );
+}

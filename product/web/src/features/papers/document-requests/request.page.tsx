@@ -1,0 +1,121 @@
+import { clockNow } from "#request/clock.ts";
+import { data, Form, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { isReachable, requestNoteLength } from "@product/domain/documents/requests";
+import { Button } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { givenLink, type Given } from "#request/given-link.ts";
+import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
+import { TextField } from "#features/ground/forms/share/text-field.tsx";
+import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
+import { formAction } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
+import { takeSaved } from "#request/saved-notice.ts";
+import type { Route } from "./+types/request.page";
+import { remindWorker, requestDocuments, withdrawRequest } from "./commands.server.ts";
+import { KindChoices } from "./kind-choices.tsx";
+import { OpenRequest } from "./open-request.tsx";
+import { kindsForWorker, openRequest } from "./queries.server.ts";
+import { remindForm, requestForm, withdrawForm } from "./schema.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = {
+  needs: "worker.view",
+  alsoNeeds: "document.create",
+  messages: ["document-requests", "forms", "request"],
+};
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { actor, worker, today } = await reachedWorker("document.create", { context, request, params });
+  const { id } = worker;
+  const { locale } = context.get(requestContext);
+  const [kinds, open] = await Promise.all([
+    kindsForWorker(actor, id, locale, today),
+    openRequest(actor, worker, locale, clockNow()),
+  ]);
+  const { part, headers } = takeSaved(request);
+  return data(
+    { kinds, open, reachable: isReachable(worker), done: doneIn(part), submissionKey: crypto.randomUUID() },
+    { headers: { "Cache-Control": "no-store", ...headers } },
+  );
+}
+
+const deeds = ["sent", "reminded", "withdrawn"] as const;
+const doneIn = (part: string | undefined) => deeds.find((deed) => deed === part);
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = { request, context };
+  const { id } = (await reachedWorker("document.create", { context, request, params })).worker;
+  const back =
+    (part: (typeof deeds)[number]) =>
+    (_done: unknown, { url }: Request) =>
+      `${inLocale(`/admin/workers/${id}/request-documents`, localeOf(new URL(url).pathname))}#${part}`;
+  // The link is the answer to this one request, and stands in no address and no history.
+  const seenOr = (part: (typeof deeds)[number]) => (given: Given | undefined) =>
+    given ? { given: { ...givenLink(given, sent), part } } : back(part)(given, request);
+  const needs = "document.create";
+  const forms = {
+    request: formAction(needs, requestForm, (actor, form) => requestDocuments(actor, id, form), seenOr("sent")),
+    remind: formAction(needs, remindForm, (actor) => remindWorker(actor, id), seenOr("reminded")),
+    withdraw: formAction(needs, withdrawForm, (actor, form) => withdrawRequest(actor, id, form), back("withdrawn")),
+  };
+  return doNamed(forms, sent);
+}
+
+const formId = "request";
+
+/** What a worker is asked for: what is on its way, and what else to ask. */
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const given = actionData && "given" in actionData ? actionData.given : undefined;
+  const reply = actionData && "result" in actionData ? actionData : undefined;
+  const t = useTranslations("document-requests");
+  const { kinds, open, reachable, done, submissionKey } = loaderData;
+  const { pathname, search } = useLocation();
+  const { note } = formFields(formId, ["note"], { note: "" }, reply);
+  const faults = reply?.result.error?.["kinds"] ?? [];
+  // What is missing or ends leads here with its kind.
+  const wanted = new URLSearchParams(search).getAll("kinds");
+  const chosen = reply ? [reply.result.initialValue?.["kinds"] ?? []].flat().map(String) : wanted;
+  return (
+    <div className="flex max-w-2xl flex-col gap-6 pt-5 pb-8">
+      <header className="flex flex-col gap-1">
+        <h2 className="text-base font-semibold">{t("title")}</h2>
+        <p className="text-compact text-pretty text-fg-2">{t("intro")}</p>
+      </header>
+      {done && !reply && <Callout tone="ok">{t(done)}</Callout>}
+      {given && <SentLink {...given} said={t(given.part)} />}
+      <Rejection
+        reply={reply}
+        fields={[
+          { id: "request-kinds", name: "kinds", initialText: "", errors: faults, label: t("kinds") },
+          { ...note, label: t("note") },
+        ]}
+      />
+      {open.waiting.length > 0 && <OpenRequest open={open} canSend={reachable} submissionKey={submissionKey} />}
+      {reachable ? (
+        <Form
+          // What was sent is not there to be sent again.
+          key={reply ? "refused" : submissionKey}
+          method="post"
+          action={`${pathname}?do=request`}
+          noValidate
+          className="flex flex-col gap-5"
+        >
+          <SubmissionKey value={submissionKey} />
+          <KindChoices kinds={kinds} chosen={chosen} help={t("kindsHelp")} errors={faults} />
+          <TextField field={note} label={t("note")} help={t("noteHelp")} max={requestNoteLength} lines={3} />
+          <Button type="submit" size="form" className="self-start max-sm:h-11 max-sm:w-full">
+            {t("request")}
+          </Button>
+        </Form>
+      ) : (
+        <Callout tone="warn">{t("unreachable")}</Callout>
+      )}
+    </div>
+  );
+}

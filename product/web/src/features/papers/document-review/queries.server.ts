@@ -1,0 +1,174 @@
+import { and, asc, count, eq, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { shownState } from "@product/domain/documents/documents";
+import { daysUntil } from "@product/domain/documents/validity";
+import { plusDays } from "@product/domain/time/local-date";
+import type { Locale } from "@product/domain/locales";
+import { listedStatuses } from "@product/domain/people/workers";
+import { database } from "@product/database/client";
+import { accounts } from "@product/database/tables/account";
+import { documents } from "@product/database/tables/document";
+import { documentTypes } from "@product/database/tables/document-type";
+import { groups, memberships } from "@product/database/tables/group";
+import { workers } from "@product/database/tables/worker";
+import { inSightOf } from "#features/papers/documents/queries.server.ts";
+import { homeDay } from "#request/clock.ts";
+import { narrowed } from "#request/who-may.ts";
+
+/** So many are shown at once. */
+const pageLength = 50;
+const mostCounted = 1000;
+
+type Asked = { kind?: string | undefined; after?: string | undefined };
+
+/** What this reviewer can decide about, the oldest first; `after` is the id of the last one on the page before. */
+export async function waitingFor(actor: Actor, { kind, after }: Asked, locale: Locale) {
+  const rows = await database
+    .select({
+      id: documents.id,
+      kind: locale === "es" ? documentTypes.nameEs : documentTypes.nameEn,
+      firstName: workers.firstName,
+      lastName: workers.lastName,
+      at: documents.receivedAt,
+      state: documents.state,
+      reviewer: accounts.name,
+    })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .innerJoin(workers, eq(workers.id, documents.workerId))
+    .leftJoin(accounts, eq(accounts.userId, documents.reviewerId))
+    .where(and(await toDecide(actor), ofKind(kind), after === undefined ? undefined : behind(after)))
+    .orderBy(...inOrder)
+    .limit(pageLength + 1);
+  return { rows: rows.slice(0, pageLength), hasMore: rows.length > pageLength };
+}
+
+/** How many wait, of each kind. */
+export async function waitingKinds(actor: Actor, locale: Locale) {
+  const name = locale === "es" ? documentTypes.nameEs : documentTypes.nameEn;
+  return database
+    .select({ id: documentTypes.id, name, n: count() })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .innerJoin(workers, eq(workers.id, documents.workerId))
+    .where(await toDecide(actor))
+    .groupBy(documentTypes.id, name)
+    .orderBy(asc(name));
+}
+
+/** How many wait for this reviewer, counted no further than is worth showing. */
+export async function waitingCount(actor: Actor): Promise<{ n: number; most: number }> {
+  const some = database
+    .select({ one: sql`1`.as("one") })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .innerJoin(workers, eq(workers.id, documents.workerId))
+    .where(await toDecide(actor))
+    .limit(mostCounted + 1)
+    .as("some");
+  const [found] = await database.select({ n: count() }).from(some);
+  return { n: found!.n, most: mostCounted };
+}
+
+/** The one after this one in the same order, whether or not it still waits; the first where it was the last. */
+export async function nextAfter(actor: Actor, id: string, kind: string | undefined): Promise<string | undefined> {
+  const find = async (which?: SQL) =>
+    (
+      await database
+        .select({ id: documents.id })
+        .from(documents)
+        .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+        .innerJoin(workers, eq(workers.id, documents.workerId))
+        .where(and(await toDecide(actor), ofKind(kind), which))
+        .orderBy(...inOrder)
+        .limit(1)
+    )[0]?.id;
+  return (await find(behind(id))) ?? find();
+}
+
+const inOrder = [asc(documents.receivedAt), asc(documents.id)];
+const ofKind = (kind: string | undefined) => (kind === undefined ? undefined : eq(documents.documentTypeId, kind));
+const behind = (id: string): SQL =>
+  sql`(${documents.receivedAt}, ${documents.id}) > (SELECT received_at, id FROM app.document WHERE id = ${id})`;
+
+/** What waits, within the actor's sight, where they may approve it and belong to who checks it. */
+async function toDecide(actor: Actor): Promise<SQL | undefined> {
+  return and(
+    inArray(documents.state, ["uploaded", "in_review"]),
+    isNull(workers.mergedInto),
+    inSightOf(actor),
+    narrowed(actor, "document.approve", "entity", workers.legalEntityId),
+    await checkedBy(actor),
+  );
+}
+
+async function checkedBy(actor: Actor): Promise<SQL | undefined> {
+  if (actor.kind !== "person") return undefined;
+  const own = await database
+    .select({ id: groups.id, key: groups.key, kind: memberships.scopeKind, place: memberships.scopeId })
+    .from(memberships)
+    .innerJoin(groups, eq(groups.id, memberships.groupId))
+    .where(and(eq(memberships.userId, actor.id), inArray(memberships.scopeKind, ["all", "entity"])));
+  if (own.some(({ key, kind }) => key === "owner" && kind === "all")) return undefined;
+  return or(
+    isNull(documentTypes.verifierGroupId),
+    ...own.map(({ id, key, kind, place }) =>
+      and(
+        key === "owner" ? undefined : eq(documentTypes.verifierGroupId, id),
+        kind === "all" ? sql`true` : sql`${workers.legalEntityId}::text = ${place}`,
+      ),
+    ),
+  );
+}
+
+/** So far ahead the office looks. */
+const daysAhead = 60;
+
+export type EndingRow = Awaited<ReturnType<typeof endingFor>>["rows"][number];
+
+/** What is in force and ends soon or has ended, of workers who are listed; `after` is the id of the last one before. */
+export async function endingFor(actor: Actor, { kind, after }: Asked, locale: Locale) {
+  const today = homeDay();
+  const rows = await database
+    .select({
+      id: documents.id,
+      kindId: documents.documentTypeId,
+      kind: locale === "es" ? documentTypes.nameEs : documentTypes.nameEn,
+      workerId: workers.id,
+      code: workers.code,
+      firstName: workers.firstName,
+      lastName: workers.lastName,
+      validUntil: documents.validUntil,
+      renewal: sql<"requested" | "uploaded" | "in_review" | null>`(
+        SELECT renewal.state FROM app.document renewal
+        WHERE renewal.worker_id = ${documents.workerId} AND renewal.document_type_id = ${documents.documentTypeId}
+          AND renewal.state IN ('requested', 'uploaded', 'in_review'))`,
+    })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .innerJoin(workers, eq(workers.id, documents.workerId))
+    .where(
+      and(
+        eq(documents.state, "verified"),
+        lte(documents.validUntil, plusDays(today, daysAhead)),
+        isNull(workers.mergedInto),
+        inArray(workers.status, [...listedStatuses]),
+        inSightOf(actor),
+        ofKind(kind),
+        after === undefined ? undefined : laterThan(after),
+      ),
+    )
+    .orderBy(asc(documents.validUntil), asc(documents.id))
+    .limit(pageLength + 1);
+  return {
+    rows: rows.slice(0, pageLength).map((row) => ({
+      ...row,
+      daysLeft: daysUntil(row.validUntil!, today),
+      shown: shownState({ state: "verified", validUntil: row.validUntil }, today, plusDays(today, daysAhead)),
+    })),
+    hasMore: rows.length > pageLength,
+  };
+}
+
+const laterThan = (id: string): SQL =>
+  sql`(${documents.validUntil}, ${documents.id}) > (SELECT valid_until, id FROM app.document WHERE id = ${id})`;

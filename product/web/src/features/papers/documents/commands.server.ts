@@ -1,0 +1,201 @@
+import { eq } from "drizzle-orm";
+import { mayDo, NotPermitted, type Actor } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
+import { isReachable } from "@product/domain/documents/requests";
+import { countsFrom } from "@product/domain/documents/validity";
+import { maskedEnd } from "@product/domain/people/typed-worker";
+import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { database } from "@product/database/client";
+import { documents } from "@product/database/tables/document";
+import { evidenceRevoked } from "#features/papers/worker-qualifications/commands.server.ts";
+import { documentTypes } from "@product/database/tables/document-type";
+import { sealedDetails } from "#features/papers/document-intake/details.server.ts";
+import { bringIn, bytesOf, newVersionOf, receiveFiles } from "#features/papers/document-intake/intake.server.ts";
+import { letterAfterReview } from "#features/papers/evidence/commands.server.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
+import { filesContext } from "#request/files.ts";
+import type { Sent } from "#request/form-action.ts";
+import { perform, type Performance } from "#request/perform.ts";
+import { othersWith } from "./numbers.server.ts";
+import type { AddForm, RejectForm, VerifyForm, VersionForm } from "./schema.ts";
+import { insistOnVerifier } from "./verifiers.server.ts";
+import {
+  insistOnSight,
+  insistOnStep,
+  lockDocument,
+  lockKind,
+  versionInForce,
+  type Kind,
+  type Version,
+} from "./versions.server.ts";
+
+type Decided = { id: string; workerId: string };
+
+/** Someone looks at it now; colleagues see who. */
+export const openDocument = (actor: Actor, id: string, { version }: VersionForm) =>
+  perform(actor, "document.open", async ({ tx, now, on }): Promise<Decided> => {
+    const { worker, document, kind } = await lockDocument(tx, actor, id, version);
+    on(worker);
+    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    const state = insistOnStep(document.state, "open");
+    await tx
+      .update(documents)
+      .set({ state, reviewerId: idOf(actor), version: version + 1, updatedAt: now })
+      .where(eq(documents.id, id));
+    return { id, workerId: worker.id };
+  });
+
+/** It is in order from now on; what was in force until now stays, as a version that was followed by another. */
+export const verifyDocument = (actor: Actor, id: string, form: VerifyForm) =>
+  perform(actor, "document.verify", async (performance): Promise<Decided> => {
+    const { tx, on } = performance;
+    const { worker, document, kind } = await lockDocument(tx, actor, id, form.version);
+    on(worker);
+    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    insistOnStep(document.state, "verify");
+    return putInForce(performance, actor, { worker, document, kind }, form);
+  });
+
+/** For a kind of which no copy is kept: it was seen, and what it says is noted. */
+export const noteDocument = (actor: Actor, workerId: string, kindId: string, form: VerifyForm) =>
+  perform(actor, "document.verify", async (performance): Promise<Decided> => {
+    const { tx, now, on } = performance;
+    const { worker, kind } = await lockKind(tx, actor, workerId, kindId);
+    on(worker);
+    if (kind.copyKept) throw new Refused({ code: "document.copy-needed" });
+    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    const document = await newVersionOf(tx, workerId, kindId, "office");
+    await tx.update(documents).set({ receivedAt: now }).where(eq(documents.id, document.id));
+    return putInForce(performance, actor, { worker, document, kind }, { ...form, version: document.version });
+  });
+
+/** It is no good, for a reason; what is in force stays so. Whoever sent it by a link is told, and can send it again. */
+export const rejectDocument = (actor: Actor, id: string, form: RejectForm) => turnDown(actor, id, form, false);
+
+/** The same, and the worker is asked for another in any case. */
+export const askAgain = (actor: Actor, id: string, form: RejectForm) => turnDown(actor, id, form, true);
+
+const turnDown = (actor: Actor, id: string, { version, reason }: RejectForm, isAsked: boolean) =>
+  perform(actor, "document.reject", async ({ tx, now, on, changed }): Promise<Decided> => {
+    const { worker, document, kind } = await lockDocument(tx, actor, id, version);
+    on(worker);
+    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    if (isAsked && !isReachable(worker)) throw new Refused({ code: "worker.unreachable" });
+    const state = insistOnStep(document.state, "reject");
+    const decided = { reviewerId: idOf(actor), reviewedAt: now, version: version + 1, updatedAt: now };
+    await tx
+      .update(documents)
+      .set({ state, rejectReason: reason, ...decided })
+      .where(eq(documents.id, id));
+    if (isAsked || document.source === "link") await letterAfterReview(tx, id, now);
+    await refreshClearance(tx, [worker.id], clockNow());
+    changed(worker, told(kind, document), { ...told(kind, { ...document, state }), rejectReason: reason });
+    return { id, workerId: worker.id };
+  });
+
+/** It was in order and is no longer: withdrawn by who gave it, or found to be false. */
+export const revokeDocument = (actor: Actor, id: string, { version }: VersionForm) =>
+  perform(actor, "document.revoke", async ({ tx, now, on, changed }): Promise<Decided> => {
+    const { worker, document, kind } = await lockDocument(tx, actor, id, version);
+    on(worker);
+    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    const state = insistOnStep(document.state, "revoke");
+    await tx
+      .update(documents)
+      .set({ state, reviewerId: idOf(actor), reviewedAt: now, version: version + 1, updatedAt: now })
+      .where(eq(documents.id, id));
+    await evidenceRevoked(tx, id);
+    await refreshClearance(tx, [worker.id], clockNow());
+    changed(worker, told(kind, document), told(kind, { ...document, state }));
+    return { id, workerId: worker.id };
+  });
+
+/** Writes down that someone looked at what shows who a worker is, or how healthy. The caller has found it in their sight. */
+export const lookAtDocument = (actor: Actor, worker: { id: string; legalEntityId: string }) =>
+  perform(actor, "document.look", async ({ on }) => void on(worker));
+
+/** The office brings a document: it waits to be checked like any other. */
+export async function addDocument(
+  actor: Actor,
+  { id: workerId, legalEntityId }: { id: string; legalEntityId: string },
+  { kind: kindId, files }: AddForm,
+  { context }: Pick<Sent, "context">,
+) {
+  if (!mayDo(actor, acts["document.add"], { id: workerId, legalEntityId }))
+    throw new NotPermitted(actor, "document.create");
+  const [kind] = await database.select().from(documentTypes).where(eq(documentTypes.id, kindId));
+  if (!kind || kind.archivedAt) throw new Refused({ code: "record.choice-gone" });
+  insistOnSight(actor, kind, legalEntityId);
+  if (!kind.copyKept) throw new Refused({ code: "document.only-noted" });
+  const sent: Uint8Array[] = [];
+  // One after another: all of them at once would hold up everyone else.
+  for (const [position, file] of files.filter(({ size }) => size > 0).entries())
+    sent.push(await bytesOf(file, position));
+  return bringIn(context.get(filesContext), { workerId, kind }, sent, (brought) =>
+    perform(actor, "document.add", async ({ tx, now, changed }): Promise<Decided> => {
+      const { worker } = await lockKind(tx, actor, workerId, kindId);
+      const version = await newVersionOf(tx, workerId, kindId, "office");
+      await receiveFiles(tx, version, brought, { now });
+      changed(worker, undefined, { ...told(kind, { ...version, state: "uploaded" }), files: brought.length });
+      return { id: version.id, workerId };
+    }),
+  );
+}
+
+type Checked = { worker: { id: string; legalEntityId: string }; document: Version; kind: Kind };
+
+async function putInForce(
+  { tx, now, changed }: Performance<"document.verify">,
+  actor: Actor,
+  { worker, document, kind }: Checked,
+  { number, fitness, isShared, version, ...form }: VerifyForm,
+): Promise<Decided> {
+  const others = number === undefined ? 0 : await othersWith(tx, worker.id, kind.key, number);
+  if (others > 0 && !isShared) throw new Refused({ code: "document.number-shared", n: others });
+  const former = await versionInForce(tx, worker.id, kind.id);
+  const validFrom = countsFrom(form.validFrom ?? null, former, homeDay());
+  if (validFrom === undefined) throw new Refused({ code: "document.begins-later", ends: former!.validUntil! });
+  if (former)
+    await tx
+      .update(documents)
+      .set({ state: "superseded", version: former.version + 1, updatedAt: now })
+      .where(eq(documents.id, former.id));
+  const after = {
+    state: "verified",
+    // What the paper itself says; from when it counts may be earlier.
+    issuedOn: form.validFrom ?? null,
+    validFrom,
+    validUntil: form.validUntil ?? null,
+  } as const;
+  await tx
+    .update(documents)
+    .set({
+      ...after,
+      // What the worker wrote gives place to what was read.
+      detailsSealed: null,
+      numberHash: null,
+      ...(await sealedDetails(tx, worker.id, { ...(number && { number }), ...(fitness && { fitness }) })),
+      reviewerId: idOf(actor),
+      reviewedAt: now,
+      version: version + 1,
+      updatedAt: now,
+    })
+    .where(eq(documents.id, document.id));
+  await refreshClearance(tx, [worker.id], clockNow());
+  changed(worker, told(kind, document), {
+    ...told(kind, { ...document, ...after }),
+    documentNumber: number === undefined ? null : maskedEnd(number),
+  });
+  return { id: document.id, workerId: worker.id };
+}
+
+/** As the trail tells it. What a certificate of fitness says is not for everyone who reads it. */
+const told = ({ key }: Kind, { state, validFrom, validUntil, numberInChain }: Version) => ({
+  document: `${key} v${numberInChain}`,
+  documentState: state,
+  validFrom,
+  validUntil,
+});
+
+const idOf = (actor: Actor): string | null => (actor.kind === "person" ? actor.id : null);

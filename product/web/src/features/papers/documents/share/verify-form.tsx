@@ -1,0 +1,145 @@
+import { useRef } from "react";
+import { Form, useFetcher } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { fitnessOutcomes } from "@product/domain/documents/documents";
+import { documentNumberLength } from "@product/domain/documents/numbers";
+import { monthsLater } from "@product/domain/documents/validity";
+import { Button } from "@product/ui/button";
+import { Checkbox } from "@product/ui/checkbox";
+import { Field } from "@product/ui/field";
+import { Kbd } from "@product/ui/kbd";
+import { SelectField } from "@product/ui/select-field";
+import { StatusLight } from "@product/ui/status-light";
+import type { ShownKind } from "#features/papers/documents/queries.server.ts";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { inLocale } from "#i18n/locale.ts";
+import type { FormReply } from "#request/form-action.ts";
+
+type VerifyFormProps = {
+  id: string;
+  kind: ShownKind;
+  /** The version that is checked; none where a paper is only noted. */
+  document?: { id: string; version: number; validFrom: string | null; validUntil: string | null } | undefined;
+  told?: string | null | undefined;
+  address: string;
+  today: string;
+  submissionKey: string;
+  reply: FormReply | undefined;
+  isKeyed?: boolean | undefined;
+};
+
+const names = ["number", "validFrom", "validUntil", "fitness"] as const;
+
+/** Number and days as they stand on the paper. The last day is proposed where the kind has a usual term. */
+export function VerifyForm({
+  id,
+  kind,
+  document,
+  told,
+  address,
+  today,
+  submissionKey,
+  reply,
+  isKeyed,
+}: VerifyFormProps) {
+  const t = useTranslations("documents");
+  const sentences = useFieldSentences();
+  const usual = kind.hasExpiry && kind.validMonths ? monthsLater(today, kind.validMonths) : undefined;
+  const saved = {
+    number: told ?? "",
+    validFrom: typedDay(document?.validFrom),
+    validUntil: typedDay(document?.validUntil ?? usual),
+    fitness: "",
+  };
+  const fields = formFields(id, names, saved, reply);
+  const plain = (name: (typeof names)[number]) => ({
+    id: fields[name].id,
+    name,
+    label: t(name),
+    defaultValue: fields[name].initialText,
+    errors: sentences(fields[name].errors),
+  });
+  const check = useNumberCheck(document?.id);
+  const isShared = reply?.refusals.some(({ code }) => code === "document.number-shared");
+  return (
+    <Form id={id} method="post" action={address} className="flex flex-col gap-3">
+      <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
+      <SubmissionKey value={submissionKey} />
+      <input type="hidden" name="version" value={document?.version ?? 0} />
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <Field
+          {...plain("number")}
+          maxLength={documentNumberLength}
+          autoComplete="off"
+          required={kind.proves === "identity"}
+          onBlur={({ currentTarget }) => check.ask(currentTarget.value)}
+        />
+        {kind.proves === "fitness" ? (
+          <SelectField {...plain("fitness")} help={t("fitnessHelp")} required>
+            <option value="">{t("choose")}</option>
+            {fitnessOutcomes.map((outcome) => (
+              <option key={outcome} value={outcome}>
+                {t(`fitness:${outcome}`)}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
+        <Field {...plain("validFrom")} help={t("dayHelp")} inputMode="numeric" autoComplete="off" />
+        <Field
+          {...plain("validUntil")}
+          help={usual && !document?.validUntil ? t("proposed") : t("dayHelp")}
+          inputMode="numeric"
+          autoComplete="off"
+          required={kind.hasExpiry}
+        />
+      </div>
+      <NumberFindings found={check.found} />
+      {isShared && <Checkbox id={`${id}-isShared`} name="isShared" label={t("isShared")} />}
+      <Button type="submit" className="self-start max-sm:w-full">
+        {document ? t("verify") : t("note")}
+        {isKeyed && <Kbd keys={["V"]} inverse className="max-sm:hidden" />}
+      </Button>
+    </Form>
+  );
+}
+
+/** `28/02/2001`, as it is typed. */
+const typedDay = (day: string | null | undefined): string => (day ? day.split("-").toReversed().join("/") : "");
+
+type Found = { number: string; others: number; isOwn: boolean | undefined };
+
+function NumberFindings({ found }: { found: Found | undefined }) {
+  const t = useTranslations("documents");
+  return (
+    <div aria-live="polite" className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
+      {found?.isOwn !== undefined && (
+        <StatusLight tone={found.isOwn ? "ok" : "warn"}>{t(found.isOwn ? "ownNumber" : "otherNumber")}</StatusLight>
+      )}
+      {found && (
+        <StatusLight tone={found.others > 0 ? "bad" : "ok"}>
+          {found.others > 0 ? t("someoneElse", { n: found.others }) : t("nobodyElse")}
+        </StatusLight>
+      )}
+    </div>
+  );
+}
+
+/** Whether a number is theirs alone, asked when it was typed. */
+function useNumberCheck(document: string | undefined): { ask: (number: string) => void; found: Found | undefined } {
+  const fetcher = useFetcher<{ checked?: Found }>();
+  const asked = useRef("");
+  const locale = useLocale();
+  const ask = (typed: string) => {
+    const number = typed.trim();
+    if (!document || number === "" || number === asked.current) return;
+    asked.current = number;
+    void fetcher.submit(
+      { document, number },
+      { method: "post", action: inLocale("/admin/workers/documents/number", locale) },
+    );
+  };
+  return { ask, found: fetcher.data?.checked };
+}

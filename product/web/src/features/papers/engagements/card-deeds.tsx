@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button, buttonClass, type ButtonLook } from "@product/ui/button";
+import { Field } from "@product/ui/field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
+import type { CardProps } from "./engagement-card.tsx";
+import { useReplyTo } from "./reply.ts";
+
+/** What can be done with a contract from where it stands. Each one opens below, with or without a script. */
+export function CardDeeds(props: CardProps) {
+  const { contract, page } = props;
+  const t = useTranslations("engagements");
+  const { may } = useWorkerFrame();
+  const { pathname } = useLocation();
+  const { state, altaOn, bajaOn, owesAlta, lastDay, firstDay } = contract;
+  const isOpen = state === "draft" || state === "sent";
+  const mayEdit = page.mayEdit && state !== "cancelled";
+  const mayCancel = mayEdit && !altaOn && (isOpen || firstDay > page.today);
+  const mayRegister = may.editPay && owesAlta && state !== "cancelled";
+  if (!mayEdit && !mayRegister) return null;
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-3">
+      {mayEdit && isOpen && (
+        <div className="flex flex-wrap gap-2">
+          <Link to={`${pathname}?edit=${contract.id}`} className={buttonClass("quiet")}>
+            {t("edit")}
+          </Link>
+        </div>
+      )}
+      {mayEdit && isOpen && (
+        <Opening {...props} deed="send" label={t(state === "sent" ? "sendAgain" : "send")} why={t("sendWhy")} />
+      )}
+      {mayRegister && !(altaOn && !bajaOn) && (
+        <Opening
+          {...props}
+          deed="alta"
+          label={t("recordAlta")}
+          why={t("altaWhy")}
+          fields={{ altaOn: altaOn ? "" : firstDay, altaReference: "" }}
+          hidden={{ lastDay: lastDay ?? "" }}
+        />
+      )}
+      {mayRegister && altaOn && !bajaOn && (
+        <Opening
+          {...props}
+          deed="baja"
+          label={t("recordBaja")}
+          why={t("bajaWhy")}
+          fields={{ bajaOn: lastDay ?? "", bajaReference: "" }}
+          hidden={{ altaOn }}
+        />
+      )}
+      {mayEdit && state === "signed" && (
+        <Opening
+          {...props}
+          deed="end"
+          label={t("end")}
+          why={t("endWhy")}
+          fields={{ lastDay: lastDay ?? "" }}
+          hidden={{ firstDay }}
+        />
+      )}
+      {mayCancel && <Opening {...props} deed="cancel" label={t("cancel")} why={t("cancelWhy")} look="danger" />}
+    </div>
+  );
+}
+
+type Asked = "altaOn" | "altaReference" | "bajaOn" | "bajaReference" | "lastDay";
+
+type OpeningProps = CardProps & {
+  deed: string;
+  label: string;
+  why: string;
+  look?: ButtonLook;
+  fields?: Partial<Record<Asked, string>>;
+  hidden?: Record<string, string>;
+};
+
+/** A deed that says what it does, and asks for what it needs, before it is done. */
+function Opening({
+  contract,
+  page,
+  reply: answer,
+  deed,
+  label,
+  why,
+  look,
+  fields: asked = {},
+  hidden = {},
+}: OpeningProps) {
+  const t = useTranslations("engagements");
+  const { pathname } = useLocation();
+  const sentences = useFieldSentences();
+  const reply = useReplyTo(deed, contract.id, answer);
+  const names = Object.keys(asked) as Asked[];
+  const fields = formFields(`${deed}-${contract.id}`, names, asked as Record<Asked, string>, reply);
+  return (
+    <Details label={label} isOpen={reply !== undefined}>
+      <Form
+        method="post"
+        action={`${pathname}?do=${deed}&of=${contract.id}`}
+        className="flex flex-col gap-3 pt-2 pb-1"
+        noValidate
+      >
+        <p className="max-w-[64ch] text-compact text-pretty text-fg-2">{why}</p>
+        <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
+        <SubmissionKey value={`${page.submissionKey}`} />
+        <input type="hidden" name="engagementId" value={contract.id} />
+        <input type="hidden" name="version" value={contract.version} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {names.length > 0 && (
+          <div className="grid max-w-xl gap-x-6 gap-y-4 sm:grid-cols-2">
+            {names.map((name) => (
+              <Field
+                key={name}
+                id={fields[name].id}
+                name={name}
+                label={t(name)}
+                help={t(name.endsWith("Reference") ? "referenceHelp" : "dayHelp")}
+                defaultValue={fields[name].initialText}
+                errors={sentences(fields[name].errors)}
+                maxLength={60}
+              />
+            ))}
+          </div>
+        )}
+        <Button type="submit" look={look ?? "primary"} className="self-start max-sm:h-10 max-sm:w-full">
+          {label}
+        </Button>
+      </Form>
+    </Details>
+  );
+}
+
+export const Details = ({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) => (
+  <details open={isOpen} className="group">
+    <summary className="touch-target w-fit cursor-pointer text-compact font-medium underline-offset-3 hover:underline">
+      {label}
+    </summary>
+    {children}
+  </details>
+);

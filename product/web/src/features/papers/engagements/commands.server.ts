@@ -1,0 +1,156 @@
+import { eq } from "drizzle-orm";
+import { NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
+import { altaFaults, bajaFaults, needsAlta } from "@product/domain/people/engagements";
+import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { engagements } from "@product/database/tables/engagement";
+import { legalEntities } from "@product/database/tables/master-data";
+import {
+  expectingFree,
+  lockEngagement,
+  saveEngagement,
+  told,
+  type Engagement,
+} from "@product/database/workers/engagements";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { clockNow } from "#request/clock.ts";
+import { dayAt } from "@product/domain/time/zoned";
+import { perform, type Transaction } from "#request/perform.ts";
+import { insistOnFit, unsent } from "./fit.server.ts";
+import type { AltaForm, BajaForm, EndForm, EngagementChoice, EngagementForm } from "./schema.ts";
+
+/** Whoever makes a contract must be allowed to edit where the worker is and where the company is. */
+export const createEngagement = (actor: Actor, workerId: string, form: EngagementForm) =>
+  perform(actor, "engagement.create", async ({ tx, on, changed }) => {
+    const worker = on(await lockWorker(tx, workerId));
+    on({ id: workerId, legalEntityId: form.legalEntityId });
+    const { country } = await insistOnFit(tx, form);
+    const [made] = await expectingFree(() =>
+      tx
+        .insert(engagements)
+        .values({ workerId, state: "draft", ...termsOf(form), ...rateOf(actor, form, country, worker.legalEntityId) })
+        .returning(),
+    );
+    await refreshClearance(tx, [workerId], clockNow());
+    changed(worker, {}, told(made!));
+    return { id: made!.id };
+  });
+
+/** What was sent and not signed has to be sent again: its link no longer opens anything. */
+export const editEngagement = (actor: Actor, workerId: string, engagementId: string, form: EngagementForm) =>
+  perform(actor, "engagement.edit", async ({ tx, now, on, changed }) => {
+    const worker = on(await lockWorker(tx, workerId));
+    on({ id: workerId, legalEntityId: form.legalEntityId });
+    const kept = await lockEngagement(tx, workerId, engagementId, form.version);
+    // Nor does anyone make another company's contract their own.
+    on({ id: workerId, legalEntityId: kept.legalEntityId });
+    insistOnUnsigned(kept);
+    const { country } = await insistOnFit(tx, form, kept);
+    const pay = rateOf(actor, form, country, worker.legalEntityId, kept);
+    const saved = await saveEngagement(tx, kept, { ...termsOf(form), ...pay, ...unsent }, now);
+    changed(worker, told(kept), told(saved));
+    return { id: engagementId };
+  });
+
+/** The last day of a contract that stands. */
+export const endEngagement = (actor: Actor, workerId: string, { engagementId, version, lastDay }: EndForm) =>
+  perform(actor, "engagement.end", async ({ tx, now, on, changed }) => {
+    const worker = on(await lockWorker(tx, workerId));
+    const kept = await lockEngagement(tx, workerId, engagementId, version);
+    if (kept.state !== "signed") throw new Refused({ code: "engagement.not-signed" });
+    if (lastDay < kept.firstDay) throw new Refused({ code: "record.changed-meanwhile" });
+    const saved = await saveEngagement(tx, kept, { lastDay }, now);
+    changed(worker, told(kept), told(saved));
+    return { id: engagementId };
+  });
+
+/** A signed one only as long as nobody can have worked under it. What was signed stays with it. */
+export const cancelEngagement = (actor: Actor, workerId: string, { engagementId, version }: EngagementChoice) =>
+  perform(actor, "engagement.cancel", async ({ tx, now, on, changed }) => {
+    const worker = on(await lockWorker(tx, workerId));
+    const kept = await lockEngagement(tx, workerId, engagementId, version);
+    if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
+    const { timeZone } = await companyOf(tx, kept.legalEntityId);
+    if (kept.altaOn || (kept.state === "signed" && kept.firstDay <= dayAt(now, timeZone)))
+      throw new Refused({ code: "engagement.begun" });
+    const gone = { state: "cancelled", signedAt: null, tokenHash: null, tokenExpiresAt: null } as const;
+    const saved = await saveEngagement(tx, kept, gone, now);
+    changed(worker, told(kept), told(saved));
+    return { id: engagementId };
+  });
+
+type AltaOfOne = Pick<AltaForm, "engagementId" | "altaOn" | "altaReference"> & { workerId: string; version?: number };
+
+export const recordAlta = (actor: Actor, workerId: string, form: AltaForm) =>
+  recordAltas(actor, [{ ...form, workerId }]);
+
+/** Registrations that were made with Social Security, for one or for many; all of them or none. */
+export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
+  perform(actor, "engagement.alta", async ({ tx, now, on, changed }) => {
+    // In the order of their ids, so that two who record the same people wait and do not stop each other.
+    for (const alta of altas.toSorted((a, b) => (a.workerId < b.workerId ? -1 : 1))) {
+      const worker = on(await lockWorker(tx, alta.workerId));
+      const kept = await lockEngagement(tx, alta.workerId, alta.engagementId, alta.version);
+      if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
+      const { country, timeZone } = await companyOf(tx, kept.legalEntityId);
+      const isOwed = needsAlta(country, kept.type);
+      if (!isOwed || altaFaults(kept, alta.altaOn, dayAt(now, timeZone)).length > 0)
+        throw new Refused({ code: "record.changed-meanwhile" });
+      const { altaOn, altaReference } = alta;
+      // A new registration begins where the old one ended.
+      const ended = { bajaOn: null, bajaReference: "", bajaRecordedAt: null };
+      const saved = await saveEngagement(tx, kept, { altaOn, altaReference, altaRecordedAt: now, ...ended }, now);
+      changed(worker, told(kept), told(saved));
+    }
+    if (altas.length === 0) throw new Refused({ code: "bulk.nobody" });
+    return { count: altas.length };
+  });
+
+export const recordBaja = (actor: Actor, workerId: string, form: BajaForm) =>
+  perform(actor, "engagement.baja", async ({ tx, now, on, changed }) => {
+    const worker = on(await lockWorker(tx, workerId));
+    const { engagementId, version, bajaOn, bajaReference } = form;
+    const kept = await lockEngagement(tx, workerId, engagementId, version);
+    if (!kept.altaOn) throw new Refused({ code: "engagement.without-alta" });
+    if (bajaFaults(kept.altaOn, bajaOn).length > 0) throw new Refused({ code: "record.changed-meanwhile" });
+    const saved = await saveEngagement(tx, kept, { bajaOn, bajaReference, bajaRecordedAt: now }, now);
+    changed(worker, told(kept), told(saved));
+    return { id: engagementId };
+  });
+
+const companyOf = async (tx: Transaction, id: string) =>
+  (await tx.select().from(legalEntities).where(eq(legalEntities.id, id)))[0]!;
+
+function insistOnUnsigned({ state }: Engagement): void {
+  if (state === "signed") throw new Refused({ code: "engagement.signed" });
+  if (state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
+}
+
+const termsOf = (form: EngagementForm) => ({
+  legalEntityId: form.legalEntityId,
+  type: form.type,
+  firstDay: form.firstDay,
+  lastDay: form.lastDay ?? null,
+  percentage: form.percentage === undefined ? null : (form.percentage / 100).toFixed(2),
+  weeklyHours: form.weeklyHours === undefined ? null : (form.weeklyHours / 100).toFixed(2),
+  convenio: form.convenio,
+  category: form.category,
+  complementaryHours: form.complementaryHours,
+  templateId: form.templateId ?? null,
+});
+
+/** What someone may not see they cannot write either; what is there stays. */
+function rateOf(
+  actor: Actor,
+  { baseRate, currency }: EngagementForm,
+  country: "ES" | "UK",
+  legalEntityId: string,
+  before?: Engagement,
+): Pick<Engagement, "baseRate" | "currency"> {
+  if (!isPermitted(actor, "pay.edit", { entity: legalEntityId })) {
+    if (baseRate !== undefined) throw new NotPermitted(actor, "pay.edit");
+    return { baseRate: before?.baseRate ?? null, currency: before?.currency ?? null };
+  }
+  if (baseRate === undefined) return { baseRate: null, currency: null };
+  return { baseRate, currency: currency ?? (country === "ES" ? "EUR" : "GBP") };
+}

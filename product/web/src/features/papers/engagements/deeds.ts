@@ -1,0 +1,48 @@
+/** What the forms of the contract page do; the address they are sent to names them. */
+import { z } from "zod";
+import type { Actor } from "@product/domain/actor";
+import { readContract, sendContract } from "#features/papers/contract-signing/commands.server.ts";
+import { givenLink, type GivenLink } from "#request/given-link.ts";
+import { lookForm } from "#features/people/worker-page/schema.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { formAction, type FormReply, type Sent } from "#request/form-action.ts";
+import { doNamed } from "#request/named-deed.ts";
+import { pageAddress } from "#request/page-address.ts";
+import * as commands from "./commands.server.ts";
+import * as forms from "./schema.ts";
+
+export type ReadText = Awaited<ReturnType<typeof readContract>>;
+/** Why a form was not carried out, or what was opened. */
+export type DeedReply = Partial<FormReply> & { opened?: ReadText; given?: GivenLink };
+
+export function doDeed(sent: Sent, workerId: string) {
+  const search = pageAddress(sent.request).searchParams;
+  const edited = z.uuid().safeParse(search.get("edit"));
+  const back = (part: string) => (_done: unknown, request: Request) => contractAddress(workerId, part, request);
+  const save = (actor: Actor, form: forms.EngagementForm) =>
+    edited.success
+      ? commands.editEngagement(actor, workerId, edited.data, form)
+      : commands.createEngagement(actor, workerId, form);
+  const deeds = {
+    save: formAction("worker.edit", forms.engagementForm, save, back("saved")),
+    end: formAction("worker.edit", forms.endForm, on(commands.endEngagement), back("ended")),
+    cancel: formAction("worker.edit", forms.engagementChoice, on(commands.cancelEngagement), back("cancelled")),
+    send: formAction("worker.edit", forms.engagementChoice, on(sendContract), (given, request) =>
+      given ? { given: givenLink(given, sent) } : back("sent")(given, request),
+    ),
+    alta: formAction("pay.edit", forms.altaForm, on(commands.recordAlta), back("alta")),
+    baja: formAction("pay.edit", forms.bajaForm, on(commands.recordBaja), back("baja")),
+    // What is opened is the answer to this one request, and stands in no address and no history.
+    read: formAction("identity.view", lookForm.safeExtend({ engagementId: z.uuid() }), on(readContract), (opened) => ({
+      opened,
+    })),
+  };
+  return doNamed(deeds, sent);
+
+  function on<Input, Result>(command: (actor: Actor, workerId: string, input: Input) => Promise<Result>) {
+    return (actor: Actor, input: Input) => command(actor, workerId, input);
+  }
+}
+
+const contractAddress = (id: string, part: string, request: Request) =>
+  `${inLocale(`/admin/workers/${id}/contract`, localeOf(pageAddress(request).pathname))}#${part}`;

@@ -1,0 +1,129 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { theSystem, type Actor } from "@product/domain/actor";
+import { endOf } from "@product/domain/people/held-qualifications";
+import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { qualifications } from "@product/database/tables/qualification";
+import { workerQualifications } from "@product/database/tables/right-to-work";
+import { insistOnDocument } from "#features/papers/right-to-work/commands.server.ts";
+import { clockNow } from "#request/clock.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { perform, type Transaction } from "#request/perform.ts";
+import { seen, type ClaimForm, type RemovalForm, type VerifyForm } from "./schema.ts";
+
+type Row = typeof workerQualifications.$inferSelect;
+
+/** Writes down what someone says they have; it counts once it is verified. */
+export const claimQualification = (actor: Actor, id: string, { choice: { qualificationId, level } }: ClaimForm) =>
+  perform(actor, "worker.qualification", async ({ tx, on, changed }) => {
+    const worker = on(await lockWorker(tx, id));
+    const [known] = await tx
+      .select()
+      .from(qualifications)
+      .where(and(eq(qualifications.id, qualificationId), isNull(qualifications.archivedAt)));
+    const hasLevels = known !== undefined && known.levelsEn.length > 0;
+    if (!known || (level === null ? hasLevels : level > known.levelsEn.length))
+      throw new Refused({ code: "record.choice-gone" });
+    const added = await tx
+      .insert(workerQualifications)
+      .values({ workerId: id, qualificationId, level, state: "claimed" })
+      .onConflictDoNothing()
+      .returning();
+    if (!added[0]) throw new Refused({ code: "worker.qualification-held" });
+    changed(worker, {}, { qualification: told(known.key, added[0]) });
+    await refreshClearance(tx, [id], clockNow());
+    return { id };
+  });
+
+/** By a document that is in force, or by the word of whoever has seen it. It never outlives the document. */
+export const verifyQualification = (actor: Actor, id: string, form: VerifyForm) =>
+  perform(actor, "worker.qualify", async ({ tx, now, on, changed }) => {
+    const worker = on(await lockWorker(tx, id));
+    const { row: before, key, validMonths } = await heldIn(tx, id, form);
+    const evidenceId = form.evidence === seen ? undefined : form.evidence;
+    const paper = await insistOnDocument(tx, id, evidenceId, ["verified"]);
+    const { validFrom, version } = form;
+    const validUntil = endOf({
+      validFrom,
+      validUntil: form.validUntil ?? null,
+      validMonths,
+      evidenceUntil: paper?.validUntil ?? null,
+    });
+    if (validUntil !== null && validUntil < validFrom) throw new Refused({ code: "worker.evidence-ended" });
+    const after = {
+      state: "verified" as const,
+      validFrom,
+      validUntil,
+      evidenceId: evidenceId ?? null,
+      verifiedBy: actor.kind === "person" ? actor.id : null,
+      verifiedAt: now,
+    };
+    await tx
+      .update(workerQualifications)
+      .set({ ...after, version: version + 1, updatedAt: now })
+      .where(thisOne(id, form.qualificationId));
+    changed(worker, { qualification: told(key, before) }, { qualification: told(key, { ...before, ...after }) });
+    await refreshClearance(tx, [id], clockNow());
+    return { id };
+  });
+
+export const removeQualification = (actor: Actor, id: string, form: RemovalForm) =>
+  perform(actor, "worker.qualification", async ({ tx, on, changed }) => {
+    const worker = on(await lockWorker(tx, id));
+    const { row, key } = await heldIn(tx, id, form);
+    await tx.delete(workerQualifications).where(thisOne(id, form.qualificationId));
+    changed(worker, { qualification: told(key, row) }, {});
+    await refreshClearance(tx, [id], clockNow());
+    return { id };
+  });
+
+/**
+ * What a document showed that is no longer good is only said from now on. Called in the transaction that revokes the document;
+ * done by the system, since whoever revokes one need not be allowed to change qualifications.
+ */
+export async function evidenceRevoked(tx: Transaction, documentId: string): Promise<void> {
+  const resting = await tx
+    .select({ row: workerQualifications, key: qualifications.key })
+    .from(workerQualifications)
+    .innerJoin(qualifications, eq(qualifications.id, workerQualifications.qualificationId))
+    .where(eq(workerQualifications.evidenceId, documentId));
+  for (const { row, key } of resting)
+    await perform(theSystem, "worker.qualification", async ({ tx: inner, now, on, changed }) => {
+      const worker = on(await lockWorker(inner, row.workerId));
+      const after = { state: "claimed" as const, evidenceId: null, verifiedBy: null, verifiedAt: null };
+      await inner
+        .update(workerQualifications)
+        .set({ ...after, version: row.version + 1, updatedAt: now })
+        .where(thisOne(row.workerId, row.qualificationId));
+      changed(worker, { qualification: told(key, row) }, { qualification: told(key, { ...row, ...after }) });
+      await refreshClearance(inner, [row.workerId], clockNow());
+    });
+}
+
+async function heldIn(
+  tx: Transaction,
+  workerId: string,
+  { qualificationId, version }: { qualificationId: string; version: number },
+) {
+  const [found] = await tx
+    .select({ row: workerQualifications, key: qualifications.key, validMonths: qualifications.validMonths })
+    .from(workerQualifications)
+    .innerJoin(qualifications, eq(qualifications.id, workerQualifications.qualificationId))
+    .where(and(thisOne(workerId, qualificationId), eq(workerQualifications.version, version)));
+  if (!found) throw new Refused({ code: "record.changed-meanwhile" });
+  return found;
+}
+
+const thisOne = (workerId: string, qualificationId: string) =>
+  and(eq(workerQualifications.workerId, workerId), eq(workerQualifications.qualificationId, qualificationId));
+
+const told = (
+  key: string,
+  { state, level, validFrom, validUntil }: Pick<Row, "state" | "level" | "validFrom" | "validUntil">,
+) => ({
+  key,
+  state,
+  level,
+  validFrom,
+  validUntil,
+});

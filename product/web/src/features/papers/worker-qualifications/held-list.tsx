@@ -1,0 +1,83 @@
+import { Form, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { Standing } from "@product/domain/people/held-qualifications";
+import { Button } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { StatusLight } from "@product/ui/status-light";
+import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
+import { calendarDay, dayOf } from "#i18n/format.ts";
+import type { FormReply } from "#request/form-action.ts";
+import type { PageData } from "./qualifications.page.tsx";
+import type { HeldQualification } from "./queries.server.ts";
+import { VerifyPart } from "./verify-part.tsx";
+
+const standingTone = { claimed: "warn", valid: "ok", later: "info", ended: "bad" } as const satisfies Record<
+  Standing,
+  string
+>;
+
+export function HeldList({ page, reply }: { page: PageData; reply: FormReply | undefined }) {
+  const t = useTranslations("worker-qualifications");
+  if (page.held.length === 0) return <EmptyState title={t("none")}>{t("noneText")}</EmptyState>;
+  return (
+    <section aria-labelledby="held" className="flex flex-col gap-1">
+      <h2 id="held" className="text-sm font-semibold">
+        {t("held")}
+      </h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {page.held.map((each) => (
+          <Entry key={each.qualificationId} held={each} page={page} reply={reply} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ held, page, reply }: { held: HeldQualification; page: PageData; reply: FormReply | undefined }) {
+  const t = useTranslations("worker-qualifications");
+  const { pathname } = useLocation();
+  const { qualificationId, name, level, standing, version } = held;
+  return (
+    <li className="flex flex-col gap-2 py-2.5 text-compact">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="min-w-0 flex-[1_1_8rem] font-medium">
+          {name}
+          {level && <span className="font-normal text-fg-2"> · {level}</span>}
+        </span>
+        <span className="sm:min-w-32">
+          <StatusLight tone={standingTone[standing]}>{t(`standing:${standing}`)}</StatusLight>
+        </span>
+        {page.mayEdit && (
+          <Form method="post" action={`${pathname}?do=remove`} preventScrollReset>
+            <input type="hidden" name="qualificationId" value={qualificationId} />
+            <input type="hidden" name="version" value={version} />
+            <Button type="submit" look="ghost" size="row" aria-label={t("removeOf", { name })}>
+              {t("remove")}
+            </Button>
+          </Form>
+        )}
+      </div>
+      <Told held={held} />
+      {page.mayApprove && <VerifyPart key={version} held={held} page={page} reply={reply} />}
+    </li>
+  );
+}
+
+/** From when until when, by what it is shown, and who has verified it. */
+function Told({ held }: { held: HeldQualification }) {
+  const t = useTranslations("worker-qualifications");
+  const locale = useLocale();
+  const { timeZone } = useWorkerFrame();
+  const { standing, validFrom, validUntil, evidence, verifier, verifiedAt } = held;
+  if (standing === "claimed" || !verifiedAt) return null;
+  const by = { name: verifier ?? t("someoneGone"), day: dayOf(verifiedAt, locale, timeZone) };
+  const facts = [
+    standing === "later" && validFrom && t("fromLine", { day: calendarDay(validFrom, locale) }),
+    validUntil === null
+      ? t("noEnd")
+      : t(standing === "ended" ? "endedLine" : "validUntilLine", { day: calendarDay(validUntil, locale) }),
+    evidence && t("shownBy", { document: evidence }),
+    t(evidence ? "verifiedLine" : "seenLine", by),
+  ];
+  return <p className="text-fg-2">{facts.filter(Boolean).join(" · ")}</p>;
+}

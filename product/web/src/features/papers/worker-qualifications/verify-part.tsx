@@ -1,0 +1,76 @@
+import { Form, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/button";
+import { Field } from "@product/ui/field";
+import { SelectField } from "@product/ui/select-field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
+import { calendarDay } from "#i18n/format.ts";
+import type { FormReply } from "#request/form-action.ts";
+import type { PageData } from "./qualifications.page.tsx";
+import type { HeldQualification } from "./queries.server.ts";
+
+const names = ["evidence", "validFrom", "validUntil"] as const;
+type Shown = { held: HeldQualification; page: PageData; reply: FormReply | undefined };
+
+/** Opens below the entry; what is right today is filled in. */
+export function VerifyPart({ held, page, reply: answer }: Shown) {
+  const t = useTranslations("worker-qualifications");
+  const locale = useLocale();
+  const sentences = useFieldSentences();
+  const { pathname } = useLocation();
+  const { qualificationId, name, validMonths, standing, version } = held;
+  const sent = useReplyTo("verify", answer);
+  const reply = sent?.result.initialValue?.["qualificationId"] === qualificationId ? sent : undefined;
+  const saved = { evidence: "", validFrom: calendarInput(page.today), validUntil: "" };
+  const fields = formFields(`verify-${qualificationId}`, names, saved, reply);
+  const deed = t(standing === "claimed" ? "verify" : "verifyAgain");
+  const plain = (field: (typeof names)[number]) => ({
+    id: fields[field].id,
+    name: field,
+    label: t(field),
+    defaultValue: fields[field].initialText,
+    errors: sentences(fields[field].errors),
+  });
+  return (
+    <details open={reply !== undefined}>
+      <summary
+        aria-label={t("verifyOf", { deed, name })}
+        className="touch-target w-fit cursor-pointer text-primary-text underline-offset-3 hover:underline"
+      >
+        {deed}
+      </summary>
+      <Form method="post" action={`${pathname}?do=verify`} noValidate className="mt-3 flex flex-col gap-4 pb-2">
+        <Rejection reply={reply} fields={names.map((field) => ({ ...fields[field], label: t(field) }))} />
+        <input type="hidden" name="qualificationId" value={qualificationId} />
+        <input type="hidden" name="version" value={version} />
+        <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <SelectField {...plain("evidence")} help={t("evidenceHelp")} required>
+              <option value="">{t("choose")}</option>
+              {page.papers.map(({ id, name: document, validUntil }) => (
+                <option key={id} value={id}>
+                  {validUntil ? t("documentUntil", { name: document, day: calendarDay(validUntil, locale) }) : document}
+                </option>
+              ))}
+              <option value="seen">{t("seenByMe")}</option>
+            </SelectField>
+          </div>
+          <Field {...plain("validFrom")} help={t("dayHelp")} inputMode="numeric" required />
+          <Field
+            {...plain("validUntil")}
+            help={validMonths === null ? t("validAlways") : t("validMonths", { months: validMonths })}
+            inputMode="numeric"
+          />
+        </div>
+        <Button type="submit" className="self-start">
+          {deed}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** A day as people here write it. */
+const calendarInput = (day: string): string => day.split("-").toReversed().join("/");

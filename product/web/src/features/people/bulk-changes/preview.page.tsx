@@ -1,0 +1,120 @@
+import { Form, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { mostAtOnce, type BulkDeed } from "@product/domain/people/bulk-changes";
+import { buttonClass } from "@product/ui/button";
+import { EmptyState } from "@product/ui/empty-state";
+import { PageHeader } from "@product/ui/page-header";
+import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
+import { filterChoices, seesPhones } from "#features/people/workers/queries.server.ts";
+import { viewIn } from "#features/people/workers/schema.ts";
+import { filterOf } from "#features/people/workers/share/view-filter.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { formAction } from "#request/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/preview.page";
+import { changeMany } from "./commands.server.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { PreviewCard } from "./preview-card.tsx";
+import { chosenBy, previewIdentity, previewOf, type Preview } from "./queries.server.ts";
+import { bulkAskedIn, bulkForm } from "./schema.ts";
+import { insist } from "#request/who-may.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = {
+  needs: "worker.view",
+  alsoNeeds: "worker.edit",
+  messages: ["bulk-changes", "worker-page", "request", "forms"],
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  insist(context, "worker.view");
+  const actor = insist(context, "worker.edit");
+  const { locale } = context.get(requestContext);
+  const asked = bulkAskedIn(pageAddress(request).searchParams);
+  const listed = viewIn({ searchParams: new URLSearchParams(asked.from) });
+  const [chosen, { roles }] = await Promise.all([
+    chosenBy(actor, asked.all ? { filter: filterOf(listed, seesPhones(actor)) } : { ids: asked.ids }),
+    filterChoices(actor, locale),
+  ]);
+  const isTooMany = chosen.length > mostAtOnce;
+  const deed: BulkDeed = {
+    kind: asked.what === "status" ? "move" : `${asked.how}-${asked.what}`,
+    value: asked.value,
+  };
+  return {
+    asked,
+    roles,
+    isTooMany,
+    count: chosen.length,
+    deed,
+    preview: asked.value && !isTooMany ? briefly(deed, previewOf(actor, deed, chosen)) : undefined,
+    submissionKey: crypto.randomUUID(),
+  };
+}
+
+const namesShown = 20;
+
+/** Enough to recognise them by, and whom exactly it is about. */
+function briefly(deed: BulkDeed, preview: Preview) {
+  const { changed, leftOut } = preview;
+  const reasons = Map.groupBy(leftOut, ({ reason }) => reason);
+  const named = (all: readonly { name: string }[]) => ({
+    count: all.length,
+    names: all.slice(0, namesShown).map(({ name }) => name),
+  });
+  return {
+    changed: named(changed),
+    leftOut: [...reasons].map(([reason, those]) => ({ reason, ...named(those.map(({ worker }) => worker)) })),
+    // Also of those who would stay, so that it is told how many they were.
+    shown: [...changed, ...leftOut.map(({ worker }) => worker)].map(({ id }) => id).join(","),
+    proposal: previewIdentity(deed, preview),
+  };
+}
+export type BriefPreview = ReturnType<typeof briefly>;
+
+export const action = (sent: Route.ActionArgs) =>
+  formAction(
+    "worker.edit",
+    bulkForm,
+    async (actor, { from, ...form }) => ({ ...(await changeMany(actor, form)), from }),
+    ({ id, from }, request) =>
+      `${inLocale(`/admin/workers/bulk/${id}`, localeOf(pageAddress(request).pathname))}?${new URLSearchParams({ from })}`,
+  )(sent);
+
+export default function PreviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, roles, isTooMany, count, deed, preview, submissionKey } = loaderData;
+  const t = useTranslations("bulk-changes");
+  const list = `${inLocale("/admin/workers/list", useLocale())}${asked.from}`;
+  const title = t(`title:${asked.what}`);
+  const back = (
+    <Link to={list} className={buttonClass("quiet")}>
+      {t("back")}
+    </Link>
+  );
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={title}
+        description={count > 0 && !isTooMany ? t("chosen", { n: count }) : undefined}
+        actions={back}
+      />
+      {count === 0 ? (
+        <EmptyState title={t("nobodyTitle")}>{t("nobodyText")}</EmptyState>
+      ) : isTooMany ? (
+        <EmptyState title={t("tooManyTitle")}>{t("tooManyText", { most: mostAtOnce })}</EmptyState>
+      ) : (
+        <div className="flex max-w-2xl flex-col gap-5 pb-8">
+          {actionData && <Refusals reply={actionData} />}
+          <Form key={JSON.stringify(asked)} className="flex flex-col gap-4">
+            <DeedForm asked={asked} roles={roles} />
+          </Form>
+          {preview && <PreviewCard preview={preview} deed={deed} from={asked.from} submissionKey={submissionKey} />}
+        </div>
+      )}
+    </>
+  );
+}

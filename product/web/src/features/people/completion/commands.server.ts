@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { theSystem, type Actor } from "@product/domain/actor";
+import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
+import { checkWorker } from "@product/domain/people/worker-record";
+import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { workers } from "@product/database/tables/worker";
+import { completionLinks } from "@product/database/tables/worker-record";
+import { completionTokenHash, giveLink } from "@product/database/workers/completion-links";
+import { isSameAccount } from "@product/database/workers/decide-accounts";
+import { findDuplicates } from "@product/database/workers/find-duplicates";
+import { readRecord } from "@product/database/workers/read-record";
+import { saveRecord } from "@product/database/workers/save-record";
+import { clockNow, homeDayAt } from "#request/clock.ts";
+import { enterFirst } from "#features/people/bank-accounts/commands.server.ts";
+import type { Given } from "#request/given-link.ts";
+import { perform } from "#request/perform.ts";
+import { askedOf, isOpen, only } from "./queries.server.ts";
+import type { CompletionForm } from "./schema.ts";
+
+/** Sends another link to who has not finished. Whoever sends it sees it, once. */
+export async function sendLink(actor: Actor, workerId: string): Promise<Given | undefined> {
+  // What is answered within is kept with the form's key; the link is not.
+  let given: Given | undefined;
+  await perform(actor, "worker.send-link", async ({ tx, now, on }) => {
+    const [worker] = await tx.select().from(workers).where(eq(workers.id, workerId)).for("update");
+    if (!worker) throw new Refused({ code: "record.changed-meanwhile" });
+    on(worker);
+    const token = await giveLink(tx, workerId, worker, now);
+    await noteSeen(actor, worker);
+    given = { path: `/signup/resume/${token}`, language: worker.language, email: worker.email };
+    return { id: workerId };
+  });
+  return given;
+}
+
+/** Writes beside an act that its actor was shown the link which it made. */
+export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: string }): Promise<void> =>
+  perform(actor, "worker.see-link", async ({ on }) => void on(worker));
+
+/** What the worker fills in themselves. Only what was missing can be written: a link does not change what is known. */
+export const completeRecord = (token: string, { deed, ...form }: CompletionForm) =>
+  perform(theSystem, "worker.complete", async ({ tx, now, on, changed }) => {
+    const [link] = await tx.select().from(completionLinks).where(isOpen(token, now)).for("update");
+    if (!link) throw new Refused({ code: "worker.link-gone" });
+    const [worker] = await tx.select().from(workers).where(eq(workers.id, link.workerId)).for("update");
+    on(worker!);
+    const before = (await readRecord(tx, link.workerId))!;
+    const given = only(await askedOf(tx, link.workerId, before), form);
+    const after = checkWorker({ ...typedWorker(before), ...given }, homeDayAt(now)).record;
+    if (!after) throw new Refused({ code: "record.changed-meanwhile" });
+    const others = await findDuplicates(tx, after, link.workerId);
+    if (others.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.number-taken" });
+    await saveRecord(tx, link.workerId, after);
+    if (!isSameAccount(before, after)) await enterFirst(tx, theSystem, link.workerId, after);
+    const isFinished = deed === "finish";
+    // Whom the office invited was approved when they were invited.
+    const status = isFinished && worker!.status === "draft" ? "approved" : worker!.status;
+    await tx
+      .update(workers)
+      .set({
+        status,
+        ...(status === worker!.status ? {} : { statusSince: now }),
+        version: worker!.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(workers.id, link.workerId));
+    if (isFinished)
+      await tx
+        .update(completionLinks)
+        .set({ finishedAt: now })
+        .where(eq(completionLinks.tokenHash, completionTokenHash(token)));
+    await refreshClearance(tx, [link.workerId], clockNow());
+    changed(worker!, { ...toldRecord(before), status: worker!.status }, { ...toldRecord(after), status });
+    return { isFinished };
+  });

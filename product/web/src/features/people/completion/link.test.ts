@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from "vitest";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { loadDemoWorkers } from "@product/database/demo/workers";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { inTransaction } from "@product/database/write";
+import { createWorker } from "#features/people/worker-record/commands.server.ts";
+import { createForm } from "#features/people/worker-record/schema.ts";
+import { who } from "#testing/who.ts";
+import { lastActs } from "#testing/world.ts";
+import { sendLink } from "./commands.server.ts";
+import { behindLink } from "./queries.server.ts";
+
+const { query } = useTestDatabase();
+beforeAll(() => inTransaction(loadDemoWorkers));
+const hr = who(["worker.view", "worker.create", "worker.edit"]);
+const typed = { firstName: "Ane", country: "ES", legalEntityId: demoEntities.ES.id, email: "ane@link.test" };
+
+test("the link to complete a record is shown to who sends it, which is written down, and to nobody elsewhere", async () => {
+  const { id } = await createWorker(hr, createForm.parse({ ...typed, isAnother: true }));
+  const given = (await sendLink(hr, id))!;
+  expect(given).toEqual({
+    path: expect.stringMatching(/^\/signup\/resume\/[\w-]{43}$/),
+    language: "es",
+    email: typed.email,
+  });
+  expect(await behindLink(given.path.split("/").at(-1)!)).toMatchObject({ name: "Ane" });
+  expect((await lastActs(2)).map(({ act }) => act)).toEqual(["worker.send-link", "worker.see-link"]);
+  const { rows } = await query("SELECT payload FROM app.job");
+  expect(JSON.stringify(rows)).not.toContain(given.path.split("/").at(-1));
+
+  const elsewhere = who(["worker.view", "worker.edit"], { kind: "entity", id: demoEntities.UK.id });
+  for (const other of [elsewhere, who(["worker.view", "mailbox.view"])])
+    await expect(sendLink(other, id)).rejects.toMatchObject({ name: "NotPermitted" });
+});

@@ -1,0 +1,112 @@
+import { and, eq, isNull, notInArray } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { languagesFrom } from "@product/domain/people/languages";
+import { mergeHalves, mergeRefusals, type Half } from "@product/domain/people/merge-workers";
+import { maskedEnd, maskedIban, typedWorker } from "@product/domain/people/typed-worker";
+import {
+  identityFields,
+  payFields,
+  workerFieldNames,
+  type TypedWorker,
+  type WorkerField,
+} from "@product/domain/people/worker-record";
+import { database } from "@product/database/client";
+import { erasures } from "@product/database/tables/erasure";
+import { workerRoles, workers } from "@product/database/tables/worker";
+import { workerProposals } from "@product/database/tables/worker-record";
+import { everHadAccount } from "@product/database/workers/decide-accounts";
+import { findDuplicates } from "@product/database/workers/find-duplicates";
+import { readRecord } from "@product/database/workers/read-record";
+import { knownPeople } from "#features/people/worker-record/queries.server.ts";
+import type { Transaction } from "#request/perform.ts";
+import { narrowed } from "#request/who-may.ts";
+
+type Reader = Pick<Transaction, "select" | "$count">;
+type Row = typeof workers.$inferSelect;
+
+/** A worker whom the actor may merge away or into; none for one that was merged already, or of whom nothing is left to merge. */
+export async function mergeable(actor: Actor, wanted: { id?: string; code?: string }): Promise<Row | undefined> {
+  const isWanted = wanted.id ? eq(workers.id, wanted.id) : eq(workers.code, wanted.code ?? "");
+  const [worker] = await database
+    .select()
+    .from(workers)
+    .where(
+      and(
+        isWanted,
+        isNull(workers.mergedInto),
+        notInArray(workers.status, ["data_blocked", "erased"]),
+        narrowed(actor, "worker.delete", "entity", workers.legalEntityId),
+      ),
+    );
+  return worker;
+}
+
+export async function halfOf(reader: Reader, worker: Row): Promise<Half> {
+  const record = (await readRecord(reader, worker.id))!;
+  const roles = await reader.select().from(workerRoles).where(eq(workerRoles.workerId, worker.id));
+  return {
+    record,
+    status: worker.status,
+    changedAt: worker.updatedAt,
+    userId: worker.userId,
+    roleIds: roles.map(({ roleId }) => roleId),
+    tags: worker.tags,
+    hadAccount: await everHadAccount(reader, worker.id),
+    hasProposal: await hasProposal(reader, worker.id),
+  };
+}
+
+/** A block, an account or an erasure that waits for a second person. */
+const hasProposal = async (reader: Reader, workerId: string): Promise<boolean> =>
+  (await reader.$count(workerProposals, eq(workerProposals.workerId, workerId))) +
+    (await reader.$count(erasures, and(eq(erasures.workerId, workerId), isNull(erasures.confirmedAt)))) >
+  0;
+
+/** Others who may be the same person, to choose from. */
+export async function likelyOthers(actor: Actor, worker: Row) {
+  const record = (await readRecord(database, worker.id))!;
+  return (await knownPeople(database, actor, await findDuplicates(database, record, worker.id))).slice(0, 10);
+}
+
+/** Both records side by side with what would come out of them: numbers masked, and only classes that the reader sees. */
+export async function mergePreview(
+  kept: Row,
+  gone: Row,
+  locale: Locale,
+  sees: { identity: boolean; pay: boolean; contact: boolean },
+) {
+  const [one, other] = [await halfOf(database, kept), await halfOf(database, gone)];
+  const { typed, taken } = mergeHalves(one, other);
+  const [own, theirs] = [typedWorker(one.record), typedWorker(other.record)];
+  const isSeen = (field: WorkerField) =>
+    (sees.identity || !(identityFields as readonly WorkerField[]).includes(field)) &&
+    (sees.pay || !(payFields as readonly WorkerField[]).includes(field)) &&
+    (sees.contact || !["email", "mobile", "address", "postcode"].includes(field));
+  const rows = workerFieldNames
+    .filter((field) => isSeen(field) && (own[field] || theirs[field]))
+    .map((field) => ({
+      field,
+      kept: masked(field, own, locale),
+      gone: masked(field, theirs, locale),
+      result: masked(field, typed, locale),
+      isTaken: taken.includes(field),
+    }));
+  return { rows, refusals: mergeRefusals(one, other) };
+}
+
+function masked(field: WorkerField, typed: TypedWorker, locale: Locale): string {
+  const value = typed[field] ?? "";
+  if (!value) return "";
+  if (field === "iban") return maskedIban(value);
+  if (field === "birthDate") return "••••";
+  if (field === "nationality" || field === "passportCountry")
+    return new Intl.DisplayNames(locale, { type: "region" }).of(value) ?? value;
+  if (field === "languages") {
+    const names = new Intl.DisplayNames(locale, { type: "language" });
+    return (languagesFrom(value) ?? []).map(({ language, level }) => `${names.of(language)} ${level}`).join(", ");
+  }
+  return ["spanishId", "passport", "nino", "shareCode", "naf", "accountHolder"].includes(field)
+    ? maskedEnd(value)
+    : value;
+}

@@ -1,0 +1,67 @@
+import { Form, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { calendarDay, dayOf } from "#i18n/format.ts";
+import type { FormReply } from "#request/form-action.ts";
+import type { DeedReply } from "./reply.ts";
+import type { WorkerPageData } from "./worker.page.tsx";
+
+/** What waits for a second person. Who proposed it can drop it, and not confirm it. */
+export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+  const t = useTranslations("worker-page");
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  // What was refused is told also where nothing waits any more.
+  const isAboutThis = /^(confirm|drop)-/.test(new URLSearchParams(search).get("do") ?? "");
+  const reply = isAboutThis && answer?.result ? (answer as FormReply) : undefined;
+  return (
+    <>
+      <Rejection reply={reply} fields={[]} />
+      {page.proposals.map(({ proposal, kind, name, at, isOwn, content }) => {
+        const mayConfirm = !isOwn && (kind === "bank" ? page.may.approvePay : page.may.approve);
+        const mayDrop = kind === "bank" ? page.may.editPay : page.may.edit;
+        return (
+          <Callout key={proposal} tone="warn">
+            <p>{t(`proposed:${kind}`, { name: name ?? t("someoneGone"), day: dayOf(at, locale, page.timeZone) })}</p>
+            <Content content={content} />
+            <div className="mt-2 flex flex-wrap gap-2">
+              {mayConfirm && (
+                <Form method="post" action={`${pathname}?do=confirm-${kind}`}>
+                  <input type="hidden" name="proposal" value={proposal} />
+                  <Button type="submit" look="danger">
+                    {t("confirm")}
+                  </Button>
+                </Form>
+              )}
+              {mayDrop && (
+                <Form method="post" action={`${pathname}?do=drop-${kind}`}>
+                  <input type="hidden" name="proposal" value={proposal} />
+                  <Button type="submit" look="quiet">
+                    {t("drop")}
+                  </Button>
+                </Form>
+              )}
+            </div>
+          </Callout>
+        );
+      })}
+    </>
+  );
+}
+
+/** What exactly is to be confirmed. */
+function Content({ content }: { content: WorkerPageData["proposals"][number]["content"] }) {
+  const t = useTranslations("worker-page");
+  const locale = useLocale();
+  const { reason, day, account, accountHolder, isNone } = content;
+  const said = [
+    reason && t(`reason:${reason as "fraud"}`),
+    day && t("proposedReview", { day: calendarDay(day, locale) }),
+    account && t("proposedAccount", { account }),
+    accountHolder && t("proposedHolder", { name: accountHolder }),
+    isNone && t("proposedNone"),
+  ].filter(Boolean);
+  return said.length > 0 && <p className="mt-1 font-medium">{said.join(" · ")}</p>;
+}

@@ -1,0 +1,183 @@
+import { todayIn } from "#request/clock.ts";
+import { and, asc, desc, eq, gte, isNull, or } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { ageOn, type LocalDate } from "@product/domain/time/local-date";
+import { maskedEnd, maskedIban } from "@product/domain/people/typed-worker";
+import type { MoveForTwo } from "@product/domain/people/worker-states";
+import { visibleFields } from "@product/domain/permissions/fields";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { database } from "@product/database/client";
+import { sealsIn } from "@product/database/person-keys";
+import { accounts } from "@product/database/tables/account";
+import { legalEntities, roles } from "@product/database/tables/master-data";
+import { absences } from "@product/database/tables/right-to-work";
+import { workerRoles, workers } from "@product/database/tables/worker";
+import { availabilities, workerNotes, workerProposals } from "@product/database/tables/worker-record";
+import { readRecord } from "@product/database/workers/read-record";
+import { narrowed } from "#request/who-may.ts";
+
+/** The row of a worker whom the actor may see, and the day that it is at their company; undefined for one who is elsewhere or was erased. */
+export async function workerInScope(actor: Actor, id: string) {
+  const [worker] = await database
+    .select({ worker: workers, entity: legalEntities.name, timeZone: legalEntities.timeZone })
+    .from(workers)
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .where(and(eq(workers.id, id), narrowed(actor, "worker.view", "entity", workers.legalEntityId)));
+  return worker && { ...worker, today: todayIn(worker.timeZone) };
+}
+export type Found = NonNullable<Awaited<ReturnType<typeof workerInScope>>>;
+
+/** What the page says of a worker: what is sensitive only masked, and to those without its class not at all. */
+export async function shownWorker(actor: Actor, { worker, entity, today }: Found, locale: Locale) {
+  const [record, held] = await Promise.all([readRecord(database, worker.id), rolesOf(worker.id, locale)]);
+  const { birthDate, identities, naf, iban, accountHolder, nationality, languages, ...plain } = record!;
+  const [regions, tongues] = (["region", "language"] as const).map((type) => new Intl.DisplayNames(locale, { type }));
+  const whole = {
+    id: worker.id,
+    ...plain,
+    code: worker.code,
+    status: worker.status,
+    statusReason: worker.statusReason,
+    statusUntil: worker.statusUntil,
+    statusSince: worker.statusSince,
+    source: worker.source,
+    tags: worker.tags,
+    entity,
+    roles: held,
+    createdAt: worker.createdAt,
+    version: worker.version,
+    // Planners plan by it without knowing the day.
+    adult: birthDate === null ? null : ageOn(today, birthDate) >= 18,
+    languages: languages.map(({ language, level }) => ({ language, level, name: tongues!.of(language) ?? language })),
+    nationality: nationality === null ? null : (regions!.of(nationality) ?? nationality),
+    dateOfBirth: birthDate === null ? null : "••••",
+    identityNumber: identities.map(({ type, value, country, expiresOn }) => ({
+      type,
+      masked: maskedEnd(value),
+      country: regions!.of(country) ?? country,
+      expiresOn,
+    })),
+    socialSecurityNumber: naf === null ? null : maskedEnd(naf),
+    iban: iban === null ? null : maskedIban(iban),
+    accountHolder: accountHolder === null ? null : "••••",
+  };
+  const grants = actor.kind === "person" ? actor.grants : [];
+  return visibleFields(grants, "worker", { entity: worker.legalEntityId }, whole);
+}
+
+const rolesOf = (workerId: string, locale: Locale) =>
+  database
+    .select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn })
+    .from(workerRoles)
+    .innerJoin(roles, eq(roles.id, workerRoles.roleId))
+    .where(eq(workerRoles.workerId, workerId))
+    .orderBy(locale === "es" ? roles.nameEs : roles.nameEn);
+
+const mostNotes = 100;
+
+/** Newest first. Nobody reads them without the permission, which the caller has made sure of. */
+export async function notesOn(workerId: string) {
+  const seal = (await sealsIn(database, [workerId])).get(workerId);
+  const rows = await database
+    .select({ id: workerNotes.id, author: accounts.name, at: workerNotes.writtenAt, sealed: workerNotes.textSealed })
+    .from(workerNotes)
+    .leftJoin(accounts, eq(accounts.userId, workerNotes.authorId))
+    .where(eq(workerNotes.workerId, workerId))
+    .orderBy(desc(workerNotes.writtenAt), asc(workerNotes.id))
+    .limit(mostNotes);
+  return rows.flatMap(({ sealed, ...note }) => (seal ? [{ ...note, text: seal.open(sealed) }] : []));
+}
+
+export const noteCount = (workerId: string): Promise<number> =>
+  database.$count(workerNotes, eq(workerNotes.workerId, workerId));
+
+const mostEntries = 200;
+
+/** What is said of now and later; what is over is not shown. */
+export const availabilityOf = (workerId: string, today: LocalDate) =>
+  database
+    .select({
+      id: availabilities.id,
+      kind: availabilities.kind,
+      firstDay: availabilities.firstDay,
+      lastDay: availabilities.lastDay,
+      weekdays: availabilities.weekdays,
+      from: availabilities.from,
+      until: availabilities.until,
+      source: availabilities.source,
+    })
+    .from(availabilities)
+    .where(
+      and(
+        eq(availabilities.workerId, workerId),
+        or(isNull(availabilities.lastDay), gte(availabilities.lastDay, today)),
+      ),
+    )
+    .orderBy(asc(availabilities.firstDay), asc(availabilities.id))
+    .limit(mostEntries);
+export type AvailabilityEntry = Awaited<ReturnType<typeof availabilityOf>>[number];
+
+/** The days of now and later as entries of availability: they cannot work, and nothing more is said. */
+export async function absentDaysOf(workerId: string, today: LocalDate) {
+  const rows = await database
+    .select({ id: absences.id, firstDay: absences.firstDay, lastDay: absences.lastDay })
+    .from(absences)
+    .where(and(eq(absences.workerId, workerId), or(isNull(absences.lastDay), gte(absences.lastDay, today))))
+    .orderBy(asc(absences.firstDay))
+    .limit(20);
+  return rows.map((days) => ({
+    ...days,
+    kind: "unavailable" as const,
+    weekdays: [] as number[],
+    from: null,
+    until: null,
+    source: "planner" as const,
+  }));
+}
+
+/** What waits for a second person, with who proposed it and what it is: of an account only how it ends, and only for those who see pay. */
+export async function proposalsFor(
+  actor: Actor,
+  { id, legalEntityId, userId }: { id: string; legalEntityId: string; userId: string | null },
+) {
+  const rows = await database
+    .select({
+      proposal: workerProposals.id,
+      kind: workerProposals.kind,
+      by: workerProposals.proposedBy,
+      name: accounts.name,
+      at: workerProposals.proposedAt,
+      sealed: workerProposals.contentSealed,
+    })
+    .from(workerProposals)
+    .leftJoin(accounts, eq(accounts.userId, workerProposals.proposedBy))
+    // What is confirmed already waits for nobody.
+    .where(and(eq(workerProposals.workerId, id), isNull(workerProposals.confirmedBy)));
+  const may = (permission: Permission) => isPermitted(actor, permission, { entity: legalEntityId });
+  const moves = may("worker.edit") || may("worker.approve");
+  const isTheirs = { bank: may("pay.edit") || may("pay.approve"), block: moves, unblock: moves };
+  const seal = (await sealsIn(database, [id])).get(id);
+  return rows
+    .filter(({ kind }) => isTheirs[kind])
+    .map(({ by, sealed, ...proposal }) => ({
+      ...proposal,
+      // Nobody confirms what they proposed, nor what is about themselves.
+      isOwn: actor.kind === "person" && (by === actor.id || userId === actor.id),
+      content: seal ? contentOf(proposal.kind, seal.open(sealed), may("pay.view")) : {},
+    }));
+}
+
+/** What a proposal says, as far as its reader may see it. */
+type ProposedContent = { reason?: string; day?: string; account?: string; accountHolder?: string; isNone?: boolean };
+
+function contentOf(kind: "bank" | MoveForTwo, text: string, seesPay: boolean): ProposedContent {
+  const said = JSON.parse(text) as Partial<Record<"reason" | "day" | "iban" | "accountHolder", string>>;
+  if (kind !== "bank") return { ...(said.reason && { reason: said.reason }), ...(said.day && { day: said.day }) };
+  if (!said.iban) return { isNone: true };
+  if (!seesPay) return {};
+  return {
+    account: maskedIban(said.iban),
+    ...(said.accountHolder && { accountHolder: maskedEnd(said.accountHolder) }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { Callout } from "@product/ui/callout";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
+import { MovePanel } from "./move-panel.tsx";
+import { Proposals } from "./proposals.tsx";
+import { useReplyTo, type DeedReply } from "./reply.ts";
+import type { WorkerPageData } from "./worker.page.tsx";
+
+/** What was just done, what waits for a second person, and what a chosen move asks for. */
+export function WorkerNotices({ page, reply }: { page: WorkerPageData; reply: DeedReply | undefined }) {
+  const t = useTranslations("worker-page");
+  const linkReply = useReplyTo("send-link", reply);
+  return (
+    <>
+      <div className="mt-4 flex flex-col gap-3 empty:hidden">
+        <Rejection reply={linkReply} fields={[]} />
+        {page.done === "link" && <Callout tone="ok">{t("linkSent")}</Callout>}
+        {reply?.given && <SentLink {...reply.given} said={t("linkSent")} />}
+        {page.done === "moved" && <Callout tone="ok">{t("moved")}</Callout>}
+        {page.done === "dropped" && <Callout tone="ok">{t("dropped")}</Callout>}
+        <Proposals page={page} reply={reply} />
+      </div>
+      <MovePanel page={page} reply={reply} />
+    </>
+  );
+}

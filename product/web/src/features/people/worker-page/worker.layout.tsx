@@ -1,0 +1,93 @@
+import { Outlet, redirect } from "react-router";
+import { acts } from "@product/domain/acts";
+import { moveOf, movesFrom, type MoveName } from "@product/domain/people/worker-states";
+import { listedStatuses } from "@product/domain/people/workers";
+import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
+import { clearanceOf } from "#features/people/clearance-light/queries.server.ts";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/worker.layout";
+import { noteCount, shownWorker, workerInScope } from "./queries.server.ts";
+import { fullName } from "./share/worker-frame.ts";
+import { WorkerHeader } from "./worker-header.tsx";
+import { isPermitted } from "@product/domain/actor";
+import { type Permission } from "@product/domain/permissions/catalogue";
+import { insist } from "#request/who-may.ts";
+
+export const handle = {
+  needs: "worker.view",
+  messages: ["worker-page", "workers", "clearance"],
+  nameOf: ({ worker }: { worker: Parameters<typeof fullName>[0] }) => fullName(worker),
+};
+
+/** What every part of a worker's record stands under. Each part asks for itself what its reader may see. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "worker.view");
+  const { locale } = context.get(requestContext);
+  const found = await workerInScope(actor, recordId(params.workerId));
+  if (found?.worker.mergedInto) throw redirect(inLocale(`/admin/workers/${found.worker.mergedInto}`, locale));
+  if (!found || !listedStatuses.includes(found.worker.status as never))
+    throw pageNotFound(pageAddress(request).pathname);
+  const { id, legalEntityId, status } = found.worker;
+  const may = mayOf((permission) => isPermitted(actor, permission, { entity: legalEntityId }));
+  const roleId = pageAddress(request).searchParams.get("as");
+  const [worker, clearance, notes, timeZone] = await Promise.all([
+    shownWorker(actor, found, locale),
+    clearanceOf(actor, { workerId: id, legalEntityId, roleId }),
+    may.notes ? noteCount(id) : 0,
+    timeZoneOf(actor),
+  ]);
+  return {
+    worker,
+    clearance,
+    entityId: legalEntityId,
+    may: { ...may, seeHistory: may.edit || isPermitted(actor, "audit.view", "everywhere") },
+    moves: movesFrom(status).filter((move) => isPermitted(actor, neededFor(move), { entity: legalEntityId })),
+    noteCount: notes,
+    timeZone,
+    today: found.today,
+  };
+}
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+/** A block is proposed by whoever may edit; to carry it out takes more. */
+const neededFor = (move: MoveName) => {
+  const { act, isForTwo } = moveOf(move);
+  return acts[isForTwo ? "worker.propose-block" : (act as "worker.move")].needs as "worker.edit";
+};
+
+function mayOf(may: (permission: Permission) => boolean) {
+  return {
+    edit: may("worker.edit"),
+    approve: may("worker.approve"),
+    merge: may("worker.delete"),
+    seeIdentity: may("identity.view"),
+    editIdentity: may("identity.edit"),
+    seePay: may("pay.view"),
+    editPay: may("pay.edit"),
+    approvePay: may("pay.approve"),
+    notes: may("worker.view.notes-private"),
+    seeDocuments: may("document.view"),
+    seeAvailability: may("availability.view"),
+    editAvailability: may("availability.edit"),
+    seeQualifications: may("qualification.view"),
+    seeContact: may("worker.view.contact"),
+  };
+}
+
+export type WorkerFrame = Route.ComponentProps["loaderData"];
+
+export default function WorkerLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>{fullName(loaderData.worker)}</PageTitle>
+      <WorkerHeader frame={loaderData} />
+      <Outlet context={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { typedIn } from "@product/domain/people/typed-form";
+import { clockNow, homeDay } from "#request/clock.ts";
+import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import { NotPermitted, type Actor } from "@product/domain/actor";
+import { checkWorker, identityFields, payFields } from "@product/domain/people/worker-record";
+import { toldRecord } from "@product/domain/people/typed-worker";
+import { recognised } from "@product/domain/people/identity-numbers";
+import { holdsAnywhere, holdsAt, scopesOf } from "@product/domain/permissions/grants";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { Refused } from "@product/domain/refusals";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { legalEntities, roles } from "@product/database/tables/master-data";
+import { findDuplicates, type Comparable } from "@product/database/workers/find-duplicates";
+import { insertWorker } from "@product/database/workers/insert-workers";
+import { tellWorker } from "#features/people/bank-accounts/commands.server.ts";
+import { giveLink } from "@product/database/workers/completion-links";
+import { perform, type Transaction } from "#request/perform.ts";
+import { holderOf, knownPeople } from "./queries.server.ts";
+import type { CreateForm } from "./schema.ts";
+
+/** Makes a worker, complete or with a link by which they fill in the rest. Who is here already is not made twice. */
+export const createWorker = (actor: Actor, form: CreateForm) =>
+  perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
+    const subject = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
+    insistOnClasses(actor, form, form.legalEntityId);
+    const record = checkWorker(typedIn(form), homeDay()).record!;
+    await insistOnChoices(tx, form);
+    await insistOnNew(tx, actor, record, form.isAnother);
+    const isInvited = form.deed === "invite";
+    const worker = await expectingUnique(() =>
+      insertWorker(tx, {
+        ...record,
+        ...subject,
+        roleIds: [...new Set(form.roleIds)],
+        tags: form.tags,
+        ...(actor.kind === "person" ? { enteredBy: actor.id } : {}),
+        // Whom the office brings in needs no application: invited, they still have to complete their record.
+        status: isInvited ? "draft" : "approved",
+        source: isInvited ? "invite" : "office",
+      }),
+    );
+    changed(subject, undefined, { ...toldRecord(record), tags: form.tags, status: isInvited ? "draft" : "approved" });
+    if (record.iban !== null) await tellWorker(tx, worker.id, "entered");
+    if (isInvited) await giveLink(tx, worker.id, record, now);
+    await refreshClearance(tx, [worker.id], clockNow());
+    return { id: worker.id };
+  });
+
+/** What someone may not see they cannot write either. */
+function insistOnClasses(actor: Actor, form: Record<string, unknown>, entity: string): void {
+  const insist = (fields: readonly string[], needs: Permission) => {
+    const isTouched = fields.some((field) => typeof form[field] === "string" && form[field].trim() !== "");
+    if (isTouched && actor.kind === "person" && !holdsAt(actor.grants, needs, { entity }))
+      throw new NotPermitted(actor, needs);
+  };
+  insist(identityFields, "identity.edit");
+  insist(payFields, "pay.edit");
+}
+
+/** The entity and the roles were there when the form was made; meanwhile someone may have put one away. */
+export async function insistOnChoices(
+  tx: Transaction,
+  { legalEntityId, roleIds }: { legalEntityId: string; roleIds: readonly string[] },
+): Promise<void> {
+  const wanted = [...new Set(roleIds)];
+  const [entity] = await tx
+    .select({ id: legalEntities.id })
+    .from(legalEntities)
+    .where(and(eq(legalEntities.id, legalEntityId), isNull(legalEntities.archivedAt)));
+  const [known] = await tx.select({ n: count() }).from(roles).where(inArray(roles.id, wanted));
+  if (!entity || known!.n !== wanted.length) throw new Refused({ code: "worker.choice-gone" });
+}
+
+/** A number stops; a likeness asks, once. */
+async function insistOnNew(tx: Transaction, actor: Actor, record: Comparable, isAnother: boolean): Promise<void> {
+  const found = await findDuplicates(tx, record);
+  const people = await knownPeople(tx, actor, found);
+  if (found.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.exists", people });
+  if (people.length > 0 && !isAnother) throw new Refused({ code: "worker.maybe-known", n: people.length, people });
+}
+
+/** Two who write the same number at once: the database lets the first one through. */
+export async function expectingUnique<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const { constraint } = ((error as Error).cause ?? {}) as { constraint?: string };
+    if (constraint === "worker_identity_hash" || constraint === "worker_social_naf")
+      throw new Refused({ code: "worker.exists", people: [] });
+    throw error;
+  }
+}
+
+/**
+ * The worker who has exactly this number, for those who may see numbers; undefined for a text that is none, for a number that
+ * nobody has whom they see, and for anyone else. Either way it is written down that it was asked.
+ */
+export async function findByNumber(actor: Actor, text: string): Promise<string | undefined> {
+  const number = recognised(text);
+  if (!number || actor.kind !== "person" || actor.viewedBy || !holdsAnywhere(actor.grants, "identity.view"))
+    return undefined;
+  const worker = await holderOf(number);
+  if (worker && holdsAt(actor.grants, "identity.view", { entity: worker.legalEntityId })) {
+    await perform(actor, "worker.find-by-number", async ({ on }) => void on(worker));
+    return worker.id;
+  }
+  const scopes = scopesOf(actor.grants, "identity.view");
+  const entity = scopes === "all" ? undefined : scopes.filter(({ kind }) => kind === "entity").map(({ id }) => id);
+  await perform(actor, "worker.miss-by-number", async ({ on }) => {
+    on({ name: `${number.kind} ${clockNow().toISOString()}`, place: entity ? { entity } : {} });
+  });
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { useState, type ComponentProps } from "react";
+import { useTranslations } from "use-intl";
+import type { WorkerField } from "@product/domain/people/worker-record";
+import { Field } from "@product/ui/field";
+import type { FormField } from "#features/ground/forms/share/form-fields.ts";
+import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useLive } from "./live-check.tsx";
+
+type RecordFieldProps = Pick<
+  ComponentProps<typeof Field>,
+  "type" | "inputMode" | "autoComplete" | "required" | "size"
+> & {
+  field: FormField;
+  name: WorkerField;
+  help?: string | undefined;
+  /** Has digits that check it: shows a tick when they are right. */
+  proves?: boolean;
+};
+
+/** One text of a worker's record. What is wrong is said when the field is left, what is doubtful too, and both are unsaid when mended. */
+export function RecordField({ field, name, help, proves, ...input }: RecordFieldProps) {
+  const t = useTranslations("worker-record");
+  const sentences = useFieldSentences();
+  const { faults, doubts, typed } = useLive();
+  const [wasLeft, setLeft] = useState(false);
+  const text = typed[name] ?? field.initialText;
+  const isUntouched = text === field.initialText;
+  const [fault, doubt] = [faults[name], doubts[name]];
+  const isTold = wasLeft || field.errors.length > 0;
+  const errors = isUntouched && field.errors.length > 0 ? field.errors : isTold && fault ? [fault] : [];
+  const isDoubtful = doubt !== undefined && (wasLeft || isUntouched);
+  return (
+    <Field
+      {...input}
+      id={field.id}
+      name={name}
+      label={t(`field:${name}`)}
+      defaultValue={field.initialText}
+      maxLength={1000}
+      spellCheck={false}
+      errors={sentences(errors)}
+      valid={proves === true && text !== "" && fault === undefined && doubt === undefined && name in typed}
+      onBlur={() => setLeft(true)}
+      help={isDoubtful ? <span className="text-warn-text">{sentences([doubt]).join(" ")}</span> : help}
+    />
+  );
+}

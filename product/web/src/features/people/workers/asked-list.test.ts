@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { SavedView } from "#features/ground/saved-views/queries.server.ts";
+import { seenIn } from "#features/people/workers/share/seen.ts";
+import { askedList, everyoneQuery, tabsFor } from "./asked-list.ts";
+import { viewIn } from "./schema.ts";
+import { queryOf, type ShownView } from "./share/shown-view.ts";
+
+const id = "5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0001";
+const saved = (more: Partial<SavedView> = {}): SavedView => ({
+  id,
+  name: "Bilbao",
+  ownerId: id,
+  owner: "Ana",
+  isOwn: true,
+  isChosen: false,
+  sharing: "own",
+  groupId: null,
+  version: 1,
+  ...seenIn("?town=Bilbao&columns=town&sort=-name"),
+  ...more,
+});
+const asked = (query: string): ShownView => {
+  const { after: _a, before: _b, ...view } = viewIn(new URL(`http://here/${query}`));
+  return view;
+};
+const list = (query: string, ...views: SavedView[]) => askedList(asked(query), views);
+const current = (query: string, ...views: SavedView[]) =>
+  tabsFor(list(query, ...views), views, true).flatMap(({ key, isCurrent }) => (isCurrent ? [key] : []));
+
+describe("an address", () => {
+  it("that names a view shows it as it was saved", () =>
+    expect(list(`?view=${id}`, saved())).toMatchObject({
+      view: { columns: ["town"], sort: "-name", view: id },
+      isChanged: false,
+    }));
+  it("that says more than the view shows just that, and knows where it began", () => {
+    expect(list(`?view=${id}&town=Sestao`, saved())).toMatchObject({
+      view: { town: "Sestao" },
+      isChanged: true,
+    });
+    // The same in other words is the same.
+    expect(list(`?view=${id}&town=Bilbao&sort=-name`, saved()).isChanged).toBe(false);
+    // Everything was taken off, which is not the same as nothing being said.
+    const { view } = list(`?view=${id}`, saved());
+    const bare = queryOf({
+      ...view,
+      filter: undefined,
+      columns: undefined,
+      sort: undefined,
+      density: undefined,
+      layout: undefined,
+    });
+    expect([list(bare, saved()).view.filter, list(bare, saved()).isChanged]).toEqual([undefined, true]);
+  });
+  it("that says nothing shows what its reader begins with, and everyone where there is no such view", () => {
+    expect(list("", saved({ isChosen: true })).saved?.id).toBe(id);
+    expect(list("", saved()).saved).toBeUndefined();
+    expect(list("?view=all", saved({ isChosen: true })).saved).toBeUndefined();
+    expect([everyoneQuery([saved()]), everyoneQuery([saved({ isChosen: true })])]).toEqual(["", "?view=all"]);
+  });
+  it("that names the view of someone else shows everyone", () =>
+    expect(list("?view=5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0009", saved()).saved).toBeUndefined());
+});
+
+it("one tab is the current one, or none", () => {
+  expect(current("", saved())).toEqual(["all"]);
+  expect(current("?status=active&layout=cards", saved())).toEqual(["active"]);
+  expect(current("?clearance=can", saved())).toEqual(["today"]);
+  expect(current(`?view=${id}&q=x`, saved())).toEqual([id]);
+  expect(current("?q=x", saved())).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import { lastOfAllDays } from "@product/domain/clearance/day-ranges";
+import { database } from "@product/database/client";
+import { dayIn } from "@product/database/day-in";
+import { clearanceSpans } from "@product/database/tables/clearance";
+import { legalEntities } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { discreetFor } from "#features/people/clearance-light/queries.server.ts";
+import type { WorkerRow } from "#features/people/workers/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
+
+/** The same rows, each with what the clearance says today, as the actor may know it: one question for all of them. */
+export async function withClearance(actor: Actor, rows: readonly WorkerRow[]): Promise<WorkerRow[]> {
+  if (rows.length === 0) return [];
+  const tell = await discreetFor(actor);
+  const day = dayIn(legalEntities.timeZone, clockNow());
+  const spans = await database
+    .select({ span: clearanceSpans, legalEntityId: workers.legalEntityId, today: sql<string>`${day}::text` })
+    .from(clearanceSpans)
+    .innerJoin(workers, eq(workers.id, clearanceSpans.workerId))
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .where(
+      and(
+        inArray(
+          clearanceSpans.workerId,
+          rows.map(({ id }) => id),
+        ),
+        isNull(clearanceSpans.roleId),
+        sql`${day} BETWEEN ${clearanceSpans.firstDay} AND ${clearanceSpans.lastDay}`,
+      ),
+    );
+  const spanOf = new Map(spans.map((each) => [each.span.workerId, each]));
+  return rows.map((row) => {
+    const found = spanOf.get(row.id);
+    if (!found) return row;
+    const { verdict, lastDay, topReason, reasons } = found.span;
+    // Whether someone can work is for everyone who plans with them; why is for those who may see the clearance.
+    const seesWhy = isPermitted(actor, "clearance.view", { entity: found.legalEntityId });
+    const reason = topReason && seesWhy ? tell([topReason], found.legalEntityId)[0]! : null;
+    // The day on which a refusal ends may be a birthday.
+    const until = verdict === "ALLOW" && lastDay !== lastOfAllDays ? lastDay : null;
+    return { ...row, clearance: { verdict, until, reason, reasons: seesWhy ? reasons : 0, today: found.today } };
+  });
+}

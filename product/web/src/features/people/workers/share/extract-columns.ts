@@ -1,0 +1,34 @@
+import type { Locale } from "@product/domain/locales";
+import { locales } from "@product/domain/locales";
+import type { WorkerColumn } from "@product/domain/people/worker-columns";
+import { messages } from "#features/people/workers/messages.ts";
+import type { WorkerRow } from "#features/people/workers/queries.server.ts";
+
+type ExtractColumn = {
+  heading: keyof typeof messages;
+  text: (row: WorkerRow, locale: Locale) => string | null | undefined;
+};
+
+/** Who it is always stands first; then what was chosen. A field that the reader may not see of someone is empty. */
+export const extractColumns = (chosen: readonly WorkerColumn[]): ExtractColumn[] => [
+  { heading: "code", text: ({ code }) => code },
+  { heading: "lastName", text: ({ name }) => name?.last },
+  { heading: "firstName", text: ({ name }) => name?.first },
+  ...chosen.map((column) => ({ heading: `column:${column}` as const, text: texts[column] })),
+];
+
+const texts: Record<WorkerColumn, ExtractColumn["text"]> = {
+  clearance: ({ clearance }, locale) => clearance && messages[`clearance:${clearance.verdict}`][locale],
+  status: ({ status }, locale) => status && messages[`status:${status}`][locale],
+  roles: ({ roles }) => roles?.join("; "),
+  town: ({ town }) => town,
+  phone: ({ mobile }) => mobile,
+  email: ({ email }) => email,
+  tags: ({ tags }) => tags?.join("; "),
+  entity: ({ entity }) => entity,
+  type: ({ workerType }, locale) => workerType && messages[`type:${workerType}`][locale],
+  language: ({ language }) => locales.find(({ code }) => code === language)?.name,
+  country: ({ country }) => country,
+  source: ({ source }) => source,
+  added: ({ createdAt }) => createdAt?.toISOString().slice(0, 10),
+};

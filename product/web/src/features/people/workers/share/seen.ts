@@ -1,0 +1,45 @@
+import { usualColumns } from "@product/domain/people/worker-columns";
+import type { Seen } from "#features/ground/saved-views/commands.server.ts";
+import type { SavedView } from "#features/ground/saved-views/queries.server.ts";
+import { viewIn } from "#features/people/workers/schema.ts";
+import { emptyView, treeOf, type ShownView } from "#features/people/workers/share/shown-view.ts";
+
+/** What an address of the list shows, as it is kept: the whole filter as one tree. */
+export const seenIn = (query: string): Seen => seenOf(viewIn({ searchParams: new URLSearchParams(query) }));
+
+const seenOf = (view: ShownView): Seen => ({
+  filter: treeOf(view) ?? { and: [] },
+  searched: view.q,
+  sort: view.sort ?? "name",
+  columns: view.columns ?? [...usualColumns],
+  density: view.density ?? "regular",
+  layout: view.layout ?? "table",
+});
+
+/** A saved view as the list shows it. */
+export function viewFrom({ id, filter, searched, sort, columns, density, layout }: SavedView): ShownView {
+  const isOpen = "and" in filter && filter.and.length === 0;
+  return {
+    ...emptyView,
+    q: searched,
+    ...(isOpen ? {} : { filter }),
+    sort,
+    columns: [...columns],
+    density,
+    layout,
+    view: id,
+  };
+}
+
+/** Whether the list shows something else than the view that it began from. What the address leaves out is as saved. */
+export function differs(view: ShownView, saved: SavedView): boolean {
+  const { sort, columns, density, layout } = viewFrom(saved);
+  const shown = {
+    ...view,
+    sort: view.sort ?? sort,
+    columns: view.columns ?? columns,
+    density: view.density ?? density,
+    layout: view.layout ?? layout,
+  };
+  return JSON.stringify(seenOf(shown)) !== JSON.stringify(seenOf(viewFrom(saved)));
+}

@@ -1,0 +1,130 @@
+/** Erasing takes two people: one proposes, another one confirms. Then it is sealed away or gone. */
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { classIds } from "@product/domain/privacy/data-classes";
+import { erasurePlan, keptUntil, type PlanRow } from "@product/domain/privacy/erasure-plan";
+import { Refused } from "@product/domain/refusals";
+import { enqueue } from "@product/database/queue";
+import { readErasureFacts } from "@product/database/privacy/erasure-facts";
+import { forgetWorker } from "@product/database/privacy/forget-worker";
+import type { HeldRows, Person } from "@product/database/privacy/read-person";
+import { openBlocked, sealAway } from "@product/database/privacy/sealed";
+import { erasures } from "@product/database/tables/erasure";
+import { workers } from "@product/database/tables/worker";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import type { LookForm } from "#features/people/worker-page/schema.ts";
+import { termDay } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { eraseWorker } from "./erase.server.ts";
+import type { ProposalForm, SeenForm } from "./schema.ts";
+
+type Worker = typeof workers.$inferSelect;
+
+export const proposeErasure = (actor: Actor, id: string, { reason, version }: ProposalForm) =>
+  perform(actor, "worker.propose-erasure", async ({ tx, now, on }) => {
+    const worker = on(await lockWorker(tx, id, version));
+    await insistOnErasable(tx, worker);
+    const proposedBy = actor.kind === "person" ? actor.id : id;
+    const row = { reason, proposedBy, proposedAt: now, proposalId: crypto.randomUUID() };
+    await tx
+      .insert(erasures)
+      .values({ workerId: id, ...row })
+      .onConflictDoUpdate({ target: erasures.workerId, set: row });
+    return { id };
+  });
+
+export const dropErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
+  perform(actor, "worker.drop-erasure", async ({ tx, on }) => {
+    on(await lockWorker(tx, id));
+    await lockProposed(tx, id, proposal);
+    await tx.delete(erasures).where(eq(erasures.workerId, id));
+    return { id };
+  });
+
+/** Never by whoever proposed it, not even an owner, nor by whom it is about. */
+export const confirmErasure = (actor: Actor, id: string, { proposal }: SeenForm) =>
+  perform(actor, "worker.block-data", async ({ tx, now, on, changed }) => {
+    const worker = on(await lockWorker(tx, id));
+    const { proposedBy } = await lockProposed(tx, id, proposal);
+    if (actor.kind !== "person" || proposedBy === actor.id || worker.userId === actor.id)
+      throw new Refused({ code: "worker.other-person-needed" });
+    await tx.update(erasures).set({ confirmedBy: actor.id, confirmedAt: now }).where(eq(erasures.workerId, id));
+    const until = await blockData(tx, worker);
+    changed(worker, { status: worker.status }, { status: until ? "data_blocked" : "erased" });
+    return { id };
+  });
+
+async function lockProposed(tx: Transaction, workerId: string, seen: string) {
+  const [proposed] = await tx
+    .select()
+    .from(erasures)
+    .where(and(eq(erasures.workerId, workerId), isNull(erasures.confirmedAt)))
+    .for("update");
+  if (!proposed) throw new Refused({ code: "worker.nothing-proposed" });
+  if (proposed.proposalId !== seen) throw new Refused({ code: "proposal.changed" });
+  return proposed;
+}
+
+/** Seals away what must be kept and deletes the rest. Where nothing has to be kept, the key goes at once. Returns until when. */
+export async function blockData(tx: Transaction, worker: Worker): Promise<string | undefined> {
+  const { id } = worker;
+  const { plan, person } = await insistOnErasable(tx, worker);
+  const files = filesIn(person.documents);
+  const isKept = plan.some(({ dataClass, does }) => dataClass === "documents" && does === "block");
+  await sealAway(
+    tx,
+    id,
+    plan
+      .filter(({ does }) => does === "block")
+      .map((row) => ({
+        dataClass: row.dataClass,
+        tables: row.dataClass === "identity" ? withBirthDate(person) : person[row.dataClass],
+        files: row.dataClass === "documents" ? files : [],
+        ruleId: row.ruleId,
+        until: row.until!,
+      })),
+  );
+  // Records that became part of this one still have a name.
+  const parts = await tx.select({ id: workers.id }).from(workers).where(eq(workers.mergedInto, id));
+  for (const part of parts) await forgetWorker(tx, part.id, "erased");
+  await forgetWorker(tx, id, "data_blocked");
+  if (!isKept && files.length > 0) await enqueue(tx, { kind: "worker.remove-files", payload: { files } });
+  const until = keptUntil(plan);
+  if (until) await tx.update(erasures).set({ blockedUntil: until }).where(eq(erasures.workerId, id));
+  else await eraseWorker(id);
+  return until;
+}
+
+/** Refused while the person still works here. */
+async function insistOnErasable(tx: Transaction, worker: Worker): Promise<{ plan: PlanRow[]; person: Person }> {
+  const { facts, person, isEngaged } = await readErasureFacts(tx, worker, termDay());
+  if (isEngaged) throw new Refused({ code: "erasure.engaged" });
+  if (["active", "dormant", "paused", "suspended"].includes(worker.status))
+    throw new Refused({ code: "erasure.still-working" });
+  const plan = erasurePlan(facts);
+  if (plan.length !== classIds.length) throw new Error("the plan leaves out a class of data");
+  return { plan, person };
+}
+
+/** The day stands in the worker's own row, which is emptied; with the numbers it says who the rest was about, and so does the name. */
+function withBirthDate(person: Person): HeldRows[] {
+  const [own] = person.profile[0]!.rows;
+  const { code, first_name, last_name, second_last_name, birth_date, nationality, country } = own ?? {};
+  const row = { code, first_name, last_name, second_last_name, birth_date, nationality, country };
+  return [...person.identity, { table: "worker", rows: [row] }];
+}
+
+const filesIn = (tables: readonly HeldRows[]): string[] =>
+  tables.flatMap(({ table, rows }) => (table === "document_file" ? rows.map((row) => String(row["path"])) : []));
+
+/** The broken glass. That somebody looked, and why, is written down in the same transaction. */
+export const lookAtBlocked = (actor: Actor, id: string, look: LookForm) =>
+  perform(actor, "worker.look-blocked", async ({ tx, on, changed }) => {
+    const [worker] = await tx
+      .select()
+      .from(workers)
+      .where(and(eq(workers.id, id), eq(workers.status, "data_blocked")));
+    if (!worker) throw new Refused({ code: "record.changed-meanwhile" });
+    changed(on(worker), {}, look);
+    return JSON.parse(JSON.stringify(await openBlocked(tx, id)));
+  });

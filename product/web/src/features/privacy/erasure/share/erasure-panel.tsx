@@ -1,0 +1,86 @@
+import { Form, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { erasureReasons, type ErasureReason } from "@product/domain/privacy/erasure";
+import { Button } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { SelectField } from "@product/ui/select-field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { dayOf } from "#i18n/format.ts";
+import type { FormReply } from "#request/form-action.ts";
+
+type ErasurePanelProps = {
+  proposal: { proposal: string; reason: ErasureReason; name: string | null; at: Date; isOwn: boolean } | undefined;
+  version: number;
+  timeZone: string;
+  submissionKey: string;
+  reply: FormReply | undefined;
+};
+
+/** Proposes, confirms or drops an erasure. Who proposed it can drop it, and not confirm it. */
+export function ErasurePanel({ proposal, version, timeZone, submissionKey, reply }: ErasurePanelProps) {
+  const t = useTranslations("erasure");
+  const locale = useLocale();
+  const sentences = useFieldSentences();
+  const { pathname } = useLocation();
+  const { reason } = formFields("erasure", ["reason"], { reason: "" }, reply);
+  return (
+    <section aria-labelledby="erasure-heading" className="flex max-w-2xl flex-col gap-3">
+      <h2 id="erasure-heading" className="text-sm font-semibold">
+        {t("heading")}
+      </h2>
+      <p className="text-compact text-pretty text-fg-2">{t("why")}</p>
+      <Rejection reply={reply} fields={[{ ...reason, label: t("reason") }]} />
+      {proposal ? (
+        <Callout tone="warn">
+          <p>
+            {t("proposed", {
+              name: proposal.name ?? t("someone"),
+              day: dayOf(proposal.at, locale, timeZone),
+              reason: t(`reason:${proposal.reason}`),
+            })}
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {!proposal.isOwn && (
+              <Form method="post" action={`${pathname}?do=confirm`}>
+                <SubmissionKey value={submissionKey} />
+                <input type="hidden" name="proposal" value={proposal.proposal} />
+                <Button type="submit" look="danger">
+                  {t("confirm")}
+                </Button>
+              </Form>
+            )}
+            <Form method="post" action={`${pathname}?do=drop`}>
+              <input type="hidden" name="proposal" value={proposal.proposal} />
+              <Button type="submit" look="quiet">
+                {t("drop")}
+              </Button>
+            </Form>
+          </div>
+        </Callout>
+      ) : (
+        <Form method="post" action={`${pathname}?do=propose`} className="flex max-w-md flex-col gap-3">
+          <SubmissionKey value={submissionKey} />
+          <input type="hidden" name="version" value={version} />
+          <SelectField
+            id={reason.id}
+            name="reason"
+            label={t("reason")}
+            defaultValue={reason.initialText}
+            errors={sentences(reason.errors)}
+          >
+            <option value="">{t("choose")}</option>
+            {erasureReasons.map((each) => (
+              <option key={each} value={each}>
+                {t(`reason:${each}`)}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" look="danger" className="self-start max-sm:w-full">
+            {t("propose")}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
+import { requestContext } from "#request/context.ts";
+import { mailboxContext } from "#request/mailbox.ts";
+import { orNotPermitted } from "#request/or-not-permitted.ts";
+import { exportPerson, type PersonExport } from "./export.server.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; request: Request; params: { workerId: string } };
+
+/** The export of whom the address names, for whoever may make it. */
+export async function askExport(asked: Asked): Promise<PersonExport> {
+  const { context } = asked;
+  const { actor, worker } = await reachedWorker("identity.view", asked);
+  const { id } = context.get(requestContext);
+  return orNotPermitted(exportPerson({ ...actor, request: { id } }, worker.id, context.get(mailboxContext)));
+}
+
+export const asFile = (body: string | Uint8Array<ArrayBuffer>, type: string, name: string): Response =>
+  new Response(body, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });

@@ -1,0 +1,92 @@
+/** Everything that is held of one person, as they may ask for it (GDPR, art. 15 and 20). */
+import { clockNow } from "#request/clock.ts";
+import { eq, inArray } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import { classIds, type ClassId } from "@product/domain/privacy/data-classes";
+import { database } from "@product/database/client";
+import { readPerson, type HeldRow, type HeldRows } from "@product/database/privacy/read-person";
+import { documentTypes } from "@product/database/tables/document-type";
+import { workers } from "@product/database/tables/worker";
+import { namesBehind } from "#features/ground/audit/queries.server.ts";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import type { Mailbox } from "#request/mailbox.ts";
+import { perform } from "#request/perform.ts";
+import { heldOf, hiddenFrom, looksAt, type HeldClass } from "./queries.server.ts";
+
+export type PersonExport = {
+  worker: { id: string; code: string; name: string; language: "en" | "es" };
+  madeAt: Date;
+  /** What whoever made it may not see. */
+  leftOut: ClassId[];
+  classes: (HeldClass & { tables: HeldRows[] })[];
+  messages: { at: Date; channel: string; to: string; subject: string | null }[];
+  looks: Awaited<ReturnType<typeof looksAt>>;
+  /** How the ids among the values are called. */
+  names: Record<string, string>;
+};
+
+/** That it was made is written down first. */
+export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | undefined): Promise<PersonExport> {
+  await perform(actor, "worker.export-person", async ({ tx, on }) => void on(await lockWorker(tx, id)));
+  const [worker] = await database.select().from(workers).where(eq(workers.id, id));
+  const { code, firstName, lastName, secondLastName, language, email, mobile, legalEntityId } = worker!;
+  const [person, held, looks] = await Promise.all([readPerson(database, id), heldOf(worker!, language), looksAt(id)]);
+  const leftOut = hiddenFrom(actor, legalEntityId, classIds);
+  if (!isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId }))
+    await leaveOutHealth(person.documents);
+  if (!isPermitted(actor, "pay.view", { entity: legalEntityId })) leaveOutAccounts(person.matters);
+  const classes = held
+    .filter(({ dataClass }) => !leftOut.includes(dataClass))
+    .map((each) => ({ ...each, tables: person[each.dataClass] }));
+  return {
+    worker: { id, code, name: [firstName, lastName, secondLastName].filter(Boolean).join(" "), language },
+    madeAt: clockNow(),
+    leftOut,
+    classes,
+    messages: mailbox && !leftOut.includes("messages") ? await messagesTo(mailbox, [email, mobile]) : [],
+    looks,
+    names: await namesBehind(idsIn(classes.map(({ tables }) => tables)), language),
+  };
+}
+
+/** A certificate of fitness is for those who may see health data, even that it says fit. */
+async function leaveOutHealth(tables: HeldRows[]): Promise<void> {
+  const [documents, ...rest] = tables as [HeldRows, ...HeldRows[]];
+  const typeIds = documents.rows.map((row) => String(row["document_type_id"]));
+  const health = new Set(
+    (await database.select().from(documentTypes).where(inArray(documentTypes.id, typeIds)))
+      .filter(({ isHealth }) => isHealth)
+      .map(({ id }) => id),
+  );
+  const hidden = new Set(
+    documents.rows.filter((row) => health.has(String(row["document_type_id"]))).map((row) => row["id"]),
+  );
+  const isShown = (id: unknown) => !hidden.has(id);
+  documents.rows = documents.rows.filter((row) => isShown(row["id"]));
+  for (const each of rest) each.rows = each.rows.filter((row) => isShown(row["document_id"]));
+}
+
+/** An account that is proposed and not confirmed yet is an account all the same. */
+function leaveOutAccounts(tables: HeldRows[]): void {
+  for (const each of tables)
+    if (each.table === "worker_proposal") each.rows = each.rows.filter((row) => row["kind"] !== "bank");
+}
+
+const mostMessages = 200;
+
+async function messagesTo(mailbox: Mailbox, contacts: readonly (string | null)[]) {
+  const found = await Promise.all(
+    contacts.map((recipient) => (recipient ? mailbox.list({ limit: mostMessages, recipient }) : [])),
+  );
+  return found
+    .flat()
+    .map(({ createdAt, channel, recipient, subject }) => ({ at: createdAt, channel, to: recipient, subject }))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function idsIn(value: unknown): string[] {
+  if (typeof value === "string") return isId.test(value) ? [value] : [];
+  return value !== null && typeof value === "object" ? Object.values(value as HeldRow).flatMap(idsIn) : [];
+}

@@ -1,0 +1,10 @@
+/** All that the slices bring, each from its own `slice.ts`. A name used twice stops the start. */
+import { collect } from "#request/collect.ts";
+import type { Slice, Task } from "#request/slice.ts";
+
+const slices = Object.values(import.meta.glob<Slice>("./features/*/*/slice.ts", { eager: true, import: "default" }));
+
+export const tasks = collect<Task>(
+  "task",
+  slices.map((slice) => slice.tasks ?? {}),
+);
