@@ -9,7 +9,7 @@ import { englishOf, isFailure, ours, statusMessageHeader } from "#request/failur
 import { handoffScripts } from "#shell/handoff.ts";
 import { Intl } from "#shell/intl.tsx";
 import { NonceProvider } from "#shell/nonce.ts";
-import { catalogue, type Slice } from "./catalogue.server.ts";
+import { catalogue, type SliceName } from "./catalogue.server.ts";
 
 export { reportError as handleError } from "#request/report-error.ts";
 
@@ -70,8 +70,8 @@ function failureMessage({ staticHandlerContext: { errors } }: EntryContext): str
 function messagesFor({ staticHandlerContext, routeModules }: EntryContext, locale: Locale) {
   const named = staticHandlerContext.matches.flatMap(({ route }) => slicesOf(routeModules[route.id]?.handle));
   return Object.fromEntries(
-    [...new Set<Slice>(["shell", "request", ...named])].map((slice) => [slice, catalogue[locale][slice]!]),
+    [...new Set<SliceName>(["shell", "request", ...named])].map((slice) => [slice, catalogue[locale][slice]!]),
   );
 }
 
-const slicesOf = (handle: unknown): Slice[] => (handle as { messages?: Slice[] } | undefined)?.messages ?? [];
+const slicesOf = (handle: unknown): SliceName[] => (handle as { messages?: SliceName[] } | undefined)?.messages ?? [];

@@ -2,7 +2,9 @@
 import { collect } from "#request/collect.ts";
 import type { Slice, Task } from "#request/slice.ts";
 
-const slices = Object.values(import.meta.glob<Slice>("./features/*/*/slice.ts", { eager: true, import: "default" }));
+export const slices = Object.values(
+  import.meta.glob<Slice>("./features/*/*/slice.ts", { eager: true, import: "default" }),
+);
 
 export const tasks = collect<Task>(
   "task",

@@ -2,11 +2,32 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Messages } from "#i18n/messages.ts";
+import type { Files } from "./files.ts";
+import type { Post } from "./post.ts";
 
 export type Slice = {
+  /** Its sentences, under the name by which a route asks for them in `handle.messages`. */
+  messages?: Readonly<Record<string, Messages>>;
+  /** What is done apart from requests, by its name in the queue. The effect of each is safe to repeat. */
+  jobs?: (ports: JobPorts) => JobHandlers;
+  schedules?: readonly Schedule[];
   /** What waits for people, by a name that the screens which show it ask for. */
   tasks?: Readonly<Record<string, Task>>;
 };
+
+/** What jobs reach the world with. */
+export type JobPorts = {
+  post: Post;
+  files: Files;
+  siteUrl: string;
+  /** Writes down beside the database whose keys are gone, so that no backup brings them back. */
+  noteDestroyed: () => Promise<void>;
+};
+/** `signal` aborts when the lease is lost or the process stops. */
+export type JobHandler = (payload: unknown, job: { id: bigint; signal: AbortSignal }) => Promise<void>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+export type Schedule = { name: string; everySeconds: number };
 
 /** `count` is asked only for those who hold the permission somewhere, and counts what they may see. */
 export type Task = { needs: Permission; count: (actor: Actor) => Promise<Counted> };

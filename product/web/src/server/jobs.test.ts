@@ -3,7 +3,8 @@ import { enqueue } from "@product/database/queue";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { createLogger } from "@platform/kernel/logger";
-import { runJobs, type JobHandlers } from "./jobs.ts";
+import type { JobHandlers } from "#request/slice.ts";
+import { runJobs } from "./jobs.ts";
 
 const { query } = useTestDatabase();
 beforeEach(() => query("DELETE FROM app.job"));

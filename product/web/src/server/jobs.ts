@@ -1,11 +1,7 @@
 /** Runs jobs from the queue: several at once, with leases, retries and schedules. Any number of processes may do so side by side. */
 import { claimJobs, enqueueDueSchedules, extendLease, failJob, finishJob, type Claimed } from "@product/database/queue";
 import type { Logger } from "@platform/kernel/logger";
-
-/** `signal` aborts when the lease is lost or the process stops. The effect must be safe to repeat. */
-export type JobHandler = (payload: unknown, job: { id: bigint; signal: AbortSignal }) => Promise<void>;
-export type JobHandlers = Record<string, JobHandler>;
-export type Schedule = { name: string; everySeconds: number };
+import type { JobHandlers, Schedule } from "#request/slice.ts";
 
 export type JobRunner = { wake(): void; stop(): Promise<void> };
 

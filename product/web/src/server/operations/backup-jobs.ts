@@ -10,7 +10,7 @@ import { backupRuns } from "@product/database/tables/backup-run";
 import { installation } from "@product/database/tables/installation";
 import type { Logger } from "@platform/kernel/logger";
 import type { Config } from "#server/config.ts";
-import type { JobHandlers, Schedule } from "#server/jobs.ts";
+import type { JobHandlers, Schedule } from "#request/slice.ts";
 import { presentSecretKey } from "#server/secret-key.ts";
 import { backupParts } from "./backup-parts.ts";
 import { isBackupDue, isTrialDue } from "./due.ts";

@@ -5,7 +5,11 @@ import { Checkbox } from "@product/ui/checkbox";
 import { Field } from "@product/ui/field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
-import { RecordScreen, type RecordFields, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+import {
+  RecordScreen,
+  type RecordFields,
+  type RecordValues,
+} from "#features/ground/master-data/share/record-screen.tsx";
 
 const texts = ["name", "taxId", "contactName", "contactEmail", "contactPhone", "notes"] as const;
 type Text = (typeof texts)[number];

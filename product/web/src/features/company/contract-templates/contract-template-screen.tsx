@@ -14,7 +14,11 @@ import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { Choices } from "#features/ground/master-data/share/choices.tsx";
 import { CountryField } from "#features/ground/master-data/share/country-field.tsx";
-import { RecordScreen, type RecordFields, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+import {
+  RecordScreen,
+  type RecordFields,
+  type RecordValues,
+} from "#features/ground/master-data/share/record-screen.tsx";
 import { sampleValues } from "./sample.ts";
 import { ContractText } from "./share/contract-text.tsx";
 

@@ -9,7 +9,11 @@ import { TimeZoneField } from "#features/ground/time-zones/share/time-zone-field
 import type { TimeZones } from "#features/ground/time-zones/share/time-zones.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { CountryField } from "#features/ground/master-data/share/country-field.tsx";
-import { RecordScreen, type RecordFields, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+import {
+  RecordScreen,
+  type RecordFields,
+  type RecordValues,
+} from "#features/ground/master-data/share/record-screen.tsx";
 
 const texts = ["name", "country", "timeZone", "taxId", "employerCode", "address", "calendarId"] as const;
 type Text = (typeof texts)[number];

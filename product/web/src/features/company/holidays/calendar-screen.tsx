@@ -6,7 +6,11 @@ import { RadioGroup } from "@product/ui/radio-group";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { CountryField } from "#features/ground/master-data/share/country-field.tsx";
-import { RecordScreen, type RecordFields, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+import {
+  RecordScreen,
+  type RecordFields,
+  type RecordValues,
+} from "#features/ground/master-data/share/record-screen.tsx";
 import type { ChoosableCalendar } from "./queries.server.ts";
 import { CalendarField } from "./share/calendar-field.tsx";
 

@@ -6,7 +6,11 @@ import { Field } from "@product/ui/field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { Choices } from "#features/ground/master-data/share/choices.tsx";
-import { RecordScreen, type RecordFields, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+import {
+  RecordScreen,
+  type RecordFields,
+  type RecordValues,
+} from "#features/ground/master-data/share/record-screen.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import type { Called } from "#features/company/qualifications/queries.server.ts";
 

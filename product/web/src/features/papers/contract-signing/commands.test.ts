@@ -177,7 +177,9 @@ describe("a contract", () => {
     await editEngagement(hr, workerId, engagementId, terms({ percentage: "60", version: 3 }));
     await isGone(second);
     const third = await sent(4);
-    await query("UPDATE app.engagement SET token_expires_at = now() - interval '1 second' WHERE id = $1", [engagementId]);
+    await query("UPDATE app.engagement SET token_expires_at = now() - interval '1 second' WHERE id = $1", [
+      engagementId,
+    ]);
     await isGone(third);
     const fourth = await sent(5);
     await cancelEngagement(hr, workerId, { engagementId, version: 6 });

@@ -1,6 +1,15 @@
+import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { waitingCount } from "./queries.server.ts";
+import { messages } from "./messages.ts";
 
 export default {
+  messages: { "document-review": messages },
   tasks: { "documents.review": { needs: "document.approve", count: waitingCount } },
 } satisfies Slice;
+
+declare module "#i18n/messages.ts" {
+  interface AllMessages {
+    "document-review": English<typeof messages>;
+  }
+}

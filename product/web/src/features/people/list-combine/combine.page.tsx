@@ -9,7 +9,13 @@ import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { countsOf, listChoices, maySeeMembers, offeredLists } from "#features/people/lists/queries.server.ts";
-import { emptyList, ListFields, listFormFields, listFormId, useLabelled } from "#features/people/lists/share/list-fields.tsx";
+import {
+  emptyList,
+  ListFields,
+  listFormFields,
+  listFormId,
+  useLabelled,
+} from "#features/people/lists/share/list-fields.tsx";
 import { listsAddress } from "#features/people/lists/share/list-frame.tsx";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { atFields } from "#features/ground/master-data/share/record-reply.ts";

@@ -2,7 +2,12 @@
 import { theSystem, type Actor } from "@product/domain/actor";
 import { guessColumns } from "@product/domain/imports/guess-columns";
 import { checkImport, commitImport, undoImport } from "#features/people/worker-import/carry-out.server.ts";
-import { askForCommit, askForUndo, beginImport, prepareImport } from "#features/people/worker-import/commands.server.ts";
+import {
+  askForCommit,
+  askForUndo,
+  beginImport,
+  prepareImport,
+} from "#features/people/worker-import/commands.server.ts";
 import { badRowsAfter, importWith, proposalIn } from "#features/people/worker-import/queries.server.ts";
 import { mayFill } from "#features/people/worker-import/reach.server.ts";
 import type { PlanForm } from "#features/people/worker-import/schema.ts";

@@ -1,0 +1,15 @@
+import type { English } from "#i18n/messages.ts";
+import type { Slice } from "#request/slice.ts";
+import { evidenceJobs } from "./jobs.server.ts";
+import { messages } from "./messages.ts";
+
+export default {
+  messages: { evidence: messages },
+  jobs: ({ post, siteUrl }) => evidenceJobs(post, siteUrl),
+} satisfies Slice;
+
+declare module "#i18n/messages.ts" {
+  interface AllMessages {
+    evidence: English<typeof messages>;
+  }
+}

@@ -1,0 +1,16 @@
+import type { English } from "#i18n/messages.ts";
+import type { Slice } from "#request/slice.ts";
+import { accountJobs, accountSchedules } from "./jobs.server.ts";
+import { messages } from "./messages.ts";
+
+export default {
+  messages: { "bank-accounts": messages },
+  jobs: ({ post }) => accountJobs(post),
+  schedules: accountSchedules,
+} satisfies Slice;
+
+declare module "#i18n/messages.ts" {
+  interface AllMessages {
+    "bank-accounts": English<typeof messages>;
+  }
+}

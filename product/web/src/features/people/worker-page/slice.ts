@@ -1,0 +1,16 @@
+import type { English } from "#i18n/messages.ts";
+import type { Slice } from "#request/slice.ts";
+import { workerJobs, workerSchedules } from "./jobs.server.ts";
+import { messages } from "./messages.ts";
+
+export default {
+  messages: { "worker-page": messages },
+  jobs: () => workerJobs,
+  schedules: workerSchedules,
+} satisfies Slice;
+
+declare module "#i18n/messages.ts" {
+  interface AllMessages {
+    "worker-page": English<typeof messages>;
+  }
+}
