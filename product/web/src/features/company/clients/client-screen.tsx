@@ -16,8 +16,6 @@ type Text = (typeof texts)[number];
 type Box = "purchaseOrderRequired";
 export type ClientValues = RecordValues<Text, Box>;
 
-export const clientsAddress = "/admin/clients";
-
 type ClientScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Text, Box>>,
   "texts" | "labelOf" | "description" | "children"

@@ -2,12 +2,14 @@ import { data } from "react-router";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/client.page";
-import { clientsAddress, ClientScreen } from "./client-screen.tsx";
+import { ClientScreen } from "./client-screen.tsx";
+import { clientsAddress } from "./schema.ts";
 import { archiveClient, editClient, restoreClient } from "./commands.server.ts";
 import { clientWith } from "./queries.server.ts";
 import { clientForm } from "./schema.ts";
@@ -48,5 +50,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
   });
 
 export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ClientScreen {...loaderData} title={loaderData.values.name} reply={actionData} />;
+  return (
+    <ClientScreen
+      {...loaderData}
+      history={shownHistory(loaderData.history)}
+      title={loaderData.values.name}
+      reply={actionData}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import type { Route } from "./+types/clients.page";
-import { clientsAddress } from "./client-screen.tsx";
+import { clientsAddress } from "./schema.ts";
 import { clientRows, type ClientRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { checkPhone } from "@product/domain/identifiers/phone";
 import { emailLength, recordNameLength, recordNotesLength, taxIdLength } from "@product/domain/master-data";
 
+export const clientsAddress = "/admin/clients";
+
 // A Spanish and a British number without its country are told apart by their first digit.
 const phoneFrom = (typed: string) => {
   const spanish = checkPhone(typed, "ES");

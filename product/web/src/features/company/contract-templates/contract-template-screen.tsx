@@ -28,8 +28,6 @@ type Text = (typeof texts)[number];
 type List = (typeof lists)[number];
 export type ContractTemplateValues = RecordValues<Text, never, List>;
 
-export const contractTemplatesAddress = "/admin/settings/contract-templates";
-
 type ScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Text, never, List>>,
   "texts" | "lists" | "labelOf" | "description" | "children"

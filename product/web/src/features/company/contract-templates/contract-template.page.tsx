@@ -2,13 +2,15 @@ import { data } from "react-router";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/contract-template.page";
 import { archiveContractTemplate, editContractTemplate, restoreContractTemplate } from "./commands.server.ts";
-import { contractTemplatesAddress, ContractTemplateScreen } from "./contract-template-screen.tsx";
+import { ContractTemplateScreen } from "./contract-template-screen.tsx";
+import { contractTemplatesAddress } from "./schema.ts";
 import { contractTemplateWith } from "./queries.server.ts";
 import { contractTemplateForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
@@ -49,5 +51,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
   });
 
 export default function ContractTemplatePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContractTemplateScreen {...loaderData} title={loaderData.values.name} reply={actionData} />;
+  return (
+    <ContractTemplateScreen
+      {...loaderData}
+      history={shownHistory(loaderData.history)}
+      title={loaderData.values.name}
+      reply={actionData}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { listOf } from "#i18n/format.ts";
 import type { Route } from "./+types/contract-templates.page";
-import { contractTemplatesAddress } from "./contract-template-screen.tsx";
+import { contractTemplatesAddress } from "./schema.ts";
 import { contractTemplateRows } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";

@@ -3,11 +3,8 @@ import { recordAddress } from "#features/ground/master-data/share/record-action.
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-contract-template.page";
 import { createContractTemplate } from "./commands.server.ts";
-import {
-  contractTemplatesAddress,
-  ContractTemplateScreen,
-  type ContractTemplateValues,
-} from "./contract-template-screen.tsx";
+import { ContractTemplateScreen, type ContractTemplateValues } from "./contract-template-screen.tsx";
+import { contractTemplatesAddress } from "./schema.ts";
 import { contractTemplateForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 

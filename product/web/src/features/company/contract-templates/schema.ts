@@ -8,6 +8,8 @@ import {
 } from "@product/domain/people/contract-places";
 import { countries, workerTypes } from "@product/domain/people/workers";
 
+export const contractTemplatesAddress = "/admin/settings/contract-templates";
+
 const body = z
   .string()
   .trim()

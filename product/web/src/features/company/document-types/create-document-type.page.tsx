@@ -5,7 +5,8 @@ import { recordAddress } from "#features/ground/master-data/share/record-action.
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-document-type.page";
 import { createDocumentType } from "./commands.server.ts";
-import { documentTypesAddress, DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
+import { DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
+import { documentTypesAddress } from "./schema.ts";
 import { choosableFor } from "./queries.server.ts";
 import { documentTypeForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";

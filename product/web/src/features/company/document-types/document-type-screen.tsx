@@ -7,8 +7,6 @@ import type { Choosable } from "./queries.server.ts";
 
 export type DocumentTypeValues = RecordValues<Text, Box, List>;
 
-export const documentTypesAddress = "/admin/settings/document-types";
-
 type DocumentTypeScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Text, Box, List>>,
   "texts" | "lists" | "labelOf" | "description" | "children"

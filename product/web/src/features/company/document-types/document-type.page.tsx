@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
@@ -9,7 +10,8 @@ import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/document-type.page";
 import { archiveDocumentType, editDocumentType, restoreDocumentType } from "./commands.server.ts";
-import { documentTypesAddress, DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
+import { DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";
+import { documentTypesAddress } from "./schema.ts";
 import { choosableFor, documentTypeWith, type Choosable, type DocumentType } from "./queries.server.ts";
 import { documentTypeForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
@@ -85,5 +87,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
   });
 
 export default function DocumentTypePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <DocumentTypeScreen {...loaderData} title={useNames().nameOf(loaderData.values)} reply={actionData} />;
+  return (
+    <DocumentTypeScreen
+      {...loaderData}
+      history={shownHistory(loaderData.history)}
+      title={useNames().nameOf(loaderData.values)}
+      reply={actionData}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { listOf } from "#i18n/format.ts";
 import type { Route } from "./+types/document-types.page";
-import { documentTypesAddress } from "./document-type-screen.tsx";
+import { documentTypesAddress } from "./schema.ts";
 import { documentTypeRows, type DocumentTypeRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";

@@ -3,6 +3,8 @@ import { alertDaysFrom, nationalityGroups, proofs, requiredFor, severities } fro
 import { citationLength, documentTypeNameLength, monthsOfValidity } from "@product/domain/master-data";
 import { countries, workerTypes } from "@product/domain/people/workers";
 
+export const documentTypesAddress = "/admin/settings/document-types";
+
 /** Several of these words, or several ids, each once; anything else is a fault of the whole field. */
 const several = <Option extends string>(option: z.ZodType<Option>) =>
   z

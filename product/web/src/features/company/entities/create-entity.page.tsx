@@ -6,7 +6,8 @@ import { recordAddress } from "#features/ground/master-data/share/record-action.
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-entity.page";
 import { createEntity } from "./commands.server.ts";
-import { entitiesAddress, EntityScreen, type EntityValues } from "./entity-screen.tsx";
+import { EntityScreen, type EntityValues } from "./entity-screen.tsx";
+import { entitiesAddress } from "./schema.ts";
 import { entityForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import type { Route } from "./+types/entities.page";
-import { entitiesAddress } from "./entity-screen.tsx";
+import { entitiesAddress } from "./schema.ts";
 import { entityRows, type EntityRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";

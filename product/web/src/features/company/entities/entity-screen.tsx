@@ -19,8 +19,6 @@ const texts = ["name", "country", "timeZone", "taxId", "employerCode", "address"
 type Text = (typeof texts)[number];
 export type EntityValues = RecordValues<Text>;
 
-export const entitiesAddress = "/admin/settings/entities";
-
 type EntityScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Text>>,
   "texts" | "labelOf" | "description" | "children"

@@ -3,6 +3,7 @@ import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { checkCompanyTaxId } from "@product/domain/identifiers/company-tax-id";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
@@ -11,7 +12,8 @@ import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/entity.page";
 import { archiveEntity, editEntity, restoreEntity } from "./commands.server.ts";
-import { entitiesAddress, EntityScreen } from "./entity-screen.tsx";
+import { EntityScreen } from "./entity-screen.tsx";
+import { entitiesAddress } from "./schema.ts";
 import { entityWith } from "./queries.server.ts";
 import { entityForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
@@ -57,5 +59,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
   });
 
 export default function EntityPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <EntityScreen {...loaderData} title={loaderData.values.name} reply={actionData} />;
+  return (
+    <EntityScreen
+      {...loaderData}
+      history={shownHistory(loaderData.history)}
+      title={loaderData.values.name}
+      reply={actionData}
+    />
+  );
 }

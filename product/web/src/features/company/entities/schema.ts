@@ -3,6 +3,8 @@ import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from
 import { countries } from "@product/domain/people/workers";
 import { isTimeZone, usualZone } from "@product/domain/time/zone";
 
+export const entitiesAddress = "/admin/settings/entities";
+
 export const entityForm = z.object({
   name: z.string().trim().min(1).max(recordNameLength),
   country: z.enum(countries),

@@ -18,8 +18,6 @@ const texts = ["nameEn", "nameEs", "country", "level", "parentId"] as const;
 type Text = (typeof texts)[number];
 export type CalendarValues = RecordValues<Text>;
 
-export const calendarsAddress = "/admin/settings/holidays";
-
 type CalendarScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Text>>,
   "texts" | "labelOf" | "description" | "children"

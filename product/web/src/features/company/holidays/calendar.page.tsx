@@ -3,13 +3,15 @@ import { data, useSearchParams } from "react-router";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/calendar.page";
-import { calendarsAddress, CalendarScreen } from "./calendar-screen.tsx";
+import { CalendarScreen } from "./calendar-screen.tsx";
+import { calendarsAddress } from "./schema.ts";
 import { archiveCalendar, editCalendar, restoreCalendar } from "./commands.server.ts";
 import { daysAction } from "./days-action.ts";
 import { Days } from "./days.tsx";
@@ -68,6 +70,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   return (
     <CalendarScreen
       {...screen}
+      history={shownHistory(screen.history)}
       title={useNames().nameOf(screen.values)}
       reply={part === null ? actionData : undefined}
       below={

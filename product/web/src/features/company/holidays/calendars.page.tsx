@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import type { Route } from "./+types/calendars.page";
-import { calendarsAddress } from "./calendar-screen.tsx";
+import { calendarsAddress } from "./schema.ts";
 import { calendarRows, type CalendarRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";

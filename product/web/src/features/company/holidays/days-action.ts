@@ -3,7 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
 import { addDay, copyYear, importDays, removeDay } from "./commands.server.ts";
-import { calendarsAddress } from "./calendar-screen.tsx";
+import { calendarsAddress } from "./schema.ts";
 import { addDayForm, copyYearForm, importDaysForm, removeDayForm } from "./schema.ts";
 
 /** Carries out what the address names by `?days=`; undefined where it names nothing of the kind. */

@@ -10,6 +10,8 @@ import {
 import { calendarNameLength } from "@product/domain/master-data";
 import { countries } from "@product/domain/people/workers";
 
+export const calendarsAddress = "/admin/settings/holidays";
+
 const name = z.string().trim().min(1).max(calendarNameLength);
 
 export const calendarForm = z.object({

@@ -3,7 +3,8 @@ import { recordAddress } from "#features/ground/master-data/share/record-action.
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-qualification.page";
 import { createQualification } from "./commands.server.ts";
-import { qualificationsAddress, QualificationScreen, type QualificationValues } from "./qualification-screen.tsx";
+import { QualificationScreen, type QualificationValues } from "./qualification-screen.tsx";
+import { qualificationsAddress } from "./schema.ts";
 import { choosableQualifications } from "./queries.server.ts";
 import { qualificationForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";

@@ -21,8 +21,6 @@ type Text = (typeof texts)[number];
 type List = (typeof lists)[number];
 export type QualificationValues = RecordValues<Text, never, List>;
 
-export const qualificationsAddress = "/admin/settings/qualifications";
-
 type Graph = { alsoFor: Called[]; countedBy: Called[]; askedForBy: Called[] };
 type QualificationScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Text, never, List>>,

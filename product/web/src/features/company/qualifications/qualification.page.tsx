@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
@@ -9,7 +10,8 @@ import { failure } from "#request/failures.ts";
 import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/qualification.page";
 import { archiveQualification, editQualification, restoreQualification } from "./commands.server.ts";
-import { qualificationsAddress, QualificationScreen } from "./qualification-screen.tsx";
+import { QualificationScreen } from "./qualification-screen.tsx";
+import { qualificationsAddress } from "./schema.ts";
 import { choosableQualifications, qualificationWith } from "./queries.server.ts";
 import { qualificationForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
@@ -63,5 +65,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
   });
 
 export default function QualificationPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <QualificationScreen {...loaderData} title={useNames().nameOf(loaderData.values)} reply={actionData} />;
+  return (
+    <QualificationScreen
+      {...loaderData}
+      history={shownHistory(loaderData.history)}
+      title={useNames().nameOf(loaderData.values)}
+      reply={actionData}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { listOf, termOf } from "#i18n/format.ts";
 import type { Route } from "./+types/qualifications.page";
-import { qualificationsAddress } from "./qualification-screen.tsx";
+import { qualificationsAddress } from "./schema.ts";
 import { qualificationRows, type QualificationRow } from "./queries.server.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { monthsOfValidity, qualificationNameLength } from "@product/domain/master-data";
 import { levelLength, mostLevels } from "@product/domain/qualifications";
 
+export const qualificationsAddress = "/admin/settings/qualifications";
+
 /** Several records by their ids, each once; what is no id is a fault of the whole field. */
 const ids = z
   .array(z.string())

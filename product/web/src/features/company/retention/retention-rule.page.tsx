@@ -3,6 +3,7 @@ import { useLocale } from "use-intl";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/form-action.ts";
@@ -10,7 +11,8 @@ import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/retention-rule.page";
 import { editRetentionRule } from "./commands.server.ts";
 import { retentionRuleWith } from "./queries.server.ts";
-import { retentionAddress, RetentionScreen } from "./retention-screen.tsx";
+import { RetentionScreen } from "./retention-screen.tsx";
+import { retentionAddress } from "./schema.ts";
 import { retentionForm, type RetentionForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
@@ -51,5 +53,7 @@ export const action = ({ params: { ruleId }, ...sent }: Route.ActionArgs) =>
   )(sent);
 
 export default function RetentionRulePage({ loaderData: { name, ...screen }, actionData }: Route.ComponentProps) {
-  return <RetentionScreen {...screen} title={name[useLocale()]} reply={actionData} />;
+  return (
+    <RetentionScreen {...screen} history={shownHistory(screen.history)} title={name[useLocale()]} reply={actionData} />
+  );
 }

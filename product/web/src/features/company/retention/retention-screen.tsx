@@ -11,8 +11,6 @@ const texts = ["term", "unit", "ending", "basisEn", "basisEs"] as const;
 type Text = (typeof texts)[number];
 type Rule = { id: string; countedFrom: CountedFrom };
 
-export const retentionAddress = "/admin/settings/retention";
-
 type RetentionScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Text>>,
   "texts" | "labelOf" | "description" | "children"

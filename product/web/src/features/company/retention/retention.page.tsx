@@ -6,7 +6,7 @@ import { termOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Route } from "./+types/retention.page";
 import { retentionRows, type RetentionRow } from "./queries.server.ts";
-import { retentionAddress } from "./retention-screen.tsx";
+import { retentionAddress } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 

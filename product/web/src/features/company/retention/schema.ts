@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { basisLength, endings, isLongEnough, leastYears, longestTerm, termUnits } from "@product/domain/retention";
 
+export const retentionAddress = "/admin/settings/retention";
+
 const basis = z.string().trim().min(1).max(basisLength);
 
 /** The form of one rule: no term is shorter than the law allows for that kind of record. */

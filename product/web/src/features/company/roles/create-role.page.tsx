@@ -4,7 +4,8 @@ import { choosableQualifications } from "#features/company/qualifications/querie
 import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-role.page";
 import { createRole } from "./commands.server.ts";
-import { rolesAddress, RoleScreen, type RoleValues } from "./role-screen.tsx";
+import { RoleScreen, type RoleValues } from "./role-screen.tsx";
+import { rolesAddress } from "./schema.ts";
 import { roleForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 

@@ -20,8 +20,6 @@ const lists = ["qualifications"] as const;
 type List = (typeof lists)[number];
 export type RoleValues = RecordValues<Text, "leads", List>;
 
-export const rolesAddress = "/admin/settings/roles";
-
 type RoleScreenProps = Omit<
   ComponentProps<typeof RecordScreen<Text, "leads", List>>,
   "texts" | "lists" | "labelOf" | "description" | "children"

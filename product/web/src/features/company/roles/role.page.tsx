@@ -3,6 +3,7 @@ import { useLocale } from "use-intl";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { choosableQualifications } from "#features/company/qualifications/queries.server.ts";
@@ -11,7 +12,8 @@ import { takeSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/role.page";
 import { archiveRole, editRole, restoreRole } from "./commands.server.ts";
 import { roleWith } from "./queries.server.ts";
-import { rolesAddress, RoleScreen } from "./role-screen.tsx";
+import { RoleScreen } from "./role-screen.tsx";
+import { rolesAddress } from "./schema.ts";
 import { roleForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
@@ -50,5 +52,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
 
 export default function RolePage({ loaderData, actionData }: Route.ComponentProps) {
   const { nameEn, nameEs } = loaderData.values;
-  return <RoleScreen {...loaderData} title={useLocale() === "es" ? nameEs : nameEn} reply={actionData} />;
+  return (
+    <RoleScreen
+      {...loaderData}
+      history={shownHistory(loaderData.history)}
+      title={useLocale() === "es" ? nameEs : nameEn}
+      reply={actionData}
+    />
+  );
 }

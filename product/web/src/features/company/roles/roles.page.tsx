@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import type { Route } from "./+types/roles.page";
 import { roleRows, type RoleRow } from "./queries.server.ts";
-import { rolesAddress } from "./role-screen.tsx";
+import { rolesAddress } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 

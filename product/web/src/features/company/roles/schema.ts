@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { minimumAges, roleNameLength } from "@product/domain/master-data";
 
+export const rolesAddress = "/admin/settings/roles";
+
 /** Several records by their ids, each once; what is no id is a fault of the whole field. */
 const ids = z
   .array(z.string())

@@ -6,7 +6,8 @@ import { formAction } from "#request/form-action.ts";
 import type { Route } from "./+types/create-venue.page";
 import { createVenue } from "./commands.server.ts";
 import { venueForm } from "./schema.ts";
-import { venuesAddress, VenueScreen, type VenueValues } from "./venue-screen.tsx";
+import { VenueScreen, type VenueValues } from "./venue-screen.tsx";
+import { venuesAddress } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = {

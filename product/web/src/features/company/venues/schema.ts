@@ -12,6 +12,8 @@ import {
 import { countries } from "@product/domain/people/workers";
 import { isTimeZone } from "@product/domain/time/zone";
 
+export const venuesAddress = "/admin/venues";
+
 /** One name per line, in the order that people say them; blank lines and repeated names are not kept. */
 const names = z
   .string()

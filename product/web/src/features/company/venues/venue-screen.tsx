@@ -7,8 +7,6 @@ import { VenueFields, venueTexts, type VenueText } from "./venue-fields.tsx";
 
 export type VenueValues = RecordValues<VenueText>;
 
-export const venuesAddress = "/admin/venues";
-
 type VenueScreenProps = Omit<
   ComponentProps<typeof RecordScreen<VenueText>>,
   "texts" | "labelOf" | "description" | "children"

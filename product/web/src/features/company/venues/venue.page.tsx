@@ -3,6 +3,7 @@ import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { coordinatesText } from "@product/domain/coordinates";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
@@ -13,7 +14,8 @@ import type { Route } from "./+types/venue.page";
 import { archiveVenue, editVenue, restoreVenue } from "./commands.server.ts";
 import { venueWith } from "./queries.server.ts";
 import { venueForm } from "./schema.ts";
-import { venuesAddress, VenueScreen } from "./venue-screen.tsx";
+import { VenueScreen } from "./venue-screen.tsx";
+import { venuesAddress } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -77,5 +79,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
   });
 
 export default function VenuePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <VenueScreen {...loaderData} title={loaderData.values.name} reply={actionData} />;
+  return (
+    <VenueScreen
+      {...loaderData}
+      history={shownHistory(loaderData.history)}
+      title={loaderData.values.name}
+      reply={actionData}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import type { Route } from "./+types/venues.page";
 import { venueRows, type VenueRow } from "./queries.server.ts";
-import { venuesAddress } from "./venue-screen.tsx";
+import { venuesAddress } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 

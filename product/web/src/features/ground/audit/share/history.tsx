@@ -6,6 +6,9 @@ import { useAuditWords } from "#features/ground/audit/words.ts";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 
+/** For a page whose reader may not know what was done there is none. */
+export const shownHistory = (entries: RecordHistory | undefined) => entries && <History entries={entries} />;
+
 /** The last that was done to a record, at its end. The route names the slice "audit" among its messages. */
 export function History({ entries: { kind, id, rows, timeZone, mayOpen } }: { entries: RecordHistory }) {
   const t = useTranslations("audit");

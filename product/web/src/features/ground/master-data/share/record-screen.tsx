@@ -4,8 +4,6 @@ import { useTranslations } from "use-intl";
 import { Badge } from "@product/ui/badge";
 import { Button } from "@product/ui/button";
 import { PageHeader } from "@product/ui/page-header";
-import type { RecordHistory } from "#features/ground/audit/queries.server.ts";
-import { History } from "#features/ground/audit/share/history.tsx";
 import { formFields, type FormField } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { SaveBar } from "#features/ground/forms/share/save-bar.tsx";
@@ -47,7 +45,7 @@ type RecordScreenProps<Text extends string, Box extends string, List extends str
   mayArchive?: boolean;
   isSaved?: boolean;
   /** What was done to it, for those who may know. */
-  history?: RecordHistory | undefined;
+  history?: ReactNode;
   children: (form: RecordFields<Text, Box, List>) => ReactNode;
   /** What else belongs to it, below its form. */
   below?: ReactNode;
@@ -104,11 +102,7 @@ export function RecordScreen<Text extends string, Box extends string = never, Li
       </fieldset>
       {props.below}
       {mayArchive && <Archiving isArchived={isArchived} />}
-      {props.history && (
-        <div className="max-w-3xl pb-8">
-          <History entries={props.history} />
-        </div>
-      )}
+      {props.history && <div className="max-w-3xl pb-8">{props.history}</div>}
       {!isReadOnly && !isArchived && (
         <SaveBar
           formId={formId}
