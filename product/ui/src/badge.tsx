@@ -14,12 +14,7 @@ export const Badge = ({
   icon?: ReactNode;
   children: ReactNode;
 }) => (
-  <span
-    className={classes(
-      "inline-flex h-5 items-center gap-1 rounded-[5px] px-1.75 text-xs font-medium whitespace-nowrap [&>svg]:size-3 [&>svg]:shrink-0",
-      outline ? "text-fg-2 inset-ring inset-ring-line-2" : `${toneTint[tone]} ${toneText[tone]}`,
-    )}
-  >
+  <span className={classes("badge", outline ? "badge-outline" : `${toneTint[tone]} ${toneText[tone]}`)}>
     {icon}
     {children}
   </span>

@@ -5,11 +5,11 @@ import { toneLine, toneText, toneTint, type Tone } from "./tone.ts";
 
 /** The verdict: its sign, its word, and on a second line the top reason. */
 export const StatusLight = ({ tone, reason, children }: { tone: Tone; reason?: ReactNode; children: ReactNode }) => (
-  <span className="inline-flex min-w-0 gap-1.5 align-middle text-compact">
-    <StatusGlyph tone={tone} className="mt-px" />
-    <span className="flex min-w-0 flex-col">
-      <span className={classes("font-medium", toneText[tone])}>{children}</span>
-      {reason && <span className="text-xs text-fg-2">{reason}</span>}
+  <span className="light">
+    <StatusGlyph tone={tone} />
+    <span className={classes("light-words", toneText[tone])}>
+      {children}
+      {reason && <span className="light-reason">{reason}</span>}
     </span>
   </span>
 );

@@ -2,9 +2,31 @@
 import type { Locale } from "@product/domain/locales";
 import { isoOf } from "./locale.ts";
 
+/** Making a formatter costs a hundred times what using it does: one of each shape, for each language and zone. */
+function shape<Formatter>(make: (iso: string, timeZone: string | undefined) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (locale: Locale, timeZone?: string): Formatter => {
+    const key = `${locale} ${timeZone ?? ""}`;
+    const known = made.get(key);
+    if (known) return known;
+    const fresh = make(isoOf(locale), timeZone);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
+const dated = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = shape((iso, timeZone) => new Intl.DateTimeFormat(iso, { ...options, timeZone }));
+  return (at: Date, locale: Locale, timeZone: string): string => formatter(locale, timeZone).format(at);
+};
+const counted = (options: Intl.NumberFormatOptions) => {
+  const formatter = shape((iso) => new Intl.NumberFormat(iso, options));
+  return (amount: number, locale: Locale): string => formatter(locale).format(amount);
+};
+/** Noon is the same day wherever it is read. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
 /** `15 Nov 2026, 09:30` where the reader lives. */
-export const dayAndTime = (at: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeStyle: "short", timeZone }).format(at);
+export const dayAndTime = dated({ dateStyle: "medium", timeStyle: "short" });
 
 /** `1.5 GB`: an amount of data, in the unit that reads best. */
 export function sizeOf(bytes: number, locale: Locale): string {
@@ -39,55 +61,48 @@ export const termOf = (length: number, unit: "days" | "months" | "years", locale
   new Intl.NumberFormat(isoOf(locale), { style: "unit", unit: unit.slice(0, -1), unitDisplay: "long" }).format(length);
 
 /** `Friday 25 December`: a day of the calendar, written `2026-12-25`. */
-export const weekdayOf = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(isoOf(locale), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(day),
-  );
+export const weekdayOf = (day: string, locale: Locale): string => weekday(new Date(day), locale, "UTC");
+const weekday = dated({ weekday: "long", day: "numeric", month: "long" });
 
 /** `15 Nov 2026` where the reader lives. */
-export const dayOf = (at: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeZone }).format(at);
+export const dayOf = dated({ dateStyle: "medium" });
 
 /** `15 Nov 2026, 09:30:12 CET`: to the second, and with the zone, for records that are compared. */
-export const dayTimeAndSeconds = (at: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "medium", timeStyle: "long", timeZone }).format(at);
+export const dayTimeAndSeconds = dated({ dateStyle: "medium", timeStyle: "long" });
 
 /** `Ana, Eva and Luis` */
-export const listOf = (names: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(isoOf(locale), { type: "conjunction" }).format(names);
+export const listOf = (names: readonly string[], locale: Locale): string => conjoined(locale).format(names);
+const conjoined = shape((iso) => new Intl.ListFormat(iso, { type: "conjunction" }));
 
 /** `37.5`: at most two decimals. */
-export const numberOf = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(isoOf(locale), { maximumFractionDigits: 2 }).format(amount);
+export const numberOf = counted({ maximumFractionDigits: 2 });
 
 /** `€11.50`: money, given in the smallest unit of its currency. */
 export const moneyOf = (hundredths: number, currency: string, locale: Locale): string =>
   new Intl.NumberFormat(isoOf(locale), { style: "currency", currency }).format(hundredths / 100);
 
 /** `1 December 2026`: a day as a contract writes it. */
-export const dayInWords = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(isoOf(locale), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+export const dayInWords = (day: string, locale: Locale): string => inFull(noonOf(day), locale, "UTC");
+const inFull = dated({ dateStyle: "long" });
 
 /** `1,248`; or `1,000+` where nobody counted further. */
 export const countUpTo = (count: number, most: number, locale: Locale): string =>
-  new Intl.NumberFormat(isoOf(locale)).format(Math.min(count, most)) + (count > most ? "+" : "");
+  plain(Math.min(count, most), locale) + (count > most ? "+" : "");
+const plain = counted({});
 
 /** `15 Nov 2026`: a day of the calendar, which is the same wherever it is read. */
-export const calendarDay = (day: string, locale: Locale): string => dayOf(new Date(`${day}T12:00:00Z`), locale, "UTC");
+export const calendarDay = (day: string, locale: Locale): string => dayOf(noonOf(day), locale, "UTC");
 
 /** `19 June`, or `19 June 2027` where that is another year than today's: a day of the calendar inside a sentence. */
 export const dayAndMonth = (day: string, locale: Locale, today: string): string =>
-  new Intl.DateTimeFormat(isoOf(locale), {
-    day: "numeric",
-    month: "long",
-    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
-    timeZone: "UTC",
-  }).format(new Date(`${day}T12:00:00Z`));
+  (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear)(noonOf(day), locale, "UTC");
+const thisYear = dated({ day: "numeric", month: "long" });
+const otherYear = dated({ day: "numeric", month: "long", year: "numeric" });
 
 /** `Nov`: the month of a day of the calendar. */
-export const monthOf = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(isoOf(locale), { month: "short", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+export const monthOf = (day: string, locale: Locale): string => month(noonOf(day), locale, "UTC");
+const month = dated({ month: "short" });
 
 /** `yesterday`, `30 days ago`, `in 7 days` */
-export const daysFromToday = (days: number, locale: Locale): string =>
-  new Intl.RelativeTimeFormat(isoOf(locale), { numeric: "auto" }).format(days, "day");
+export const daysFromToday = (days: number, locale: Locale): string => relative(locale).format(days, "day");
+const relative = shape((iso) => new Intl.RelativeTimeFormat(iso, { numeric: "auto" }));

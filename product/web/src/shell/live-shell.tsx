@@ -14,6 +14,7 @@ import { startTagManager } from "./behaviour/tag-manager.ts";
 import { bindBuilds } from "./before-navigation.ts";
 import type { PublicSettings } from "#request/context.ts";
 import { preloadPointedPages } from "./preload-pages.ts";
+import { usePlainWays } from "./use-plain-ways.ts";
 import { watchSession } from "./session/session-watch.ts";
 import { toasts } from "./toasts.ts";
 
@@ -26,6 +27,7 @@ export function LiveShell({ settings }: { settings: PublicSettings }) {
   useNewBuilds(settings.buildId);
   useConsent(settings);
   useSession(settings);
+  usePlainWays();
   useShortcuts({ meta_shift_l: { run: toggleMode, whileTyping: true } });
   return (
     <>

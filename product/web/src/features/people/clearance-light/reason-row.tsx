@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Reason } from "@product/domain/clearance/verdict";
 import { buttonClass } from "@product/ui/button";
 import { StatusGlyph } from "@product/ui/status-glyph";
-import { toneOfVerdict } from "./share/clearance-light.tsx";
+import { toneOfVerdict } from "./share/tone-of-verdict.ts";
 import type { PanelProps } from "./share/clearance-panel.tsx";
 import { fixAddress } from "./share/fix-address.ts";
 import { isOnTheWay, useReasonSentence } from "./share/reason-sentence.ts";

@@ -4,7 +4,7 @@ import { kindOf, type Check } from "@product/domain/clearance/overview";
 import type { TimelineBar } from "@product/ui/timeline-bar";
 import { calendarDay, dayAndMonth, monthOf } from "#i18n/format.ts";
 import type { ShownClearance } from "./queries.server.ts";
-import { toneOfVerdict } from "./share/clearance-light.tsx";
+import { toneOfVerdict } from "./share/tone-of-verdict.ts";
 import { useReasonSentence } from "./share/reason-sentence.ts";
 import { useCheckName } from "./use-check-name.ts";
 

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import { Peek } from "@product/ui/peek";
-import { StatusGlyph } from "@product/ui/status-glyph";
 import { StatusLight, StatusPill } from "@product/ui/status-light";
+import { ReasonList } from "./reason-list.tsx";
+import { toneOfVerdict } from "./tone-of-verdict.ts";
 import { useReasonSentence, type ReasonWords } from "./reason-sentence.ts";
 
 type ClearanceLightProps = {
@@ -35,7 +36,6 @@ export function ClearanceLight({
   const word = t(`${to === "worker" ? "yours" : "verdict"}:${verdict}`);
   const tone = toneOfVerdict[verdict];
   const [first] = reasons;
-  const beyond = count - reasons.length;
   const headline = first && say(first, today, to).headline;
   const light =
     size === "pill" ? (
@@ -48,24 +48,7 @@ export function ClearanceLight({
   if (!first) return light;
   return (
     <Peek label={t("why", { verdict: word })} trigger={light}>
-      <ul className="flex flex-col gap-3">
-        {reasons.map((reason) => {
-          const { headline: why, detail, mend } = say(reason, today, to);
-          return (
-            <li key={`${reason.code}${reason.from}${why}`} className="flex gap-2">
-              <StatusGlyph tone={toneOfVerdict[reason.verdict]} className="mt-px" />
-              <span className="flex min-w-0 flex-col gap-0.5">
-                <span className="font-medium wrap-anywhere">{why}</span>
-                <span className="text-xs text-fg-2">{detail}</span>
-                <span className="text-xs text-fg-2">{mend}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {beyond > 0 && <p className="mt-3 border-t border-line pt-2 text-xs text-fg-2">{t("more", { n: beyond })}</p>}
+      <ReasonList reasons={reasons} count={count} today={today} to={to} />
     </Peek>
   );
 }
-
-export const toneOfVerdict = { ALLOW: "ok", WARN: "warn", BLOCK: "bad" } as const satisfies Record<Verdict, string>;

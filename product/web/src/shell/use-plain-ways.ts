@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * Follows anchors marked `data-way` within the page, as a Link would: in rows, where a Link in each would resolve its own path again
+ * and again. Whoever opens another tab, or has no script, follows them as the browser does.
+ */
+export function usePlainWays(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const way = event.target instanceof Element && event.target.closest("a[data-way]")?.getAttribute("href");
+      if (!way) return;
+      event.preventDefault();
+      void navigate(way);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
