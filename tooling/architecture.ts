@@ -251,8 +251,8 @@ export const rows: Row[] = [
   },
   {
     files: [
-      "product/web/src/features/people/workers/share/workbook.server.ts",
-      "product/web/src/features/people/workers/share/workbook.test.ts",
+      "product/web/src/features/ground/listing/share/workbook.server.ts",
+      "product/web/src/features/ground/listing/share/workbook.test.ts",
     ],
     mayImport: ["hucre"],
     because: "one file knows how a workbook is written",

@@ -1,4 +1,5 @@
 /** Asks for workers as their list does, many times per request, beside the plainest question there is. */
+import { workerList } from "@product/domain/people/worker-list";
 import { serve } from "@hono/node-server";
 import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
@@ -8,7 +9,7 @@ import { closeDatabase, openDatabase } from "@product/database/pools";
 import { workers } from "@product/database/tables/worker";
 import { closestSearch } from "@product/web/features/people/workers/closest-search.server";
 import { countBy, pageLength, workerPage } from "@product/web/features/people/workers/queries.server";
-import { viewIn } from "@product/web/features/people/workers/schema";
+import { viewIn } from "@product/web/features/ground/listing/schema";
 import { filterOf } from "@product/web/features/people/workers/share/view-filter";
 import { misspelt, searches, type Search } from "./shapes.ts";
 
@@ -25,7 +26,7 @@ const actor: Person = {
   ],
 };
 const everyone = { and: [] };
-const filterFor = (search: string) => filterOf(viewIn(new URL(`http://here/${search}`)), true);
+const filterFor = (search: string) => filterOf(viewIn(workerList, new URL(`http://here/${search}`)), true);
 
 const some = await database.select({ id: workers.id }).from(workers).limit(1000);
 const [last] = await database.select({ id: workers.id }).from(workers).orderBy(desc(workers.listedName)).limit(1);

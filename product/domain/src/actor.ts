@@ -46,9 +46,13 @@ export function isPermitted(
 }
 
 /** Whether they may do this act to this very record: by a permission at its place, or because it is their own. */
-export function mayDo<Subject>(actor: Actor, { needs, place, id }: ActDeclaration<Subject>, record: Subject): boolean {
+export function mayDo<Subject>(
+  actor: Actor,
+  { needs, place, id, owner = id }: ActDeclaration<Subject>,
+  record: Subject,
+): boolean {
   if (actor.kind !== "person") return actor.kind === "system";
-  return needs === "self" ? id(record) === actor.id : holdsAt(actor.grants, needs, place(record));
+  return needs === "self" ? owner(record) === actor.id : holdsAt(actor.grants, needs, place(record));
 }
 
 /** Thrown when someone lacks a permission: 401 for nobody, 403 for a person. */

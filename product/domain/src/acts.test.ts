@@ -24,6 +24,7 @@ const subject = (userId: string, event: string) => ({
   name: "x",
   before: "x",
   userId,
+  ownerId: userId,
   place: { event },
 });
 

@@ -173,7 +173,7 @@ export type Acts = typeof acts;
 export type Act = keyof Acts;
 export type SubjectOf<A extends Act> = Parameters<Acts[A]["id"]>[0];
 
-/** A permission; or `self`, for what everyone may do to their own account: the subject's id is then the actor's. */
+/** A permission; or `self`, for what everyone may do to what is their own: the owner, or the subject itself, is then the actor. */
 export type Needs = Permission | "self";
 
 export type ActDeclaration<Subject> = {
@@ -182,6 +182,8 @@ export type ActDeclaration<Subject> = {
   subject: string;
   id: (subject: Subject) => string;
   place: (subject: Subject) => Place;
+  /** Whose it is, where that is not the subject itself. */
+  owner?: (subject: Subject) => string;
   /** Whose key encrypts what the trail says of the subject; records that are about nobody are told in the clear. */
   person?: (subject: Subject) => string;
   /** Whether the trail tells what was before and after, why somebody only looked, or no more than that it was done. */

@@ -1,30 +1,29 @@
-/** What is done to the views of the list of workers that people keep; acts.ts holds all acts together. */
-import type { Permission } from "./permissions/catalogue.ts";
+/** What is done to the views that people keep of a list; acts.ts holds all acts together. */
 import type { Place } from "./permissions/grants.ts";
 
 export const viewActs = {
-  "view.create": onView("worker.view"),
-  "view.edit": onView("worker.view"),
-  "view.delete": onView("worker.view"),
+  "view.create": { ...onView(), needs: "self" as const },
+  "view.edit": { ...onView(), needs: "self" as const },
+  "view.delete": { ...onView(), needs: "self" as const },
   // What others read as well is changed by whoever may change lists for others, wherever they are.
   "view.share": onShared(),
   "view.edit-shared": onShared(),
   "view.delete-shared": onShared(),
 };
 
-/** A view is its owner's, and lies wherever they see workers. */
-type View = { id: string; place: Place };
+/** A view is its owner's. */
+type View = { id: string; ownerId: string };
 
-function onView(needs: Permission) {
+function onView() {
   return {
-    needs,
     subject: "view",
     id: (view: View) => view.id,
-    place: (view: View): Place => view.place,
+    owner: (view: View) => view.ownerId,
+    place: (): Place => ({}),
     tells: "changes" as const,
   };
 }
 
 function onShared() {
-  return { ...onView("list.edit"), place: (): Place => ({}) };
+  return { ...onView(), needs: "list.edit" as const };
 }

@@ -30,9 +30,3 @@ export const usualColumns: readonly WorkerColumn[] = [
 /** By surname or by when they were added; the minus turns it round. */
 export const workerOrders = ["name", "-name", "added", "-added"] as const;
 export type WorkerOrder = (typeof workerOrders)[number];
-
-export const workerDensities = ["regular", "compact"] as const;
-export type WorkerDensity = (typeof workerDensities)[number];
-
-export const workerLayouts = ["table", "cards"] as const;
-export type WorkerLayout = (typeof workerLayouts)[number];

@@ -3,7 +3,7 @@ import { Badge } from "@product/ui/badge";
 import { StatusLight } from "@product/ui/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
 import { TableHeading } from "@product/ui/table-heading";
-import { toneOfVerdict } from "#features/people/clearance-light/share/clearance-light.tsx";
+import { toneOfVerdict } from "#features/people/clearance-light/share/tone-of-verdict.ts";
 import { useReasonSentence } from "#features/people/clearance-light/share/reason-sentence.ts";
 import { WorkerName } from "#features/people/workers/share/worker-name.tsx";
 import { calendarDay } from "#i18n/format.ts";

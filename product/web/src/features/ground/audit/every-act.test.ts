@@ -18,6 +18,7 @@ useTestDatabase();
 /** One record that can be the subject of any act. */
 const anything = {
   userId: world.editor.id,
+  ownerId: world.editor.id,
   id: "5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0001",
   slug: "home",
   from: "/old",

@@ -1,84 +1,82 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, NotPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import { storedFilter } from "@product/domain/filters/read-filter";
-import type { WorkerColumn, WorkerDensity, WorkerLayout, WorkerOrder } from "@product/domain/people/worker-columns";
-import type { Place } from "@product/domain/permissions/grants";
+import type { Density, Layout, ListKind } from "@product/domain/filters/list-kind";
 import { Refused } from "@product/domain/refusals";
 import { groups } from "@product/database/tables/group";
 import { chosenViews, savedViews } from "@product/database/tables/saved-view";
 import { perform, type Transaction } from "#request/perform.ts";
 import { isSharedWith, viewsOf } from "./queries.server.ts";
-import { placesOf } from "#request/who-may.ts";
 
 /** What a view shows, and how. */
 export type Seen = {
   filter: Filter;
   searched: string;
-  sort: WorkerOrder;
-  columns: WorkerColumn[];
-  density: WorkerDensity;
-  layout: WorkerLayout;
+  sort: string;
+  columns: string[];
+  density: Density;
+  layout: Layout;
 };
 export type Named = { name: string; sharing: string; chosen: boolean; version: number };
 type Row = typeof savedViews.$inferSelect;
 
 const mostViews = 50;
 
-/** One's own needs no more than seeing workers; to share it is an act of its own. */
-export const createView = (actor: Actor, { name, sharing, chosen }: Named, seen: Seen) =>
+/** One's own needs no more than having the list; to share it is an act of its own. */
+export const createView = (actor: Actor, kind: ListKind, { name, sharing, chosen }: Named, seen: Seen) =>
   perform(actor, "view.create", async ({ tx, changed }) => {
-    const ownerId = ownerOf(actor);
-    await insistOnRoom(tx, ownerId, name);
+    const ownerId = ownerWithList(actor, kind);
+    await insistOnRoom(tx, ownerId, kind, name);
     const [view] = await tx
       .insert(savedViews)
-      .values({ ownerId, name, ...kept(seen) })
+      .values({ ownerId, kind: kind.record, name, ...kept(seen) })
       .returning();
-    changed({ id: view!.id, place: placeOf(actor) }, undefined, { name, ...kept(seen) });
+    changed({ id: view!.id, ownerId }, undefined, { name, ...kept(seen) });
     if (sharing !== "own") await share(actor, view!, sharing);
-    if (chosen) await choose(actor, view!.id);
+    if (chosen) await choose(actor, kind, view!.id);
     return { id: view!.id };
   });
 
 /** Its name, with whom it is shared, and whether one's own list begins with it. */
-export async function nameView(actor: Actor, id: string, { name, sharing, chosen, version }: Named) {
-  const isShared = await isSharedNow(actor, id);
+export async function nameView(actor: Actor, kind: ListKind, id: string, { name, sharing, chosen, version }: Named) {
+  const isShared = await isSharedNow(actor, kind, id);
   return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, changed }) => {
-    const view = await lockView(tx, actor, id, version);
-    if (view.name !== name) await insistOnRoom(tx, view.ownerId, name, id);
+    const view = await lockView(tx, actor, kind, id, version);
+    if (view.name !== name) await insistOnRoom(tx, view.ownerId, kind, name, id);
     await tx
       .update(savedViews)
       .set({ name, version: version + 1, updatedAt: now })
       .where(eq(savedViews.id, id));
-    changed({ id, place: placeOf(actor) }, { name: view.name }, { name });
+    changed({ id, ownerId: view.ownerId }, { name: view.name }, { name });
     if (sharing !== sharingOf(view)) await share(actor, { ...view, version: version + 1 }, sharing);
     const isChosen = (await tx.$count(chosenViews, isTheChoiceOf(actor, id))) > 0;
-    if (chosen !== isChosen) await (chosen ? choose(actor, id) : unchoose(actor, id));
+    if (chosen !== isChosen) await (chosen ? choose(actor, kind, id) : unchoose(actor, id));
     return { id };
   });
 }
 
 /** The view shows from now on what the list shows. */
-export async function replaceView(actor: Actor, id: string, version: number, seen: Seen) {
-  const isShared = await isSharedNow(actor, id);
+export async function replaceView(actor: Actor, kind: ListKind, id: string, version: number, seen: Seen) {
+  const isShared = await isSharedNow(actor, kind, id);
   return perform(actor, isShared ? "view.edit-shared" : "view.edit", async ({ tx, now, changed }) => {
-    const view = await lockView(tx, actor, id, version);
+    const view = await lockView(tx, actor, kind, id, version);
     const next = kept(seen);
     await tx
       .update(savedViews)
       .set({ ...next, version: version + 1, updatedAt: now })
       .where(eq(savedViews.id, id));
-    changed({ id, place: placeOf(actor) }, shownBy(view), next);
+    changed({ id, ownerId: view.ownerId }, shownBy(view), next);
     return { id };
   });
 }
 
-export async function deleteView(actor: Actor, id: string, version: number) {
-  const isShared = await isSharedNow(actor, id);
+export async function deleteView(actor: Actor, kind: ListKind, id: string, version: number) {
+  const isShared = await isSharedNow(actor, kind, id);
   return perform(actor, isShared ? "view.delete-shared" : "view.delete", async ({ tx, changed }) => {
-    const view = await lockView(tx, actor, id, version);
+    const view = await lockView(tx, actor, kind, id, version);
     await tx.delete(savedViews).where(eq(savedViews.id, id));
-    changed({ id, place: placeOf(actor) }, { name: view.name, ...shownBy(view) }, undefined);
+    changed({ id, ownerId: view.ownerId }, { name: view.name, ...shownBy(view) }, undefined);
   });
 }
 
@@ -93,22 +91,22 @@ const share = (actor: Actor, view: Row, sharing: string) =>
       .update(savedViews)
       .set({ sharing: next, groupId, version: view.version + 1, updatedAt: now })
       .where(eq(savedViews.id, view.id));
-    changed({ id: view.id, place: {} }, { sharing: sharingOf(view) }, { sharing });
+    changed({ id: view.id, ownerId: view.ownerId }, { sharing: sharingOf(view) }, { sharing });
   });
 
 /** Whether one's own list begins with it, which is everyone's own affair. */
-export async function chooseView(actor: Actor, id: string, chosen: boolean) {
-  await (chosen ? choose(actor, id) : unchoose(actor, id));
+export async function chooseView(actor: Actor, kind: ListKind, id: string, chosen: boolean) {
+  await (chosen ? choose(actor, kind, id) : unchoose(actor, id));
   return { id };
 }
 
-const choose = (actor: Actor, viewId: string) =>
+const choose = (actor: Actor, { record }: ListKind, viewId: string) =>
   perform(actor, "view.choose", async ({ tx, on }) => {
     const { userId } = on({ userId: ownerOf(actor) });
     await tx
       .insert(chosenViews)
-      .values({ userId, viewId })
-      .onConflictDoUpdate({ target: chosenViews.userId, set: { viewId } });
+      .values({ userId, kind: record, viewId })
+      .onConflictDoUpdate({ target: [chosenViews.userId, chosenViews.kind], set: { viewId } });
   });
 
 async function unchoose(actor: Actor, viewId: string): Promise<void> {
@@ -122,26 +120,32 @@ const isTheChoiceOf = (actor: Actor, viewId: string) =>
   and(eq(chosenViews.userId, ownerOf(actor)), eq(chosenViews.viewId, viewId));
 
 /** The view as it is, if the actor has it at all and nobody changed it since; another's own view is none to them. */
-async function lockView(tx: Transaction, actor: Actor, id: string, version: number): Promise<Row> {
+async function lockView(tx: Transaction, actor: Actor, kind: ListKind, id: string, version: number): Promise<Row> {
   const [view] = await tx
     .select()
     .from(savedViews)
-    .where(and(eq(savedViews.id, id), isSharedWith(ownerOf(actor))))
+    .where(and(eq(savedViews.id, id), eq(savedViews.kind, kind.record), isSharedWith(ownerWithList(actor, kind))))
     .for("update");
   if (!view || view.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
   return view;
 }
 
 /** Which act it takes; whoever shared it since has also changed its version. */
-async function isSharedNow(actor: Actor, id: string): Promise<boolean> {
-  const views = await viewsOf(actor);
+async function isSharedNow(actor: Actor, kind: ListKind, id: string): Promise<boolean> {
+  const views = await viewsOf(actor, kind);
   return views.some((view) => view.id === id && view.sharing !== "own");
 }
 
-async function insistOnRoom(tx: Transaction, ownerId: string, name: string, ownId?: string): Promise<void> {
+async function insistOnRoom(
+  tx: Transaction,
+  ownerId: string,
+  { record }: ListKind,
+  name: string,
+  ownId?: string,
+): Promise<void> {
   // Of two who save at once, the second waits and is told.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`views of ${ownerId}`}))`);
-  const theirs = eq(savedViews.ownerId, ownerId);
+  const theirs = and(eq(savedViews.ownerId, ownerId), eq(savedViews.kind, record));
   const isSame = sql`app.fold(${savedViews.name}) = app.fold(${name})`;
   const isOther = ownId ? ne(savedViews.id, ownId) : undefined;
   if ((await tx.$count(savedViews, and(theirs, isSame, isOther))) > 0)
@@ -155,11 +159,11 @@ const ownerOf = (actor: Actor): string => {
   return actor.id;
 };
 
-/** A view lies wherever its reader sees workers. */
-const placeOf = (actor: Actor): Place => {
-  const scope = placesOf(actor, "worker.view", "entity");
-  return scope === "all" ? {} : { entity: scope };
-};
+/** Whoever has the list may keep views of it. */
+function ownerWithList(actor: Actor, { needs }: ListKind): string {
+  if (!isPermitted(actor, needs)) throw new NotPermitted(actor, needs);
+  return ownerOf(actor);
+}
 
 const sharingOf = ({ sharing, groupId }: Row): string => groupId ?? sharing;
 

@@ -1,24 +1,25 @@
+import { workerList } from "@product/domain/people/worker-list";
 import { describe, expect, test } from "vitest";
 import type { Person } from "@product/domain/actor";
 import { useOffice } from "#testing/office.ts";
 import { lastActs } from "#testing/world.ts";
 import { chooseView, createView, deleteView, nameView, replaceView } from "./commands.server.ts";
 import { viewsOf } from "./queries.server.ts";
-import { seenIn } from "#features/people/workers/share/seen.ts";
+import { seenIn } from "#features/ground/listing/share/seen.ts";
 
 const { query, colleague, group } = useOffice();
 
 const own = { sharing: "own", chosen: false, version: 0 };
-const inBilbao = seenIn("?town=Bilbao&status=active&columns=town,tags&density=compact&sort=-added&q=ana");
+const inBilbao = seenIn(workerList, "?town=Bilbao&status=active&columns=town,tags&density=compact&sort=-added&q=ana");
 const refusing = (...codes: string[]) => ({ refusals: codes.map((code) => ({ code })) });
-const named = async (actor: Person) => (await viewsOf(actor)).map(({ name }) => name);
-const only = async (actor: Person) => (await viewsOf(actor))[0]!;
+const named = async (actor: Person) => (await viewsOf(actor, workerList)).map(({ name }) => name);
+const only = async (actor: Person) => (await viewsOf(actor, workerList))[0]!;
 
 describe("a view of one's own", () => {
   test("keeps the whole filter as one tree with its version, and how the list looked", async () => {
     const lead = await colleague({ in: ["event-lead"] });
-    const { id } = await createView(lead, { ...own, name: "Bilbao" }, inBilbao);
-    expect(await viewsOf(lead)).toMatchObject([
+    const { id } = await createView(lead, workerList, { ...own, name: "Bilbao" }, inBilbao);
+    expect(await viewsOf(lead, workerList)).toMatchObject([
       {
         id,
         name: "Bilbao",
@@ -43,12 +44,12 @@ describe("a view of one's own", () => {
 
   test("is nobody else's: not seen, not changed, not deleted", async () => {
     const [ana, owner] = [await colleague({ in: ["planner"] }), await colleague({ in: ["owner"] })];
-    const { id } = await createView(ana, { ...own, name: "Mine" }, inBilbao);
+    const { id } = await createView(ana, workerList, { ...own, name: "Mine" }, inBilbao);
     expect(await named(owner)).toEqual([]);
     for (const attempt of [
-      () => nameView(owner, id, { ...own, name: "Theirs", version: 1 }),
-      () => replaceView(owner, id, 1, inBilbao),
-      () => deleteView(owner, id, 1),
+      () => nameView(owner, workerList, id, { ...own, name: "Theirs", version: 1 }),
+      () => replaceView(owner, workerList, id, 1, inBilbao),
+      () => deleteView(owner, workerList, id, 1),
     ])
       await expect(attempt()).rejects.toMatchObject(refusing("record.changed-meanwhile"));
     expect(await named(ana)).toEqual(["Mine"]);
@@ -56,26 +57,28 @@ describe("a view of one's own", () => {
 
   test("has a name of its own among one's views, and there are so many at most", async () => {
     const [ana, berta] = [await colleague({ in: ["planner"] }), await colleague({ in: ["planner"] })];
-    await createView(ana, { ...own, name: "Bilbao" }, inBilbao);
-    await createView(berta, { ...own, name: "Bilbao" }, inBilbao);
-    await expect(createView(ana, { ...own, name: "BILBÁO" }, inBilbao)).rejects.toMatchObject(
+    await createView(ana, workerList, { ...own, name: "Bilbao" }, inBilbao);
+    await createView(berta, workerList, { ...own, name: "Bilbao" }, inBilbao);
+    await expect(createView(ana, workerList, { ...own, name: "BILBÁO" }, inBilbao)).rejects.toMatchObject(
       refusing("record.name-taken"),
     );
-    for (let n = 1; n < 50; n += 1) await createView(ana, { ...own, name: `View ${n}` }, inBilbao);
-    await expect(createView(ana, { ...own, name: "One more" }, inBilbao)).rejects.toMatchObject(
+    for (let n = 1; n < 50; n += 1) await createView(ana, workerList, { ...own, name: `View ${n}` }, inBilbao);
+    await expect(createView(ana, workerList, { ...own, name: "One more" }, inBilbao)).rejects.toMatchObject(
       refusing("view.too-many"),
     );
   });
 
   test("takes over what the list shows, is renamed, and goes; who comes too late is told", async () => {
     const ana = await colleague({ in: ["planner"] });
-    const { id } = await createView(ana, { ...own, name: "Bilbao" }, inBilbao);
-    await replaceView(ana, id, 1, seenIn("?tag=vip&layout=cards"));
+    const { id } = await createView(ana, workerList, { ...own, name: "Bilbao" }, inBilbao);
+    await replaceView(ana, workerList, id, 1, seenIn(workerList, "?tag=vip&layout=cards"));
     expect(await only(ana)).toMatchObject({ layout: "cards", searched: "", version: 2 });
-    await nameView(ana, id, { ...own, name: "VIP", version: 2 });
-    await expect(replaceView(ana, id, 2, inBilbao)).rejects.toMatchObject(refusing("record.changed-meanwhile"));
-    await deleteView(ana, id, 3);
-    expect(await viewsOf(ana)).toEqual([]);
+    await nameView(ana, workerList, id, { ...own, name: "VIP", version: 2 });
+    await expect(replaceView(ana, workerList, id, 2, inBilbao)).rejects.toMatchObject(
+      refusing("record.changed-meanwhile"),
+    );
+    await deleteView(ana, workerList, id, 3);
+    expect(await viewsOf(ana, workerList)).toEqual([]);
     expect((await lastActs(3)).map(({ act }) => act)).toEqual(["view.delete", "view.edit", "view.edit"]);
   });
 });
@@ -88,15 +91,15 @@ describe("a shared view", () => {
       await colleague({ in: ["planner"] }),
     ];
     const { rows } = await query<{ id: string }>(`SELECT id FROM app."group" WHERE key = 'planner'`);
-    await createView(hr, { ...own, name: "For all", sharing: "everyone" }, inBilbao);
-    await createView(hr, { ...own, name: "For planners", sharing: rows[0]!.id }, inBilbao);
-    await createView(hr, { ...own, name: "Mine" }, inBilbao);
+    await createView(hr, workerList, { ...own, name: "For all", sharing: "everyone" }, inBilbao);
+    await createView(hr, workerList, { ...own, name: "For planners", sharing: rows[0]!.id }, inBilbao);
+    await createView(hr, workerList, { ...own, name: "Mine" }, inBilbao);
     expect(await named(planner)).toEqual(["For all", "For planners"]);
     expect(await named(lead)).toEqual(["For all"]);
     await group("no-phones", ["worker.view"]);
     const noPhones = await colleague({ in: ["no-phones"] });
     const byPhone = `?filter=${JSON.stringify({ version: 1, where: { field: "mobile", op: "empty", values: [] } })}`;
-    await createView(hr, { ...own, name: "No phone", sharing: "everyone" }, seenIn(byPhone));
+    await createView(hr, workerList, { ...own, name: "No phone", sharing: "everyone" }, seenIn(workerList, byPhone));
     expect(await named(noPhones)).toEqual(["For all"]);
   });
 
@@ -104,50 +107,55 @@ describe("a shared view", () => {
     await group("sees", ["worker.view"]);
     const [ana, planner] = [await colleague({ in: ["sees"] }), await colleague({ in: ["planner"] })];
     const share = { ...own, name: "Bilbao", sharing: "everyone" };
-    await expect(createView(ana, share, inBilbao)).rejects.toMatchObject({ name: "NotPermitted" });
+    await expect(createView(ana, workerList, share, inBilbao)).rejects.toMatchObject({ name: "NotPermitted" });
     // Nothing of it was kept.
-    expect(await viewsOf(ana)).toEqual([]);
-    const { id } = await createView(planner, share, inBilbao);
+    expect(await viewsOf(ana, workerList)).toEqual([]);
+    const { id } = await createView(planner, workerList, share, inBilbao);
     expect((await lastActs(2)).map(({ act }) => act).toSorted()).toEqual(["view.create", "view.share"]);
     const { version } = await only(ana);
     for (const attempt of [
-      () => nameView(ana, id, { ...share, name: "Hers", version }),
-      () => replaceView(ana, id, version, inBilbao),
-      () => deleteView(ana, id, version),
+      () => nameView(ana, workerList, id, { ...share, name: "Hers", version }),
+      () => replaceView(ana, workerList, id, version, inBilbao),
+      () => deleteView(ana, workerList, id, version),
     ])
       await expect(attempt()).rejects.toMatchObject({ name: "NotPermitted" });
     const other = await colleague({ in: ["hr"] });
-    await nameView(other, id, { ...share, name: "Ours", version });
+    await nameView(other, workerList, id, { ...share, name: "Ours", version });
     expect(await named(ana)).toEqual(["Ours"]);
     expect(await lastActs()).toMatchObject([{ act: "view.edit-shared", actorId: other.id }]);
-    await deleteView(other, id, version + 1);
+    await deleteView(other, workerList, id, version + 1);
     expect(await named(planner)).toEqual([]);
   });
 
   test("goes back to whoever made it", async () => {
     const [planner, hr] = [await colleague({ in: ["planner"] }), await colleague({ in: ["hr"] })];
-    const { id } = await createView(planner, { ...own, name: "A", sharing: "everyone" }, inBilbao);
-    await nameView(planner, id, { ...own, name: "A", version: 2 });
+    const { id } = await createView(planner, workerList, { ...own, name: "A", sharing: "everyone" }, inBilbao);
+    await nameView(planner, workerList, id, { ...own, name: "A", version: 2 });
     expect([await named(hr), await named(planner)]).toEqual([[], ["A"]]);
   });
 });
 
 test("one begins with one view, one's own or another's, and it is one's own affair", async () => {
   const [planner, lead] = [await colleague({ in: ["planner"] }), await colleague({ in: ["event-lead"] })];
-  const { id } = await createView(planner, { ...own, name: "A", sharing: "everyone", chosen: true }, inBilbao);
-  await createView(planner, { ...own, name: "B", chosen: true }, inBilbao);
+  const { id } = await createView(
+    planner,
+    workerList,
+    { ...own, name: "A", sharing: "everyone", chosen: true },
+    inBilbao,
+  );
+  await createView(planner, workerList, { ...own, name: "B", chosen: true }, inBilbao);
   const chosen = async (actor: Person) =>
-    (await viewsOf(actor)).filter(({ isChosen }) => isChosen).map(({ name }) => name);
+    (await viewsOf(actor, workerList)).filter(({ isChosen }) => isChosen).map(({ name }) => name);
   expect([await chosen(planner), await chosen(lead)]).toEqual([["B"], []]);
-  await chooseView(lead, id, true);
+  await chooseView(lead, workerList, id, true);
   expect([await chosen(planner), await chosen(lead)]).toEqual([["B"], ["A"]]);
-  await chooseView(lead, id, false);
+  await chooseView(lead, workerList, id, false);
   expect(await chosen(lead)).toEqual([]);
 });
 
 test("a filter that cannot be read any more finds nobody, rather than everyone", async () => {
   const ana = await colleague({ in: ["planner"] });
-  await createView(ana, { ...own, name: "A" }, inBilbao);
+  await createView(ana, workerList, { ...own, name: "A" }, inBilbao);
   await query(`UPDATE app.saved_view SET filter = '{"version": 99, "where": {"and": []}}'`);
-  expect(await viewsOf(ana)).toMatchObject([{ filter: { or: [] } }]);
+  expect(await viewsOf(ana, workerList)).toMatchObject([{ filter: { or: [] } }]);
 });

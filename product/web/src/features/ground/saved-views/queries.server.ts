@@ -3,9 +3,8 @@ import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
 import { readFilter } from "@product/domain/filters/read-filter";
-import { workerFields } from "@product/domain/filters/worker-fields";
+import type { ListKind } from "@product/domain/filters/list-kind";
 import type { Locale } from "@product/domain/locales";
-import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { groups, memberships } from "@product/database/tables/group";
@@ -17,7 +16,7 @@ const nobody: Filter = { or: [] };
 export type SavedView = Awaited<ReturnType<typeof viewsOf>>[number];
 
 /** The views that someone has: their own, and those that are shared with them and ask for nothing that they may not see. */
-export async function viewsOf(actor: Actor) {
+export async function viewsOf(actor: Actor, kind: ListKind) {
   if (actor.kind !== "person") return [];
   const rows = await database
     .select({
@@ -39,16 +38,16 @@ export async function viewsOf(actor: Actor) {
     .from(savedViews)
     .innerJoin(accounts, eq(accounts.userId, savedViews.ownerId))
     .leftJoin(chosenViews, and(eq(chosenViews.viewId, savedViews.id), eq(chosenViews.userId, actor.id)))
-    .where(isSharedWith(actor.id))
+    .where(and(eq(savedViews.kind, kind.record), isSharedWith(actor.id)))
     .orderBy(asc(savedViews.createdAt), asc(savedViews.id));
   return rows
     .map((row) => ({
       ...row,
       isOwn: row.ownerId === actor.id,
-      filter: readFilter(row.filter, workerFields) ?? nobody,
-      columns: workerColumnKeys.filter((column) => row.columns.includes(column)),
+      filter: readFilter(row.filter, kind.fields) ?? nobody,
+      columns: kind.columns.filter((column) => row.columns.includes(column)),
     }))
-    .filter(({ filter }) => mayFilter(actor.grants, "worker", filter, workerFields));
+    .filter(({ filter }) => mayFilter(actor.grants, kind.record, filter, kind.fields));
 }
 
 /** Their own, everyone's, and those of the groups that they are in. */

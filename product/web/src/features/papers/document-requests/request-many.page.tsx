@@ -1,3 +1,4 @@
+import { workerList } from "@product/domain/people/worker-list";
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { requestNoteLength } from "@product/domain/documents/requests";
@@ -11,7 +12,7 @@ import { chosenBy } from "#features/people/bulk-changes/queries.server.ts";
 import { bulkAskedIn } from "#features/people/bulk-changes/schema.ts";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { seesPhones } from "#features/people/workers/queries.server.ts";
-import { viewIn } from "#features/people/workers/schema.ts";
+import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "#features/people/workers/share/view-filter.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -43,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ids, all, from } = bulkAskedIn(searchParams);
   const asked = kindsAskedIn(searchParams);
   const done = Number(searchParams.get("done")) || 0;
-  const listed = viewIn({ searchParams: new URLSearchParams(from) });
+  const listed = viewIn(workerList, { searchParams: new URLSearchParams(from) });
   const [chosen, kinds] = await Promise.all([
     done ? [] : chosenBy(actor, all ? { filter: filterOf(listed, seesPhones(actor)) } : { ids }),
     kindsForMany(actor, locale),

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from "#features/people/workers/share/csv.ts";
+import { byteOrderMark, csvLine } from "#features/ground/listing/share/csv.ts";
 import { fileAnswer } from "#features/people/workers/share/worker-file.ts";
 import type { Route } from "./+types/export-csv.route";
 import { extractOf } from "./export.ts";

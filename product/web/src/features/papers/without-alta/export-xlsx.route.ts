@@ -1,4 +1,4 @@
-import { workbook } from "#features/people/workers/share/workbook.server.ts";
+import { workbook } from "#features/ground/listing/share/workbook.server.ts";
 import { asFile } from "#features/people/workers/share/worker-file.ts";
 import type { Route } from "./+types/export-xlsx.route";
 import { extractOf } from "./export.ts";

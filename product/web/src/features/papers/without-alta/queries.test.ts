@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { createEngagement, recordAlta, recordBaja } from "#features/papers/engagements/commands.server.ts";
 import { engagementForm } from "#features/papers/engagements/schema.ts";
-import { csvLine } from "#features/people/workers/share/csv.ts";
+import { csvLine } from "#features/ground/listing/share/csv.ts";
 import { contracted, day } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";

@@ -1,3 +1,4 @@
+import { workerList } from "@product/domain/people/worker-list";
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { mostAtOnce, type BulkDeed } from "@product/domain/people/bulk-changes";
@@ -6,7 +7,7 @@ import { EmptyState } from "@product/ui/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { filterChoices, seesPhones } from "#features/people/workers/queries.server.ts";
-import { viewIn } from "#features/people/workers/schema.ts";
+import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "#features/people/workers/share/view-filter.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "worker.edit");
   const { locale } = context.get(requestContext);
   const asked = bulkAskedIn(pageAddress(request).searchParams);
-  const listed = viewIn({ searchParams: new URLSearchParams(asked.from) });
+  const listed = viewIn(workerList, { searchParams: new URLSearchParams(asked.from) });
   const [chosen, { roles }] = await Promise.all([
     chosenBy(actor, asked.all ? { filter: filterOf(listed, seesPhones(actor)) } : { ids: asked.ids }),
     filterChoices(actor, locale),

@@ -1,3 +1,4 @@
+import { workerList } from "@product/domain/people/worker-list";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -18,7 +19,7 @@ import { countsOf, offeredLists } from "#features/people/lists/queries.server.ts
 import { listsAddress } from "#features/people/lists/share/list-frame.tsx";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { mostCounted, pageOf, seesPhones } from "#features/people/workers/queries.server.ts";
-import { viewIn } from "#features/people/workers/schema.ts";
+import { viewIn } from "#features/ground/listing/schema.ts";
 import { PeoplePreview } from "#features/people/workers/share/people-preview.tsx";
 import { filterOf } from "#features/people/workers/share/view-filter.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -45,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!isPermitted(actor, "list.edit")) throw notPermitted(true);
   const { locale } = context.get(requestContext);
   const { from, ...named } = chosenIn(pageAddress(request));
-  const listed = from === undefined ? undefined : viewIn({ searchParams: new URLSearchParams(from) });
+  const listed = from === undefined ? undefined : viewIn(workerList, { searchParams: new URLSearchParams(from) });
   const filter = listed ? filterOf(listed, seesPhones(actor)) : named.filter;
   const found = chosenBy(actor, { ...named, filter });
   const [[count], page, offered] = await Promise.all([

@@ -1,3 +1,4 @@
+import { workerList } from "@product/domain/people/worker-list";
 import { useTranslations } from "use-intl";
 import { filterChoices, foundBy } from "#features/people/workers/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -8,7 +9,7 @@ import type { Route } from "./+types/create-view.page";
 import { createView } from "#features/ground/saved-views/commands.server.ts";
 import { sharingGroups } from "#features/ground/saved-views/queries.server.ts";
 import { viewForm } from "#features/ground/saved-views/schema.ts";
-import { seenIn } from "#features/people/workers/share/seen.ts";
+import { seenIn } from "#features/ground/listing/share/seen.ts";
 import { ViewScreen } from "./view-screen.tsx";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);
   const query = pageAddress(request).search;
-  const { filter, searched } = seenIn(query);
+  const { filter, searched } = seenIn(workerList, query);
   // Who may not filter by it may not keep it either.
   foundBy(filter, actor);
   const mayShare = isPermitted(actor, "list.edit", "everywhere");
@@ -38,9 +39,9 @@ export const action = (sent: Route.ActionArgs) =>
     "worker.view",
     viewForm,
     (actor, form) => {
-      const seen = seenIn(pageAddress(sent.request).search);
+      const seen = seenIn(workerList, pageAddress(sent.request).search);
       foundBy(seen.filter, actor);
-      return createView(actor, form, seen);
+      return createView(actor, workerList, form, seen);
     },
     ({ id }, request) => inLocale(`/admin/workers/list?view=${id}`, localeOf(pageAddress(request).pathname)),
   )(sent);

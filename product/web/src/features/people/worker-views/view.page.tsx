@@ -1,3 +1,4 @@
+import { workerList } from "@product/domain/people/worker-list";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/view.page";
 import { chooseView, deleteView, nameView, replaceView } from "#features/ground/saved-views/commands.server.ts";
 import { sharingGroups, viewsOf } from "#features/ground/saved-views/queries.server.ts";
 import { viewDeed, viewForm } from "#features/ground/saved-views/schema.ts";
-import { seenIn } from "#features/people/workers/share/seen.ts";
+import { seenIn } from "#features/ground/listing/share/seen.ts";
 import { ViewScreen } from "./view-screen.tsx";
 import { insist } from "#request/who-may.ts";
 
@@ -55,7 +56,8 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
     return formAction(
       "worker.view",
       viewForm,
-      (who, form) => (mayChange(who, view) ? nameView(who, id, form) : chooseView(who, id, form.chosen)),
+      (who, form) =>
+        mayChange(who, view) ? nameView(who, workerList, id, form) : chooseView(who, workerList, id, form.chosen),
       () => list(`?view=${id}`),
     )(sent);
   return formAction(
@@ -63,12 +65,12 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
     viewDeed,
     async (who, { deed, seen: query, version }) => {
       if (deed === "delete") {
-        await deleteView(who, id, version);
+        await deleteView(who, workerList, id, version);
         return "";
       }
-      const seen = seenIn(query);
+      const seen = seenIn(workerList, query);
       foundBy(seen.filter, who);
-      await replaceView(who, id, version, seen);
+      await replaceView(who, workerList, id, version, seen);
       return `?view=${id}`;
     },
     list,
@@ -76,7 +78,7 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
 }
 
 async function viewWith(actor: Actor, text: string) {
-  const view = (await viewsOf(actor)).find(({ id }) => id === recordId(text).toLowerCase());
+  const view = (await viewsOf(actor, workerList)).find(({ id }) => id === recordId(text).toLowerCase());
   if (!view) throw failure("pageNotFound", { path: text });
   return view;
 }

@@ -1,17 +1,18 @@
+import { workerList } from "@product/domain/people/worker-list";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { who } from "#testing/who.ts";
 import { countBy, workerPage } from "./queries.server.ts";
-import { viewIn } from "./schema.ts";
+import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "./share/view-filter.ts";
 
 useTestDatabase();
 beforeAll(() => inTransaction(loadDemoWorkers));
 
 const planner = who(["worker.view", "worker.view.contact"]);
-const filter = (search: string) => filterOf(viewIn(new URL(`http://here/${search}`)), true);
+const filter = (search: string) => filterOf(viewIn(workerList, new URL(`http://here/${search}`)), true);
 
 describe("a whole filter in the address", () => {
   const stored = (where: object) => `?filter=${encodeURIComponent(JSON.stringify({ version: 1, where }))}`;
@@ -25,7 +26,9 @@ describe("a whole filter in the address", () => {
   });
   it("finds nobody when it cannot be read: everyone would be taken for those who were meant", () => {
     for (const broken of ["{", "null", "[]", '{"version":1}', stored({ field: "password" }).slice(8)])
-      expect(viewIn(new URL(`http://here/?filter=${encodeURIComponent(broken)}`)).filter).toEqual({ or: [] });
+      expect(viewIn(workerList, new URL(`http://here/?filter=${encodeURIComponent(broken)}`)).filter).toEqual({
+        or: [],
+      });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/export-csv.route";
 import { extractOf } from "./extract.ts";
-import { byteOrderMark, csvLine } from "./share/csv.ts";
+import { byteOrderMark, csvLine } from "#features/ground/listing/share/csv.ts";
 import { fileAnswer } from "./share/worker-file.ts";
 
 export const handle = { needs: "worker.view", alsoNeeds: "worker.export" };

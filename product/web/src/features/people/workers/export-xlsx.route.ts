@@ -1,7 +1,7 @@
 import type { Route } from "./+types/export-xlsx.route";
 import { extractOf } from "./extract.ts";
 import { asFile } from "./share/worker-file.ts";
-import { workbook } from "./share/workbook.server.ts";
+import { workbook } from "#features/ground/listing/share/workbook.server.ts";
 
 export const handle = { needs: "worker.view", alsoNeeds: "worker.export" };
 

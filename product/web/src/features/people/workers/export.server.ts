@@ -2,7 +2,7 @@ import { clockNow } from "#request/clock.ts";
 import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
-import type { WorkerColumn, WorkerOrder } from "@product/domain/people/worker-columns";
+import type { WorkerColumn } from "@product/domain/people/worker-columns";
 import { perform } from "#request/perform.ts";
 import { withClearance } from "./clearance-today.server.ts";
 import { extractColumns } from "./share/extract-columns.ts";
@@ -14,8 +14,8 @@ const perRead = 1000;
 
 export type Extract = {
   filter: Filter;
-  sort: WorkerOrder | undefined;
-  columns: readonly WorkerColumn[];
+  sort: string | undefined;
+  columns: readonly string[];
   locale: Locale;
 };
 
@@ -31,7 +31,7 @@ export async function workerExtract(actor: Actor, extract: Extract): Promise<Asy
 }
 
 async function* pieces(actor: Actor, { filter, sort, columns, locale }: Extract): AsyncGenerator<string[][]> {
-  const written = extractColumns(columns);
+  const written = extractColumns(columns as readonly WorkerColumn[]);
   yield [written.map(({ heading }) => messages[heading][locale])];
   let after: string | undefined;
   for (;;) {

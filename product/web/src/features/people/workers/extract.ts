@@ -1,3 +1,4 @@
+import { workerList } from "@product/domain/people/worker-list";
 import type { RouterContextProvider } from "react-router";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { requestContext } from "#request/context.ts";
@@ -5,9 +6,9 @@ import { failure } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { workerExtract } from "./export.server.ts";
-import { lookOf } from "./list-look.ts";
+import { lookOf } from "#features/ground/listing/share/list-look.ts";
 import { seesPhones } from "./queries.server.ts";
-import { viewIn } from "./schema.ts";
+import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "./share/view-filter.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
@@ -19,13 +20,13 @@ export async function extractOf({ context, request }: Asked) {
   const actor = insist(context, "worker.view");
   if (!isPermitted(actor, "worker.export")) throw failure("notPermitted");
   const { id, locale } = context.get(requestContext);
-  const view = viewIn(pageAddress(request));
+  const view = viewIn(workerList, pageAddress(request));
   const showsContact = seesPhones(actor);
   const available = workerColumnKeys.filter((column) => showsContact || (column !== "phone" && column !== "email"));
   const wanted = {
     filter: filterOf(view, showsContact),
     sort: view.sort,
-    columns: lookOf(view, request, available).columns,
+    columns: lookOf(workerList, view, request, available).columns,
     locale,
   };
   const pieces = await orNotPermitted(workerExtract({ ...actor, request: { id } }, wanted));

@@ -8,8 +8,8 @@ import { inTransaction } from "@product/database/write";
 import { longestTurn, longestTurnAllowed } from "@platform/kernel/testing/main-thread";
 import { who } from "#testing/who.ts";
 import { workerExtract } from "./export.server.ts";
-import { csvLine } from "./share/csv.ts";
-import { workbook } from "./share/workbook.server.ts";
+import { csvLine } from "#features/ground/listing/share/csv.ts";
+import { workbook } from "#features/ground/listing/share/workbook.server.ts";
 
 const { query } = useTestDatabase();
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
-import type { WorkerOrder } from "@product/domain/people/worker-columns";
-import { byName, type Order } from "./found-in-order.server.ts";
+import { byName, type Order } from "@product/database/filters/found-in-order";
 
 /** What a list is sorted by: surnames in the order of a language, or when they were added. */
-export const orderOf = (sort: WorkerOrder, locale: Locale): Order => ({
+export const orderOf = (sort: string, locale: Locale): Order => ({
   ...(sort.endsWith("added") ? byArrival : byName(locale)),
   isDescending: sort.startsWith("-"),
 });

@@ -6,7 +6,6 @@ import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
-import type { WorkerOrder } from "@product/domain/people/worker-columns";
 import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
 import { fieldsShownAt } from "@product/domain/permissions/fields";
 import type { Grant } from "@product/domain/permissions/grants";
@@ -18,7 +17,7 @@ import { workerColumns } from "@product/database/filters/worker-columns";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
-import { countUpTo, firstInOrder, type Order, type Sought } from "./found-in-order.server.ts";
+import { countUpTo, firstInOrder, type Order, type Sought } from "@product/database/filters/found-in-order";
 import { orderOf } from "./order.server.ts";
 import { placesOf } from "#request/who-may.ts";
 
@@ -38,7 +37,7 @@ export type ClearanceToday = {
   reasons: number;
   today: string;
 };
-export type Cursor = { after?: string | undefined; before?: string | undefined; sort?: WorkerOrder | undefined };
+export type Cursor = { after?: string | undefined; before?: string | undefined; sort?: string | undefined };
 
 /** Where someone sees workers: everywhere, or the legal entities that a query carries into SQL. */
 export type EntityScope = "all" | readonly string[];

@@ -1,3 +1,4 @@
+import { workerList } from "@product/domain/people/worker-list";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
@@ -8,7 +9,7 @@ import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { closestSearch } from "./closest-search.server.ts";
-import { csvLine } from "./share/csv.ts";
+import { csvLine } from "#features/ground/listing/share/csv.ts";
 import { workerExtract } from "./export.server.ts";
 import {
   countBy,
@@ -20,7 +21,7 @@ import {
   workerPage,
   type WorkerRow,
 } from "./queries.server.ts";
-import { viewIn } from "./schema.ts";
+import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "./share/view-filter.ts";
 import { lastActs } from "#testing/world.ts";
 
@@ -35,7 +36,7 @@ const inBritain = { kind: "entity", id: demoEntities.UK.id } as const;
 const british = someone(grant("worker.view", inBritain), grant("worker.export", inBritain));
 
 const filter = (search: string, actor = planner) =>
-  filterOf(viewIn(new URL(`http://here/admin/workers/list${search}`)), seesPhones(actor));
+  filterOf(viewIn(workerList, new URL(`http://here/admin/workers/list${search}`)), seesPhones(actor));
 const find = async (search: string, actor = planner) =>
   (await workerPage(actor, filter(search, actor), "es", {})).rows.map(({ name }) => `${name!.first} ${name!.last}`);
 
@@ -215,9 +216,8 @@ describe("pages", () => {
 describe("the file", () => {
   const fileOf = async (actor: Person, search = "") => {
     let text = "";
-    const view = viewIn(new URL(`http://here/${search}`));
-    const wanted = view.columns ?? usualColumns;
-    const columns = wanted.filter((column) => column !== "phone" || seesPhones(actor));
+    const view = viewIn(workerList, new URL(`http://here/${search}`));
+    const columns = (view.columns ?? usualColumns).filter((column) => column !== "phone" || seesPhones(actor));
     const asked = { filter: filter(search, actor), sort: view.sort, columns, locale: "es" as const };
     for await (const rows of await workerExtract(actor, asked)) text += rows.map(csvLine).join("");
     return text;

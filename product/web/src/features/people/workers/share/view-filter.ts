@@ -1,11 +1,15 @@
 import type { Filter } from "@product/domain/filters/filter";
-import { partsOf, type ShownView } from "./shown-view.ts";
+import { workerList } from "@product/domain/people/worker-list";
+import { partsOf, type ShownView } from "#features/ground/listing/share/shown-view.ts";
 
 const mostWords = 10;
 
 /** The filter that an address stands for. Digits are looked for in telephone numbers too, by those who see these. */
 export const filterOf = (view: ShownView, seesPhones: boolean): Filter => ({
-  and: [...asWords(view.q).map((word) => named(word, seesPhones)), ...partsOf(view).map(({ filter }) => filter)],
+  and: [
+    ...asWords(view.q).map((word) => named(word, seesPhones)),
+    ...partsOf(workerList, view).map(({ filter }) => filter),
+  ],
 });
 
 /** Spoken in groups of digits, a number is still one. */

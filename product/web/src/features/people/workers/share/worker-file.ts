@@ -3,7 +3,7 @@ import type { Locale } from "@product/domain/locales";
 import { usualColumns, type WorkerColumn } from "@product/domain/people/worker-columns";
 import { messages } from "#features/people/workers/messages.ts";
 import type { WorkerRow } from "#features/people/workers/queries.server.ts";
-import { byteOrderMark, csvLine } from "./csv.ts";
+import { byteOrderMark, csvLine } from "#features/ground/listing/share/csv.ts";
 import { extractColumns } from "./extract-columns.ts";
 
 /** The head, then the rows piece by piece, so that memory stays flat. */

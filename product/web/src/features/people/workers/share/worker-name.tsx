@@ -1,26 +1,27 @@
-import { Link } from "react-router";
 import { useLocale } from "use-intl";
+import type { Locale } from "@product/domain/locales";
 import { Avatar } from "@product/ui/avatar";
-import { inLocale } from "#i18n/locale.ts";
 import type { WorkerRow } from "#features/people/workers/queries.server.ts";
+import { inLocale } from "#i18n/locale.ts";
 
-type WorkerNameProps = { worker: WorkerRow; isSmall?: boolean; isLarge?: boolean };
+type NameSize = "small" | "regular" | "large";
+const avatarSizes = { small: 24, regular: 32, large: 40 } as const;
 
 /** Who it is, and the way to their page. The surnames, by which lists are sorted, stand out. */
-export function WorkerName({ worker: { id, name, code }, isSmall, isLarge }: WorkerNameProps) {
-  const locale = useLocale();
+export const WorkerName = ({ worker, size = "regular" }: { worker: WorkerRow; size?: NameSize }) =>
+  workerName(worker, useLocale(), size);
+
+/** The same for tables, which have the language at hand. */
+export function workerName({ id, name, code }: WorkerRow, locale: Locale, size: NameSize) {
   if (!name) return null;
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar name={`${name.first} ${name.last}`} seed={id} size={isSmall ? 24 : isLarge ? 40 : 32} />
-      <span className={isSmall ? "flex min-w-0 items-baseline gap-2" : "flex min-w-0 flex-col"}>
-        <Link
-          to={inLocale(`/admin/workers/${id}`, locale)}
-          className="touch-target wrap-anywhere text-fg underline-offset-3 hover:underline xl:whitespace-nowrap"
-        >
-          {name.first} <span className="font-medium">{name.last}</span>
-        </Link>
-        <span className="font-mono text-xs text-fg-3">{code}</span>
+    <span className="who">
+      <Avatar name={`${name.first} ${name.last}`} seed={id} size={avatarSizes[size]} />
+      <span className={size === "small" ? "who-line" : "who-lines"}>
+        <a href={inLocale(`/admin/workers/${id}`, locale)} data-way className="way who-name">
+          {name.first} <b>{name.last}</b>
+        </a>
+        <span className="who-code">{code}</span>
       </span>
     </span>
   );

@@ -1,43 +1,46 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { controlClass } from "@product/ui/field-frame";
 import { Glyph } from "@product/ui/glyph";
 import { FilterBuilder } from "#features/ground/filters/share/filter-builder.tsx";
 import { draftOf, type DraftFaults, type DraftGroup } from "#features/ground/filters/share/draft.ts";
 import type { FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
-import { inLocale } from "#i18n/locale.ts";
+import type { ListKind } from "@product/domain/filters/list-kind";
 import { FilterChip } from "./filter-chip.tsx";
 import { ListIcon } from "./list-icon.tsx";
-import { entriesOf, filterKeys, partsOf, queryOf, treeOf, type ShownView } from "./share/shown-view.ts";
+import { entriesBesideFilter, entriesOf, partsOf, queryOf, treeOf, type ShownView } from "./shown-view.ts";
 
 export type FilterBarProps = {
+  kind: ListKind;
+  /** Where the list lies. */
+  here: string;
   view: ShownView;
   choices: FilterChoices;
   /** What the reader may filter by. */
   fields: readonly string[];
   /** A filter that is being built without scripts, and what is still wrong with it. */
   building: { draft: DraftGroup; faults?: DraftFaults } | undefined;
-  searchesPhones: boolean;
-  /** The address of everyone. */
-  everyone: string;
+  /** What can be searched for. */
+  searchLabel: string;
+  /** The address of everything. */
+  everything: string;
 };
 
 /** Search, what is filtered by, each with the way to take it off, and the builder for more. All of it only asks, and stands in the address. */
-export function FilterBar({ view, choices, fields, building, searchesPhones, everyone }: FilterBarProps) {
-  const t = useTranslations("workers");
-  const here = inLocale("/admin/workers/list", useLocale());
-  const parts = partsOf(view);
+export function FilterBar({ kind, here, view, choices, fields, building, searchLabel, everything }: FilterBarProps) {
+  const t = useTranslations("listing");
+  const parts = partsOf(kind, view);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:contents">
-      <SearchBox view={view} label={t(searchesPhones ? "search" : "searchNoPhone")} />
+      <SearchBox view={view} label={searchLabel} />
       {(parts.length > 0 || view.q) && (
         <ul aria-label={t("inForce")} className="contents">
           {view.q && (
-            <FilterChip said={t("searched")} value={view.q} removeTo={`${here}${queryOf({ ...view, q: "" })}`} />
+            <FilterChip said={t("searched")} value={view.q} removeTo={`${here}${queryOf(kind, { ...view, q: "" })}`} />
           )}
           {parts.map(({ filter, without }, place) => (
-            <FilterChip key={place} filter={filter} choices={choices} removeTo={`${here}${queryOf(without)}`} />
+            <FilterChip key={place} filter={filter} choices={choices} removeTo={`${here}${queryOf(kind, without)}`} />
           ))}
         </ul>
       )}
@@ -49,16 +52,16 @@ export function FilterBar({ view, choices, fields, building, searchesPhones, eve
         <div className="mt-2 rounded-card border border-line bg-bg-raised p-3.5 sm:absolute sm:inset-x-0 sm:top-full sm:z-20 sm:mt-1 sm:max-w-4xl sm:border-transparent sm:shadow-overlay">
           <FilterBuilder
             key={JSON.stringify([view, building])}
-            draft={building?.draft ?? draftOf(treeOf(view))}
+            draft={building?.draft ?? draftOf(treeOf(kind, view))}
             faults={building?.faults}
             choices={choices}
             fields={fields}
-            kept={keptBeside(view)}
+            kept={entriesBesideFilter(view)}
           />
         </div>
       </details>
       {(parts.length > 0 || view.q) && (
-        <Link to={everyone} className="touch-target px-1 text-compact text-fg-2 underline underline-offset-3">
+        <Link to={everything} className="touch-target px-1 text-compact text-fg-2 underline underline-offset-3">
           {t("clear")}
         </Link>
       )}
@@ -66,12 +69,8 @@ export function FilterBar({ view, choices, fields, building, searchesPhones, eve
   );
 }
 
-/** What the address says beside the filter: the builder writes all of that as one tree. */
-const keptBeside = (view: ShownView) =>
-  entriesOf(view).filter(([name]) => name !== "filter" && !(filterKeys as readonly string[]).includes(name));
-
 function SearchBox({ view, label }: { view: ShownView; label: string }) {
-  const t = useTranslations("workers");
+  const t = useTranslations("listing");
   const id = useId();
   return (
     <search className="max-sm:w-full">

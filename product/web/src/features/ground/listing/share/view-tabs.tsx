@@ -3,8 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/button";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { countUpTo } from "#i18n/format.ts";
-import { inLocale } from "#i18n/locale.ts";
-import type { ListTab } from "./list-tabs.server.ts";
+import type { ListTab } from "./counted-tabs.ts";
 import { ListIcon } from "./list-icon.tsx";
 
 export type CurrentView = {
@@ -17,6 +16,11 @@ export type CurrentView = {
 };
 
 type ViewTabsProps = {
+  /** Where the list lies, and where its views are kept. */
+  here: string;
+  viewsAt: string;
+  /** What a tab that everyone has is called. */
+  tabName: (key: string) => string;
   tabs: readonly ListTab[];
   /** No count goes further. */
   most: number;
@@ -26,10 +30,9 @@ type ViewTabsProps = {
 };
 
 /** The ways to see the list: those that everyone has, and those that someone kept. */
-export function ViewTabs({ tabs, most, current, shown }: ViewTabsProps) {
-  const t = useTranslations("workers");
+export function ViewTabs({ here, viewsAt, tabName, tabs, most, current, shown }: ViewTabsProps) {
+  const t = useTranslations("listing");
   const locale = useLocale();
-  const here = inLocale("/admin/workers/list", locale);
   return (
     <div className="mb-3 flex flex-col gap-2">
       <LinkTabs label={t("views")}>
@@ -40,35 +43,33 @@ export function ViewTabs({ tabs, most, current, shown }: ViewTabsProps) {
             count={count === undefined ? undefined : countUpTo(count, most, locale)}
             countTone={isUrgent && count ? "warn" : undefined}
           >
-            <Link to={`${here}${query}`}>{name ?? t(`view:${key as "all"}`)}</Link>
+            <Link to={`${here}${query}`}>{name ?? tabName(key)}</Link>
           </LinkTab>
         ))}
         <LinkTab>
-          <Link to={`${inLocale("/admin/workers/views/create", locale)}${shown}`}>
+          <Link to={`${viewsAt}/create${shown}`}>
             <ListIcon name="plus" />
             {t("saveView")}
           </Link>
         </LinkTab>
       </LinkTabs>
-      {current && <ViewState current={current} shown={shown} />}
+      {current && <ViewState {...{ here, viewsAt, current, shown }} />}
     </div>
   );
 }
 
-function ViewState({ current, shown }: { current: CurrentView; shown: string }) {
-  const t = useTranslations("workers");
-  const locale = useLocale();
-  const page = inLocale(`/admin/workers/views/${current.id}`, locale);
+type ViewStateProps = { here: string; viewsAt: string; current: CurrentView; shown: string };
+
+function ViewState({ here, viewsAt, current, shown }: ViewStateProps) {
+  const t = useTranslations("listing");
+  const page = `${viewsAt}/${current.id}`;
   return (
     <div className="flex flex-wrap items-center gap-2 text-compact text-fg-2">
       <span className="mr-auto">
         {current.isChanged ? t("viewChanged") : current.sharedBy && t("viewSharedBy", { owner: current.sharedBy })}
       </span>
       {current.isChanged && (
-        <Link
-          to={`${inLocale("/admin/workers/list", locale)}?view=${current.id}`}
-          className={buttonClass("ghost", "row")}
-        >
+        <Link to={`${here}?view=${current.id}`} className={buttonClass("ghost", "row")}>
           {t("viewAsSaved")}
         </Link>
       )}

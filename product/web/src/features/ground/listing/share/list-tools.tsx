@@ -1,26 +1,33 @@
 import { Form, Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
-import { workerOrders, type WorkerColumn } from "@product/domain/people/worker-columns";
+import { useTranslations } from "use-intl";
+import type { ListKind } from "@product/domain/filters/list-kind";
 import { Button, buttonClass } from "@product/ui/button";
 import { Checkbox } from "@product/ui/checkbox";
 import { IconButton } from "@product/ui/icon-button";
 import { SelectField } from "@product/ui/select-field";
-import { inLocale } from "#i18n/locale.ts";
 import type { Look } from "./list-look.ts";
 import { ListIcon } from "./list-icon.tsx";
-import { entriesOf, queryOf, type ShownView } from "./share/shown-view.ts";
+import { entriesOf, queryOf, type ShownView } from "./shown-view.ts";
 
-type ListToolsProps = { view: ShownView; look: Look; available: readonly WorkerColumn[] };
+type ListToolsProps = {
+  kind: ListKind;
+  here: string;
+  view: ShownView;
+  look: Look;
+  available: readonly string[];
+  columnName: (column: string) => string;
+  orderName: (order: string) => string;
+};
 
 /** How the list looks: which columns, in which order, how close, as a table or as cards. */
-export function ListTools({ view, look, available }: ListToolsProps) {
-  const t = useTranslations("workers");
-  const here = inLocale("/admin/workers/list", useLocale());
+export function ListTools(tools: ListToolsProps) {
+  const { kind, here, view, look } = tools;
+  const t = useTranslations("listing");
   const isCompact = look.density === "compact";
   const isCards = look.layout === "cards";
   return (
     <div className="flex shrink-0 items-start gap-1.5 max-sm:has-[details[open]]:basis-full sm:relative sm:ml-auto">
-      <ColumnChoice view={view} look={look} available={available} />
+      <ColumnChoice {...tools} />
       {!isCards && (
         <IconButton
           asChild
@@ -29,7 +36,10 @@ export function ListTools({ view, look, available }: ListToolsProps) {
           icon={<ListIcon name={isCompact ? "rows" : "close-rows"} />}
           className="max-sm:hidden"
         >
-          <Link to={`${here}${queryOf({ ...view, density: isCompact ? "regular" : "compact" })}`} preventScrollReset />
+          <Link
+            to={`${here}${queryOf(kind, { ...view, density: isCompact ? "regular" : "compact" })}`}
+            preventScrollReset
+          />
         </IconButton>
       )}
       <IconButton
@@ -39,14 +49,14 @@ export function ListTools({ view, look, available }: ListToolsProps) {
         icon={<ListIcon name={isCards ? "table" : "cards"} />}
         className="max-sm:hidden"
       >
-        <Link to={`${here}${queryOf({ ...view, layout: isCards ? "table" : "cards" })}`} preventScrollReset />
+        <Link to={`${here}${queryOf(kind, { ...view, layout: isCards ? "table" : "cards" })}`} preventScrollReset />
       </IconButton>
     </div>
   );
 }
 
-function ColumnChoice({ view, look, available }: ListToolsProps) {
-  const t = useTranslations("workers");
+function ColumnChoice({ kind, view, look, available, columnName, orderName }: ListToolsProps) {
+  const t = useTranslations("listing");
   const { columns: _chosen, sort: _order, ...kept } = view;
   return (
     <details key={JSON.stringify(view)} className="group max-sm:open:flex-1">
@@ -70,14 +80,14 @@ function ColumnChoice({ view, look, available }: ListToolsProps) {
               name="columns"
               value={column}
               defaultChecked={look.columns.includes(column)}
-              label={t(`column:${column}`)}
+              label={columnName(column)}
             />
           ))}
         </fieldset>
-        <SelectField name="sort" label={t("order")} defaultValue={view.sort ?? "name"}>
-          {workerOrders.map((order) => (
+        <SelectField name="sort" label={t("order")} defaultValue={view.sort ?? kind.orders[0]}>
+          {kind.orders.map((order) => (
             <option key={order} value={order}>
-              {t(`order:${order}`)}
+              {orderName(order)}
             </option>
           ))}
         </SelectField>

@@ -1,17 +1,18 @@
-import { usualColumns } from "@product/domain/people/worker-columns";
+import type { ListKind } from "@product/domain/filters/list-kind";
+import { viewIn } from "#features/ground/listing/schema.ts";
 import type { Seen } from "#features/ground/saved-views/commands.server.ts";
 import type { SavedView } from "#features/ground/saved-views/queries.server.ts";
-import { viewIn } from "#features/people/workers/schema.ts";
-import { emptyView, treeOf, type ShownView } from "#features/people/workers/share/shown-view.ts";
+import { emptyView, treeOf, type ShownView } from "./shown-view.ts";
 
 /** What an address of the list shows, as it is kept: the whole filter as one tree. */
-export const seenIn = (query: string): Seen => seenOf(viewIn({ searchParams: new URLSearchParams(query) }));
+export const seenIn = (kind: ListKind, query: string): Seen =>
+  seenOf(kind, viewIn(kind, { searchParams: new URLSearchParams(query) }));
 
-const seenOf = (view: ShownView): Seen => ({
-  filter: treeOf(view) ?? { and: [] },
+const seenOf = (kind: ListKind, view: ShownView): Seen => ({
+  filter: treeOf(kind, view) ?? { and: [] },
   searched: view.q,
-  sort: view.sort ?? "name",
-  columns: view.columns ?? [...usualColumns],
+  sort: view.sort ?? kind.orders[0],
+  columns: view.columns ?? [...kind.usualColumns],
   density: view.density ?? "regular",
   layout: view.layout ?? "table",
 });
@@ -32,7 +33,7 @@ export function viewFrom({ id, filter, searched, sort, columns, density, layout 
 }
 
 /** Whether the list shows something else than the view that it began from. What the address leaves out is as saved. */
-export function differs(view: ShownView, saved: SavedView): boolean {
+export function differs(kind: ListKind, view: ShownView, saved: SavedView): boolean {
   const { sort, columns, density, layout } = viewFrom(saved);
   const shown = {
     ...view,
@@ -41,5 +42,5 @@ export function differs(view: ShownView, saved: SavedView): boolean {
     density: view.density ?? density,
     layout: view.layout ?? layout,
   };
-  return JSON.stringify(seenOf(shown)) !== JSON.stringify(seenOf(viewFrom(saved)));
+  return JSON.stringify(seenOf(kind, shown)) !== JSON.stringify(seenOf(kind, viewFrom(saved)));
 }

@@ -1,7 +1,7 @@
 /** Finds those of whom the clearance says something, where the planner cannot know whether they are few or many. */
 import { sql, type SQL } from "drizzle-orm";
 import { conditionsOf, type Filter } from "@product/domain/filters/filter";
-import type { Order } from "./found-in-order.server.ts";
+import type { Order } from "./found-in-order.ts";
 
 export const furthestCount = 10_000;
 /** So many are sooner gathered than met among a million. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { workerList } from "@product/domain/people/worker-list";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { keepLook, lookOf } from "./list-look.ts";
-import { viewIn } from "./schema.ts";
+import { viewIn } from "#features/ground/listing/schema.ts";
 
 const asking = (cookie = "") => new Request("http://here/", { headers: { cookie } });
-const view = (query: string) => viewIn(new URL(`http://here/?${query}`));
+const view = (query: string) => viewIn(workerList, new URL(`http://here/?${query}`));
 const kept = (query: string, before = "") =>
-  /^worker-list-look=([^;]*)/.exec(keepLook(view(query), asking(before))["Set-Cookie"] ?? "")?.[0];
+  /^worker-list-look=([^;]*)/.exec(keepLook(workerList, view(query), asking(before))["Set-Cookie"] ?? "")?.[0];
 
 describe("how the list looks", () => {
   it("is usual until someone chooses", () =>
-    expect(lookOf(view(""), asking(), workerColumnKeys)).toEqual({
+    expect(lookOf(workerList, view(""), asking(), workerColumnKeys)).toEqual({
       columns: ["clearance", "status", "roles", "town", "phone", "tags", "entity"],
       density: "regular",
       layout: "table",
@@ -18,12 +19,14 @@ describe("how the list looks", () => {
     }));
   it("is remembered, and the address comes before what is remembered", () => {
     const cookie = kept("columns=town&columns=email&density=compact")!;
-    expect(lookOf(view(""), asking(cookie), workerColumnKeys)).toMatchObject({
+    expect(lookOf(workerList, view(""), asking(cookie), workerColumnKeys)).toMatchObject({
       columns: ["town", "email"],
       density: "compact",
       isUsual: false,
     });
-    expect(lookOf(view("columns=tags,status&layout=cards"), asking(cookie), workerColumnKeys)).toMatchObject({
+    expect(
+      lookOf(workerList, view("columns=tags,status&layout=cards"), asking(cookie), workerColumnKeys),
+    ).toMatchObject({
       columns: ["status", "tags"],
       density: "compact",
       layout: "cards",
@@ -31,12 +34,14 @@ describe("how the list looks", () => {
     expect(kept("layout=cards", cookie)).toBe("worker-list-look=town+email.compact.cards");
   });
   it("never shows a column that is not there for the reader", () =>
-    expect(lookOf(view("columns=phone,town,king"), asking(), ["town", "status"]).columns).toEqual(["town"]));
+    expect(lookOf(workerList, view("columns=phone,town,king"), asking(), ["town", "status"]).columns).toEqual([
+      "town",
+    ]));
   it("may be of no column but the name", () =>
-    expect(lookOf(view("columns="), asking(), workerColumnKeys).columns).toEqual([]));
+    expect(lookOf(workerList, view("columns="), asking(), workerColumnKeys).columns).toEqual([]));
   it("is kept only when something was asked for, and takes no nonsense from a cookie", () => {
     expect(kept("q=ana")).toBeUndefined();
-    expect(lookOf(view(""), asking("worker-list-look=king.huge.ball"), workerColumnKeys)).toMatchObject({
+    expect(lookOf(workerList, view(""), asking("worker-list-look=king.huge.ball"), workerColumnKeys)).toMatchObject({
       columns: [],
       density: "regular",
       layout: "table",

@@ -2,7 +2,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { conditionsOf, type Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
-import { few, furthestCount, some } from "./said-in-order.server.ts";
+import { few, furthestCount, some } from "./said-in-order.ts";
 
 /** What is true of those to be found, what indexes know of them, and, as a question, of whom their clearance says what it should. */
 export type Sought = { filter: Filter; exactly: SQL; narrowed: SQL | undefined; said: SQL | undefined };

@@ -19,7 +19,7 @@ function ConditionChip({ filter, choices, removeTo }: { filter: Filter; choices:
 }
 
 function Chip({ said, value, removeTo }: { said: string; value: string; removeTo: string }) {
-  const t = useTranslations("workers");
+  const t = useTranslations("listing");
   const whole = `${said} ${value}`.trim();
   return (
     <li className="inline-flex h-8 max-w-full items-center rounded-control border border-line-2 bg-bg-raised text-compact pointer-coarse:h-11">

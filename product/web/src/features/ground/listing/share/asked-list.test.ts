@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { workerList } from "@product/domain/people/worker-list";
 import type { SavedView } from "#features/ground/saved-views/queries.server.ts";
-import { seenIn } from "#features/people/workers/share/seen.ts";
-import { askedList, everyoneQuery, tabsFor } from "./asked-list.ts";
-import { viewIn } from "./schema.ts";
-import { queryOf, type ShownView } from "./share/shown-view.ts";
+import { seenIn } from "./seen.ts";
+import { askedList, everythingQuery, tabsFor } from "./asked-list.ts";
+import { viewIn } from "#features/ground/listing/schema.ts";
+import { emptyView, queryOf, type ShownView } from "./shown-view.ts";
 
 const id = "5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0001";
 const saved = (more: Partial<SavedView> = {}): SavedView => ({
@@ -16,16 +17,20 @@ const saved = (more: Partial<SavedView> = {}): SavedView => ({
   sharing: "own",
   groupId: null,
   version: 1,
-  ...seenIn("?town=Bilbao&columns=town&sort=-name"),
+  ...seenIn(workerList, "?town=Bilbao&columns=town&sort=-name"),
   ...more,
 });
 const asked = (query: string): ShownView => {
-  const { after: _a, before: _b, ...view } = viewIn(new URL(`http://here/${query}`));
+  const { after: _a, before: _b, ...view } = viewIn(workerList, new URL(`http://here/${query}`));
   return view;
 };
-const list = (query: string, ...views: SavedView[]) => askedList(asked(query), views);
+const tabs = [
+  { key: "active", shown: { ...emptyView, short: { status: "active" } } },
+  { key: "today", shown: { ...emptyView, short: { clearance: "can" } } },
+];
+const list = (query: string, ...views: SavedView[]) => askedList(workerList, asked(query), views);
 const current = (query: string, ...views: SavedView[]) =>
-  tabsFor(list(query, ...views), views, true).flatMap(({ key, isCurrent }) => (isCurrent ? [key] : []));
+  tabsFor(workerList, list(query, ...views), views, tabs).flatMap(({ key, isCurrent }) => (isCurrent ? [key] : []));
 
 describe("an address", () => {
   it("that names a view shows it as it was saved", () =>
@@ -35,14 +40,14 @@ describe("an address", () => {
     }));
   it("that says more than the view shows just that, and knows where it began", () => {
     expect(list(`?view=${id}&town=Sestao`, saved())).toMatchObject({
-      view: { town: "Sestao" },
+      view: { short: { town: "Sestao" } },
       isChanged: true,
     });
     // The same in other words is the same.
     expect(list(`?view=${id}&town=Bilbao&sort=-name`, saved()).isChanged).toBe(false);
     // Everything was taken off, which is not the same as nothing being said.
     const { view } = list(`?view=${id}`, saved());
-    const bare = queryOf({
+    const bare = queryOf(workerList, {
       ...view,
       filter: undefined,
       columns: undefined,
@@ -56,7 +61,7 @@ describe("an address", () => {
     expect(list("", saved({ isChosen: true })).saved?.id).toBe(id);
     expect(list("", saved()).saved).toBeUndefined();
     expect(list("?view=all", saved({ isChosen: true })).saved).toBeUndefined();
-    expect([everyoneQuery([saved()]), everyoneQuery([saved({ isChosen: true })])]).toEqual(["", "?view=all"]);
+    expect([everythingQuery([saved()]), everythingQuery([saved({ isChosen: true })])]).toEqual(["", "?view=all"]);
   });
   it("that names the view of someone else shows everyone", () =>
     expect(list("?view=5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0009", saved()).saved).toBeUndefined());

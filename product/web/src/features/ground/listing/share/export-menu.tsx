@@ -4,9 +4,9 @@ import { buttonClass } from "@product/ui/button";
 import { inLocale } from "#i18n/locale.ts";
 import { ListIcon } from "./list-icon.tsx";
 
-/** The rows and columns that are shown, as a file of either kind. */
-export function ExportMenu({ query }: { query: string }) {
-  const t = useTranslations("workers");
+/** The rows and columns that are shown, as a file of either kind; `address` is that of the file without its ending. */
+export function ExportMenu({ address, query }: { address: string; query: string }) {
+  const t = useTranslations("listing");
   const locale = useLocale();
   return (
     <details className="group relative">
@@ -20,7 +20,7 @@ export function ExportMenu({ query }: { query: string }) {
         {(["csv", "xlsx"] as const).map((kind) => (
           <li key={kind}>
             <Link
-              to={`${inLocale(`/admin/workers/export.${kind}`, locale)}${query}`}
+              to={`${inLocale(`${address}.${kind}`, locale)}${query}`}
               reloadDocument
               className="flex h-8 items-center rounded-[5px] px-2 hover:bg-bg-muted pointer-coarse:h-11"
             >

@@ -1,0 +1,27 @@
+/** How records of a kind are listed. Whatever can be listed declares this once; table, saved views, exports and bulk changes read it. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { PlaceKind } from "@product/domain/permissions/grants";
+import type { RecordKind } from "@product/domain/permissions/fields";
+import type { Condition, FilterFields } from "./filter.ts";
+
+export const densities = ["regular", "compact"] as const;
+export type Density = (typeof densities)[number];
+
+export const layouts = ["table", "cards"] as const;
+export type Layout = (typeof layouts)[number];
+
+export type ListKind = {
+  /** The kind whose fields have classes; it also names saved views and what a browser remembers. */
+  record: RecordKind;
+  /** Whoever holds it somewhere has a list, of what lies at places of this kind. */
+  needs: Permission;
+  within: PlaceKind;
+  fields: FilterFields;
+  columns: readonly string[];
+  /** What is shown to those who never chose. */
+  usualColumns: readonly string[];
+  /** What it can be sorted by, the usual first; a minus turns it round. */
+  orders: readonly [string, ...string[]];
+  /** Words of an address that stand for one condition: `?town=Bilbao`. What makes no sense gives none. */
+  short: Readonly<Record<string, (value: string) => Condition | undefined>>;
+};

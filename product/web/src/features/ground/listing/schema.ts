@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { Filter } from "@product/domain/filters/filter";
+import { densities, layouts, type ListKind } from "@product/domain/filters/list-kind";
+import { readFilter } from "@product/domain/filters/read-filter";
+
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((typed) => typed.replaceAll("\0", "").trim())
+    .catch("");
+const idOrNone = z.uuid().optional().catch(undefined);
+const longestFilter = 6000;
+const longestShort = 120;
+
+/** What cannot be read finds nothing: whoever followed a broken link would otherwise take everything for what was meant. */
+function filterIn(written: string, { fields }: ListKind): Filter {
+  try {
+    return readFilter(JSON.parse(written), fields) ?? nothing;
+  } catch {
+    return nothing;
+  }
+}
+const nothing: Filter = { or: [] };
+
+/** What an address of any list says; what makes no sense there says nothing. */
+const addressed = z.object({
+  q: text(200),
+  /** What the short words cannot say: a whole tree, as it would be stored. */
+  filter: z
+    .string()
+    .max(longestFilter)
+    .optional()
+    .catch(() => ""),
+  sort: z.string().optional().catch(undefined),
+  columns: z.string().max(300).optional().catch(undefined),
+  density: z.enum(densities).optional().catch(undefined),
+  layout: z.enum(layouts).optional().catch(undefined),
+  /** The saved view that all this began from; `all` is none, even for those who have one of their own to begin with. */
+  view: z
+    .union([z.literal("all"), z.uuid()])
+    .optional()
+    .catch(undefined),
+  /** The record at the end of the page before, or at the beginning of the page after: an id, so that no name stands in an address. */
+  after: idOrNone,
+  before: idOrNone,
+});
+
+/** What a list shows, and where on the way through its pages. */
+export type AskedView = ReturnType<typeof viewIn>;
+
+export function viewIn(kind: ListKind, { searchParams }: Pick<URL, "searchParams">) {
+  const { filter, sort, columns, ...asked } = addressed.parse({
+    ...Object.fromEntries(searchParams),
+    ...(searchParams.has("columns") && { columns: searchParams.getAll("columns").join(",") }),
+  });
+  const wanted = columns?.split(",");
+  return {
+    ...asked,
+    short: shortIn(kind, searchParams),
+    filter: filter === undefined ? undefined : filterIn(filter, kind),
+    sort: sort !== undefined && kind.orders.includes(sort) ? sort : undefined,
+    columns: wanted && kind.columns.filter((key) => wanted.includes(key)),
+  };
+}
+
+function shortIn({ short }: ListKind, searchParams: URLSearchParams): Readonly<Record<string, string>> {
+  const said = Object.keys(short).map((word): [string, string] => {
+    const typed = (searchParams.get(word) ?? "").replaceAll("\0", "").trim();
+    return [word, typed.length <= longestShort && typed !== "" && short[word]!(typed) ? typed : ""];
+  });
+  return Object.fromEntries(said.filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,74 @@
+import { isCondition, type Filter } from "@product/domain/filters/filter";
+import type { ListKind } from "@product/domain/filters/list-kind";
+import { storedFilter } from "@product/domain/filters/read-filter";
+import type { AskedView } from "#features/ground/listing/schema.ts";
+
+/** What the reader sees, without where on the way through the pages they are. */
+export type ShownView = Omit<AskedView, "after" | "before">;
+
+const lookKeys = ["sort", "density", "layout", "view"] as const satisfies (keyof ShownView)[];
+
+/** The address of a view: only what is filled in. Were nothing but a saved view named, it would be shown as it was saved. */
+export function queryOf(kind: ListKind, view: ShownView, more: Readonly<Record<string, string>> = {}): string {
+  const said = entriesOf(view);
+  const isBare = view.view !== undefined && view.view !== "all" && said.length === 1;
+  const order: [string, string][] = isBare ? [["sort", kind.orders[0]]] : [];
+  const query = new URLSearchParams([...said, ...order, ...Object.entries(more)]);
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+export function entriesOf(view: ShownView): [string, string][] {
+  const filled = lookKeys.flatMap((key): [string, string][] => (view[key] ? [[key, view[key]]] : []));
+  return [
+    ...(view.q ? [["q", view.q] as [string, string]] : []),
+    ...Object.entries(view.short),
+    ...filled,
+    ...(view.filter ? [["filter", JSON.stringify(storedFilter(view.filter))] as [string, string]] : []),
+    ...(view.columns ? [["columns", view.columns.join(",")] as [string, string]] : []),
+  ];
+}
+
+/** What the address says beside the filter: the builder writes all of that as one tree. */
+export const entriesBesideFilter = (view: ShownView) => entriesOf({ ...view, short: {}, filter: undefined });
+
+/** One condition of the view that can be taken off by itself, and the view without it. */
+export type Part = { filter: Filter; without: ShownView };
+
+export function partsOf(kind: ListKind, view: ShownView): Part[] {
+  const single = Object.entries(view.short).flatMap(([word, value]): Part[] => {
+    const filter = kind.short[word]?.(value);
+    const { [word]: _taken, ...short } = view.short;
+    return filter ? [{ filter, without: { ...view, short } }] : [];
+  });
+  const tree = view.filter;
+  if (!tree) return single;
+  const rest = { ...view, filter: undefined };
+  if (isCondition(tree) || !("and" in tree)) return [...single, { filter: tree, without: rest }];
+  return [
+    ...single,
+    ...tree.and.map((filter, index) => {
+      const others = tree.and.toSpliced(index, 1);
+      return { filter, without: others.length > 0 ? { ...view, filter: { and: others } } : rest };
+    }),
+  ];
+}
+
+/** All that the view filters by, as one tree; nothing when it filters by nothing. What is searched for stands beside it. */
+export function treeOf(kind: ListKind, view: ShownView): Filter | undefined {
+  const parts = partsOf(kind, view).map(({ filter }) => filter);
+  return parts.length === 0 ? undefined : { and: parts };
+}
+
+export const emptyView: ShownView = {
+  q: "",
+  short: {},
+  filter: undefined,
+  sort: undefined,
+  columns: undefined,
+  density: undefined,
+  layout: undefined,
+  view: undefined,
+};
+
+/** The same view without anything that filters, but for what is searched. */
+export const unfiltered = (view: ShownView): ShownView => ({ ...view, short: {}, filter: undefined });
