@@ -11,6 +11,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { startPlatform, type Platform } from "@platform/host/create-platform";
 import { platformSettings } from "@platform/host/settings";
+import { reasonOf } from "@platform/kernel/database-failures";
 import { createLogger } from "@platform/kernel/logger";
 import { StartProblem } from "@platform/kernel/start-problem";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
@@ -116,7 +117,7 @@ async function openPlatform(config: Settings, databaseUrl: string): Promise<Plat
     });
   } catch (error) {
     // Keys that cannot sign, a database that is not there: the message says which.
-    throw new StartProblem(`The platform cannot start: ${(error as Error).message || String(error)}`);
+    throw new StartProblem(`The platform cannot start: ${reasonOf(error)}`);
   }
 }
 

@@ -2,6 +2,7 @@
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { runningEmbedded } from "@product/database/embedded/running";
 import type { Config } from "@product/web/server/config";
+import { databaseWasAway, reasonOf } from "@platform/kernel/database-failures";
 import { StartProblem } from "@platform/kernel/start-problem";
 
 export type Reached = { url: string; directUrl: string; stop: () => Promise<void> };
@@ -23,8 +24,11 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const isAway = databaseWasAway(error);
+    if (!(error instanceof StartProblem) && !isAway) throw error;
+    process.stderr.write(
+      isAway ? `The database cannot be reached: ${reasonOf(error)}.\n` : `${(error as Error).message}\n`,
+    );
     process.exit(1);
   }
 }

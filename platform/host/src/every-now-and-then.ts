@@ -7,7 +7,8 @@ export function everyNowAndThen(
 ): { stop: () => void } {
   const timers = chores.map(({ seconds, work }) =>
     setInterval(
-      () => void work().catch((error: unknown) => log.warn({ error }, "a chore failed")),
+      // Also what throws before it waits for anything.
+      () => void Promise.try(work).catch((error: unknown) => log.warn({ error }, "a chore failed")),
       seconds * 1000,
     ).unref(),
   );

@@ -35,6 +35,12 @@ export const diskIsFull = (error: unknown): boolean => fullCodes.has(rootOf(erro
 
 const fullCodes = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
+/** In a few words, for whoever starts the program: an error of several addresses has no message of its own. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = rootOf(error);
+  return message || code || String(error);
+}
+
 function rootOf(error: unknown): { code: string | undefined; message: string } {
   if (!(error instanceof Error)) return { code: undefined, message: String(error) };
   // Drizzle wraps the driver's error, and Node wraps one error per address tried.

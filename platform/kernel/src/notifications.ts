@@ -19,14 +19,22 @@ export async function listenTo({ url, channel, onNotice, onGap, log }: ListenOpt
   let stopped = false;
   let client: pg.Client | undefined;
 
+  // What throws in an event of the connection would end the process.
+  const safely = (heed: () => void): void => {
+    try {
+      heed();
+    } catch (error) {
+      log.error({ error, channel }, "a notice could not be heeded");
+    }
+  };
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, application_name: `cuadrante-${channel}`, keepAlive: true });
-    next.on("notification", ({ payload }) => onNotice(payload ?? ""));
+    next.on("notification", ({ payload }) => safely(() => onNotice(payload ?? "")));
     next.on("error", () => {});
     next.once("end", () => {
       // pg also tells the end of a connection that never came about; the attempt after that one is under way already.
       if (stopped || client !== next) return;
-      onGap();
+      safely(onGap);
       void reconnect();
     });
     try {
@@ -38,7 +46,7 @@ export async function listenTo({ url, channel, onNotice, onGap, log }: ListenOpt
     }
     if (stopped) return void next.end().catch(() => {});
     client = next;
-    onGap();
+    safely(onGap);
   };
   const reconnect = async (): Promise<void> => {
     for (let wait = 200; !stopped; wait = Math.min(wait * 2, 5_000)) {

@@ -85,7 +85,15 @@ describe("the inbox", () => {
 
   it("passes over what it does not understand", async () => {
     const { inbox, events } = await openInbox();
-    for (const text of ["", "nonsense", "7 - {}", "x y z", '99999999999 - {"id":"no","at":"never"}'])
+    for (const text of [
+      "",
+      "nonsense",
+      "7 - {}",
+      "7 - {not json}",
+      `7 - ${"{".repeat(9)}}`,
+      "x y z",
+      '99999999999 - {"id":"no","at":"never"}',
+    ])
       inbox.notice(text);
     inbox.notice(await told("after"));
     await inbox.inTurn(async () => {});

@@ -27,9 +27,18 @@ export function readNotice(text: string): Notice | undefined {
   const [, xid, origin, json] = /^(\d+) (\S+) (\{.*\})$/s.exec(text) ?? [];
   if (xid === undefined || origin === undefined || json === undefined) return undefined;
   const from = { xid: BigInt(xid), origin: origin === "-" ? undefined : origin };
-  const said = JSON.parse(json) as Pointer | (Omit<Entry, "body"> & { body: string });
+  const said = parsed(json);
+  if (!said) return undefined;
   if (!("body" in said)) return { ...from, pointer: said };
   return { ...from, entry: { ...said, body: Buffer.from(said.body, said.encoding === "json" ? "utf8" : "base64") } };
+}
+
+function parsed(json: string): Pointer | (Omit<Entry, "body"> & { body: string }) | undefined {
+  try {
+    return JSON.parse(json) as ReturnType<typeof parsed>;
+  } catch {
+    return undefined;
+  }
 }
 
 // PostgreSQL takes payloads below 8000 bytes; the transaction's number takes up to 20 and a space.

@@ -15,7 +15,7 @@ export async function rowsSince(db: Database, since: bigint, process: string, se
 /** Where a process begins, with the messages that it must not take for new when their notices arrive. */
 export async function currentHorizon(db: Database) {
   const found = await db.rows<{ horizon: string; id: string | null; xid: string }>(
-    `SELECT horizon::text, id, xid::text FROM (${oldestRunning}) LEFT JOIN realtime.messages ON xid >= horizon`,
+    `SELECT horizon::text, id, xid::text FROM (${oldestRunning}) AS oldest LEFT JOIN realtime.messages ON xid >= horizon`,
   );
   const rows = found.flatMap(({ id, xid }) => (id === null ? [] : [{ id, xid: BigInt(xid) }]));
   return { horizon: BigInt(found[0]!.horizon), rows };

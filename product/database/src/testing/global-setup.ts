@@ -1,4 +1,4 @@
-/** Starts one PostgreSQL for a whole test run and makes the migrated template that each test file copies. */
+/** One PostgreSQL for a whole test run, with the migrated template that each test file copies. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,20 +8,35 @@ import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { migrate } from "@product/database/migrate";
 
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await server();
+  await asAdmin(url, "DROP DATABASE IF EXISTS template_of_tests WITH (FORCE)");
+  await asAdmin(url, "CREATE DATABASE template_of_tests");
+  const template = new URL(url);
+  template.pathname = "/template_of_tests";
+  await migrate(template.href);
+  project.provide("postgresUrl", url);
+  return stop;
+}
+
+/** The embedded one, or one that the proof brings: the oldest that is promised behaves like the newest. */
+async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const brought = process.env["POSTGRES_OF_TESTS"];
+  if (brought) return { url: brought, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), "cuadrante-test-"));
   // What a crash of the machine would lose here is worth nothing.
   const settings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", max_connections: "300" };
   const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {}, settings });
-  const admin = new pg.Client({ connectionString: cluster.url });
-  await admin.connect();
-  await admin.query("CREATE DATABASE template_of_tests");
-  await admin.end();
-  const template = new URL(cluster.url);
-  template.pathname = "/template_of_tests";
-  await migrate(template.href);
-  project.provide("postgresUrl", cluster.url);
-  return async () => {
-    await cluster.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    url: cluster.url,
+    stop: async () => {
+      await cluster.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(statement).finally(() => admin.end());
 }

@@ -1,5 +1,4 @@
 /** Gets a database ready to serve: embedded or given, migrated, founded, watched. */
-import pg from "pg";
 import { watchAvailability, type Availability } from "@product/database/availability";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
 import { makeAuditMonths } from "@product/database/audit/months";
@@ -9,10 +8,10 @@ import { migrate } from "@product/database/migrate";
 import { openPersonKeys } from "@product/database/person-keys";
 import { keyRecoveryCodes } from "@product/database/recovery-codes";
 import { closeDatabase, openDatabase, reopenDatabase } from "@product/database/pools";
-import { StartProblem } from "@platform/kernel/start-problem";
 import type { Logger } from "@platform/kernel/logger";
 import type { Config } from "./config.ts";
 import { decideDemo } from "./demo-mode.ts";
+import { reachServer } from "./reach-server.ts";
 import { secretKeyOf } from "./secret-key.ts";
 
 export type ReadyDatabase = {
@@ -27,8 +26,9 @@ export async function prepareDatabase(
   config: Config,
   log: Logger,
   say: (line: string) => void,
+  toldToStop: Promise<void>,
 ): Promise<ReadyDatabase> {
-  const server = await startServer(config, log, say);
+  const server = await startServer(config, log, say, toldToStop);
   try {
     const applied = await migrate(server.directUrl);
     say(applied.length > 0 ? `Schema: ${applied.length} migrations applied` : "Schema: up to date");
@@ -72,10 +72,17 @@ export async function prepareDatabase(
 
 type Server = { url: string; directUrl: string; location: string; stop: () => Promise<void> };
 
-async function startServer(config: Config, log: Logger, say: (line: string) => void): Promise<Server> {
+async function startServer(
+  config: Config,
+  log: Logger,
+  say: (line: string) => void,
+  toldToStop: Promise<void>,
+): Promise<Server> {
   if (config.databaseUrl) {
     const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
-    const version = await serverVersion(directUrl);
+    const waiting = { say, toldToStop };
+    const version = await reachServer({ name: "DATABASE_URL", url: config.databaseUrl, ...waiting });
+    if (config.databaseDirectUrl) await reachServer({ name: "DATABASE_DIRECT_URL", url: directUrl, ...waiting });
     say(`Database: PostgreSQL ${version}`);
     return {
       url: config.databaseUrl,
@@ -92,25 +99,4 @@ async function startServer(config: Config, log: Logger, say: (line: string) => v
   });
   say("Database: embedded PostgreSQL is running");
   return { url: cluster.url, directUrl: cluster.url, location: cluster.location, stop: () => cluster.stop() };
-}
-
-async function serverVersion(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ server_version: string; server_version_num: string }>(
-      "SELECT current_setting('server_version') AS server_version, current_setting('server_version_num') AS server_version_num",
-    );
-    const { server_version, server_version_num } = rows[0]!;
-    if (Number(server_version_num) < 150_000)
-      throw new StartProblem(`DATABASE_URL leads to PostgreSQL ${server_version}, but 15 or newer is needed.`);
-    return server_version;
-  } catch (error) {
-    if (error instanceof StartProblem) throw error;
-    throw new StartProblem(
-      `DATABASE_URL cannot be used: ${error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error)}.`,
-    );
-  } finally {
-    await client.end().catch(() => {});
-  }
 }

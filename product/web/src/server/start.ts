@@ -3,7 +3,6 @@ import { isIPv6 } from "node:net";
 import type { Hono, MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import { isLiveKind } from "@product/domain/live";
-import { StartProblem } from "@platform/kernel/start-problem";
 import { hasOwner, makeSetupLink } from "@product/database/setup-links";
 import type { Platform } from "@platform/host/create-platform";
 import { systemClock } from "@platform/kernel/clock";
@@ -34,6 +33,7 @@ import { createPages } from "./pages.ts";
 import { startServices } from "./platform.ts";
 import { createProbes } from "./probes.ts";
 import { publicSettings } from "./public-settings.ts";
+import { problemOfStart } from "./reach-server.ts";
 import { readReadiness } from "./readiness.ts";
 import { keepRouteRules } from "./route-rules.ts";
 import { keepSealed } from "./sealer.ts";
@@ -64,13 +64,15 @@ export async function runProgram(options: StartOptions): Promise<void> {
   // Whoever read what we print may be gone; that is no reason to end.
   process.stdout.on("error", () => {});
   try {
-    const running = await start(configOfThisProcess(), options, (line) => process.stdout.write(`  ${line}\n`));
+    const say = (line: string) => void process.stdout.write(`  ${line}\n`);
+    const running = await start(configOfThisProcess(), options, say, toldToStop);
     await toldToStop;
     await running.stop();
     process.exit(0);
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const problem = problemOfStart(error);
+    if (problem === undefined) throw error;
+    process.stderr.write(`${problem}\n`);
     process.exit(1);
   }
 }
@@ -86,13 +88,16 @@ async function start(
   given: Config,
   { build, cachedPages, assets, identifyBy, readMessages, before }: StartOptions,
   say: (line: string) => void,
+  toldToStop: Promise<void>,
 ) {
   // The address stands in tokens and mails, so it must be known before anything is served.
   const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
   const siteUrl = config.siteUrl ?? addressOf(config);
   const log = createLogger({ level: config.logLevel });
+  // Whatever works in the background says what went wrong there, and the process goes on serving.
+  process.on("unhandledRejection", (error) => log.error({ error }, "something in the background failed"));
   bindClock(systemClock, config.timeZone);
-  const database = await prepareDatabase(config, log, say);
+  const database = await prepareDatabase(config, log, say, toldToStop);
   const { demo, availability } = database;
   const isAway = () => availability.isAway();
   const brand = keepBrand();
