@@ -47,7 +47,7 @@ describe("a day", () => {
 describe("pasted lines", () => {
   it("may be written in several ways, with one name or two", () =>
     expect(
-      readHolidays("2026-06-24; St John; San Juan\r\n\n15/5/2026\tSan Isidro\n09.11.2026, La Almudena").days,
+      readHolidays("2026-06-24; St John; San Juan\r\n\n15/5/26\tSan Isidro\n09.11.2026, La Almudena").days,
     ).toEqual([
       { day: "2026-06-24", nameEn: "St John", nameEs: "San Juan" },
       { day: "2026-05-15", nameEn: "San Isidro", nameEs: "San Isidro" },

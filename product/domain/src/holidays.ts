@@ -1,4 +1,6 @@
 /** Public holidays: a town has those of its region, and a region those of its country, beside its own. */
+import { typedDay } from "./time/typed-day.ts";
+
 export const calendarLevels = ["national", "regional", "local"] as const;
 export type CalendarLevel = (typeof calendarLevels)[number];
 
@@ -33,7 +35,7 @@ export function sameDayIn(day: string, year: number): string | undefined {
 }
 
 /**
- * Days from lines such as `2026-06-24; St John; San Juan`, or `24/06/2026` and tabs as a spreadsheet gives them. With one name it
+ * Days from lines such as `2026-06-24; St John; San Juan`, or `24/06/2026`, `24.6.26` and tabs as a spreadsheet gives them. With one name it
  * stands in both languages. The numbers of the lines that cannot be read stand beside.
  */
 export function readHolidays(text: string): { days: Holiday[]; unreadable: number[] } {
@@ -50,18 +52,11 @@ export function readHolidays(text: string): { days: Holiday[]; unreadable: numbe
 
 function holidayIn(line: string): Holiday | undefined {
   const [, written, rest] = /^\s*([\d/.-]+)\s*[\t;,]?\s*(.*)$/.exec(line) ?? [];
-  const day = written && dayFrom(written);
+  const day = written && typedDay(written);
   const [nameEn, nameEs = nameEn, ...more] = (rest ?? "").split(/[\t;]/).map((name) => name.trim());
-  if (!day || !nameEn || !nameEs || more.some(Boolean)) return undefined;
+  if (!day || !isDay(day) || !nameEn || !nameEs || more.some(Boolean)) return undefined;
   const isShort = nameEn.length <= holidayNameLength && nameEs.length <= holidayNameLength;
   return isShort ? { day, nameEn, nameEs } : undefined;
-}
-
-/** `2026-06-24`, or the day first as Spain and Britain write it: `24/06/2026`, `24.6.2026`. */
-function dayFrom(written: string): string | undefined {
-  const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? [];
-  const day = date ? `${year}-${month!.padStart(2, "0")}-${date.padStart(2, "0")}` : written;
-  return isDay(day) ? day : undefined;
 }
 
 const daysIn = (year: number, month: number): number => {

@@ -1,11 +1,9 @@
 /** Phone numbers that can get a text message, stored as all others: a plus, the country, no blanks. */
 import { checkPhone, isMobile } from "./phone.ts";
 
-/** What someone typed, as it is stored; undefined when it is no number we could write to. Without a country Spain is meant, or Britain after 07. */
+/** What someone typed, as it is stored; undefined when it is no number we could write to. */
 export function mobileNumber(typed: string): string | undefined {
-  // The nought in brackets of `+44 (0)7700 900123` is for calls from within the country.
-  const text = typed.trim().replace("(0)", "");
-  const { value, problem } = checkPhone(text, text.startsWith("07") ? "UK" : "ES");
+  const { value, problem } = checkPhone(typed, "ES");
   const isLandline = countries.some(({ prefix }) => value.startsWith(prefix)) && !isMobile(value);
   return problem || isLandline ? undefined : value;
 }

@@ -1,25 +1,49 @@
 /** Telephone numbers as they are stored: E.164. Without a country they are read as of the country they are typed in. */
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { type Checked } from "./checked.ts";
 
 export type PhoneProblem = { code: "phone.form" };
 export type PhoneCountry = "ES" | "UK";
 
+/** The one way in which form, profile and file are read: with or without `+`, `00`, the nought in brackets, or any sign at all. */
 export function checkPhone(typed: string, country: PhoneCountry): Checked<PhoneProblem> {
-  const text = typed.replace(/[\s().\-·/]/g, "").replace(/^00/, "+");
-  const value = text.startsWith("+") ? text : national(text, country);
-  return isWhole(value) ? { value } : { value, problem: { code: "phone.form" } };
+  const text = typed.replace(nought, "$1").replace(/[\s().\-·/]/g, "");
+  for (const reading of readings(text, country)) {
+    const value = whole(reading);
+    if (value) return { value };
+  }
+  return { value: text.replace(/^00/, "+"), problem: { code: "phone.form" } };
 }
 
 /** Mobiles take texts; landlines do not. */
 export const isMobile = (phone: string): boolean => /^(\+34[67]\d{8}|\+447\d{9})$/.test(phone);
 
-function national(digits: string, country: PhoneCountry): string {
-  if (country === "ES") return /^[6-9]\d{8}$/.test(digits) ? `+34${digits}` : digits;
-  return /^0\d{9,10}$/.test(digits) ? `+44${digits.slice(1)}` : digits;
+// The nought in brackets of `+44 (0)7700 900123` is for calls from within the country.
+const nought = /^(\s*(?:\+|00)?\s*\d{1,3}\s*)\(\s*0\s*\)/;
+
+function* readings(text: string, country: PhoneCountry): Generator<string> {
+  if (!/^\+?\d{6,20}$/.test(text)) return;
+  if (text.startsWith("+")) return yield text;
+  if (text.startsWith("00")) return yield `+${text.slice(2)}`;
+  yield* nationals(text, country);
+  // A country's number without its plus, as spreadsheets keep it; too long to be one of the other kind.
+  if (/^(34[6-9]\d{8}|440?[1-9]\d{8,9})$/.test(text)) yield `+${text}`;
 }
 
-function isWhole(value: string): boolean {
-  if (value.startsWith("+34")) return /^\+34[6-9]\d{8}$/.test(value);
-  if (value.startsWith("+44")) return /^\+44[1-9]\d{8,9}$/.test(value);
-  return /^\+[1-9]\d{6,14}$/.test(value);
+/** No Spanish number begins with a nought and every British one does, so that each is known wherever it is typed. */
+function* nationals(text: string, country: PhoneCountry): Generator<string> {
+  if (/^[6-9]\d{8}$/.test(text)) yield `+34${text}`;
+  if (/^0[1-9]\d{8,9}$/.test(text)) yield `+44${text.slice(1)}`;
+  // Spreadsheets drop the nought of a number.
+  if (country === "UK" && /^7\d{9}$/.test(text)) yield `+44${text}`;
 }
+
+function whole(international: string): string | undefined {
+  const found = parsePhoneNumberFromString(international);
+  if (!found) return undefined;
+  const ours = plans[found.countryCallingCode];
+  return (ours ? ours.test(found.nationalNumber) : found.isValid()) ? found.number : undefined;
+}
+
+// The library also refuses what is kept for films and examples, such as 07700 900123; those are whole numbers all the same.
+const plans: Readonly<Record<string, RegExp>> = { "34": /^[6-9]\d{8}$/, "44": /^([1-357-9]\d{9}|[18]\d{8}|8\d{6})$/ };

@@ -8,11 +8,18 @@ export type SpanishIdProblem = { code: "id.form" } | { code: "id.letter"; expect
 
 export function checkSpanishId(typed: string): Checked<SpanishIdProblem> & { type?: SpanishIdType } {
   const text = plain(typed);
-  const value = /^\d{1,7}[A-Z]$/.test(text) ? text.padStart(9, "0") : text;
+  const value = asToday(text);
   const type = typeOf(value);
   if (!type) return { value, problem: { code: "id.form" } };
   const expected = letterFor(value);
   return expected === value[8] ? { value, type } : { value, type, problem: { code: "id.letter", expected } };
+}
+
+/** Noughts that people leave out, and the one that an NIE had too many until its letters ran out. */
+function asToday(text: string): string {
+  if (/^\d{1,7}[A-Z]$/.test(text)) return text.padStart(9, "0");
+  const [, first, digits, last] = /^([XYZ])(?:0(?=\d{7}[A-Z]$))?(\d{1,7})([A-Z])$/.exec(text) ?? [];
+  return digits ? `${first}${digits.padStart(7, "0")}${last}` : text;
 }
 
 function typeOf(value: string): SpanishIdType | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkRow, type ImportSurroundings } from "./check-row.ts";
 import type { ImportColumn } from "./columns.ts";
 import { guessColumns } from "./guess-columns.ts";
+import { plusDays } from "@product/domain/time/local-date";
 import type { ImportPlan } from "./plan.ts";
 
 const plan = (...columns: (ImportColumn | null)[]): ImportPlan => ({
@@ -52,9 +53,23 @@ describe("a row", () => {
 
   it("reads telephones as of the country it names, or the one chosen", () => {
     expect(read({ ...whole, country: "UK", mobile: "07700 900123" }).given.mobile).toBe("+447700900123");
-    expect(read({ ...whole, mobile: "07700 900123" }).faults).toEqual([
+    for (const mobile of ["07700 900123", "447700900123", "+44 (0)7700 900123", "00447700900123"])
+      expect(read({ ...whole, mobile }).given.mobile).toBe("+447700900123");
+    expect(read({ ...whole, mobile: "34612345678" }).given.mobile).toBe("+34612345678");
+    expect(read({ ...whole, country: "UK", mobile: "07700 90012" }).faults).toEqual([
       { column: "mobile", fault: { fault: "telephone" } },
     ]);
+  });
+
+  it("loses nobody of a file of 520 with days such as 14/3/98", () => {
+    const born = Array.from({ length: 520 }, (_, index) => plusDays("1961-01-01", index * 33));
+    const short = (day: string) => [Number(day.slice(8)), Number(day.slice(5, 7)), day.slice(2, 4)].join("/");
+    const rows = born.map((day) =>
+      read({ ...whole, birthDate: short(day), spanishId: "12345678Z", spanishIdExpiresOn: "9/10/34" }),
+    );
+    expect(rows.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect(rows.map(({ given }) => given.birthDate)).toEqual(born);
+    expect(rows[0]!.given.identities).toEqual([expect.objectContaining({ expiresOn: "2034-10-09" })]);
   });
 
   it("names roles, entities and tags", () => {

@@ -34,10 +34,10 @@ export const hashedIban = (iban: string): string => `IBAN:${iban}`;
 /** What a text can only be when it is one of these numbers, whole and right; as it is hashed. */
 export function recognised(text: string): { kind: "DNI" | "NIE" | "NINO" | "NAF"; hashed: string } | undefined {
   const spanish = checkSpanishNumber(text);
-  if (!spanish.problem && plain(text).length === 9)
+  if (!spanish.problem && plain(text).length >= 9)
     return { kind: spanish.type, hashed: hashedText({ ...spanish, country: "ES" }) };
   const nino = checkNino(text);
   if (!nino.problem) return { kind: "NINO", hashed: hashedText({ type: "NINO", value: nino.value, country: "GB" }) };
   const naf = checkNaf(text);
-  return naf.problem ? undefined : { kind: "NAF", hashed: hashedNaf(naf.value) };
+  return naf.problem && naf.problem.code !== "naf.province" ? undefined : { kind: "NAF", hashed: hashedNaf(naf.value) };
 }

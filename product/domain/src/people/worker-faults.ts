@@ -10,10 +10,11 @@ import type { PassportProblem } from "./identity-numbers.ts";
 export type WorkerFault =
   | { fault: "required" | "invalid" | "email" | "telephone" }
   | { fault: "contactMissing" | "date" | "birthDate" | "tooYoung" | "languages" }
-  | { fault: "idForm" | "ninoForm" | "shareCodeForm" | "shareCodePurpose" | "passportForm" | "nafForm" }
+  | { fault: "idForm" | "ninoForm" | "shareCodeForm" | "shareCodePurpose" | "passportForm" | "nafForm" | "nafProvince" }
   | { fault: "ibanForm" | "ibanDigits" }
   | { fault: "tooLong"; max: number }
   | { fault: "ibanLength"; length: number }
+  | { fault: "ibanCountry"; country: string }
   | { fault: "idLetter" | "nafDigits"; expected: string };
 
 /** A value made tidy, and what is wrong with it or doubtful. */
@@ -44,6 +45,8 @@ function named(problem: Problem): WorkerFault {
       return { fault: "idLetter", expected: problem.expected };
     case "naf.digits":
       return { fault: "nafDigits", expected: problem.expected };
+    case "iban.country":
+      return { fault: "ibanCountry", country: problem.country };
     case "iban.length":
       return { fault: "ibanLength", length: problem.length };
     default:
@@ -58,6 +61,7 @@ const plainFaults = {
   "share-code.form": "shareCodeForm",
   "share-code.purpose": "shareCodePurpose",
   "naf.form": "nafForm",
+  "naf.province": "nafProvince",
   "iban.form": "ibanForm",
   "iban.digits": "ibanDigits",
   "phone.form": "telephone",

@@ -118,8 +118,8 @@ export function checkWorker(typed: TypedWorker, today: string): CheckedWorker {
   const shareCode = take("shareCode", (text) => faultOf(checkShareCode(text)));
   const passportCountry = take("passportCountry", oneOf(countryCodes));
   const expiries = {
-    spanish: take("spanishIdExpiresOn", aDay),
-    passport: take("passportExpiresOn", aDay),
+    spanish: take("spanishIdExpiresOn", (day) => aDay(day)),
+    passport: take("passportExpiresOn", (day) => aDay(day)),
   };
   const record = {
     firstName: take("firstName", text(personNameLength)) ?? "",
@@ -188,14 +188,14 @@ function anEmail(typed: string): Judged<string> {
     : { value, fault: { fault: "email" } };
 }
 
-function aDay(typed: string): Judged<string> {
-  const value = typedDay(typed);
+function aDay(typed: string, latestYear?: number): Judged<string> {
+  const value = typedDay(typed, latestYear);
   return value ? { value } : { value: typed, fault: { fault: "date" } };
 }
 
 /** Nobody is born tomorrow or before 1900; who is under sixteen may not work yet, which the clearance tells too. */
 function aBirthDate(typed: string, today: string): Judged<string> {
-  const { value, fault } = aDay(typed);
+  const { value, fault } = aDay(typed, Number(today.slice(0, 4)));
   if (fault) return { value, fault };
   if (value > today || value < "1900-01-01") return { value, fault: { fault: "birthDate" } };
   return ageOn(today, value) < 16 ? { value, fault: { fault: "tooYoung" }, isDoubt: true } : { value };

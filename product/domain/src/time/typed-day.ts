@@ -1,9 +1,21 @@
 import { isDay, type LocalDate } from "./local-date.ts";
 
-/** As people write days too: `28/2/2001`, day first in both our countries. Undefined when there is no such day. */
-export function typedDay(typed: string): LocalDate | undefined {
+/**
+ * As people write days too: `28/2/2001` or `28/2/01`, day first in both our countries. Two digits are the last such year up to
+ * `latestYear`; for a birth date that is this year. Undefined when there is no such day.
+ */
+export function typedDay(typed: string, latestYear = furthestYear): LocalDate | undefined {
   const text = typed.trim();
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  const iso = year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text;
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
+  const iso = year ? `${wholeYear(year, latestYear)}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text;
   return isDay(iso) ? iso : undefined;
+}
+
+/** Contracts, absences and documents begin and end between 1970 and this year. */
+const furthestYear = 2069;
+
+function wholeYear(year: string, latest: number): string {
+  if (year.length === 4) return year;
+  const inCentury = latest - (latest % 100) + Number(year);
+  return String(inCentury <= latest ? inCentury : inCentury - 100);
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { typedDay } from "./typed-day.ts";
+
+describe("a typed day", () => {
+  it.each([
+    ["28/2/2001", "2001-02-28"],
+    ["28-02-2001", "2001-02-28"],
+    [" 28.2.2001 ", "2001-02-28"],
+    ["2001-02-28", "2001-02-28"],
+    ["14/3/98", "1998-03-14"],
+    ["14-03-98", "1998-03-14"],
+    ["1.1.27", "2027-01-01"],
+  ])("%s is %s", (typed, day) => expect(typedDay(typed)).toBe(day));
+
+  it.each(["31/2/98", "29/2/99", "14/13/98", "3/98", "14/3/198", "14/3/9", "14/3/1998/1", "", "soon"])(
+    "%s is none",
+    (typed) => expect(typedDay(typed)).toBeUndefined(),
+  );
+
+  it("with two digits is between 1970 and 2069, unless said otherwise", () => {
+    expect(typedDay("1/1/70")).toBe("1970-01-01");
+    expect(typedDay("31/12/69")).toBe("2069-12-31");
+    expect(typedDay("29/2/00")).toBe("2000-02-29");
+  });
+
+  it("of a birth is never in a year to come", () => {
+    expect(typedDay("31/12/26", 2026)).toBe("2026-12-31");
+    expect(typedDay("1/1/27", 2026)).toBe("1927-01-01");
+    expect(typedDay("14/3/98", 2026)).toBe("1998-03-14");
+    expect(typedDay("14/3/10", 2026)).toBe("2010-03-14");
+    expect(typedDay("14/3/98", 2099)).toBe("2098-03-14");
+  });
+});
