@@ -1,6 +1,8 @@
 /** `npm run proof`: a fresh clone of what is committed starts, stops and survives kill -9, for root and for an ordinary user. */
 import { backingUp } from "./proof/backing-up.mjs";
 import { killingBoth, killingPostgres, killingTheApp, killingTheFirstStart } from "./proof/killing.mjs";
+import { servingFrom } from "./proof/older-server.mjs";
+import { foundPooler, foundPostgres } from "./proof/other-postgres.mjs";
 import { clonedPlaces, endAllAt, uncommittedFiles } from "./proof/places.mjs";
 import { createReport } from "./proof/report.mjs";
 import { restarting, startingFresh } from "./proof/starting.mjs";
@@ -33,10 +35,28 @@ for (const place of places) {
     await check(`kill -9 in the middle of uploads, ${kills} times`, () => killingUploads(place, kills));
   const written = await check("an editor of the test build writes", () => writingAsAnEditor(place));
   if (!written) continue;
+  // Whoever runs it, a server of one's own is the same.
+  if (place === places[0]) await onOtherServers(check, place);
   await check(`kill -9 of the app in mid-write, ${rounds} times`, () => killingTheApp(place, rounds));
   await check(`kill -9 of PostgreSQL in mid-write, ${rounds} times`, () => killingPostgres(place, rounds));
   await check(`kill -9 of both in mid-write, ${rounds} times`, () => killingBoth(place, rounds));
   await check("backup, loss of everything but the key, restore, sign-in", () => backingUp(place));
+}
+
+/** The README promises more than the PostgreSQL that comes with it. */
+async function onOtherServers(check, place) {
+  const postgres = foundPostgres();
+  if (!postgres)
+    return console.log(
+      "Not proved, because this machine has no PostgreSQL of its own: the promised version 15 or newer",
+    );
+  const { version } = postgres;
+  await check(`PostgreSQL ${version} of this machine serves two processes`, () => servingFrom(place, postgres));
+  const pooler = foundPooler();
+  if (!pooler) return console.log("Not proved, because this machine has no pgbouncer: a transaction pooler");
+  await check(`PostgreSQL ${version} behind a transaction pooler does, too`, () =>
+    servingFrom(place, postgres, pooler),
+  );
 }
 console.log(report.lastLine());
 process.exitCode = report.isGreen() ? 0 : 1;

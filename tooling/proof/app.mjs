@@ -11,8 +11,9 @@ export const npmStart = (place) => untilReady(launch(place, "npm", ["start"]), 3
 export const startProgram = (place, program) => untilReady(launchProgram(place, program), 60);
 
 /** Does not wait for anything; `build` names which of the builds, `dataDir` where its data lie. */
-export const launchProgram = (place, { build, dataDir }) =>
+export const launchProgram = (place, { build, dataDir, env = {} }) =>
   launch(place, place.node, [join(place.clone, "product", "web", build, "server", "main.js")], {
+    ...env,
     DATA_DIR: dataDir,
   });
 

@@ -51,7 +51,9 @@ function placeIn(home, { name, owner, runAs }) {
   git(root, "clone", "--quiet", "--no-hardlinks", root, clone);
   if (owner) give(home, owner);
   const node = join(clone, "node_modules", ".bin", "node");
-  return { name, clone, node, spawnAs: { ...runAs, env: { ...harmless, ...(runAs && { HOME: home }) } } };
+  // Who runs a database server beside the app, where root may not.
+  const servers = process.getuid() === 0 ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") } : undefined;
+  return { name, clone, node, servers, spawnAs: { ...runAs, env: { ...harmless, ...(runAs && { HOME: home }) } } };
 }
 
 function give(folder, { uid, gid }) {
