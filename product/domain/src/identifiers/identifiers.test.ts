@@ -164,7 +164,7 @@ describe("telephone numbers", () => {
     ["+351 91234567", "ES", "a Portuguese mobile one digit short"],
     ["+1 202 555 014", "ES", "an American one, too"],
     ["+999 612 345 678", "ES", "no country has it"],
-  ] as const)("%s typed in %s is none: %s", (typed, country, _) =>
+  ] as const)("%s typed in %s is none: %s", (...[typed, country]) =>
     expect(checkPhone(typed, country).problem).toEqual({ code: "phone.form" }),
   );
   it("that take texts are known", () =>

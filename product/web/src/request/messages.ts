@@ -698,6 +698,14 @@ export const messages = {
     en: "The last two digits do not fit the others ({expected} would). Some old numbers are like that: check it.",
     es: "Las dos últimas cifras no cuadran con las demás (sería {expected}). Algún número antiguo es así: compruébalo.",
   },
+  "field:nafProvince": {
+    en: "The first two digits are not those of any Spanish province: check them.",
+    es: "Las dos primeras cifras no son de ninguna provincia: compruébalas.",
+  },
+  "field:ibanCountry": {
+    en: "{country} has no IBAN: an IBAN begins with the two letters of its country, such as ES or GB.",
+    es: "{country} no tiene IBAN: empieza por las dos letras de su país, por ejemplo ES o GB.",
+  },
   "field:ibanForm": {
     en: "An IBAN begins with the two letters of its country and two digits.",
     es: "Un IBAN empieza por las dos letras de su país y dos cifras.",
