@@ -1,4 +1,4 @@
-import { date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { CalendarLevel } from "@product/domain/holidays";
 import type { Country } from "@product/domain/people/workers";
 import { keeping, time } from "./columns.ts";
@@ -23,6 +23,8 @@ export const holidays = app.table(
     day: date().notNull(),
     nameEn: text("name_en").notNull(),
     nameEs: text("name_es").notNull(),
+    /** Only the official gazette says whether it is so. */
+    toConfirm: boolean("to_confirm").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.calendarId, table.day] })],
 );
