@@ -1,5 +1,7 @@
 /** The words for kinds of documents: of whom they are asked, what for, and how much it matters. */
 
+import type { Country } from "./people/workers.ts";
+
 /** EU stands for the European Economic Area and Switzerland as well: whoever may work in Spain without a permit. */
 export const nationalityGroups = ["any", "eu", "non_eu"] as const;
 export type NationalityGroup = (typeof nationalityGroups)[number];
@@ -23,6 +25,12 @@ export const proofs = [
   "fitness",
 ] as const;
 export type Proof = (typeof proofs)[number];
+
+/** What a kind cites where someone works: one of both countries has a law in each, and never that of the other. */
+export const citedIn = (
+  { countries, citation, citationUk }: { countries: readonly Country[]; citation: string; citationUk: string },
+  country: Country,
+): string => (country === "UK" && countries.includes("ES") ? citationUk : citation);
 
 export const usualAlertDays = [60, 30, 7, 0] as const;
 const mostAlerts = 10;

@@ -8,7 +8,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { documents } from "@product/database/tables/document";
 import { engagements } from "@product/database/tables/engagement";
 import { retentionRules } from "@product/database/tables/retention";
-import type { workers } from "@product/database/tables/worker";
+import { workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 import { readPerson, type Person } from "./read-person.ts";
 
@@ -91,9 +91,13 @@ async function trailOf(reader: Reader, workerId: string): Promise<HeldOf> {
 
 async function documentRules(reader: Reader, workerId: string): Promise<string[]> {
   const rows = await reader
-    .selectDistinct({ id: documentTypes.retentionRuleId })
+    .selectDistinct({
+      id: sql<string>`CASE ${workers.country} WHEN 'UK' THEN coalesce(${documentTypes.retentionRuleUkId}, ${documentTypes.retentionRuleId})
+        ELSE ${documentTypes.retentionRuleId} END`,
+    })
     .from(documents)
     .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .innerJoin(workers, eq(workers.id, documents.workerId))
     .where(eq(documents.workerId, workerId));
   return rows.map(({ id }) => id);
 }

@@ -120,7 +120,7 @@ const pastTerm = (day: string, which: SQL) => sql`(WITH former AS (
   JOIN app.worker w ON w.id = d.worker_id
   JOIN app.document_type t ON t.id = d.document_type_id
   -- What is to be blocked is blocked with all of the person.
-  JOIN app.retention_rule r ON r.id = t.retention_rule_id AND r.ending = 'delete'
+  JOIN app.retention_rule r ON r.id = ${ruleOfKind} AND r.ending = 'delete'
   LEFT JOIN former f ON f.worker_id = w.id
   WHERE d.state IN ('rejected', 'superseded', 'revoked') AND w.merged_into IS NULL AND ${which}
     -- What a check rests on is kept as long as the check.
@@ -132,6 +132,9 @@ const pastTerm = (day: string, which: SQL) => sql`(WITH former AS (
   WHERE (since + ${term})::date < ${day}::date
     AND NOT EXISTS (SELECT FROM people p WHERE p.worker_id = r.worker_id AND p.is_told)
 ) AS past`;
+
+/** By the law of the country where the person works. */
+const ruleOfKind = sql`CASE w.country WHEN 'UK' THEN coalesce(t.retention_rule_uk_id, t.retention_rule_id) ELSE t.retention_rule_id END`;
 
 /** As `termEnd` counts: a month has no thirty-first everywhere. */
 const term = sql`(r.term || ' ' || r.unit)::interval`;

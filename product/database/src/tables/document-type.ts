@@ -25,6 +25,9 @@ export const documentTypes = app.table("document_type", {
   proves: text().$type<Proof>(),
   isHealth: boolean("is_health").notNull().default(false),
   citation: text().notNull().default(""),
+  /** For a kind of both countries; of a kind of one country the other two hold. */
+  citationUk: text("citation_uk").notNull().default(""),
+  retentionRuleUkId: text("retention_rule_uk_id"),
   ...keeping,
   archivedAt: time("archived_at"),
 });

@@ -10,6 +10,8 @@ export const qualifications = app.table("qualification", {
   levelsEn: text("levels_en").array().notNull().default([]),
   levelsEs: text("levels_es").array().notNull().default([]),
   validMonths: integer("valid_months"),
+  /** Where the United Kingdom has a term of its own. */
+  validMonthsUk: integer("valid_months_uk"),
   ...keeping,
   archivedAt: time("archived_at"),
 });

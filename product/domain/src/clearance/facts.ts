@@ -85,6 +85,8 @@ export type DocumentRule = {
   severity: Severity;
   proves: Proof | null;
   citation: string;
+  /** Of a kind that both countries ask for: what the United Kingdom cites. */
+  citationUk: string;
   roleIds: readonly string[];
   clientIds: readonly string[];
 };

@@ -2,7 +2,7 @@
 import { fits } from "@product/domain/clearance/checks/documents";
 import type { DocumentRule, Facts } from "@product/domain/clearance/facts";
 import { ageOn } from "@product/domain/time/local-date";
-import { worksFreely } from "@product/domain/people/right-to-work";
+import { isEuropean, worksFreely } from "@product/domain/people/right-to-work";
 
 export function askedKinds(
   types: readonly DocumentRule[],
@@ -26,6 +26,12 @@ export function askedKinds(
 function identityCard(types: readonly DocumentRule[], { documents, country, nationality }: Facts) {
   const cards = types.filter(({ proves, countries }) => proves === "identity" && countries.includes(country));
   const held = cards.find(({ id }) => documents.some(({ typeId }) => typeId === id));
-  const usual = country !== "ES" ? "passport" : nationality === null || nationality === "ES" ? "dni" : "nie";
+  const usual = usualCard(country, nationality);
   return held ?? cards.find(({ key }) => key === usual) ?? cards[0];
+}
+
+function usualCard(country: Facts["country"], nationality: string | null): string {
+  if (country !== "ES") return "passport";
+  if (nationality === null || nationality === "ES") return "dni";
+  return isEuropean(nationality) ? "eu-id-card" : "nie";
 }

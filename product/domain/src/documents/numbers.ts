@@ -8,13 +8,14 @@ export const documentNumberLength = 40;
 export const identityOf: Readonly<Record<string, readonly IdentityType[]>> = {
   dni: ["DNI"],
   nie: ["NIE"],
+  "eu-registration": ["NIE"],
   passport: ["PASSPORT"],
 };
 
 /** What is wrong with it, where its kind has a rule. */
 export function numberFault(kind: string, number: string): WorkerFault | undefined {
   const judged =
-    kind === "dni" || kind === "nie"
+    kind === "dni" || kind === "nie" || kind === "eu-registration"
       ? faultOf(checkSpanishNumber(number))
       : kind === "passport"
         ? faultOf(checkPassport(number))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endOf, following, lacking, standingOn, type Held } from "./held-qualifications.ts";
+import { endOf, following, lacking, monthsIn, standingOn, type Held } from "./held-qualifications.ts";
 
 const today = "2026-11-15";
 const held = (qualificationId: string, changes: Partial<Held> = {}): Held => ({
@@ -14,6 +14,12 @@ const implications = [
   { higher: "paramedic", lower: "first-aid" },
   { higher: "first-aid", lower: "basics" },
 ];
+
+it("first aid lasts as long as where someone works", () => {
+  const firstAid = { validMonths: 24, validMonthsUk: 36 };
+  expect([monthsIn(firstAid, "ES"), monthsIn(firstAid, "UK")]).toEqual([24, 36]);
+  expect(monthsIn({ validMonths: 24, validMonthsUk: null }, "UK")).toBe(24);
+});
 
 describe("a qualification that is held", () => {
   it("is valid on its first and last day, and not around them", () => {

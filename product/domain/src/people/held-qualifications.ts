@@ -1,6 +1,7 @@
 /** What a worker can show that they learnt: how it stands on a day, until when it holds, and what it counts for besides. */
 import { monthsLater } from "@product/domain/documents/validity";
 import { alsoCountsFor, type Implication } from "@product/domain/qualifications";
+import type { Country } from "./workers.ts";
 
 export type Held = {
   qualificationId: string;
@@ -30,6 +31,12 @@ export function endOf(typed: {
   const end = validUntil ?? (validMonths === null ? null : monthsLater(validFrom, validMonths));
   return [end, evidenceUntil].filter((day) => day !== null).toSorted()[0] ?? null;
 }
+
+/** How long one lasts where someone works. */
+export const monthsIn = (
+  { validMonths, validMonthsUk }: { validMonths: number | null; validMonthsUk: number | null },
+  country: Country,
+): number | null => (country === "UK" ? (validMonthsUk ?? validMonths) : validMonths);
 
 /** What is not held itself but follows from something that is; the first that is valid stands for it. */
 export function following(

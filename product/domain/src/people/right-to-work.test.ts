@@ -51,6 +51,22 @@ describe("the hours of a student", () => {
     expect(termLimitOn("2026-10-05", [student, spanish], [])).toBe(20);
     expect(termLimitOn("2026-10-05", [{ ...student, termHours: null }, spanish], [])).toBe(30);
   });
+  it("are thirty in Spain, in term and out of it", () => {
+    const spanish: Check = { ...student, country: "ES", termHours: 30 };
+    const days = ["2026-09-20", "2026-09-21", "2026-12-12", "2026-12-13"];
+    expect(days.map((day) => termLimitOn(day, [spanish], [autumn]))).toEqual([30, 30, 30, 30]);
+    expect(termLimitOn("2026-12-13", [{ ...spanish, termHours: 40 }], [autumn])).toBe(30);
+    expect(termLimitOn("2026-12-13", [student, spanish], [autumn])).toBe(30);
+    expect(termStateOn("2026-12-13", [spanish], [autumn])).toEqual({ hours: 30, until: "2027-10-31" });
+  });
+  it("beyond thirty are refused in a Spanish check alone", () => {
+    const typed = { outcome: "limited", checkedOn: "2026-09-01", validUntil: "2027-10-31", shareCode: null } as const;
+    const faults = (method: TypedCheck["method"], termHours: number) =>
+      checkFaults({ ...typed, method, termHours }, "2026-11-16");
+    expect(faults("residence_permit", 30)).toEqual([]);
+    expect(faults("residence_permit", 31)).toEqual([{ field: "termHours", fault: "studentHours" }]);
+    expect(faults("manual", 31)).toEqual([]);
+  });
   it("say until when they hold", () => {
     const terms = [spring, autumn];
     expect(termStateOn("2026-10-01", [student], terms)).toEqual({ hours: 20, until: "2026-12-12" });

@@ -38,6 +38,9 @@ export const shareCodeDays = 90;
 
 export const mostTermHours = 60;
 
+/** The most that a student may work where the law says it for all: RD 1155/2024. In the UK each permission says it. */
+const studentHours = { ES: 30 } as const;
+
 /** A check as far as its days and its limit go. Of two made on one day the later in the list counts. */
 export type Check = {
   country: Country;
@@ -64,14 +67,16 @@ const latest = <C extends Check>(checks: readonly C[]): C | undefined =>
 
 /**
  * The hours a week that a student may work on a day, or null where nothing limits them; the lowest where two countries have
- * checked. Whose terms nobody wrote down counts as being in term always: a limit that we cannot see the end of has none.
+ * checked. Whose terms nobody wrote down counts as being in term always: a limit that we cannot see the end of has none. Spain
+ * has no exemption outside term.
  */
 export function termLimitOn(day: string, checks: readonly Check[], terms: readonly Term[]): number | null {
   const isInTerm = terms.length === 0 || terms.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
-  if (!isInTerm) return null;
-  const limits = countries.flatMap((country) => {
+  const limiting = countries.filter((country) => country === "ES" || isInTerm);
+  const limits = limiting.flatMap((country) => {
     const check = standingOn(day, checks, country);
-    return check && check.outcome !== "refused" && check.termHours !== null ? [check.termHours] : [];
+    if (!check || check.outcome === "refused" || check.termHours === null) return [];
+    return [country === "ES" ? Math.min(check.termHours, studentHours.ES) : check.termHours];
   });
   return limits.length === 0 ? null : Math.min(...limits);
 }
@@ -114,7 +119,7 @@ export type TypedCheck = {
 
 export type CheckFault = {
   field: "checkedOn" | "validUntil" | "termHours" | "shareCode";
-  fault: "required" | "date" | "dayAhead" | "dayNotAfter" | "notAsked" | "shareCodeForm";
+  fault: "required" | "date" | "dayAhead" | "dayNotAfter" | "notAsked" | "shareCodeForm" | "studentHours";
 };
 
 export function checkFaults(
@@ -135,6 +140,9 @@ export function checkFaults(
       isDay(validUntil) &&
       validUntil <= checkedOn && { field: "validUntil", fault: "dayNotAfter" },
     !isLimited && termHours !== null && { field: "termHours", fault: "notAsked" },
+    isLimited &&
+      countryOf(method) === "ES" &&
+      (termHours ?? 0) > studentHours.ES && { field: "termHours", fault: "studentHours" },
     isCode && !code && { field: "shareCode", fault: "required" },
     !isCode && code && { field: "shareCode", fault: "notAsked" },
     isCode && code?.problem && !code.isDoubt && { field: "shareCode", fault: "shareCodeForm" },

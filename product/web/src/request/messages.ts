@@ -698,6 +698,10 @@ export const messages = {
     en: "The last two digits do not fit the others ({expected} would). Some old numbers are like that: check it.",
     es: "Las dos últimas cifras no cuadran con las demás (sería {expected}). Algún número antiguo es así: compruébalo.",
   },
+  "field:studentHours": {
+    en: "In Spain a student may work 30 hours a week at most, in term and out of it.",
+    es: "En España un estudiante puede trabajar como máximo 30 horas a la semana, también fuera del periodo lectivo.",
+  },
   "field:nafProvince": {
     en: "The first two digits are not those of any Spanish province: check them.",
     es: "Las dos primeras cifras no son de ninguna provincia: compruébalas.",

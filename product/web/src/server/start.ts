@@ -26,6 +26,7 @@ import { freePort, listen, type Before } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
 import { followOutbox } from "./outbox-tail.ts";
 import { otherSites } from "./other-sites.ts";
+import { outliveBackground } from "./outlive-background.ts";
 import { seenFromOutside } from "./outside.ts";
 import { healthOf } from "./operations/health/port.ts";
 import { createPageCache, type CachedPages } from "./page-cache.ts";
@@ -94,8 +95,7 @@ async function start(
   const config = given.port === 0 ? { ...given, port: await freePort(given.host) } : given;
   const siteUrl = config.siteUrl ?? addressOf(config);
   const log = createLogger({ level: config.logLevel });
-  // Whatever works in the background says what went wrong there, and the process goes on serving.
-  process.on("unhandledRejection", (error) => log.error({ error }, "something in the background failed"));
+  outliveBackground(log);
   bindClock(systemClock, config.timeZone);
   const database = await prepareDatabase(config, log, say, toldToStop);
   const { demo, availability } = database;

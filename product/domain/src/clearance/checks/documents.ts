@@ -2,7 +2,9 @@
 import { always, daysFrom, gaps, joined, shared } from "@product/domain/clearance/day-ranges";
 import type { Ask, DocumentFact, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Mode, Reason } from "@product/domain/clearance/verdict";
+import { citedIn } from "@product/domain/document-types";
 import { isEuropean } from "@product/domain/people/right-to-work";
+import type { Country } from "@product/domain/people/workers";
 import { daysBefore } from "./age.ts";
 import { on } from "./reason.ts";
 
@@ -31,7 +33,7 @@ export function fits(type: DocumentRule, { country, workerType, nationality, bir
 
 const hasItsOwnCheck: readonly string[] = ["identity", "work_permit", "right_to_work", "contract"];
 
-function missing(type: DocumentRule, { documents, birthDate }: Facts, mode: Mode): Reason[] {
+function missing(type: DocumentRule, { documents, birthDate, country }: Facts, mode: Mode): Reason[] {
   const ours = documents.filter(({ typeId }) => typeId === type.id);
   const valid = ours.filter(({ state }) => state === "verified");
   const isWaiting = ours.some(({ state }) => state === "waiting");
@@ -40,7 +42,7 @@ function missing(type: DocumentRule, { documents, birthDate }: Facts, mode: Mode
   return on(shared(asked, gaps(valid.map(daysOf))), {
     code: "document.missing",
     verdict: isNeededNow && weighs(type, mode) ? "BLOCK" : "WARN",
-    ...said(type),
+    ...said(type, country),
     params: { nameEn: type.nameEn, nameEs: type.nameEs, waiting: isWaiting, ended: valid.length > 0 },
     fix: isWaiting
       ? { who: "staff", action: "document.review", documentTypeId: type.id }
@@ -54,14 +56,14 @@ const weighs = ({ severity }: DocumentRule, mode: Mode): boolean =>
   severity === "block" || (severity === "override" && mode === "checkin");
 
 /** A certificate that says no is worse than none. */
-function unfit(type: DocumentRule, { documents }: Facts): Reason[] {
+function unfit(type: DocumentRule, { documents, country }: Facts): Reason[] {
   const against = documents.filter(
     ({ typeId, state, fitness }) => typeId === type.id && state === "verified" && fitness === "not_fit",
   );
   return on(joined(against.map(daysOf)), {
     code: "document.unfit",
     verdict: "BLOCK",
-    ...said(type),
+    ...said(type, country),
     params: { nameEn: type.nameEn, nameEs: type.nameEs },
     fix: { who: "worker", action: "document.request", documentTypeId: type.id },
     overridable: false,
@@ -70,4 +72,7 @@ function unfit(type: DocumentRule, { documents }: Facts): Reason[] {
 }
 
 const daysOf = ({ validFrom, validUntil }: DocumentFact) => daysFrom(validFrom, validUntil);
-const said = ({ key, citation }: DocumentRule) => ({ rule: `DOC-${key.toUpperCase()}`, citation });
+const said = (type: DocumentRule, country: Country) => ({
+  rule: `DOC-${type.key.toUpperCase()}`,
+  citation: citedIn(type, country),
+});

@@ -132,6 +132,7 @@ const documentType = (id: string): fc.Arbitrary<DocumentRule> =>
     severity: fc.constantFrom(...severities),
     proves: fc.option(fc.constantFrom(...proofs), { freq: 2 }),
     citation: fc.constant(""),
+    citationUk: fc.constant(""),
     roleIds: rarely(roleIds),
     clientIds: rarely(clientIds),
   });

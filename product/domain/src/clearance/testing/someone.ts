@@ -16,6 +16,7 @@ export const documentRule = (key: string, rest: Partial<DocumentRule> = {}): Doc
   severity: "block",
   proves: null,
   citation: "",
+  citationUk: "",
   roleIds: [],
   clientIds: [],
   ...rest,
