@@ -5,7 +5,14 @@ import { endChannel } from "./channel.ts";
 import type { Connection } from "./connection.ts";
 
 export function startSweeping(realtime: Realtime): { stop: () => void } {
-  const timer = setInterval(() => sweep(realtime), 1_000).unref();
+  const timer = setInterval(() => {
+    try {
+      sweep(realtime);
+    } catch (error) {
+      // What throws in a timer would end the process; the next sweep looks again.
+      realtime.log.error({ error }, "open sockets could not be looked after");
+    }
+  }, 1_000).unref();
   return { stop: () => clearInterval(timer) };
 }
 

@@ -1,6 +1,6 @@
 /** Telephone numbers as they are stored: E.164. Without a country they are read as of the country they are typed in. */
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { type Checked } from "./checked.ts";
+import { numberingPlans } from "./numbering-plans.generated.ts";
 
 export type PhoneProblem = { code: "phone.form" };
 export type PhoneCountry = "ES" | "UK";
@@ -38,12 +38,17 @@ function* nationals(text: string, country: PhoneCountry): Generator<string> {
   if (country === "UK" && /^7\d{9}$/.test(text)) yield `+44${text}`;
 }
 
+/** No calling code is the beginning of another, so that the first that fits is the one. */
 function whole(international: string): string | undefined {
-  const found = parsePhoneNumberFromString(international);
-  if (!found) return undefined;
-  const ours = plans[found.countryCallingCode];
-  return (ours ? ours.test(found.nationalNumber) : found.isValid()) ? found.number : undefined;
+  const digits = international.slice(1);
+  const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => Object.hasOwn(numberingPlans, start));
+  if (code === undefined) return undefined;
+  const national = code === "44" ? digits.slice(2).replace(/^0/, "") : digits.slice(code.length);
+  return new RegExp(`^(?:${ours[code] ?? numberingPlans[code]!})$`).test(national) ? `+${code}${national}` : undefined;
 }
 
-// The library also refuses what is kept for films and examples, such as 07700 900123; those are whole numbers all the same.
-const plans: Readonly<Record<string, RegExp>> = { "34": /^[6-9]\d{8}$/, "44": /^([1-357-9]\d{9}|[18]\d{8}|8\d{6})$/ };
+/** Spain has no mobiles or landlines after a five; the islands of Great Britain have their numbers from its own plan. */
+const ours: Readonly<Record<string, string>> = {
+  "34": String.raw`[6-9]\d{8}`,
+  "44": String.raw`[1-357-9]\d{9}|[18]\d{8}|8\d{6}`,
+};
