@@ -9,6 +9,7 @@ export type DocumentRefusal =
   | { code: "document.verifier-needed"; groupEn: string; groupEs: string }
   // The one in force ends before the new one begins; verified now, the days between now and then would be lost.
   | { code: "document.begins-later"; ends: string }
+  | { code: "document.longer-than-lawful" }
   | { code: "document.number-shared"; n: number }
   | { code: "document.copy-needed" }
   | { code: "document.only-noted" };

@@ -274,6 +274,10 @@ export const messages = {
     en: "The one in force ends before this one begins. Verify this one when it begins, or no day in between is covered.",
     es: "El que está vigente termina antes de que empiece este. Verifícalo cuando empiece; los días de en medio no están cubiertos.",
   },
+  "refused:document/longer-than-lawful": {
+    en: "A DNI or Spanish passport issued before the age of 30 is valid for five years, and for ten from then on. Compare both dates with the document.",
+    es: "El DNI y el pasaporte expedidos antes de los 30 años valen cinco años, y diez a partir de esa edad. Compara las dos fechas con el documento.",
+  },
   "refused:document/number-shared": {
     en: "{n, plural, one {Someone else has} other {# others have}} this number. Compare it with the paper; if it is right all the same, say so below and send it again.",
     es: "{n, plural, one {Otra persona tiene} other {Otras # personas tienen}} este número. Compáralo con el papel; si aun así es correcto, indícalo abajo y envíalo otra vez.",

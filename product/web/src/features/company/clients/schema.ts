@@ -4,11 +4,7 @@ import { emailLength, recordNameLength, recordNotesLength, taxIdLength } from "@
 
 export const clientsAddress = "/admin/clients";
 
-// A Spanish and a British number without its country are told apart by their first digit.
-const phoneFrom = (typed: string) => {
-  const spanish = checkPhone(typed, "ES");
-  return spanish.problem ? checkPhone(typed, "UK") : spanish;
-};
+const phoneFrom = (typed: string) => checkPhone(typed, "ES");
 
 export const clientForm = z.object({
   name: z.string().trim().min(1).max(recordNameLength),

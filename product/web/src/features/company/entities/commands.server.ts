@@ -1,6 +1,7 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { checkCompanyTaxId } from "@product/domain/identifiers/company-tax-id";
+import { checkCcc } from "@product/domain/identifiers/social-security";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
@@ -56,10 +57,14 @@ export const restoreEntity = restoring("entity.restore", legalEntities, ({ name 
 
 const gone: readonly WorkerStatus[] = ["rejected", "left", "data_blocked", "erased"];
 
-/** A Spanish tax number is kept without the blanks and hyphens that people type; any other as it is typed. */
+/** Spanish numbers are kept without the blanks and hyphens that people type; any other as it is typed. */
 function asKept(typed: Omit<EntityForm, "version">) {
   const form = { ...typed, calendarId: typed.calendarId ?? null };
   if (typed.country !== "ES") return form;
-  const { value, problem } = checkCompanyTaxId(typed.taxId);
-  return problem ? form : { ...form, taxId: value };
+  const [tax, employer] = [checkCompanyTaxId(typed.taxId), checkCcc(typed.employerCode)];
+  return {
+    ...form,
+    ...(!tax.problem && { taxId: tax.value }),
+    ...(!employer.problem && { employerCode: employer.value }),
+  };
 }

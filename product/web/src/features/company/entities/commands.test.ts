@@ -22,6 +22,13 @@ describe("a legal entity", () => {
     expect(await lastActs()).toMatchObject([{ act: "entity.create", subjects: [`entity ${id}`] }]);
   });
 
+  test("has its account with the Social Security as it is written officially, and in doubt as it is typed", async () => {
+    const right = await createEntity(office, form("Cotiza", { employerCode: "0111 28/1234567/42" }));
+    const wrong = await createEntity(office, form("Duda", { employerCode: "28/1234567/43" }));
+    expect(await entityWith(office, right.id)).toMatchObject({ employerCode: "28123456742" });
+    expect(await entityWith(office, wrong.id)).toMatchObject({ employerCode: "28/1234567/43" });
+  });
+
   test("keeps a tax number that is in doubt, and a British one, as they are typed", async () => {
     const doubtful = await createEntity(office, form("Doubt", { taxId: "A-5881850X" }));
     const british = await createEntity(office, form("Thames Crew", { country: "UK", taxId: "SC 123456" }));

@@ -26,10 +26,16 @@ type EntityScreenProps = Omit<
 
 export function EntityScreen({
   isTaxIdDoubtful = false,
+  isEmployerCodeDoubtful = false,
   calendars,
   timeZones,
   ...screen
-}: EntityScreenProps & { isTaxIdDoubtful?: boolean; calendars: ChoosableCalendar[]; timeZones: TimeZones }) {
+}: EntityScreenProps & {
+  isTaxIdDoubtful?: boolean;
+  isEmployerCodeDoubtful?: boolean;
+  calendars: ChoosableCalendar[];
+  timeZones: TimeZones;
+}) {
   const t = useTranslations("entities");
   const holidays = useTranslations("holidays");
   const shared = useTranslations("master-data");
@@ -43,20 +49,19 @@ export function EntityScreen({
         return name === "country" ? shared("country") : t(name);
       }}
     >
-      {({ fields }) => (
-        <EntityFields fields={fields} isTaxIdDoubtful={isTaxIdDoubtful} calendars={calendars} timeZones={timeZones} />
-      )}
+      {({ fields }) => <EntityFields {...{ fields, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }} />}
     </RecordScreen>
   );
 }
 
 type EntityFieldsProps = Pick<RecordFields<Text>, "fields"> & {
   isTaxIdDoubtful: boolean;
+  isEmployerCodeDoubtful: boolean;
   calendars: ChoosableCalendar[];
   timeZones: TimeZones;
 };
 
-function EntityFields({ fields, isTaxIdDoubtful, calendars, timeZones }: EntityFieldsProps) {
+function EntityFields({ fields, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }: EntityFieldsProps) {
   const sentences = useFieldSentences();
   const t = useTranslations("entities");
   const shared = useTranslations("master-data");
@@ -81,6 +86,7 @@ function EntityFields({ fields, isTaxIdDoubtful, calendars, timeZones }: EntityF
         />
       </div>
       {isTaxIdDoubtful && <Callout tone="warn">{shared("taxIdDoubt")}</Callout>}
+      {isEmployerCodeDoubtful && <Callout tone="warn">{t("employerCodeDoubt")}</Callout>}
       <TextField field={fields.address} label={t("address")} help={t("addressHelp")} max={addressLength} lines={2} />
       <div className="sm:max-w-[calc(50%-12px)]">
         <CalendarField field={fields.calendarId} name="calendarId" calendars={calendars} />

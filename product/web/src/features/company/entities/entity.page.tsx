@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { checkCompanyTaxId } from "@product/domain/identifiers/company-tax-id";
+import { checkCcc } from "@product/domain/identifiers/social-security";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
@@ -38,6 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       calendars: await choosableCalendars(),
       timeZones: timeZonesWith(timeZone),
       isTaxIdDoubtful: country === "ES" && taxId !== "" && checkCompanyTaxId(taxId).problem !== undefined,
+      isEmployerCodeDoubtful: country === "ES" && employerCode !== "" && checkCcc(employerCode).problem !== undefined,
       isArchived: archivedAt !== null,
       isReadOnly: !mayEdit,
       mayArchive: mayDo(actor, acts["entity.archive"], entity),

@@ -33,6 +33,10 @@ export const messages = {
     en: "Social Security account (CCC) in Spain, PAYE reference in the United Kingdom.",
     es: "CCC de la Seguridad Social en España, PAYE reference en el Reino Unido.",
   },
+  employerCodeDoubt: {
+    en: "This does not look like a Social Security account code (CCC): two digits of the province, seven more and two check digits. It is saved all the same; please check it.",
+    es: "No parece un código de cuenta de cotización (CCC): dos cifras de provincia, siete más y dos de control. Se guarda igualmente; compruébalo.",
+  },
   address: { en: "Address", es: "Dirección" },
   addressHelp: { en: "For contracts and the time register.", es: "Para contratos y el registro de jornada." },
 } as const satisfies Messages;

@@ -15,7 +15,7 @@ import { calendarsAddress } from "./schema.ts";
 import { archiveCalendar, editCalendar, restoreCalendar } from "./commands.server.ts";
 import { daysAction } from "./days-action.ts";
 import { Days } from "./days.tsx";
-import { calendarWith, choosableCalendars, daysShown } from "./queries.server.ts";
+import { calendarWith, choosableCalendars, daysShown, shortYearsOf } from "./queries.server.ts";
 import { calendarForm, yearShown } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
@@ -38,6 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       calendars: (await choosableCalendars()).filter((other) => other.id !== id),
       year,
       days: await daysShown(id, year),
+      short: (await shortYearsOf(id, homeDay())).filter((each) => each.year === year),
       isArchived: calendar.archivedAt !== null,
       isReadOnly: !mayEdit,
       mayArchive: mayDo(actor, acts["calendar.archive"], calendar),
@@ -63,7 +64,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
 };
 
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { days, year, areDaysSaved, ...screen } = loaderData;
+  const { days, short, year, areDaysSaved, ...screen } = loaderData;
   // The address says which of the page's forms was refused.
   const part = useSearchParams()[0].get("days");
   const mayEdit = !screen.isReadOnly && !screen.isArchived;
@@ -76,6 +77,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       below={
         <Days
           days={days}
+          short={short}
           year={year}
           mayEdit={mayEdit}
           areSaved={areDaysSaved}

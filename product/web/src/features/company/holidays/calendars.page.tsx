@@ -4,7 +4,8 @@ import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import type { Route } from "./+types/calendars.page";
 import { calendarsAddress } from "./schema.ts";
-import { calendarRows, type CalendarRow } from "./queries.server.ts";
+import { calendarRows, shortCalendars, type CalendarRow } from "./queries.server.ts";
+import { ShortYears } from "./short-years.tsx";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 
@@ -15,12 +16,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const year = Number(homeDay().slice(0, 4));
   return {
     rows: await calendarRows(year),
+    short: await shortCalendars(homeDay()),
     year: String(year),
     mayCreate: isPermitted(actor, "settings.edit", "everywhere"),
   };
 }
 
-export default function CalendarsPage({ loaderData: { rows, year, mayCreate } }: Route.ComponentProps) {
+export default function CalendarsPage({ loaderData: { rows, short, year, mayCreate } }: Route.ComponentProps) {
   const t = useTranslations("holidays");
   const { nameOf } = useNames();
   return (
@@ -39,6 +41,7 @@ export default function CalendarsPage({ loaderData: { rows, year, mayCreate } }:
         },
         { heading: t("ownDays", { year }), cell: ({ days }) => days, numeric: true },
       ]}
+      notice={<ShortYears short={short} linked />}
       newOne={mayCreate ? t("newOne") : undefined}
       none={{ title: t("noneTitle"), text: t("noneText") }}
     />

@@ -4,7 +4,13 @@ import { holidayCalendars, holidays } from "@product/database/tables/holiday";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;
-export type Link = Pick<typeof holidayCalendars.$inferSelect, "id" | "nameEn" | "nameEs"> & { days: Holiday[] };
+export type KeptDay = Holiday & { toConfirm: boolean };
+export type Link = Pick<
+  typeof holidayCalendars.$inferSelect,
+  "id" | "key" | "country" | "level" | "nameEn" | "nameEs"
+> & {
+  days: KeptDay[];
+};
 
 /** A calendar and those above it, the calendar itself first, with their days from one to another. */
 export async function chainOf(tx: Reader, id: string, from: string, to: string): Promise<Link[]> {
@@ -12,16 +18,16 @@ export async function chainOf(tx: Reader, id: string, from: string, to: string):
   for (let next: string | null = id; next !== null;) {
     const [found] = await tx.select().from(holidayCalendars).where(eq(holidayCalendars.id, next));
     if (!found) break;
-    const { nameEn, nameEs, parentId } = found;
-    links.push({ id: next, nameEn, nameEs, days: await daysOf(tx, next, from, to) });
-    next = parentId;
+    const { key, country, level, nameEn, nameEs } = found;
+    links.push({ id: next, key, country, level, nameEn, nameEs, days: await daysOf(tx, next, from, to) });
+    next = found.parentId;
   }
   return links;
 }
 
-export const daysOf = (tx: Reader, calendarId: string, from: string, to: string): Promise<Holiday[]> =>
+export const daysOf = (tx: Reader, calendarId: string, from: string, to: string): Promise<KeptDay[]> =>
   tx
-    .select({ day: holidays.day, nameEn: holidays.nameEn, nameEs: holidays.nameEs })
+    .select({ day: holidays.day, nameEn: holidays.nameEn, nameEs: holidays.nameEs, toConfirm: holidays.toConfirm })
     .from(holidays)
     .where(and(eq(holidays.calendarId, calendarId), gte(holidays.day, from), lte(holidays.day, to)))
     .orderBy(asc(holidays.day));

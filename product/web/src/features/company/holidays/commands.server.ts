@@ -16,7 +16,7 @@ import {
 import { perform, type Transaction } from "#request/perform.ts";
 import type { CalendarForm } from "./schema.ts";
 
-export { addDay, copyYear, importDays, removeDay } from "./days.server.ts";
+export { addDay, confirmDay, copyYear, importDays, removeDay } from "./days.server.ts";
 
 const namesOf = ({ nameEn, nameEs }: Pick<CalendarForm, "nameEn" | "nameEs">) => ({ nameEn, nameEs });
 

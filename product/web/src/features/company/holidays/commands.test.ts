@@ -7,6 +7,7 @@ import { who } from "#testing/who.ts";
 import {
   addDay,
   archiveCalendar,
+  confirmDay,
   copyYear,
   createCalendar,
   editCalendar,
@@ -14,7 +15,14 @@ import {
   removeDay,
   restoreCalendar,
 } from "./commands.server.ts";
-import { calendarRows, calendarWith, choosableCalendars, daysShown } from "./queries.server.ts";
+import {
+  calendarRows,
+  calendarWith,
+  choosableCalendars,
+  daysShown,
+  shortCalendars,
+  shortYearsOf,
+} from "./queries.server.ts";
 import { addDayForm, calendarForm, copyYearForm, importDaysForm } from "./schema.ts";
 
 const { query } = useTestDatabase();
@@ -50,6 +58,38 @@ describe("the founding calendars", () => {
     expect(rows).toEqual([]);
   });
 
+  test("have days that only the gazette decides, until someone confirms them", async () => {
+    const id = await idOf("madrid");
+    const open = async () => (await daysShown(id, 2027)).filter(({ toConfirm }) => toConfirm).map(({ day }) => day);
+    expect(await open()).toEqual(["2027-03-25", "2027-05-03"]);
+    await confirmDay(office, id, { day: "2027-03-25" });
+    expect(await lastActs()).toMatchObject([{ act: "calendar.days", subjects: [`calendar ${id}`] }]);
+    await importDays(office, id, importDaysForm.parse({ lines: "3/5/27; Day of Madrid; Fiesta de Madrid" }));
+    expect(await open()).toEqual([]);
+    await expect(confirmDay(who(["settings.view"]), id, { day: "2027-03-25" })).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
+  });
+
+  test("are told when a company goes by them and the coming year falls short, until its town has both its days", async () => {
+    const id = await town("Pinto");
+    const { id: entity } = await createEntity(
+      office,
+      entityForm.parse({ name: "Pinto", country: "ES", calendarId: id }),
+    );
+    const told = async (today: string) => (await shortCalendars(today)).filter((each) => each.id === id);
+    expect(await told("2026-09-30")).toMatchObject([{ year: 2026, has: 12, lawful: 14, asksForTown: false }]);
+    expect(await told("2026-10-01")).toMatchObject([{ year: 2026 }, { year: 2027, has: 11 }]);
+    const lines = ["15/5/26; A", "9/11/26; B", "15/5/27; A", "9/11/27; B", "16/8/27; C"].join("\n");
+    await importDays(office, id, importDaysForm.parse({ lines }));
+    expect(await told("2026-10-01")).toEqual([]);
+    await removeDay(office, id, { day: "2027-11-09" });
+    expect(await told("2026-10-01")).toMatchObject([{ nameEn: "Pinto", year: 2027, has: 13, lawful: 14 }]);
+    await query("UPDATE app.legal_entity SET calendar_id = NULL WHERE id = $1", [entity]);
+    expect(await told("2026-10-01")).toEqual([]);
+    expect(await shortYearsOf(await idOf("scotland"), "2026-10-01")).toEqual([]);
+  });
+
   test("are counted by year in the list", async () => {
     const rows = await calendarRows(2026);
     expect(rows.find(({ nameEn }) => nameEn === "Spain")).toMatchObject({ days: 8, aboveEn: null });
@@ -68,6 +108,7 @@ describe("a calendar", () => {
       day: "2026-10-09",
       nameEn: "Fair",
       nameEs: "Feria",
+      toConfirm: false,
     });
     expect(await lastActs()).toMatchObject([{ act: "calendar.days", subjects: [`calendar ${id}`] }]);
     for (const day of ["2026-10-09", "2026-05-02", "2026-12-25"])

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { formAction, type Sent } from "#request/form-action.ts";
-import { addDay, copyYear, importDays, removeDay } from "./commands.server.ts";
+import { addDay, confirmDay, copyYear, importDays, removeDay } from "./commands.server.ts";
 import { calendarsAddress } from "./schema.ts";
 import { addDayForm, copyYearForm, importDaysForm, removeDayForm } from "./schema.ts";
 
@@ -11,6 +11,7 @@ export function daysAction(sent: Sent, id: string) {
   const deed = (what: string | null) => {
     if (what === "add") return doing(sent, id, addDayForm, addDay, ({ day }) => day.slice(0, 4));
     if (what === "remove") return doing(sent, id, removeDayForm, removeDay, ({ day }) => day.slice(0, 4));
+    if (what === "confirm") return doing(sent, id, removeDayForm, confirmDay, ({ day }) => day.slice(0, 4));
     if (what === "copy") return doing(sent, id, copyYearForm, copyYear, ({ to }) => String(to));
     if (what === "import") return doing(sent, id, importDaysForm, importDays, ({ lines }) => lines[0]!.day.slice(0, 4));
     return undefined;

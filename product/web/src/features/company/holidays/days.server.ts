@@ -22,6 +22,15 @@ export const removeDay = (actor: Actor, id: string, { day }: RemoveDayForm) =>
     await tx.delete(holidays).where(and(eq(holidays.calendarId, id), eq(holidays.day, day)));
   });
 
+/** Somebody has seen it published; one that was removed meanwhile stays gone. */
+export const confirmDay = (actor: Actor, id: string, { day }: RemoveDayForm) =>
+  onDays(actor, id, [day], async (tx) => {
+    await tx
+      .update(holidays)
+      .set({ toConfirm: false })
+      .where(and(eq(holidays.calendarId, id), eq(holidays.day, day)));
+  });
+
 /** The same dates in another year, as far as they are no holidays there yet. */
 export const copyYear = (actor: Actor, id: string, { from, to }: CopyYearForm) =>
   onDays(actor, id, [`${to}-01-01`, `${to}-12-31`], async (tx) => {
@@ -48,13 +57,16 @@ const onDays = (actor: Actor, id: string, named: readonly string[], body: (tx: T
     const calendar = on(await lockRecord(tx, holidayCalendars, id));
     if (calendar.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
     const sorted = named.toSorted();
-    const told = async () => {
+    const stand = async () => {
       const days = await daysOf(tx, id, sorted[0] ?? firstDay, sorted.at(-1) ?? firstDay);
-      return { days: days.map(({ day, nameEn, nameEs }) => `${day} ${nameEn} · ${nameEs}`) };
+      const told = days.map(
+        ({ day, nameEn, nameEs, toConfirm }) => `${day} ${nameEn} · ${nameEs}${toConfirm ? " (?)" : ""}`,
+      );
+      return { days: told };
     };
-    const before = await told();
+    const before = await stand();
     await body(tx);
-    changed(calendar, before, await told());
+    changed(calendar, before, await stand());
     return { id };
   });
 
@@ -67,6 +79,7 @@ async function put(tx: Transaction, calendarId: string, days: readonly Holiday[]
     .values(days.map((holiday) => ({ calendarId, ...holiday })))
     .onConflictDoUpdate({
       target: [holidays.calendarId, holidays.day],
-      set: { nameEn: sql`excluded.name_en`, nameEs: sql`excluded.name_es` },
+      // Whoever writes a day down has seen it published.
+      set: { nameEn: sql`excluded.name_en`, nameEs: sql`excluded.name_es`, toConfirm: false },
     });
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { holidayYears } from "@product/domain/holidays";
+import { Badge } from "@product/ui/badge";
 import { Button } from "@product/ui/button";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { StatusGlyph } from "@product/ui/status-glyph";
@@ -11,12 +12,13 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { weekdayOf } from "#i18n/format.ts";
 import { AddDay, CopyYear, ImportDays, type DayFormProps } from "./day-forms.tsx";
-import type { ShownDay } from "./queries.server.ts";
+import type { ShortCalendar, ShownDay } from "./queries.server.ts";
+import { ShortYears } from "./short-years.tsx";
 
-type DaysProps = DayFormProps & { days: ShownDay[]; mayEdit: boolean; areSaved: boolean };
+type DaysProps = DayFormProps & { days: ShownDay[]; short: ShortCalendar[]; mayEdit: boolean; areSaved: boolean };
 
 /** The holidays of one year, own and from above, and the ways to change the own ones. */
-export function Days({ days, mayEdit, areSaved, ...forms }: DaysProps) {
+export function Days({ days, short, mayEdit, areSaved, ...forms }: DaysProps) {
   const t = useTranslations("holidays");
   const shared = useTranslations("master-data");
   const { year } = forms;
@@ -24,6 +26,7 @@ export function Days({ days, mayEdit, areSaved, ...forms }: DaysProps) {
     <div id="days" className="flex max-w-3xl scroll-mt-16 flex-col gap-6 pb-8">
       <FormPart heading={t("daysHeading")} why={t("daysWhy")}>
         <Years year={year} />
+        <ShortYears short={short} />
         <output className="flex items-center gap-2 text-compact text-fg-2 empty:hidden">
           {areSaved && (
             <>
@@ -86,19 +89,31 @@ function DayTable({ days, year, mayEdit, submissionKey }: DayTableProps) {
           )}
         </TableHead>
         <TableBody>
-          {days.map(({ day, from, ...named }) => (
+          {days.map(({ day, from, toConfirm, ...named }) => (
             <TableRow key={`${day} ${from?.nameEn ?? ""}`}>
               <TableCell heading className="num max-sm:w-full max-sm:flex-none">
                 <time dateTime={day}>{weekdayOf(day, locale)}</time>
               </TableCell>
               <TableCell label={t("name")} className="wrap-anywhere">
-                {nameOf(named)}
+                {nameOf(named)} {toConfirm && <Badge tone="warn">{t("toConfirm")}</Badge>}
               </TableCell>
               <TableCell label={t("origin")} className={from ? "text-fg-2" : undefined}>
                 {from ? nameOf(from) : t("own")}
               </TableCell>
               {mayEdit && (
                 <TableCell className="text-right">
+                  {!from && toConfirm && (
+                    <Button
+                      look="ghost"
+                      size="row"
+                      name="day"
+                      value={day}
+                      formAction={`?days=confirm&year=${year}`}
+                      aria-label={t("confirmDay", { day: weekdayOf(day, locale) })}
+                    >
+                      {t("confirm")}
+                    </Button>
+                  )}
                   {!from && (
                     <Button
                       look="ghost"

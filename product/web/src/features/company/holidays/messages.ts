@@ -36,6 +36,17 @@ export const messages = {
     en: "What is here from the start was published, or is fixed by law. Check it each autumn, and add what is missing.",
     es: "Lo que viene de entrada estaba publicado o lo fija la ley. Compruébalo cada otoño y añade lo que falte.",
   },
+  toConfirm: { en: "To be confirmed", es: "Por confirmar" },
+  confirm: { en: "Confirm", es: "Confirmar" },
+  confirmDay: { en: "Confirm {day}", es: "Confirmar {day}" },
+  short: {
+    en: "{year} has {has, number} of the {lawful, number} public holidays that the law gives. Add those that are missing once they are published.",
+    es: "{year} tiene {has, number} de los {lawful, number} festivos que marca la ley. Añade los que faltan cuando se publiquen.",
+  },
+  shortTown: {
+    en: "Two of them are local: add a calendar for the town and choose it for the company or venue.",
+    es: "Dos son locales: crea un calendario del municipio y elígelo en la empresa o el recinto.",
+  },
   years: { en: "Years", es: "Años" },
   daysIn: { en: "Holidays in {year}", es: "Festivos en {year}" },
   none: { en: "No holidays in {year} yet.", es: "Todavía no hay festivos en {year}." },

@@ -17,6 +17,7 @@ import { clockNow, homeDay } from "#request/clock.ts";
 import { filesContext } from "#request/files.ts";
 import type { Sent } from "#request/form-action.ts";
 import { perform, type Performance } from "#request/perform.ts";
+import { insistOnLawfulEnd } from "./lawful-end.server.ts";
 import { othersWith } from "./numbers.server.ts";
 import type { AddForm, RejectForm, VerifyForm, VersionForm } from "./schema.ts";
 import { insistOnVerifier } from "./verifiers.server.ts";
@@ -153,6 +154,7 @@ async function putInForce(
 ): Promise<Decided> {
   const others = number === undefined ? 0 : await othersWith(tx, worker.id, kind.key, number);
   if (others > 0 && !isShared) throw new Refused({ code: "document.number-shared", n: others });
+  await insistOnLawfulEnd(tx, worker.id, kind, form);
   const former = await versionInForce(tx, worker.id, kind.id);
   const validFrom = countsFrom(form.validFrom ?? null, former, homeDay());
   if (validFrom === undefined) throw new Refused({ code: "document.begins-later", ends: former!.validUntil! });

@@ -1,8 +1,10 @@
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
+import { citedIn } from "@product/domain/document-types";
 import { askedKinds } from "@product/domain/documents/asked-kinds";
 import type { DocumentState } from "@product/domain/documents/documents";
 import type { Locale } from "@product/domain/locales";
+import type { Country } from "@product/domain/people/workers";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
@@ -21,7 +23,7 @@ type Kind = typeof documentTypes.$inferSelect;
 
 /** What is shown of a kind. */
 export type ShownKind = ReturnType<typeof shownKind>;
-const shownKind = (kind: Kind, locale: Locale) => ({
+const shownKind = (kind: Kind, locale: Locale, country: Country) => ({
   id: kind.id,
   key: kind.key,
   name: locale === "es" ? kind.nameEs : kind.nameEn,
@@ -30,7 +32,7 @@ const shownKind = (kind: Kind, locale: Locale) => ({
   validMonths: kind.validMonths,
   copyKept: kind.copyKept,
   twoSides: kind.twoSides,
-  citation: kind.citation,
+  citation: citedIn(kind, country),
 });
 
 export type KindRow = {
@@ -69,13 +71,13 @@ export async function documentsOf(
   const noteOf = (kind: Kind) => {
     const named = rules.documentTypes.find((rule) => rule.id === kind.id)?.roleIds ?? [];
     const names = roleNames.filter((role) => named.includes(role.id) && roleIds.includes(role.id));
-    return names.map(({ name }) => name).join(", ") || kind.citation;
+    return names.map(({ name }) => name).join(", ") || citedIn(kind, facts.country);
   };
   const all = kinds.map((kind): KindRow => {
     const theirs = versions.filter(({ document }) => document.documentTypeId === kind.id);
     const shown = theirs.map(({ document }) => shownOnes.get(document.id)!);
     return {
-      kind: shownKind(kind, locale),
+      kind: shownKind(kind, locale, facts.country),
       note: noteOf(kind),
       isAsked: asked.has(kind.id),
       mayDecide: mayApprove && verifies(kind, legalEntityId),
@@ -118,7 +120,7 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
   const inForce = rows.find((row) => row.document.state === "verified")?.document.id;
   return {
     worker: { id: worker.id, code: worker.code, name: nameOf(worker) },
-    kind: shownKind(kind, locale),
+    kind: shownKind(kind, locale, worker.country),
     mayDecide,
     now: (inForce && inForce !== id && versions.get(inForce)) || null,
     next: versions.get(id)!,

@@ -1,9 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
-import { endOf } from "@product/domain/people/held-qualifications";
+import { endOf, monthsIn } from "@product/domain/people/held-qualifications";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
+import { legalEntities } from "@product/database/tables/master-data";
 import { qualifications } from "@product/database/tables/qualification";
+import { workers } from "@product/database/tables/worker";
 import { workerQualifications } from "@product/database/tables/right-to-work";
 import { insistOnDocument } from "#features/papers/right-to-work/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
@@ -106,12 +108,20 @@ async function heldIn(
   { qualificationId, version }: { qualificationId: string; version: number },
 ) {
   const [found] = await tx
-    .select({ row: workerQualifications, key: qualifications.key, validMonths: qualifications.validMonths })
+    .select({
+      row: workerQualifications,
+      key: qualifications.key,
+      validMonths: qualifications.validMonths,
+      validMonthsUk: qualifications.validMonthsUk,
+      country: legalEntities.country,
+    })
     .from(workerQualifications)
     .innerJoin(qualifications, eq(qualifications.id, workerQualifications.qualificationId))
+    .innerJoin(workers, eq(workers.id, workerQualifications.workerId))
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(and(thisOne(workerId, qualificationId), eq(workerQualifications.version, version)));
   if (!found) throw new Refused({ code: "record.changed-meanwhile" });
-  return found;
+  return { ...found, validMonths: monthsIn(found, found.country) };
 }
 
 const thisOne = (workerId: string, qualificationId: string) =>

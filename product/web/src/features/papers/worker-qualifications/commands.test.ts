@@ -1,5 +1,6 @@
 import { homeDay } from "#request/clock.ts";
 import { beforeAll, describe, expect } from "vitest";
+import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
@@ -46,6 +47,18 @@ async function steward() {
 }
 
 describe("a qualification", () => {
+  test("lasts as long as the law says where someone works: first aid 24 months in Spain, 36 in the UK", async () => {
+    for (const [country, validUntil] of [
+      ["ES", "2028-01-01"],
+      ["UK", "2029-01-01"],
+    ] as const) {
+      const worker = await someone({ country, legalEntityId: demoEntities[country].id });
+      await claim(worker, "first-aid");
+      await verify(worker, "first-aid");
+      expect(await held(worker)).toMatchObject([{ validUntil }]);
+    }
+  });
+
   test("is claimed with its level, once, and counts when it is verified", async () => {
     const worker = await steward();
     expect((await qualificationsOf(worker, "en", homeDay())).lacking).toMatchObject([

@@ -1,16 +1,16 @@
 import type { LocalDate } from "@product/domain/time/local-date";
 import { asc, eq, isNull } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
-import { following, lacking, standingOn } from "@product/domain/people/held-qualifications";
+import { following, lacking, monthsIn, standingOn } from "@product/domain/people/held-qualifications";
 import { database } from "@product/database/client";
 import { readRules } from "@product/database/clearance/read-rules";
 import { accounts } from "@product/database/tables/account";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
-import { roles } from "@product/database/tables/master-data";
+import { legalEntities, roles } from "@product/database/tables/master-data";
 import { qualifications, roleQualifications } from "@product/database/tables/qualification";
 import { workerQualifications } from "@product/database/tables/right-to-work";
-import { workerRoles } from "@product/database/tables/worker";
+import { workerRoles, workers } from "@product/database/tables/worker";
 
 /** What someone holds, what follows from it, and what their roles ask for and they lack. */
 export async function qualificationsOf(workerId: string, locale: Locale, today: LocalDate) {
@@ -65,6 +65,8 @@ async function heldBy(workerId: string, locale: Locale) {
       levels: isSpanish ? qualifications.levelsEs : qualifications.levelsEn,
       level: workerQualifications.level,
       validMonths: qualifications.validMonths,
+      validMonthsUk: qualifications.validMonthsUk,
+      country: legalEntities.country,
       state: workerQualifications.state,
       validFrom: workerQualifications.validFrom,
       validUntil: workerQualifications.validUntil,
@@ -75,13 +77,16 @@ async function heldBy(workerId: string, locale: Locale) {
     })
     .from(workerQualifications)
     .innerJoin(qualifications, eq(qualifications.id, workerQualifications.qualificationId))
+    .innerJoin(workers, eq(workers.id, workerQualifications.workerId))
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .leftJoin(documents, eq(documents.id, workerQualifications.evidenceId))
     .leftJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
     .leftJoin(accounts, eq(accounts.userId, workerQualifications.verifiedBy))
     .where(eq(workerQualifications.workerId, workerId))
     .orderBy(asc(name));
-  return rows.map(({ levels, level, ...row }) => ({
+  return rows.map(({ levels, level, country, validMonths, validMonthsUk, ...row }) => ({
     ...row,
+    validMonths: monthsIn({ validMonths, validMonthsUk }, country),
     level: level === null ? null : (levels[level - 1] ?? null),
   }));
 }

@@ -33,9 +33,10 @@ export type RunRow =
 /** What can end by each rule, with what is past its term. A rule by which no run ends anything has a row of its own all the same. */
 export async function runRows(day: string, found: RunCounts, done: RunCounts | undefined): Promise<RunRow[]> {
   const rules = await retentionRows();
-  const byDocuments = new Set(
-    (await database.selectDistinct({ id: documentTypes.retentionRuleId }).from(documentTypes)).map(({ id }) => id),
-  );
+  const kindRules = await database
+    .selectDistinct({ id: documentTypes.retentionRuleId, uk: documentTypes.retentionRuleUkId })
+    .from(documentTypes);
+  const byDocuments = new Set(kindRules.flatMap(({ id, uk }) => [id, uk]));
   return rules.flatMap<RunRow>(({ id, nameEn, nameEs, term, unit, ending }) => {
     const rule = { ruleId: id, nameEn, nameEs };
     const kinds = runKinds.filter(

@@ -28,11 +28,13 @@ type RecordListProps<R> = {
   /** Stands where the button for a new one would. */
   actions?: ReactNode;
   none: { title: string; text: string };
+  /** Stands above the list. */
+  notice?: ReactNode;
 };
 
 /** All records of a kind by name, each a link to its page; the archived ones stand apart. */
 export function RecordList<R extends Row>({ title, description, address, rows, ...props }: RecordListProps<R>) {
-  const { nameOf, columns, newOne, none, actions } = props;
+  const { nameOf, columns, newOne, none, actions, notice } = props;
   const t = useTranslations("master-data");
   const locale = useLocale();
   const here = inLocale(address, locale);
@@ -51,6 +53,7 @@ export function RecordList<R extends Row>({ title, description, address, rows, .
     <>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} description={description} actions={actions ?? create} />
+      {notice}
       {shown.length === 0 ? (
         <EmptyState title={isArchive ? t("noneArchived") : none.title}>
           {isArchive ? t("noneArchivedText") : none.text}
