@@ -1,5 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { isLongEnough } from "./retention.ts";
+import { holdsIn, isLongEnough } from "./retention.ts";
+
+it("a rule holds where its law does", () => {
+  expect(["payroll-es", "worker-documents", "pay-uk", "messages"].map((rule) => holdsIn("ES", rule))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(["payroll-es", "worker-documents", "pay-uk", "messages"].map((rule) => holdsIn("UK", rule))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
 
 describe("the time register of Spain", () => {
   it("is kept for four years, however they are counted", () => {

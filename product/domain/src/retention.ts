@@ -1,4 +1,6 @@
 /** How long records are kept: the words for it, and the least that the law asks for. */
+import type { Country } from "./people/workers.ts";
+
 export const termUnits = ["days", "months", "years"] as const;
 export type TermUnit = (typeof termUnits)[number];
 
@@ -21,6 +23,10 @@ const leastByLaw: Readonly<Record<string, number>> = {
   "working-time-uk": 2,
   "pay-uk": 6,
 };
+
+/** Whether a rule rests on the law of that country, or on none; the papers of one country never follow the law of the other. */
+export const holdsIn = (country: Country, ruleId: string): boolean =>
+  country === "ES" ? !ruleId.endsWith("-uk") : !ruleId.endsWith("-es") && ruleId !== "worker-documents";
 
 export const leastYears = (ruleId: string): number | undefined =>
   Object.hasOwn(leastByLaw, ruleId) ? leastByLaw[ruleId] : undefined;

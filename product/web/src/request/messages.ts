@@ -702,6 +702,10 @@ export const messages = {
     en: "The last two digits do not fit the others ({expected} would). Some old numbers are like that: check it.",
     es: "Las dos últimas cifras no cuadran con las demás (sería {expected}). Algún número antiguo es así: compruébalo.",
   },
+  "field:otherCountrysRule": {
+    en: "This term rests on the law of the other country. Choose one of the country where the document is asked for.",
+    es: "Este plazo se basa en la ley del otro país. Elige uno del país en el que se pide el documento.",
+  },
   "field:studentHours": {
     en: "In Spain a student may work 30 hours a week at most, in term and out of it.",
     es: "En España un estudiante puede trabajar como máximo 30 horas a la semana, también fuera del periodo lectivo.",

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
@@ -64,6 +64,7 @@ const asKept = ({
   validMonths,
   alertDays,
   verifierGroupId,
+  retentionRuleUkId,
   proves,
   ...form
 }: Omit<DocumentTypeForm, "version" | "roles" | "clients">) => ({
@@ -71,14 +72,16 @@ const asKept = ({
   validMonths: form.hasExpiry ? (validMonths ?? null) : null,
   alertDays: form.hasExpiry ? alertDays : [],
   verifierGroupId: verifierGroupId ?? null,
+  retentionRuleUkId: retentionRuleUkId ?? null,
   proves: proves ?? null,
 });
 
 async function insistOnChoices(
   tx: Transaction,
-  { retentionRuleId, verifierGroupId }: { retentionRuleId: string; verifierGroupId: string | null },
+  { retentionRuleId, retentionRuleUkId, verifierGroupId }: ReturnType<typeof asKept>,
 ): Promise<void> {
-  const hasRule = (await tx.$count(retentionRules, eq(retentionRules.id, retentionRuleId))) > 0;
+  const rules = [...new Set([retentionRuleId, retentionRuleUkId].filter((id) => id !== null))];
+  const hasRule = (await tx.$count(retentionRules, inArray(retentionRules.id, rules))) === rules.length;
   const hasGroup = verifierGroupId === null || (await tx.$count(groups, eq(groups.id, verifierGroupId))) > 0;
   if (!hasRule || !hasGroup) throw new Refused({ code: "record.choice-gone" });
 }

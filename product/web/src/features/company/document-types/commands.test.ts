@@ -26,6 +26,23 @@ describe("a document type", () => {
     });
   });
 
+  test("is kept in each country by its own law", async () => {
+    const faults = (typed: object) =>
+      documentTypeForm
+        .safeParse({ nameEn: "Card", nameEs: "Carné", ...fields, ...typed })
+        .error?.issues.map(({ path }) => path[0]);
+    expect(faults({ countries: ["UK"] })).toEqual(["retentionRuleId"]);
+    expect(faults({ countries: ["ES", "UK"] })).toEqual(["retentionRuleUkId"]);
+    expect(faults({ countries: ["ES", "UK"], retentionRuleUkId: "payroll-es" })).toEqual(["retentionRuleUkId"]);
+    expect(faults({ countries: ["ES"], retentionRuleId: "pay-uk" })).toEqual(["retentionRuleId"]);
+    const both = { countries: ["ES", "UK"], citation: "RD 1", citationUk: "Act 2", retentionRuleUkId: "pay-uk" };
+    const { id } = await createDocumentType(office, form("Both", both));
+    expect(await documentTypeWith(id)).toMatchObject({ citationUk: "Act 2", retentionRuleUkId: "pay-uk" });
+    await expect(
+      createDocumentType(office, form("Gone", { ...both, retentionRuleUkId: "gone-uk" })),
+    ).rejects.toMatchObject({ refusals: [{ code: "record.choice-gone" }] });
+  });
+
   test("keeps of whom it is asked, and when someone is told", async () => {
     const role = await inserted("INSERT INTO app.role (key, name_en, name_es) VALUES ('door', 'Door', 'Puerta')");
     const client = await inserted("INSERT INTO app.client (name) VALUES ('Ribera')");

@@ -26,6 +26,7 @@ const values: DocumentTypeValues = {
   nationality: "any",
   proves: "",
   citation: "",
+  citationUk: "",
   minorsOnly: false,
   requiredFor: [],
   severity: "block",
@@ -36,6 +37,7 @@ const values: DocumentTypeValues = {
   copyKept: true,
   isHealth: false,
   retentionRuleId: "worker-documents",
+  retentionRuleUkId: "worker-documents-uk",
   verifierGroupId: "",
   version: 0,
 };

@@ -81,6 +81,7 @@ function Meaning({ fields }: Form) {
         ))}
       </SelectField>
       <TextField field={fields.citation} label={t("citation")} help={t("citationHelp")} max={citationLength} />
+      <TextField field={fields.citationUk} label={t("citationUk")} help={t("citationUkHelp")} max={citationLength} />
     </div>
   );
 }
@@ -172,7 +173,7 @@ function Keeping({ fields, isTicked, choosable }: Form & { choosable: Choosable 
   const t = useTranslations("document-types");
   const sentences = useFieldSentences();
   const { nameOf, sorted } = useNames();
-  const select = (name: "retentionRuleId" | "verifierGroupId") => ({
+  const select = (name: "retentionRuleId" | "retentionRuleUkId" | "verifierGroupId") => ({
     id: fields[name].id,
     name,
     defaultValue: fields[name].initialText,
@@ -187,6 +188,14 @@ function Keeping({ fields, isTicked, choosable }: Form & { choosable: Choosable 
       <Tick name="isHealth" isTicked={isTicked} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <SelectField {...select("retentionRuleId")} required>
+          {choosable.rules.map((rule) => (
+            <option key={rule.id} value={rule.id}>
+              {nameOf(rule)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...select("retentionRuleUkId")}>
+          <option value="">{t("sameRule")}</option>
           {choosable.rules.map((rule) => (
             <option key={rule.id} value={rule.id}>
               {nameOf(rule)}

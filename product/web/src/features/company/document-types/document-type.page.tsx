@@ -50,11 +50,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 /** Of roles and clients those that the form shows. */
 function valuesOf(
-  { validMonths, alertDays, verifierGroupId, ...record }: DocumentType,
+  { validMonths, alertDays, verifierGroupId, retentionRuleUkId, ...record }: DocumentType,
   shown: Choosable,
 ): DocumentTypeValues {
   const { nameEn, nameEs, countries, workerTypes, nationality, minorsOnly, requiredFor, severity } = record;
-  const { hasExpiry, twoSides, copyKept, isHealth, proves, citation, retentionRuleId, version } = record;
+  const { hasExpiry, twoSides, copyKept, isHealth, proves, citation, citationUk, retentionRuleId, version } = record;
   return {
     nameEn,
     nameEs,
@@ -65,6 +65,7 @@ function valuesOf(
     nationality,
     proves: proves ?? "",
     citation,
+    citationUk,
     minorsOnly,
     requiredFor,
     severity,
@@ -75,6 +76,7 @@ function valuesOf(
     copyKept,
     isHealth,
     retentionRuleId,
+    retentionRuleUkId: retentionRuleUkId ?? "",
     verifierGroupId: verifierGroupId ?? "",
     version,
   };

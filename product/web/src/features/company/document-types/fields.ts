@@ -5,10 +5,12 @@ export const texts = [
   "nationality",
   "proves",
   "citation",
+  "citationUk",
   "severity",
   "validMonths",
   "alertDays",
   "retentionRuleId",
+  "retentionRuleUkId",
   "verifierGroupId",
 ] as const;
 export type Text = (typeof texts)[number];

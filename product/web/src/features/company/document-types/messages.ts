@@ -125,6 +125,17 @@ export const messages = {
     en: "The row of the retention table that holds for it.",
     es: "La fila de la tabla de conservación que se le aplica.",
   },
+  citationUk: { en: "Law or rule in the United Kingdom", es: "Ley o norma en el Reino Unido" },
+  citationUkHelp: {
+    en: "Only for a kind that both countries ask for.",
+    es: "Solo para un tipo que se pide en los dos países.",
+  },
+  retentionRuleUkId: { en: "Kept in the United Kingdom as", es: "En el Reino Unido se guarda como" },
+  retentionRuleUkIdHelp: {
+    en: "Only for a kind that both countries ask for: the papers of one never follow the law of the other.",
+    es: "Solo para un tipo que se pide en los dos países: los papeles de uno nunca siguen la ley del otro.",
+  },
+  sameRule: { en: "As above", es: "Igual que arriba" },
   verifierGroupId: { en: "Checked by", es: "Lo comprueba" },
   verifierGroupIdHelp: { en: "Who says that it is in order.", es: "Quién dice que está en regla." },
   anyVerifier: { en: "Whoever may approve documents", es: "Quien pueda aprobar documentos" },

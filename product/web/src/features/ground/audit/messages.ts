@@ -588,6 +588,8 @@ export const messages = {
   "field:files": { en: "Files", es: "Archivos" },
   "field:proves": { en: "What it proves", es: "Qué demuestra" },
   "field:isHealth": { en: "Health data", es: "Datos de salud" },
+  "field:citationUk": { en: "Law or rule in the United Kingdom", es: "Ley o norma en el Reino Unido" },
+  "field:retentionRuleUkId": { en: "Kept in the United Kingdom as", es: "En el Reino Unido se guarda como" },
   "field:citation": { en: "Law or rule", es: "Ley o norma" },
   "field:calendarId": { en: "Holidays", es: "Festivos" },
   "field:qualifications": { en: "Required qualifications", es: "Cualificaciones necesarias" },

@@ -73,8 +73,8 @@ export const messages = {
   },
   termHours: { en: "Hours a week in term", es: "Horas a la semana en periodo lectivo" },
   termHoursHelp: {
-    en: "For students: usually 20, for some courses 10. Empty for everyone else.",
-    es: "Para estudiantes: normalmente 20, en algunos cursos 10. Vacío para los demás.",
+    en: "For students: in the UK usually 20, for some courses 10; in Spain 30 at most, all year. Empty for everyone else.",
+    es: "Para estudiantes: en España 30 como máximo, todo el año; en el Reino Unido normalmente 20, en algunos cursos 10. Vacío para los demás.",
   },
   shareCode: { en: "Share code", es: "Share code" },
   shareCodeHelp: {
@@ -100,8 +100,8 @@ export const messages = {
   saveCheck: { en: "Write down the check", es: "Anotar la comprobación" },
   terms: { en: "Terms of study", es: "Periodos lectivos" },
   termsWhy: {
-    en: "In term the hours of a student are limited, outside of it they are free. With no terms here the limit always holds.",
-    es: "En periodo lectivo las horas de un estudiante tienen límite; fuera de él, no. Si aquí no hay periodos, el límite vale siempre.",
+    en: "In the UK a student’s hours are limited in term and free outside it; in Spain they are limited all year. With no terms here the limit always holds.",
+    es: "En el Reino Unido las horas de un estudiante tienen límite en periodo lectivo y fuera de él no; en España lo tienen todo el año. Si aquí no hay periodos, el límite vale siempre.",
   },
   inTermUntil: {
     en: "In term until {day}: {hours, number} h a week",
