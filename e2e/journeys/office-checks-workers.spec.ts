@@ -58,7 +58,7 @@ test("HR checks a student, who is absent for a while and verified in first aid; 
     await page.getByRole("button", { name: "Add term" }).click();
   };
   await addTerm("1/9/2026", "12/12/2098");
-  await expect(page.getByText("In term until 12 Dec 2098: 20 h a week")).toBeVisible();
+  await expect(page.getByText("Until 12 Dec 2098: 20 h a week at most")).toBeVisible();
   await addTerm("12/12/2098", "1/2/2099");
   await expect(page.getByRole("alert")).toContainText("already belong to another term");
   await checkAccessibility(page);

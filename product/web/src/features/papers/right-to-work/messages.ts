@@ -104,10 +104,10 @@ export const messages = {
     es: "En el Reino Unido las horas de un estudiante tienen límite en periodo lectivo y fuera de él no; en España lo tienen todo el año. Si aquí no hay periodos, el límite vale siempre.",
   },
   inTermUntil: {
-    en: "In term until {day}: {hours, number} h a week",
-    es: "En periodo lectivo hasta el {day}: {hours, number} h a la semana",
+    en: "Until {day}: {hours, number} h a week at most",
+    es: "Hasta el {day}: {hours, number} h a la semana como máximo",
   },
-  inTerm: { en: "In term: {hours, number} h a week", es: "En periodo lectivo: {hours, number} h a la semana" },
+  inTerm: { en: "{hours, number} h a week at most", es: "{hours, number} h a la semana como máximo" },
   termsUnknown: {
     en: "No terms are written down: {hours, number} h a week at any time",
     es: "No hay periodos anotados: {hours, number} h a la semana en todo momento",
