@@ -24,7 +24,7 @@ test("The owner says which documents and qualifications are needed, and how long
   await page.getByLabel("It expires").check();
   await page.getByLabel("Told so many days before").fill("soon");
   await page.getByLabel("Spain").uncheck();
-  await page.getByLabel("United Kingdom").uncheck();
+  await page.getByRole("checkbox", { name: "United Kingdom" }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
   await expect(page.getByLabel("Told so many days before")).toHaveAccessibleDescription(/days from 0 to 365/);
