@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { calendarsAddress } from "./calendar-screen.tsx";
+import { calendarsAddress } from "./schema.ts";
 import type { ShortCalendar } from "./queries.server.ts";
 
 /** Tells of calendars with fewer days than the law gives, each with the way to where they are added. */
