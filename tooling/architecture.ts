@@ -400,6 +400,7 @@ export const rows: Row[] = [
   {
     files: ["tooling/**", "*.config.ts"],
     mayImport: [
+      "#tooling/**",
       "@product/**",
       "@platform/**",
       "hono",
@@ -416,7 +417,7 @@ export const rows: Row[] = [
   },
   {
     files: ["tooling/**/*.mjs"],
-    mayImport: ["node:"],
+    mayImport: ["#tooling/**/*.mjs", "node:"],
     because: "these run on any Node before anything is installed",
   },
 

@@ -112,6 +112,29 @@ describe("npm test", { timeout: 60_000 }, () => {
     expect(afterBuild.output).toContain("browser not run: it needs build, which failed");
   });
 
+  it("leaves out with --since what nothing changed can reach", async () => {
+    const slice = "product/web/src/features/gate";
+    const spec = (outcome: string) => `import { test } from "@playwright/test"; test("goes", () => { ${outcome} });`;
+    const files = {
+      [`${slice}/rule.test.ts`]: `import "./rule.ts"; ${holds}`,
+      "other.test.ts": breaks,
+      "e2e/playwright.config.ts": "export default { retries: 0 };",
+      "e2e/gate.spec.ts": `// Walks: gate\n${spec("")}`,
+      "e2e/other.spec.ts": `// Walks: other\n${spec("throw new Error();")}`,
+    };
+    const args = ["--since", "HEAD", "--only", "unit,browser"];
+    const rule = await testSmallProject(args, files, { [`${slice}/rule.ts`]: "export {};" });
+    expect([rule.lastLine, rule.exitCode]).toEqual(["2 passed, 0 failed", 0]);
+
+    const words = await testSmallProject([...args.slice(0, 3), "unit,browser,format"], files, { "a.md": "Words\n" });
+    expect(words.output.match(/nothing that changed reaches it/g)).toHaveLength(2);
+  });
+
+  it.each([["--since"], ["--since=no-such-branch"]])("is red when asked with %s, which says no ref", async (asked) => {
+    const outcome = await testSmallProject([asked, "--only", "unit"], { "a.test.ts": holds }, {});
+    expect([outcome.lastLine, outcome.exitCode]).toEqual(["0 passed, 1 failed", 1]);
+  });
+
   it("stops when nothing could be installed", async () => {
     const outcome = await testSmallProject([], {
       "tooling/prepare.mjs": `

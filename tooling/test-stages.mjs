@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { command, root } from "./command.mjs";
 import { build } from "./prepare.mjs";
+import { onlyReached } from "./since.mjs";
 import { notRun, playwrightTotals, staticTotals, vitestTotals } from "./totals.mjs";
 
 export const stages = [
@@ -65,26 +66,25 @@ function workspaces() {
   return folders.filter((folder) => existsSync(join(root, folder, "package.json")));
 }
 
-function unitTests() {
-  return withReport(async (file) => {
-    const exitCode = await command("vitest", [
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ]);
-    const report = await readReport(file);
-    for (const result of report?.testResults ?? []) result.name = result.name.replace(`${root}/`, "");
-    return vitestTotals(report, exitCode);
-  });
+async function unitTests({ picked }) {
+  return onlyReached(picked?.unit, (files) => withReport((file) => runUnitTests(files, file)));
 }
 
-async function builds({ browser }) {
+async function runUnitTests(files, file) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const exitCode = await command("vitest", ["run", ...files, ...reporters]);
+  const report = await readReport(file);
+  for (const result of report?.testResults ?? []) result.name = result.name.replace(`${root}/`, "");
+  return vitestTotals(report, exitCode);
+}
+
+async function builds({ browser, picked }) {
   const production = await build().then(
     () => 0,
     (error) => (console.log(error.message), 1),
   );
-  if (!browser || production !== 0) return staticTotals(production);
+  const isWalked = browser && picked?.journeys.length !== 0;
+  if (!isWalked || production !== 0) return staticTotals(production);
   // The second build carries the test-only way to act as a named person, which production must not contain.
   const forBrowserTests = await command("react-router", ["build"], {
     cwd: join(root, "product/web"),
@@ -93,13 +93,14 @@ async function builds({ browser }) {
   return staticTotals(forBrowserTests);
 }
 
-function browserTests() {
-  return withReport(async (file) => {
-    const exitCode = await command("playwright", ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
-    return playwrightTotals(await readReport(file), exitCode);
-  });
+async function browserTests({ picked }) {
+  return onlyReached(picked?.journeys, (files) => withReport((file) => runBrowserTests(files, file)));
+}
+
+async function runBrowserTests(files, file) {
+  const args = ["test", "-c", "e2e/playwright.config.ts", ...files, "--reporter=list,json"];
+  const exitCode = await command("playwright", args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  return playwrightTotals(await readReport(file), exitCode);
 }
 
 // A fresh folder each time: a report left over from an earlier run must not speak for this one.

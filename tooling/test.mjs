@@ -1,5 +1,9 @@
-/** `npm test`: installs, runs every stage, and says the true totals of all of them in its last line. */
+/**
+ * `npm test`: installs, runs every stage, and says the true totals of all of them in its last line.
+ * `--since REF` leaves out the unit tests and journeys that nothing changed since then can reach.
+ */
 import { install } from "./prepare.mjs";
+import { pickedSince } from "./since.mjs";
 import { stages } from "./test-stages.mjs";
 import { isGreen, lastLine, notRun, sum } from "./totals.mjs";
 
@@ -8,6 +12,7 @@ const results = new Map();
 try {
   const options = optionsFrom(process.argv.slice(2));
   await stage({ name: "install", run: installed, rerun: "npm ci" }, options);
+  if (options.since && results.get("install").failed === 0) options.picked = await pickedSince(options.since);
   // Without its tools no stage can say anything true.
   const wanted = results.get("install").failed > 0 ? [] : stages.filter(isWanted(options));
   for (const next of wanted) await stage(next, options);
@@ -18,12 +23,19 @@ try {
 summarise(sum([...results.values()]));
 
 function optionsFrom(args) {
-  const only = args.find((arg) => arg.startsWith("--only"));
-  const names = only && (only.split("=")[1] ?? args[args.indexOf(only) + 1] ?? "").split(",");
+  const names = valueOf(args, "--only")?.split(",");
   const unknown = names?.filter((name) => !stages.some((known) => known.name === name)) ?? [];
   if (unknown.length > 0)
     throw new Error(`no stage "${unknown}"; there are ${stages.map(({ name }) => name).join(", ")}`);
-  return { names, browser: !args.includes("--no-browser") };
+  return { names, since: valueOf(args, "--since"), browser: !args.includes("--no-browser") };
+}
+
+function valueOf(args, name) {
+  const index = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (index < 0) return undefined;
+  const value = args[index].includes("=") ? args[index].slice(name.length + 1) : args[index + 1];
+  if (!value || value.startsWith("--")) throw new Error(`${name} needs a value`);
+  return value;
 }
 
 function isWanted({ names, browser }) {
