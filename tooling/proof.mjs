@@ -1,4 +1,7 @@
-/** `npm run proof`: a fresh clone of what is committed starts, stops and survives kill -9, for root and for an ordinary user. */
+/**
+ * `npm run proof`: a fresh clone of what is committed starts, stops and survives kill -9, for root and for an ordinary
+ * user, and its tests pass on a busy machine. `-- --only "busy loops"` shows one thing, by a few of its words.
+ */
 import { backingUp } from "./proof/backing-up.mjs";
 import { killingBoth, killingPostgres, killingTheApp, killingTheFirstStart } from "./proof/killing.mjs";
 import { servingFrom } from "./proof/older-server.mjs";
@@ -6,11 +9,15 @@ import { foundPooler, foundPostgres } from "./proof/other-postgres.mjs";
 import { clonedPlaces, endAllAt, uncommittedFiles } from "./proof/places.mjs";
 import { createReport } from "./proof/report.mjs";
 import { restarting, startingFresh } from "./proof/starting.mjs";
+import { testingUnderLoad } from "./proof/under-load.mjs";
 import { killingUploads } from "./proof/uploading.mjs";
 import { writingAsAnEditor } from "./proof/writing.mjs";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const kills = Number(process.env.KILLS ?? 200);
+const loops = Number(process.env.LOOPS ?? 4);
+const suite = process.env.SUITE?.split(" ") ?? [];
+const only = process.argv[process.argv.indexOf("--only") + 1 || process.argv.length];
 
 if (process.platform !== "linux") {
   console.error("npm run proof reads /proc to see that no process is left behind, so it needs Linux.");
@@ -19,7 +26,7 @@ if (process.platform !== "linux") {
 const dirty = uncommittedFiles();
 if (dirty.length > 0) console.log(`Not proved, because not committed: ${dirty.join(", ")}`);
 
-const report = createReport();
+const report = createReport({ only });
 const { places, remove } = clonedPlaces();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
 process.on("exit", remove);
@@ -42,6 +49,12 @@ for (const place of places) {
   await check(`kill -9 of both in mid-write, ${rounds} times`, () => killingBoth(place, rounds));
   await check("backup, loss of everything but the key, restore, sign-in", () => backingUp(place));
 }
+// Last, since it is the longest: what is installed by then is installed once.
+await report.at(places[0].name, () => endAllAt(places[0]))(`the whole suite with ${loops} busy loops beside it`, () =>
+  testingUnderLoad(places[0], loops, suite),
+);
+console.log(report.lastLine());
+process.exitCode = report.isGreen() ? 0 : 1;
 
 /** The README promises more than the PostgreSQL that comes with it. */
 async function onOtherServers(check, place) {
@@ -58,5 +71,3 @@ async function onOtherServers(check, place) {
     servingFrom(place, postgres, pooler),
   );
 }
-console.log(report.lastLine());
-process.exitCode = report.isGreen() ? 0 : 1;

@@ -1,6 +1,7 @@
 /** One run of the app in a place, from launch to the last trace. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { clusterOf, lastLogLine, remnants } from "./data-folder.mjs";
 import { aboutFolder, groupOf, untilGone } from "./processes.mjs";
 
@@ -27,13 +28,16 @@ export async function run(place, command, args, { env, cwd, input = "" } = {}) {
 }
 
 /** A stop is clean when no process, no lock and no unwritten page is left. Returns how long that took. */
-export async function stopsCleanly({ pid, output }, signal, { dataDir, wholeGroup = false }) {
+export async function stopsCleanly({ pid, output, exited }, signal, { dataDir, wholeGroup = false }) {
   const began = Date.now();
   process.kill(wholeGroup ? -pid : pid, signal);
   await untilGone(() => groupOf(pid), 30_000).catch((error) =>
     fail(`${signal} did not end it: ${error.message}`, output),
   );
   await untilGone(() => aboutFolder(clusterOf(dataDir)), 0);
+  // A process may be gone while its last words are still in the pipe.
+  if ((await Promise.race([exited, pause(10_000, stillOpen, { ref: false })])) === stillOpen)
+    fail("someone else still holds its output open", output);
   const left = remnants(dataDir);
   if (left.length > 0) fail(`${signal} left ${left.join(", ")}`, output);
   if (!lastLogLine(dataDir).endsWith("database system is shut down"))
@@ -41,6 +45,8 @@ export async function stopsCleanly({ pid, output }, signal, { dataDir, wholeGrou
   if (!/^ *Stopped$/m.test(output())) fail("it did not say that it stopped", output);
   return seconds(began);
 }
+
+const stillOpen = Symbol("still open");
 
 const seconds = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 
