@@ -11,9 +11,13 @@ import { beforeAll } from "vitest";
 import type { z } from "zod";
 import { startPlatform, type Platform } from "@platform/host/create-platform";
 import { platformSettings } from "@platform/host/settings";
+import { migrateAuth } from "@platform/auth/migrate";
 import type { PasswordOptions } from "@platform/auth/passwords/passwords";
 import { createLogger } from "@platform/kernel/logger";
 import { useDatabase } from "@platform/kernel/testing/database";
+import { migrateMail } from "@platform/mail/migrate";
+import { migrateRealtime } from "@platform/realtime/migrate";
+import { migrateStorage } from "@platform/storage/migrate";
 import { readMailbox } from "./mailbox.ts";
 
 type Given = z.input<typeof platformSettings>;
@@ -31,7 +35,7 @@ export const jwtKey = (role: string, claims: object = {}): Promise<string> =>
     .sign(new TextEncoder().encode(sharedSecret));
 
 export function usePlatform(changes: Changes = {}, passwords: PasswordOptions = cheap) {
-  const database = useDatabase();
+  const database = useDatabase(migrateAuth, migrateMail, migrateStorage, migrateRealtime);
   const state = { url: "", lateBy: 0, platform: undefined as Platform | undefined };
 
   beforeAll(async () => {

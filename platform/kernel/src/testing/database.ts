@@ -19,8 +19,11 @@ export function useDatabase(...migrations: Migration[]): {
   // Connections are made when first asked, so the pool may exist before its database does.
   const db = openSql({ url });
   beforeAll(async () => {
-    const template = migrations.length > 0 ? `TEMPLATE ${await templateWith(migrations)}` : "";
+    // What has no name cannot be told from another's, and so is not shared.
+    const isShared = migrations.length > 0 && migrations.every((migrate) => migrate.name);
+    const template = isShared ? `TEMPLATE ${await templateWith(migrations)}` : "";
     await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} ${template}`));
+    if (!isShared) for (const migrate of migrations) await migrate(url);
   });
   afterAll(async () => {
     await db.close();
@@ -33,7 +36,8 @@ type Migration = (url: string) => Promise<unknown>;
 
 /** A database that the first file which needs it brings up to date, and every other one copies. */
 async function templateWith(migrations: readonly Migration[]): Promise<string> {
-  const name = `template_${migrations.map((migrate) => migrate.name.toLowerCase()).join("_")}`;
+  // PostgreSQL would cut a longer name short.
+  const name = `template_${migrations.map((migrate) => migrate.name.replace(/^migrate/, "").toLowerCase()).join("_")}`;
   await asAdmin(async (admin) => {
     await admin.query("SELECT pg_advisory_lock(hashtext($1))", [name]);
     const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = $1", [name]);
