@@ -54,7 +54,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await rememberHome(dataDir, home);
 
     const binaries = await reachableBinaries(source, identity, home);
-    const { password, wasEmpty } = await createCluster({ dataDir, home, identity, binaries, say });
+    const isDurable = settings["fsync"] !== "off";
+    const { password, wasEmpty } = await createCluster({ dataDir, home, identity, binaries, say, isDurable });
     const log = openServerLog(join(dataDir, "postgres.log"));
     const server = await superviseServer({ identity, binaries, location, password, settings, log, say, onRestart });
     undo.push(server.stop);

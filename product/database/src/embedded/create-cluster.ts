@@ -13,6 +13,8 @@ interface Plan {
   identity: Identity;
   binaries: Binaries;
   say: (line: string) => void;
+  /** False where nobody minds what a crash of the machine would lose. */
+  isDurable: boolean;
 }
 
 export async function createCluster(plan: Plan): Promise<{ password: string; wasEmpty: boolean }> {
@@ -86,8 +88,10 @@ async function initialise(plan: Plan, cluster: string, password: string): Promis
   }
 }
 
-async function initdb({ identity, binaries, dataDir }: Plan, data: string, passwordFile: string): Promise<void> {
-  const common = ["-D", data, "-U", "cuadrante", "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
+async function initdb(plan: Plan, data: string, passwordFile: string): Promise<void> {
+  const { identity, binaries, dataDir } = plan;
+  const flush = plan.isDurable ? [] : ["--no-sync"];
+  const common = ["-D", data, "-U", "cuadrante", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, ...flush];
   const sorting = ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und", "--locale=C"];
   // Under the character class C, pg_trgm takes ñ and á for gaps between words; not every system has the other.
   const first = await tryAs(identity, binaries.initdb, [...common, ...sorting, "--lc-ctype=C.UTF-8"]);

@@ -21,9 +21,13 @@ export async function scratchFolder(): Promise<string> {
   return folder;
 }
 
+// What a crash of the machine would lose here is worth nothing.
+const settings = { fsync: "off" };
+
 export async function start(dataDir: string, options: Partial<EmbeddedOptions> = {}) {
   const said: string[] = [];
-  const server = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: (line) => said.push(line), ...options });
+  const say = (line: string) => void said.push(line);
+  const server = await startEmbeddedPostgres({ dataDir, runAs: "auto", say, settings, ...options });
   onTestFinished(async () => {
     await server.stop();
     const elsewhere = await readFile(join(dataDir, "postgres-location"), "utf8").catch(() => "");
@@ -46,7 +50,7 @@ export async function query(url: string, sql: string): Promise<unknown[]> {
 const startAndTell = `
   import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
   try {
-    const server = await startEmbeddedPostgres({ dataDir: process.env.DATA, runAs: "auto", say() {} });
+    const server = await startEmbeddedPostgres({ dataDir: process.env.DATA, runAs: "auto", say() {}, settings: { fsync: "off" } });
     console.log(server.pid());
     if (process.env.THEN === "stop") await server.stop();
     else setInterval(() => {}, 1000);
