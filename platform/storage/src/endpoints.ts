@@ -1,11 +1,11 @@
 /** Every address of the service on one page. The first that fits answers, so the particular stand before the general. */
 import { purgeCache, status } from "./endpoints/about.ts";
-import { createBucket } from "./endpoints/bucket-create.ts";
-import { deleteBucket } from "./endpoints/bucket-delete.ts";
-import { emptyBucket } from "./endpoints/bucket-empty.ts";
-import { getBucket } from "./endpoints/bucket-get.ts";
-import { listBuckets } from "./endpoints/bucket-list.ts";
-import { updateBucket } from "./endpoints/bucket-update.ts";
+import { createBucket } from "./endpoints/buckets/create.ts";
+import { deleteBucket } from "./endpoints/buckets/delete.ts";
+import { emptyBucket } from "./endpoints/buckets/empty.ts";
+import { getBucket } from "./endpoints/buckets/get.ts";
+import { listBuckets } from "./endpoints/buckets/list.ts";
+import { updateBucket } from "./endpoints/buckets/update.ts";
 import { copy } from "./endpoints/object-copy.ts";
 import { downloadAuthenticated, downloadObject, downloadPublic } from "./endpoints/object-download.ts";
 import { objectInfo, publicInfo } from "./endpoints/object-info.ts";
@@ -18,8 +18,8 @@ import { downloadSigned } from "./endpoints/object-signed.ts";
 import { signUpload, uploadSigned } from "./endpoints/object-upload-signed.ts";
 import { createObject, replaceObject } from "./endpoints/object-upload.ts";
 import { renderAuthenticated, renderPublic, renderSigned } from "./endpoints/render-image.ts";
-import { createUpload } from "./endpoints/tus-create.ts";
-import { deleteUpload, headUpload, patchByPost, patchUpload } from "./endpoints/tus-upload.ts";
+import { createUpload } from "./endpoints/tus/create.ts";
+import { deleteUpload, headUpload, patchByPost, patchUpload } from "./endpoints/tus/upload.ts";
 import type { Handler } from "./request/call.ts";
 import { byBearer, bySignature } from "./tus/rights.ts";
 

@@ -2,12 +2,12 @@
 import { secondsAfter, type Clock } from "@platform/kernel/clock";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
-import { Undeliverable, type Carrier } from "./carrier.ts";
-import type { Channel } from "./message.ts";
-import { claimDue, expired, markFailed, markSent, type Claimed } from "./outbox.ts";
+import { Undeliverable, type Carrier } from "@platform/mail/carrier";
+import type { Channel } from "@platform/mail/message";
+import { claimDue, expired, markFailed, markSent, type Claimed } from "@platform/mail/outbox";
 import { nextAttempt, type RetryRule } from "./retry.ts";
-import type { SecretSeal } from "./secret-seal.ts";
-import { withoutValues, type Secrets } from "./secrets.ts";
+import type { SecretSeal } from "@platform/mail/secret-seal";
+import { withoutValues, type Secrets } from "@platform/mail/secrets";
 
 export type Delivery = {
   db: Database;

@@ -11,7 +11,7 @@ import { changeManaged } from "@platform/auth/users/managed-user";
 import { refusingDuplicates } from "@platform/auth/users/refuse-duplicates";
 import { theServer } from "@platform/auth/users/the-server";
 import { shownUser, type UserRow } from "@platform/auth/users/user";
-import { readFields } from "./admin-user-body.ts";
+import { readFields } from "./user-body.ts";
 
 /** The user whom the address names. */
 export async function namedUser(sql: Sql, { params }: Call, find = userById): Promise<UserRow> {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { useDatabase } from "@platform/kernel/testing/database";
-import { migrateMail } from "./migrate.ts";
-import { mailUnderTest, rowsOf, shiftMail, startClock, type TestClock } from "./testing/mail-under-test.ts";
-import { startInbox } from "./testing/smtp-inbox.ts";
+import { migrateMail } from "@platform/mail/migrate";
+import { mailUnderTest, rowsOf, shiftMail, startClock, type TestClock } from "@platform/mail/testing/mail-under-test";
+import { startInbox } from "@platform/mail/testing/smtp-inbox";
 
 const { db } = useDatabase(migrateMail);
 beforeEach(() => db.rows("DELETE FROM mail.message"));

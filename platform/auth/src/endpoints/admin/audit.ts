@@ -1,7 +1,7 @@
 import { answer, type Call } from "@platform/auth/request/call";
 import { invalid } from "@platform/auth/request/errors";
 import { containing } from "@platform/auth/users/list-users";
-import { pageHeaders, readPage } from "./admin-pages.ts";
+import { pageHeaders, readPage } from "./pages.ts";
 
 type Entry = { id: string; payload: object; created_at: Date; ip_address: string };
 

@@ -7,8 +7,8 @@ import { createManaged } from "@platform/auth/users/managed-user";
 import { refusingDuplicates } from "@platform/auth/users/refuse-duplicates";
 import { theServer } from "@platform/auth/users/the-server";
 import { shownUser } from "@platform/auth/users/user";
-import { pageHeaders, readPage } from "./admin-pages.ts";
-import { readFields } from "./admin-user-body.ts";
+import { pageHeaders, readPage } from "./pages.ts";
+import { readFields } from "./user-body.ts";
 
 export async function adminListUsers(call: Call): Promise<Response> {
   const { auth, query } = call;

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createLogger } from "@platform/kernel/logger";
 import { useDatabase } from "@platform/kernel/testing/database";
-import { Undeliverable } from "./carrier.ts";
-import { migrateMail } from "./migrate.ts";
-import { codeSms, mailUnderTest, rowsOf, shiftMail, startClock } from "./testing/mail-under-test.ts";
-import { headerOf, startInbox } from "./testing/smtp-inbox.ts";
+import { Undeliverable } from "@platform/mail/carrier";
+import { migrateMail } from "@platform/mail/migrate";
+import { codeSms, mailUnderTest, rowsOf, shiftMail, startClock } from "@platform/mail/testing/mail-under-test";
+import { headerOf, startInbox } from "@platform/mail/testing/smtp-inbox";
 
 const { db, url } = useDatabase(migrateMail);
 beforeEach(() => db.rows("DELETE FROM mail.message"));
@@ -150,7 +150,7 @@ describe("several deliverers", () => {
 
     const received = Promise.withResolvers<string>();
     inbox.behave({ toMessage: (raw) => (received.resolve(raw), new Promise(() => {})) });
-    const script = join(import.meta.dirname, "testing/deliver-once.ts");
+    const script = join(import.meta.dirname, "../testing/deliver-once.ts");
     const deliverer = spawn(process.execPath, [script, url, String(inbox.settings.port)], { stdio: "inherit" });
     const first = await received.promise;
     deliverer.kill("SIGKILL");

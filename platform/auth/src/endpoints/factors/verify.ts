@@ -21,7 +21,7 @@ import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { sessionById, tokensOf } from "@platform/auth/sessions/session";
 import { userById } from "@platform/auth/users/find-user";
 import { verifiedFactors, type Json } from "@platform/auth/users/user";
-import { tooMany } from "./factor-enroll.ts";
+import { tooMany } from "./enroll.ts";
 
 const schema = z.object({ challenge_id: text, code: text });
 

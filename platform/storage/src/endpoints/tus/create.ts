@@ -14,7 +14,7 @@ import { countIn, insistOnVersion, metadataPairs, tusAnswer, tusChunk } from "@p
 import { receive } from "@platform/storage/tus/receive";
 import type { AskRights } from "@platform/storage/tus/rights";
 import { tusColumns, uploadId, type TusRow } from "@platform/storage/tus/upload";
-import { wantsUpsert } from "./object-upload.ts";
+import { wantsUpsert } from "@platform/storage/endpoints/object-upload";
 
 export const createUpload =
   (rights: AskRights): Handler =>

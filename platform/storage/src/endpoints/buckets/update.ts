@@ -7,7 +7,7 @@ import { answer, type Call } from "@platform/storage/request/call";
 import { refusals } from "@platform/storage/request/errors";
 import { readJson } from "@platform/storage/request/json";
 import { bucketIn } from "@platform/storage/request/names";
-import { bucketFields } from "./bucket-body.ts";
+import { bucketFields } from "./body.ts";
 
 const body = z.object(bucketFields);
 

@@ -9,7 +9,7 @@ import { phoneNumber } from "@platform/auth/users/addresses";
 import { lockUser } from "@platform/auth/users/find-user";
 import { theServer } from "@platform/auth/users/the-server";
 import { shownFactor, type FactorRow, type UserRow } from "@platform/auth/users/user";
-import { namedUser } from "./admin-user.ts";
+import { namedUser } from "./user.ts";
 
 export const adminListFactors = async (call: Call): Promise<Response> =>
   answer((await namedUser(call.auth.db, call)).factors.map(shownFactor));
