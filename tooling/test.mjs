@@ -3,9 +3,9 @@
  * `--since REF` leaves out the unit tests and journeys that nothing changed since then can reach.
  */
 import { install } from "./prepare.mjs";
-import { pickedSince } from "./since.mjs";
-import { stages } from "./test-stages.mjs";
-import { isGreen, lastLine, notRun, sum } from "./totals.mjs";
+import { pickedSince } from "./suite/since.mjs";
+import { stages } from "./suite/test-stages.mjs";
+import { isGreen, lastLine, notRun, sum } from "./suite/totals.mjs";
 
 const results = new Map();
 

@@ -15,15 +15,7 @@ export async function testSmallProject(
 ): Promise<Outcome> {
   const project = await mkdtemp(join(tmpdir(), "small-project-"));
   try {
-    for (const part of [
-      "test.mjs",
-      "test-stages.mjs",
-      "since.mjs",
-      "since",
-      "totals.mjs",
-      "command.mjs",
-      "signals.mjs",
-    ])
+    for (const part of ["package.json", "test.mjs", "suite", "command.mjs", "signals.mjs"])
       await cp(join(repository, "tooling", part), join(project, "tooling", part), {
         recursive: true,
         filter: (path) => !path.endsWith(".test.ts"),

@@ -37,7 +37,7 @@ describe("version floors", () => {
   it("does not call an empty lock clean", () => expect(belowFloor({})).toHaveLength(1));
 
   it("passes what the repository installs", () => {
-    const lock = readFileSync(join(import.meta.dirname, "../package-lock.json"), "utf8");
+    const lock = readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8");
     expect(belowFloor(JSON.parse(lock))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testSmallProject } from "./testing/small-project.ts";
+import { testSmallProject } from "#tooling/testing/small-project.ts";
 import { isGreen, lastLine, playwrightTotals, staticTotals, sum, vitestTotals } from "./totals.mjs";
 
 const pass = { status: "passed", fullName: "holds" };

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { repository } from "./testing/lint-tree.ts";
+import { repository } from "#tooling/testing/lint-tree.ts";
 
 // A house in small, all of it in use, under the repository's own knip.json.
 const alive = {

@@ -2,14 +2,14 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { command } from "./command.mjs";
+import { command } from "#tooling/command.mjs";
 import { sum } from "./totals.mjs";
 
 export async function pickedSince(ref) {
   const folder = await mkdtemp(join(tmpdir(), "cuadrante-since-"));
   try {
     const file = join(folder, "picked.json");
-    const exitCode = await command("node", ["tooling/since/main.ts", ref, file]);
+    const exitCode = await command("node", ["tooling/suite/since/main.ts", ref, file]);
     if (exitCode !== 0) throw new Error(`what changed since "${ref}" could not be found out`);
     return JSON.parse(await readFile(file, "utf8"));
   } finally {

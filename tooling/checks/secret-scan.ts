@@ -21,7 +21,7 @@ if (import.meta.main) {
   const findings = scan(process.cwd(), allowances);
   for (const finding of findings) console.log(finding);
   if (findings.length > 0)
-    console.log("\nA fixture on purpose? Say so, with its reason, in tooling/secret-allowances.json.");
+    console.log("\nA fixture on purpose? Say so, with its reason, in tooling/checks/secret-allowances.json.");
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { command, root } from "./command.mjs";
-import { build } from "./prepare.mjs";
+import { command, root } from "#tooling/command.mjs";
+import { build } from "#tooling/prepare.mjs";
 import { onlyReached } from "./since.mjs";
 import { notRun, playwrightTotals, staticTotals, vitestTotals } from "./totals.mjs";
 
@@ -13,8 +13,8 @@ export const stages = [
   { name: "lint", run: () => checked("oxlint") },
   { name: "types", run: types },
   { name: "dead-code", run: deadCode },
-  { name: "secrets", run: () => checked("node", ["tooling/secret-scan.ts"]) },
-  { name: "versions", run: () => checked("node", ["tooling/version-floors.ts"]) },
+  { name: "secrets", run: () => checked("node", ["tooling/checks/secret-scan.ts"]) },
+  { name: "versions", run: () => checked("node", ["tooling/checks/version-floors.ts"]) },
   { name: "unit", run: unitTests },
   { name: "build", run: builds },
   { name: "browser", run: browserTests, needs: "build", isBrowser: true, rerun: "npm test -- --only build,browser" },
