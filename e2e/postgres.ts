@@ -1,6 +1,7 @@
 /** One PostgreSQL server for a whole run, and in it a database that holds the demo, of which every app gets a copy. */
+import { setTimeout as pause } from "node:timers/promises";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
-import { demoTemplate, urlOf, withAdmin } from "./copied-database.ts";
+import { demoTemplate, urlOf, withAdmin, withClient } from "./copied-database.ts";
 import { onCopy } from "./demo.ts";
 import { makeDataDir, removeDataDir, startServer } from "./server.ts";
 
@@ -12,6 +13,7 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   process.env["E2E_POSTGRES_URL"] = cluster.url;
   await withAdmin((admin) => admin.query(`CREATE DATABASE ${demoTemplate}`));
   const app = await startServer({ DATABASE_URL: urlOf(demoTemplate), ...onCopy }, "build-e2e");
+  await firstJobsDone();
   await app.stop();
   await removeDataDir(app.dataDir);
   return async () => {
@@ -19,3 +21,16 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
     await removeDataDir(dataDir);
   };
 }
+
+/** What a first start sets going is done once, instead of in every copy beside its journey. */
+const firstJobsDone = () =>
+  withClient(urlOf(demoTemplate), async (client) => {
+    const isUnderWay = async () => {
+      const { rows } = await client.query(
+        `SELECT EXISTS (SELECT FROM app.schedule) AND NOT EXISTS (
+           SELECT FROM app.job WHERE state = 'running' OR (state = 'waiting' AND run_at <= now())) AS done`,
+      );
+      return !rows[0].done;
+    };
+    while (await isUnderWay()) await pause(100);
+  });
