@@ -4,6 +4,7 @@ import type { DemoRole } from "@product/database/demo/accounts";
 import { expectAccessible } from "./accessibility.ts";
 import { startDemo } from "./demo.ts";
 import type { RunningServer } from "./server.ts";
+import { holdToWalks } from "./walks.ts";
 
 export { expect };
 
@@ -35,6 +36,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ app }, use) => use(app.url),
 
   cookiesSettled: [true, { option: true }],
+
+  context: async ({ context, browser, app }, use, { file }) => holdToWalks(file, app.url, browser, () => use(context)),
 
   page: async ({ page, context, app, cookiesSettled, checkAccessibility }, use) => {
     if (cookiesSettled) await context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);

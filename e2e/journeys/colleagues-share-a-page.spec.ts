@@ -1,3 +1,4 @@
+// Walks: groups, home
 import type { BrowserContext, Page, WebSocketRoute } from "@playwright/test";
 import { expect } from "#e2e/fixtures.ts";
 import { test as base } from "#e2e/signed-in.ts";

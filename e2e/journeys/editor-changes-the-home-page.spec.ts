@@ -1,3 +1,4 @@
+// Walks: home
 import { expect, test } from "#e2e/fixtures.ts";
 
 // One page, changed by each of these in turn.

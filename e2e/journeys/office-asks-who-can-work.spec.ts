@@ -1,3 +1,4 @@
+// Walks: who-can-work, workers
 import { expect, test } from "#e2e/fixtures.ts";
 
 test("A planner asks who can work as a waiter, sees why others cannot, and takes the answer to the list", async ({

@@ -1,3 +1,4 @@
+// Walks: absences, right-to-work, worker-page, worker-qualifications, worker-record
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 

@@ -1,3 +1,4 @@
+// Walks: workers
 import { readFile } from "node:fs/promises";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";

@@ -1,3 +1,4 @@
+// Walks: bank-accounts, worker-import, worker-page, workers
 import { readFile } from "node:fs/promises";
 import { expect, test } from "#e2e/fixtures.ts";
 

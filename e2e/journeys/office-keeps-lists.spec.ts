@@ -1,3 +1,4 @@
+// Walks: list-combine, list-members, list-moments, lists, workers
 import { readFile } from "node:fs/promises";
 import { expect, test } from "#e2e/fixtures.ts";
 

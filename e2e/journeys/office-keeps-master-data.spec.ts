@@ -1,3 +1,4 @@
+// Walks: clients, entities, roles, settings, venues
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 

@@ -1,3 +1,4 @@
+// Walks: document-types, holidays, qualifications, retention, roles, settings, venues
 import { expect } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";
 import { test } from "#e2e/signed-in.ts";

@@ -1,3 +1,4 @@
+// Walks: bulk-changes, worker-views, workers
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who keep views and change many" });

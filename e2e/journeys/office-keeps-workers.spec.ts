@@ -1,3 +1,4 @@
+// Walks: completion, worker-merge, worker-page, worker-record, workers
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 

@@ -1,3 +1,4 @@
+// Walks: contract-signing, engagements, without-alta, worker-page
 import { expect, onlyNecessary } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 

@@ -1,3 +1,4 @@
+// Walks: document-review, documents, workers
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 import { noisyPng } from "#e2e/pictures.ts";

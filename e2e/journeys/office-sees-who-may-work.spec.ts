@@ -1,3 +1,4 @@
+// Walks: worker-page
 import type { QueryResult } from "pg";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";

@@ -1,3 +1,4 @@
+// Walks: groups, staff, view-as
 import { demoAccounts } from "@product/database/demo/accounts";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";

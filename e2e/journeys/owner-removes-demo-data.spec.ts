@@ -1,3 +1,4 @@
+// Walks: demo-data, settings
 import { test } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
 

@@ -1,3 +1,4 @@
+// Walks: home, photo, profile
 /** One's own photo: chosen, framed, sent, interrupted, and gone again. */
 import { expect } from "#e2e/fixtures.ts";
 import { noisyPng } from "#e2e/pictures.ts";

@@ -1,3 +1,4 @@
+// Walks: lists, profile
 import { Secret, TOTP } from "otpauth";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { expect } from "#e2e/fixtures.ts";

@@ -1,3 +1,4 @@
+// Walks: login, profile
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/signed-in.ts";
 

@@ -1,3 +1,4 @@
+// Walks: auth-links, login, profile
 import { demoPassword } from "@product/database/demo/accounts";
 import { emailOf } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";

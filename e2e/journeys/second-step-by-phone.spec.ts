@@ -1,3 +1,4 @@
+// Walks: login, mailbox, profile
 import type { Page } from "@playwright/test";
 import { demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import { emailOf } from "#e2e/accounts.ts";

@@ -1,3 +1,4 @@
+// Walks: account, lists, login
 /** What the unmodified client and the shell do with a session over time, across tabs and across browsers. */
 import type { Page } from "@playwright/test";
 import { demoPassword } from "@product/database/demo/accounts";

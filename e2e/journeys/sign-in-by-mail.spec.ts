@@ -1,3 +1,4 @@
+// Walks: auth-links, login
 import type { Page } from "@playwright/test";
 import { emailOf, test } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";

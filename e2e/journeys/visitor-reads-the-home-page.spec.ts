@@ -1,3 +1,4 @@
+// Walks: home, legal, login
 import { expect, test } from "#e2e/fixtures.ts";
 
 const openings = {

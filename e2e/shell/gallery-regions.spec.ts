@@ -1,3 +1,4 @@
+// Walks: gallery
 import { expect, test } from "#e2e/fixtures.ts";
 
 test("The notices of the gallery and those of the page have names of their own", async ({ open, page }) => {

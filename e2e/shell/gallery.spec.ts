@@ -1,3 +1,4 @@
+// Walks: gallery
 import { expect, test } from "#e2e/fixtures.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {

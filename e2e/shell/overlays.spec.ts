@@ -1,3 +1,4 @@
+// Walks: gallery
 import type { Page } from "@playwright/test";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/still-clock.ts";

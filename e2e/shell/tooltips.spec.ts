@@ -1,3 +1,4 @@
+// Walks: gallery
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/still-clock.ts";
 

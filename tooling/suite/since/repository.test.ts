@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { repository as root } from "#tooling/testing/lint-tree.ts";
 import { resolver, specifiersIn } from "./imports.ts";
-import { journeySetup, unitSetup } from "./pick.ts";
+import { journeySetup, unitSetup, walksOf } from "./pick.ts";
 import { changedSince, readRepository } from "./repository.ts";
 
 test("every import of one of our own files leads to a file", () => {
@@ -22,6 +22,18 @@ test("every import of one of our own files leads to a file", () => {
         .map((specifier) => `${file}: ${specifier}`),
     );
   expect(lost).toEqual([]);
+});
+
+test("every slice that a journey says it walks is there", () => {
+  const { sources } = readRepository(root);
+  const slices = new Set(
+    [...sources.keys()].flatMap((file) => /^product\/web\/src\/features\/(.+)\//.exec(file)?.[1]?.split("/") ?? []),
+  );
+  const said = [...sources].flatMap(([file, source]) =>
+    file.startsWith("e2e/") ? (walksOf(source) ?? []).map((slice) => ({ file, slice })) : [],
+  );
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter(({ slice }) => !slices.has(slice))).toEqual([]);
 });
 
 test("what the runners start by themselves is where their settings say", () => {
