@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { repository } from "./testing/lint-tree.ts";
+import { repository } from "#tooling/testing/lint-tree.ts";
 
 const features = `${repository}/product/web/src/features`;
 const sliceOf = (path: string) => path.split("/").slice(0, 2).join("/");

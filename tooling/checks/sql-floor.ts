@@ -20,7 +20,7 @@ export function tooNewSql(repository: string): string[] {
   });
   return files
     .split("\n")
-    .filter((file) => /\.(sql|ts|tsx)$/.test(file) && !file.startsWith("tooling/sql-floor"))
+    .filter((file) => /\.(sql|ts|tsx)$/.test(file) && !file.startsWith("tooling/checks/sql-floor"))
     .flatMap((file) =>
       tooNewIn(readFileSync(join(repository, file), "utf8")).map(({ line, what }) => `${file}:${line} ${what}`),
     );

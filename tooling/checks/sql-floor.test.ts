@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tooNewIn, tooNewSql } from "./sql-floor.ts";
-import { repository } from "./testing/lint-tree.ts";
+import { repository } from "#tooling/testing/lint-tree.ts";
 
 describe("SQL that PostgreSQL 15 does not understand", () => {
   it("is nowhere", () => expect(tooNewSql(repository)).toEqual([]));
