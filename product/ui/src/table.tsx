@@ -8,14 +8,14 @@ type TableProps = Omit<ComponentProps<"table">, "children"> & {
   caption: string;
   /** Rows of 44 px, of 50 for two lines, of 36 where many must fit. */
   density?: TableDensity | undefined;
-  /** Scrolls sideways when wider than its place; its head then no longer stays in sight. */
+  /** Scrolls sideways when wider than its place, as any table does where there is little room; its head then no longer stays in sight. */
   wide?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A plain table. Below 640 px each row becomes a card, and each cell shows its `label`. */
 export const Table = ({ caption, density = "regular", wide, className, children, ...table }: TableProps) => (
-  <div className={classes("rounded-card border border-line", wide ? "overflow-x-auto" : "overflow-clip")}>
+  <div className={classes("rounded-card border border-line", wide ? "overflow-x-auto" : "overflow-clip sm:max-xl:overflow-x-auto")}>
     <table {...table} data-density={density} className={classes("rows", className)}>
       <caption className="sr-only">{caption}</caption>
       {children}
