@@ -181,3 +181,26 @@ test("Whatever stands in the address, it is answered, and nobody is sent what th
   }
   expect((await asking("/admin/workers/list.data", "planner")).body.toString()).toMatch(/\+34700000/);
 });
+
+test("The list is walked with the keyboard: search, rows, ticking and opening", async ({ as, page, open }) => {
+  await as("hr");
+  await open("/admin/workers/list");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .nth(1)
+    .focus();
+  await page.keyboard.press("ArrowDown");
+  const rows = page.locator("tbody tr");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(rows.nth(1).getByRole("checkbox")).toBeChecked();
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(rows.first()).toBeFocused();
+  const name = await rows.first().getByRole("link").first().textContent();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible();
+});

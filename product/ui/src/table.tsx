@@ -15,7 +15,12 @@ type TableProps = Omit<ComponentProps<"table">, "children"> & {
 
 /** A plain table. Below 640 px each row becomes a card, and each cell shows its `label`. */
 export const Table = ({ caption, density = "regular", wide, className, children, ...table }: TableProps) => (
-  <div className={classes("rounded-card border border-line", wide ? "overflow-x-auto" : "overflow-clip sm:max-xl:overflow-x-auto")}>
+  <div
+    className={classes(
+      "rounded-card border border-line",
+      wide ? "overflow-x-auto" : "overflow-clip sm:max-xl:overflow-x-auto",
+    )}
+  >
     <table {...table} data-density={density} className={classes("rows", className)}>
       <caption className="sr-only">{caption}</caption>
       {children}

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createShortcuts, type KeyPress, type ShortcutMap } from "./shortcuts.ts";
 
-/** Listens on the whole page while the component stands. Keys typed into fields, menus and dialogs are left alone unless a shortcut asks for them. */
-export function useShortcuts(map: ShortcutMap): void {
+/**
+ * Listens on the whole page while the component stands. Keys typed into fields, menus and dialogs are left alone unless a shortcut asks
+ * for them. What comes `first` is asked before the others: a list has its own idea of `/`.
+ */
+export function useShortcuts(map: ShortcutMap, { first = false }: { first?: boolean } = {}): void {
   const latest = useRef(map);
   useEffect(() => {
     latest.current = map;
@@ -14,12 +17,12 @@ export function useShortcuts(map: ShortcutMap): void {
       if (event.defaultPrevented || event.isComposing || event.repeat || !event.key) return;
       if (shortcuts.press(pressOf(event), latest.current)) event.preventDefault();
     };
-    window.addEventListener("keydown", onKeyDown);
+    window.addEventListener("keydown", onKeyDown, { capture: first });
     return () => {
-      window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("keydown", onKeyDown, { capture: first });
       shortcuts.forget();
     };
-  }, []);
+  }, [first]);
 }
 
 /** Whether to show ⌘ or Ctrl. The server cannot know and says Ctrl. */

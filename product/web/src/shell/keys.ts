@@ -30,6 +30,16 @@ export const keyGroups: readonly { heading: Message; keys: readonly Key[] }[] = 
       { keys: "k", does: "key:previousOne", leadsTo: "workers" },
     ],
   },
+  {
+    heading: "keysInLists",
+    keys: [
+      { keys: "/", does: "key:listSearch" },
+      { keys: "arrowdown", does: "key:nextRow" },
+      { keys: "arrowup", does: "key:previousRow" },
+      { keys: "space", does: "key:tickRow" },
+      { keys: "enter", does: "key:openRow" },
+    ],
+  },
   { heading: "keysInForms", keys: [{ keys: "meta_s", does: "key:save" }] },
   {
     heading: "goTo",

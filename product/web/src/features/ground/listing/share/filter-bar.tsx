@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { controlClass } from "@product/ui/field-frame";
 import { Glyph } from "@product/ui/glyph";
+import { useShortcuts } from "@product/ui/use-shortcuts";
 import { FilterBuilder } from "#features/ground/filters/share/filter-builder.tsx";
 import { draftOf, type DraftFaults, type DraftGroup } from "#features/ground/filters/share/draft.ts";
 import type { FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
@@ -72,6 +73,7 @@ export function FilterBar({ kind, here, view, choices, fields, building, searchL
 function SearchBox({ view, label }: { view: ShownView; label: string }) {
   const t = useTranslations("listing");
   const id = useId();
+  useShortcuts({ "/": () => document.getElementById(id)?.focus() }, { first: true });
   return (
     <search className="max-sm:w-full">
       <Form key={JSON.stringify(view)} className="relative">
