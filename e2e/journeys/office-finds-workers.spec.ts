@@ -1,4 +1,4 @@
-// Walks: workers
+// Walks: workers, worker-page
 import { readFile } from "node:fs/promises";
 import { expect, test } from "#e2e/fixtures.ts";
 import { ask } from "#e2e/http.ts";

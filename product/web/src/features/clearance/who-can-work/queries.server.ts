@@ -42,6 +42,9 @@ export type Answer = {
   hasNext: boolean;
 };
 
+/** Spans know who can work on days to come, but nothing of a client nor of days gone by. */
+const isInSpans = ({ client, from }: Question) => client === undefined && from >= homeDay();
+
 export async function whoCanWork(
   actor: Actor,
   question: Question,
@@ -50,37 +53,48 @@ export async function whoCanWork(
   most = mostJudged,
 ): Promise<Answer> {
   const crowd = await crowdOf(actor, question, choices);
-  const judge = judgeOf(actor, question, choices);
+  // Who can is asked most, and has no reasons to be counted: only those who are shown are judged.
+  return question.show === "can" && isInSpans(question)
+    ? { ...(await fromSpans(actor, question, choices, crowd, locale)), isOfAll: true, looked: undefined, tally: [] }
+    : byJudging(actor, question, choices, crowd, locale, most);
+}
+
+async function fromSpans(actor: Actor, question: Question, choices: Choices, crowd: Filter, locale: Locale) {
+  const [page, ...counts] = await Promise.all([
+    workerPage(actor, { and: [crowd, workingIn(question)] }, locale, question),
+    ...groups.map((show) => countBy({ and: [crowd, workingIn({ ...question, show })] }, actor)),
+  ]);
+  return { ...page, counts: countsBy(counts), rows: await judgeOf(actor, question, choices)(page.rows) };
+}
+
+async function byJudging(
+  actor: Actor,
+  question: Question,
+  choices: Choices,
+  crowd: Filter,
+  locale: Locale,
+  most: number,
+): Promise<Answer> {
   const sample = await workerPage(actor, crowd, locale, {}, most);
-  const judged = await judge(sample.rows);
+  const judged = await judgeOf(actor, question, choices)(sample.rows);
   const inGroup = (group: Group) => judged.filter(({ verdict }) => verdict === verdictOf[group]);
   const shown = inGroup(question.show);
   const looked = sample.hasNext ? judged.length : undefined;
-  // Spans know nothing of a client, nor of days gone by.
-  const isJudged = looked === undefined || question.client !== undefined || question.from < homeDay();
-  const page =
-    isJudged || question.reason !== ""
-      ? pageIn(
-          shown.filter(({ reasons }) => !question.reason || hasReason(reasons, question.reason)),
-          question,
-        )
-      : await workerPage(actor, { and: [crowd, workingIn(question)] }, locale, question);
+  const isJudged = looked === undefined || !isInSpans(question);
+  const spanned = isJudged ? undefined : await fromSpans(actor, question, choices, crowd, locale);
+  const known = pageIn(
+    shown.filter(({ reasons }) => !question.reason || hasReason(reasons, question.reason)),
+    question,
+  );
   return {
-    counts: isJudged
-      ? countsBy((group) => inGroup(group).length)
-      : countsBy(
-          await Promise.all(groups.map((show) => countBy({ and: [crowd, workingIn({ ...question, show })] }, actor))),
-        ),
+    ...(spanned && question.reason === "" ? spanned : known),
+    counts: spanned?.counts ?? countsBy((group) => inGroup(group).length),
     isOfAll: !isJudged || looked === undefined,
     looked,
     tally: question.show === "can" ? [] : tallied(shown),
-    hasPrevious: page.hasPrevious,
-    hasNext: page.hasNext,
-    rows: page.rows.every(isOne) ? page.rows : await judge(page.rows),
   };
 }
 
-const isOne = (row: WorkerRow | Judged): row is Judged => "verdict" in row;
 const hasReason = (reasons: readonly Reason[], key: string) => reasons.some((reason) => keyOf(reason) === key);
 
 function countsBy(count: ((group: Group) => number) | readonly number[]): Record<Group, number> {
