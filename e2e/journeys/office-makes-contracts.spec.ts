@@ -50,10 +50,18 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await expect(page.getByLabel("Base rate an hour")).toHaveValue("11.50");
   await checkAccessibility(page);
   await page.getByRole("link", { name: "Back without saving" }).click();
-  await page.locator("summary", { hasText: "Send to sign" }).click();
-  await page.getByRole("button", { name: "Send to sign" }).click();
-  await expect(page.getByRole("alert")).toContainText("Company's tax number");
-  await accounts.query("UPDATE app.legal_entity SET tax_id = 'B00000000' WHERE country = 'ES'");
+  await page.getByRole("link", { name: "Read and send to sign" }).click();
+  await expect(page.getByText("It cannot be sent yet")).toBeVisible();
+  await expect(page.getByText("is still sample text")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send to sign" })).toHaveCount(0);
+  await checkAccessibility(page);
+  await accounts.query(
+    "UPDATE app.contract_template SET body_en = replace(body_en, 'Sample text', 'Text'), body_es = replace(body_es, 'Texto de muestra', 'Texto')",
+  );
+  await page.reload();
+  await expect(page.getByText(`${first} ${last}`, { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("El precio base es de 11,50")).toBeVisible();
+  await expect(page.getByText("The base rate is €11.50 an hour")).toBeVisible();
   await page.getByRole("button", { name: "Send to sign" }).click();
   await expect(page.getByText("Waiting for the signature")).toBeVisible();
   await checkAccessibility(page);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   contractBlocks,
   emptyPlaces,
+  isSampleText,
   missingPlaces,
   placesIn,
   renderContract,
@@ -25,6 +26,14 @@ describe("a contract's text", () => {
         "entity.name": "Marea",
       }),
     ).toBe("{{entity.name}} # Free day signs"));
+
+  it("is a sample for as long as it says so on a line of its own, in either language", () => {
+    expect(isSampleText("# Contract\n\nSample text, to be reviewed by a lawyer before it is used.\n\nBetween")).toBe(
+      true,
+    );
+    expect(isSampleText("# Contrato\r\n\r\n- TEXTO DE MUESTRA, que debe revisar un abogado.")).toBe(true);
+    expect(isSampleText("# Contract\n\nThe worker has seen a sample text.")).toBe(false);
+  });
 
   it("names what it does not know, and braces that stay open", () => {
     expect(unknownPlaces("{{worker.name}} {{worker.iban}} {{ }} {{worker.name")).toEqual([

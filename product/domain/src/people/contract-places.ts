@@ -49,6 +49,9 @@ export const missingPlaces = (body: string, other: string): ContractPlace[] => {
   return placesIn(other).filter((name) => !here.has(name));
 };
 
+/** A line of the texts that we bring along: nobody signs one before a lawyer has read it and the line is taken out. */
+export const isSampleText = (body: string): boolean => /^\W*(?:sample text|texto de muestra)\b/imu.test(body);
+
 /** The places of a text for which there is nothing to write. */
 export const emptyPlaces = (body: string, values: ContractValues): ContractPlace[] =>
   placesIn(body).filter((name) => !values[name]);

@@ -7,6 +7,8 @@ export type EngagementRefusal =
   | { code: "engagement.begun" }
   | { code: "engagement.template-needed" }
   | { code: "engagement.template-unfit" }
+  // The text is one of those that we bring along, and no lawyer has read it.
+  | { code: "engagement.sample-text"; name: string }
   // What the text names and nobody has filled in yet.
   | { code: "engagement.incomplete"; n: number; namesEn: string; namesEs: string }
   | { code: "engagement.without-alta" }

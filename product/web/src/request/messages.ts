@@ -166,6 +166,10 @@ export const messages = {
     en: "This template is for another country or another kind of contract. Choose one that fits.",
     es: "Esta plantilla es de otro país o de otro tipo de contrato. Elige una adecuada.",
   },
+  "refused:engagement/sample-text": {
+    en: "The template “{name}” is still sample text. Have a lawyer read it, take that line out of it in both languages, and send the contract then.",
+    es: "La plantilla «{name}» sigue siendo un texto de muestra. Pide a un abogado que la revise, quita esa línea en los dos idiomas y envía entonces el contrato.",
+  },
   "refused:engagement/incomplete": {
     en: "The contract cannot be written yet: {n, plural, one {one thing is} other {# things are}} missing ({namesEn}).",
     es: "El contrato todavía no se puede redactar: {n, plural, one {falta un dato} other {faltan # datos}} ({namesEs}).",

@@ -49,3 +49,17 @@ export async function contracted(
   );
   return id;
 }
+
+/** The text that a country begins with, once a lawyer has read it: the line that says otherwise is gone. */
+export async function readByALawyer(
+  query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, string>[] }>,
+  country: "ES" | "UK",
+): Promise<string> {
+  const { rows } = await query(
+    `UPDATE app.contract_template
+     SET body_en = regexp_replace(body_en, 'Sample text[^\\n]*\\n+', ''), body_es = regexp_replace(body_es, 'Texto de muestra[^\\n]*\\n+', '')
+     WHERE country = $1 RETURNING id`,
+    [country],
+  );
+  return rows[0]!["id"]!;
+}

@@ -2,26 +2,23 @@ import { and, eq, gt } from "drizzle-orm";
 import { NotPermitted, theSystem, type Actor, isPermitted } from "@product/domain/actor";
 import { isMobile } from "@product/domain/identifiers/phone";
 import type { Locale } from "@product/domain/locales";
-import { contractPlaces, emptyPlaces, renderContract } from "@product/domain/people/contract-places";
+import { isSampleText } from "@product/domain/people/contract-places";
 import { linesFrom, pathOf } from "@product/domain/people/signatures";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
 import { enqueue } from "@product/database/queue";
-import { contractTemplates, engagements } from "@product/database/tables/engagement";
-import { legalEntities } from "@product/database/tables/master-data";
+import { engagements } from "@product/database/tables/engagement";
 import { workers } from "@product/database/tables/worker";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
-import { readRecord } from "@product/database/workers/read-record";
 import { noteSeen } from "#features/people/completion/commands.server.ts";
 import type { Given } from "#request/given-link.ts";
 import { lockEngagement, saveEngagement, told } from "@product/database/workers/engagements";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import type { LookForm } from "#features/people/worker-page/schema.ts";
-import { homeDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { SignatureForm } from "./schema.ts";
-import { sealable, signatureIn, textsIn, type ContractTexts } from "./sealed-text.server.ts";
-import { contractValues } from "./values.server.ts";
+import { sealable, signatureIn, textsIn } from "./sealed-text.server.ts";
+import { writtenOut } from "./written-out.server.ts";
 
 const daysToSign = 14;
 const daysForCopy = 30;
@@ -81,25 +78,6 @@ const enqueueLetter = (
   { workerId, token }: { workerId: string; token: Buffer },
 ) => enqueue(tx, { kind, payload: { workerId, token: token.toString("base64url") } });
 
-async function writtenOut(tx: Transaction, kept: typeof engagements.$inferSelect): Promise<ContractTexts> {
-  if (!kept.templateId) throw new Refused({ code: "engagement.template-needed" });
-  const [template] = await tx.select().from(contractTemplates).where(eq(contractTemplates.id, kept.templateId));
-  const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, kept.legalEntityId));
-  const worker = (await readRecord(tx, kept.workerId))!;
-  const facts = { worker, entity: entity!, engagement: kept, day: homeDay() };
-  const values = { en: contractValues(facts, "en"), es: contractValues(facts, "es") };
-  const missing = emptyPlaces(template!.bodyEn, values.en);
-  const named = (language: Locale) => missing.map((place) => contractPlaces[place][language]).join(", ");
-  if (missing.length > 0)
-    throw new Refused({
-      code: "engagement.incomplete",
-      n: missing.length,
-      namesEn: named("en"),
-      namesEs: named("es"),
-    });
-  return { en: renderContract(template!.bodyEn, values.en), es: renderContract(template!.bodyEs, values.es) };
-}
-
 /** What the worker does behind the link. Signed once, the same link only gives the copy. */
 export const signContract = (
   token: string,
@@ -121,8 +99,11 @@ export const signContract = (
     // Changed, sent anew or cancelled while the page was open, or the worker was erased.
     if (kept.state !== "sent" || !kept.tokenHash?.equals(sha256Of(token)) || !seal || !kept.textSealed)
       throw new Refused({ code: "engagement.link-gone" });
-    if (!sha256Of(seal.open(kept.textSealed)).equals(kept.textSha256!))
+    const text = seal.open(kept.textSealed);
+    if (!sha256Of(text).equals(kept.textSha256!))
       throw new Error(`the text of contract ${kept.id} is not the one that was sent`);
+    // Sent before that was refused.
+    if (Object.values(textsIn(text)).some(isSampleText)) throw new Refused({ code: "engagement.link-gone" });
     const signature = JSON.stringify({ name, drawing, language, at: now.toISOString(), address });
     const saved = await saveEngagement(
       tx,

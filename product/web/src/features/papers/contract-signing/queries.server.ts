@@ -1,5 +1,6 @@
 import { clockNow } from "#request/clock.ts";
 import { and, eq, gt, inArray } from "drizzle-orm";
+import { isSampleText } from "@product/domain/people/contract-places";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { engagements } from "@product/database/tables/engagement";
@@ -25,12 +26,15 @@ export async function behindLink(token: string) {
   const seal = found && (await sealsIn(database, [found.worker.id])).get(found.worker.id);
   if (!seal || !found.kept.textSealed) return undefined;
   const { kept, worker, entity } = found;
+  const texts = textsIn(seal.open(kept.textSealed!));
+  // Sent before that was refused: nobody signs what no lawyer has read.
+  if (kept.state === "sent" && (isSampleText(texts.en) || isSampleText(texts.es))) return undefined;
   return {
     worker: { firstName: worker.firstName, lastName: worker.lastName, secondLastName: worker.secondLastName },
     called: worker.preferredName || worker.firstName,
     language: worker.language,
     entity,
-    texts: textsIn(seal.open(kept.textSealed!)),
+    texts,
     sha256: kept.textSha256!.toString("hex"),
     signedAt: kept.signedAt,
     signature: kept.signatureSealed ? signatureIn(seal.open(kept.signatureSealed)) : undefined,

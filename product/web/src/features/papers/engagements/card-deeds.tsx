@@ -28,10 +28,10 @@ export function CardDeeds(props: CardProps) {
           <Link to={`${pathname}?edit=${contract.id}`} className={buttonClass("quiet")}>
             {t("edit")}
           </Link>
+          <Link to={`${pathname}?send=${contract.id}`} className={buttonClass("quiet")}>
+            {t(state === "sent" ? "readAndSendAgain" : "readAndSend")}
+          </Link>
         </div>
-      )}
-      {mayEdit && isOpen && (
-        <Opening {...props} deed="send" label={t(state === "sent" ? "sendAgain" : "send")} why={t("sendWhy")} />
       )}
       {mayRegister && !(altaOn && !bajaOn) && (
         <Opening

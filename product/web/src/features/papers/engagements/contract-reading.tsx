@@ -2,12 +2,12 @@ import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { drawingSize } from "@product/domain/people/signatures";
 import { Button } from "@product/ui/button";
-import { ContractText } from "#features/company/contract-templates/share/contract-text.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { LookFields } from "#features/people/worker-page/share/look-fields.tsx";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
+import { BothLanguages } from "./both-languages.tsx";
 import { Details } from "./card-deeds.tsx";
 import type { ReadText } from "./deeds.ts";
 import type { CardProps } from "./engagement-card.tsx";
@@ -91,14 +91,7 @@ function Opened({ opened: { text, sha256, signature } }: { opened: ReadText }) {
           </svg>
         </figure>
       )}
-      <div className="grid gap-5 lg:grid-cols-2">
-        {(["en", "es"] as const).map((language) => (
-          <section key={language} className="rounded-card border border-line bg-bg-subtle px-4 py-3.5 text-compact">
-            <p className="mb-2 text-fg-2">{t(language === "en" ? "inEnglish" : "inSpanish")}</p>
-            <ContractText text={text[language]} lang={language} />
-          </section>
-        ))}
-      </div>
+      <BothLanguages texts={text} />
     </>
   );
 }

@@ -15,7 +15,8 @@ import type { Route } from "./+types/contract.page";
 import { doDeed, type DeedReply } from "./deeds.ts";
 import { EngagementCard } from "./engagement-card.tsx";
 import { EngagementForm } from "./engagement-form.tsx";
-import { engagementsOf } from "./queries.server.ts";
+import { engagementsOf, sendingOf } from "./queries.server.ts";
+import { Sending } from "./sending.tsx";
 import { isPermitted } from "@product/domain/actor";
 
 export const handle = {
@@ -38,9 +39,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         usual: { legalEntityId, type: workerType },
       }
     : undefined;
+  const sending = mayEdit ? await sendingOf(actor, worker, address.searchParams.get("send")) : undefined;
   const { part, headers } = takeSaved(request);
   return data(
-    { contracts, choices, today, mayEdit, done: part, submissionKey: crypto.randomUUID() },
+    { contracts, choices, sending, today, mayEdit, done: part, submissionKey: crypto.randomUUID() },
     { headers: { "Cache-Control": "no-store", ...headers } },
   );
 }
@@ -68,6 +70,9 @@ export default function ContractPage({ loaderData: page }: Route.ComponentProps)
   const done = parts.find((part) => part === page.done);
   if (page.choices)
     return <EngagementForm key={edited?.version ?? 0} page={page} edited={edited} mayPay={may.editPay} reply={reply} />;
+  const sent = page.sending && page.contracts.find(({ id }) => id === page.sending!.engagementId);
+  if (page.sending && sent && !reply?.given)
+    return <Sending sending={page.sending} contract={sent} page={page} reply={reply} />;
   return (
     <div className="flex max-w-4xl flex-col gap-5 pt-5 pb-8">
       {done && !reply && <Callout tone="ok">{t(`done:${done}`)}</Callout>}

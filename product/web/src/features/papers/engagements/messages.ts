@@ -57,6 +57,7 @@ export const messages = {
   noTemplate: { en: "None yet", es: "Todavía ninguna" },
   choose: { en: "Choose", es: "Elige" },
   save: { en: "Save the contract", es: "Guardar el contrato" },
+  backToAll: { en: "Back to the contracts", es: "Volver a los contratos" },
   back: { en: "Back without saving", es: "Volver sin guardar" },
 
   workingTime: { en: "Working time", es: "Jornada" },
@@ -83,6 +84,27 @@ export const messages = {
 
   edit: { en: "Edit", es: "Editar" },
   send: { en: "Send to sign", es: "Enviar a firmar" },
+  readAndSend: { en: "Read and send to sign", es: "Leer y enviar a firmar" },
+  readAndSendAgain: { en: "Read and send a new link", es: "Leer y enviar otro enlace" },
+  previewWhy: {
+    en: "This is what the worker will read and sign, in both languages. Numbers are masked here; what stands in brackets is missing, or you may not see it.",
+    es: "Esto es lo que leerá y firmará el trabajador, en los dos idiomas. Aquí los números van ocultos; lo que va entre corchetes falta o no lo puedes ver.",
+  },
+  notYet: { en: "It cannot be sent yet", es: "Todavía no se puede enviar" },
+  noTemplateYet: { en: "No template is chosen.", es: "No hay plantilla elegida." },
+  sampleText: {
+    en: "“{name}” is still sample text. A lawyer has to read it; then take that line out of it.",
+    es: "«{name}» sigue siendo un texto de muestra. Tiene que revisarlo un abogado; después, quita esa línea.",
+  },
+  missingIn: { en: "Missing: {names}.", es: "Falta: {names}." },
+  "mend:worker": { en: "Complete the worker's record", es: "Completar la ficha del trabajador" },
+  "mend:entity": { en: "Complete the company", es: "Completar la empresa" },
+  "mend:engagement": { en: "Complete the contract", es: "Completar el contrato" },
+  "mend:template": { en: "Open the template", es: "Abrir la plantilla" },
+  mendElsewhere: {
+    en: "Someone who may edit the settings has to do this.",
+    es: "Lo tiene que hacer alguien que pueda editar la configuración.",
+  },
   sendAgain: { en: "Send a new link", es: "Enviar otro enlace" },
   sendWhy: {
     en: "A link goes to the worker by mail or text message, in their language. It works for fourteen days.",

@@ -1,12 +1,14 @@
 import type { Zone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
 import { clockNow } from "#request/clock.ts";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { altaWarnings, inOrder, needsAlta, placeOf } from "@product/domain/people/engagements";
 import { database } from "@product/database/client";
 import { contractTemplates, engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
+import { previewOf } from "#features/papers/contract-signing/written-out.server.ts";
 
 const mostShown = 100;
 
@@ -37,6 +39,32 @@ export async function engagementsOf(actor: Actor, workerId: string, entityOfWork
     })),
     today,
   );
+}
+
+export type SendingPage = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
+
+/** What is read before a contract is sent, and whether who reads it can mend what it lacks. */
+export async function sendingOf(actor: Actor, worker: { id: string; legalEntityId: string }, asked: string | null) {
+  if (!asked || !z.uuid().safeParse(asked).success) return undefined;
+  const [kept] = await database
+    .select()
+    .from(engagements)
+    .where(
+      and(
+        eq(engagements.id, asked),
+        eq(engagements.workerId, worker.id),
+        inArray(engagements.state, ["draft", "sent"]),
+      ),
+    );
+  if (!kept) return undefined;
+  return {
+    engagementId: kept.id,
+    ...(await previewOf(actor, database, { kept, entityOfWorker: worker.legalEntityId })),
+    mayMend: {
+      entity: isPermitted(actor, "settings.edit", { entity: kept.legalEntityId }),
+      template: isPermitted(actor, "settings.edit", "everywhere"),
+    },
+  };
 }
 
 type Kept = typeof engagements.$inferSelect;
