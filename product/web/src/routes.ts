@@ -30,6 +30,7 @@ export default localised([
   route("logout", "features/access/account/logout.route.ts"),
 
   route("workerpass", "features/day/pass/pass.page.tsx"),
+  route("workerpass/picture/:fileId", "features/day/pass/picture.route.ts"),
   route("brand/logos/:file", "features/company/branding/logo.route.ts"),
 
   layout("shell/admin.layout.tsx", [
@@ -130,6 +131,7 @@ export default localised([
           route("workers/:workerId/data", "features/privacy/subject-data/data.page.tsx"),
           route("workers/:workerId/contract", "features/papers/engagements/contract.page.tsx"),
         ]),
+        route("workers/:workerId/picture/:fileId", "features/people/worker-page/picture.route.ts"),
         route("workers/:workerId/data.json", "features/privacy/subject-data/person-json.route.ts"),
         route("workers/:workerId/data.pdf", "features/privacy/subject-data/person-pdf.route.ts"),
         route("workers/documents", "features/papers/document-review/queue.page.tsx"),

@@ -8,6 +8,8 @@ export const documentActs = {
   "document.verify": onWorker("document.approve", "changes"),
   "document.reject": onWorker("document.approve", "changes"),
   "document.revoke": onWorker("document.approve", "changes"),
+  // A verification that was a slip: it waits again, and what was in force before is in force again.
+  "document.take-back": onWorker("document.approve", "changes"),
   // Each look at what shows who someone is, or how healthy.
   "document.look": onWorker("document.view", "fact"),
 };

@@ -30,6 +30,7 @@ export const documentSteps = {
   reject: { from: ["uploaded", "in_review"], to: "rejected" },
   supersede: { from: ["requested", "uploaded", "in_review", "verified", "rejected"], to: "superseded" },
   revoke: { from: ["verified"], to: "revoked" },
+  "take-back": { from: ["verified"], to: "in_review" },
 } as const satisfies Record<string, Step>;
 
 export type DocumentStep = keyof typeof documentSteps;
@@ -39,6 +40,12 @@ export function stepped(state: DocumentState, step: DocumentStep): DocumentState
   const { from, to }: Step = documentSteps[step];
   return from.includes(state) ? to : undefined;
 }
+
+/** A decision by a wrong key or on the wrong paper is taken back within so many hours; after that a document is revoked. */
+const takeBackHours = 24;
+
+export const mayTakeBack = (reviewedAt: Date | null, now: Date): boolean =>
+  reviewedAt !== null && now.getTime() - reviewedAt.getTime() < takeBackHours * 3600 * 1000;
 
 /** A document as people see it: a verified one may be about to end or have ended. */
 export type ShownState = DocumentState | "expiring" | "expired";

@@ -12,4 +12,8 @@ export type DocumentRefusal =
   | { code: "document.longer-than-lawful" }
   | { code: "document.number-shared"; n: number }
   | { code: "document.copy-needed" }
+  // It is here without a file, and its kind is one of which a copy is kept.
+  | { code: "document.without-file" }
+  | { code: "document.taken-back-late" }
+  | { code: "document.picture-needed" }
   | { code: "document.only-noted" };

@@ -50,6 +50,7 @@ export const records = {
     fields: {
       name: "basic",
       code: "basic",
+      picture: "basic",
       status: "basic",
       town: "basic",
       roles: "basic",

@@ -290,6 +290,18 @@ export const messages = {
     en: "A copy of this kind of document is kept. Upload it first.",
     es: "De este tipo de documento se guarda copia. Súbela primero.",
   },
+  "refused:document/without-file": {
+    en: "It came without a file, so that there is nothing to verify. Ask for it again, or upload it yourself.",
+    es: "Llegó sin archivo, así que no hay nada que verificar. Vuelve a pedirlo o súbelo tú.",
+  },
+  "refused:document/taken-back-late": {
+    en: "A verification can be undone for 24 hours. Revoke the document if it is no longer in order.",
+    es: "Una verificación se puede deshacer durante 24 horas. Si el documento ya no está en regla, revócalo.",
+  },
+  "refused:document/picture-needed": {
+    en: "A photo of the person is needed as a picture: one JPEG, PNG or WebP, no PDF.",
+    es: "La foto de la persona tiene que ser una imagen: un solo archivo JPEG, PNG o WebP, no un PDF.",
+  },
   "refused:document/only-noted": {
     en: "No copy of this kind of document is kept. Look at the paper and note what it says.",
     es: "De este tipo de documento no se guarda copia. Mira el papel y anota lo que dice.",

@@ -175,6 +175,7 @@ export const messages = {
   "field:staff/sessions": { en: "Devices and addresses", es: "Dispositivos y direcciones" },
   "field:worker/name": { en: "Name", es: "Nombre" },
   "field:worker/code": { en: "Code", es: "Código" },
+  "field:worker/picture": { en: "Photo", es: "Foto" },
   "field:worker/status": { en: "Status", es: "Estado" },
   "field:worker/roles": { en: "Roles", es: "Puestos" },
   "field:worker/tags": { en: "Tags", es: "Etiquetas" },

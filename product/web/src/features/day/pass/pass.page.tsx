@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Avatar } from "@product/ui/avatar";
 import { buttonClass } from "@product/ui/button";
 import { ownClearance } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -10,6 +11,7 @@ import { logoPicture, useBrand } from "#request/brand.ts";
 import { actorContext } from "#request/context.ts";
 import type { Route } from "./+types/pass.page";
 import { OwnLight } from "./own-light.tsx";
+import { ownPicture } from "./queries.server.ts";
 
 export const handle = { needs: "public", messages: ["pass", "clearance"] };
 
@@ -18,11 +20,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const own = actor.kind === "person" ? await ownClearance(actor.id) : null;
   const light = own && { verdict: own.verdict, reasons: own.reasons, today: homeDay() };
-  return data({ light }, { headers: { "Cache-Control": "no-store" } });
+  const photo = actor.kind === "person" ? await ownPicture(actor.id) : undefined;
+  return data(
+    { light, photo: photo && { id: photo.id, name: photo.name } },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 /** No layout: the pass fills the phone. */
-export default function PassPage({ loaderData: { light } }: Route.ComponentProps) {
+export default function PassPage({ loaderData: { light, photo } }: Route.ComponentProps) {
   const t = useTranslations("pass");
   const { name, logo, logoShowsName } = useBrand();
   return (
@@ -35,6 +41,7 @@ export default function PassPage({ loaderData: { light } }: Route.ComponentProps
         nameHidden={logoShowsName && Object.keys(logo).length > 0}
       />
       <h1 className="text-[34px] leading-[38px] font-semibold tracking-[-0.036em]">{t("title")}</h1>
+      {photo && <Avatar name={photo.name} photo={`/workerpass/picture/${photo.id}`} size={64} alone />}
       {light && <OwnLight {...light} />}
       <p className="text-pretty text-fg-2">{t("notYet")}</p>
       <p>

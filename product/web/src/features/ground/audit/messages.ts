@@ -212,6 +212,7 @@ export const messages = {
   "act:document/open": { en: "Took up a document to review", es: "Ha empezado a revisar un documento" },
   "act:document/verify": { en: "Verified a document", es: "Ha verificado un documento" },
   "act:document/reject": { en: "Rejected a document", es: "Ha rechazado un documento" },
+  "act:document/take-back": { en: "Undid a verification", es: "Ha deshecho una verificación" },
   "act:document/revoke": { en: "Revoked a document", es: "Ha revocado un documento" },
   "act:document/look": { en: "Looked at a document", es: "Ha mirado un documento" },
   "act:worker/export-person": {

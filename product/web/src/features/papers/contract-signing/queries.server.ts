@@ -1,5 +1,6 @@
 import { clockNow } from "#request/clock.ts";
 import { and, eq, gt, inArray } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
 import { isSampleText } from "@product/domain/people/contract-places";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
@@ -8,6 +9,11 @@ import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { sha256Of } from "@product/database/workers/contract-links";
 import { signatureIn, textsIn } from "./sealed-text.server.ts";
+import { previewOf } from "./written-out.server.ts";
+
+/** How a contract that was not signed yet would read if it were sent now, as far as its reader may see it. */
+export const contractPreview = (actor: Actor, kept: typeof engagements.$inferSelect, entityOfWorker: string) =>
+  previewOf(actor, database, { kept, entityOfWorker });
 
 /** What a link opens: the contract as it was sent, and whether it is signed. Nothing for one that is unknown or over. */
 export async function behindLink(token: string) {

@@ -1,5 +1,6 @@
 /** How a document comes in, whoever brings it: first its files, through the one door, then their rows. */
 import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Proof } from "@product/domain/document-types";
 import { stepped, type DocumentSource } from "@product/domain/documents/documents";
 import { buckets } from "@product/domain/files/buckets";
 import { kindOf } from "@product/domain/files/kinds";
@@ -15,7 +16,7 @@ const mostFiles = 10;
 
 export type BroughtFile = KeptFile & { path: string };
 
-type AskedKind = { twoSides: boolean; copyKept: boolean };
+type AskedKind = { twoSides: boolean; copyKept: boolean; proves: Proof | null };
 
 /** A file was refused; which one, so that the field it came from can say so. */
 export class FileRefused extends Refused {
@@ -167,9 +168,12 @@ async function latestOf(
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-function insistOnSides({ twoSides }: AskedKind, sent: readonly Uint8Array[]): void {
+function insistOnSides({ twoSides, proves }: AskedKind, sent: readonly Uint8Array[]): void {
   const [first] = sent;
   if (!first) throw new FileRefused({ code: "document.file-needed" }, 0);
+  // A photo becomes the picture of its person.
+  if (proves === "photo" && (sent.length > 1 || kindOf(first) === "pdf"))
+    throw new FileRefused({ code: "document.picture-needed" }, 0);
   if (sent.length > mostFiles) throw new FileRefused({ code: "document.too-many-files", most: mostFiles }, 0);
   // What comes as a PDF has its sides on its pages.
   if (twoSides && sent.length === 1 && kindOf(first) !== "pdf")

@@ -28,8 +28,9 @@ const pdf = text("%PDF-1.7\n%%EOF\n");
 const typeId = async (key: string) =>
   (await query("SELECT id FROM app.document_type WHERE key = $1", [key])).rows[0].id as string;
 const stored = async () => (await query("SELECT name FROM storage.objects ORDER BY 1")).rows.map(({ name }) => name);
-const twoSided = { twoSides: true, copyKept: true };
-const plain = { twoSides: false, copyKept: true };
+const twoSided = { twoSides: true, copyKept: true, proves: "identity" } as const;
+const plain = { twoSides: false, copyKept: true, proves: null } as const;
+const face = { twoSides: false, copyKept: true, proves: "photo" } as const;
 
 /** As a command does it: the version, and what was brought. */
 const take = async (key: string, brought: readonly BroughtFile[], told = {}) => {
@@ -41,7 +42,7 @@ const take = async (key: string, brought: readonly BroughtFile[], told = {}) => 
     return document.id;
   });
 };
-const bring = (sent: Uint8Array[], kind = plain, key = "passport") =>
+const bring = (sent: Uint8Array[], kind: Parameters<typeof bringIn>[1]["kind"] = plain, key = "passport") =>
   bringIn(parts.files, { workerId, kind }, sent, (brought) => take(key, brought));
 
 describe("a document that is sent", () => {
@@ -110,6 +111,8 @@ describe("what is not taken", () => {
     ["one side of two", [blackPng(20, 20)], twoSided, "document.both-sides-needed", 1],
     ["a PDF that is an archive as well", [text("%PDF-1.7\n%%EOF\nPK\x03\x04")], plain, "file.broken", 0],
     ["a picture that would unpack to gigabytes", [blackPng(100_000, 100_000)], plain, "file.too-many-pixels", 0],
+    ["a photo of someone as a PDF", [pdf], face, "document.picture-needed", 0],
+    ["two photos of someone", [blackPng(20, 20), blackPng(20, 20)], face, "document.picture-needed", 0],
     ["eleven files", Array.from({ length: 11 }, () => pdf), plain, "document.too-many-files", 0],
   ] as const)("%s", async (_, sent, kind, code, position) => {
     await expect(bring([...sent], kind)).rejects.toMatchObject({ refusals: [{ code }], position });

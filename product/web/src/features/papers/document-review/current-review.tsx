@@ -18,7 +18,7 @@ export function CurrentReview({ page, review, reply, deed }: CurrentReviewProps)
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { waiting, kind, today, timeZone, submissionKey } = page;
+  const { waiting, kind, timeZone, submissionKey } = page;
   const rows = waiting?.rows ?? [];
   const at = rows.findIndex(({ id }) => id === review.next.id);
   const address = (id: string | undefined) => (id === undefined ? undefined : documentAddress(id, kind));
@@ -57,7 +57,7 @@ export function CurrentReview({ page, review, reply, deed }: CurrentReviewProps)
       <ReviewPanel
         review={review}
         address={`${pathname}?${new URLSearchParams({ ...(kind && { kind }) })}`}
-        {...{ today, timeZone, submissionKey, reply, deed }}
+        {...{ timeZone, submissionKey, reply, deed }}
         isKeyed
       />
       <p className="text-help text-fg-3 pointer-coarse:hidden">{t("keys")}</p>

@@ -49,6 +49,11 @@ export const messages = {
   renewWhat: { en: "Ask {name} for a renewal of {kind}", es: "Pedir a {name} la renovación de {kind}" },
   pagination: { en: "Pages", es: "Páginas" },
   "done:verify": { en: "Verified. Here is the next one.", es: "Verificado. Aquí está el siguiente." },
+  undo: { en: "Undo", es: "Deshacer" },
+  "done:take-back": {
+    en: "Undone. It waits for a review again.",
+    es: "Deshecho. Vuelve a estar por revisar.",
+  },
   "done:reject": { en: "Rejected. Here is the next one.", es: "Rechazado. Aquí está el siguiente." },
   "done:again": { en: "Asked for again. Here is the next one.", es: "Pedido otra vez. Aquí está el siguiente." },
   "done:open": { en: "Colleagues see that you are on it.", es: "Tus compañeros ven que lo revisas tú." },

@@ -11,7 +11,7 @@ import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { groups, memberships } from "@product/database/tables/group";
 import { workers } from "@product/database/tables/worker";
-import { inSightOf } from "#features/papers/documents/queries.server.ts";
+import { documentInScope, inSightOf } from "#features/papers/documents/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 
@@ -84,6 +84,12 @@ export async function nextAfter(actor: Actor, id: string, kind: string | undefin
         .limit(1)
     )[0]?.id;
   return (await find(behind(id))) ?? find();
+}
+
+/** What was just verified, for who may take it back. */
+export async function undoable(actor: Actor, id: string): Promise<{ id: string; version: number } | undefined> {
+  const review = await documentInScope(actor, id);
+  return review?.document.state === "verified" ? { id, version: review.document.version } : undefined;
 }
 
 const inOrder = [asc(documents.receivedAt), asc(documents.id)];

@@ -14,7 +14,6 @@ import { decide } from "#features/papers/documents/share/decide.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import type { FormReply } from "#request/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -22,7 +21,7 @@ import { takeSaved, tellSaved } from "#request/saved-notice.ts";
 import type { Route } from "./+types/queue.page";
 import { CurrentReview } from "./current-review.tsx";
 import { EndingTable } from "./ending-table.tsx";
-import { endingFor, nextAfter, waitingCount, waitingFor, waitingKinds } from "./queries.server.ts";
+import { endingFor, nextAfter, undoable, waitingCount, waitingFor, waitingKinds } from "./queries.server.ts";
 import { WaitingList } from "./waiting-list.tsx";
 import { insist } from "#request/who-may.ts";
 
@@ -43,6 +42,7 @@ function askedIn(request: Request) {
     kind: id("kind"),
     after: id("after"),
     document: id("document"),
+    undo: id("undo"),
   };
 }
 
@@ -71,8 +71,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ending,
       // What was decided meanwhile is not shown as if it still waited.
       review: review && ["uploaded", "in_review"].includes(review.next.state) ? review : null,
+      undo: part === "verify" && asked.undo ? ((await undoable(actor, asked.undo)) ?? null) : null,
       done: part,
-      today: homeDay(),
       timeZone,
       submissionKey: crypto.randomUUID(),
     },
@@ -88,8 +88,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const deed = searchParams.get("do") ?? "";
   const answer = await decide({ request, context }, actor, () => inLocale(queuePath, localeOf(pathname)));
   if (!(answer instanceof Response) || !document) return answer;
-  const shown = deed === "open" ? document : await nextAfter(actor, document, kind);
-  const search = new URLSearchParams({ ...(kind && { kind }), ...(shown && { document: shown }) });
+  const shown = deed === "open" || deed === "take-back" ? document : await nextAfter(actor, document, kind);
+  const undone = deed === "verify" && { undo: document };
+  const search = new URLSearchParams({ ...(kind && { kind }), ...(shown && { document: shown }), ...undone });
   const onward = `${inLocale(queuePath, localeOf(pathname))}?${search}#${deed}`;
   return redirect(onward, { status: 303, headers: { "Set-Cookie": tellSaved(onward) } });
 }
@@ -121,7 +122,11 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
         </LinkTab>
       </LinkTabs>
       <div className="flex flex-col gap-4 pt-4 pb-8">
-        {isDone(done) && <Callout tone="ok">{t(`done:${done}`)}</Callout>}
+        {isDone(done) && (
+          <Callout tone="ok" action={done === "verify" && loaderData.undo && <Undo undo={loaderData.undo} />}>
+            {t(`done:${done}`)}
+          </Callout>
+        )}
         {view === "ending" ? (
           <Ending page={loaderData} />
         ) : (
@@ -133,6 +138,19 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** A key is pressed on the wrong paper before one knows it. */
+function Undo({ undo: { id, version } }: { undo: { id: string; version: number } }) {
+  const t = useTranslations("document-review");
+  return (
+    <Form method="post" action={`?do=take-back&document=${id}`}>
+      <input type="hidden" name="version" value={version} />
+      <button type="submit" className="touch-target cursor-pointer underline-offset-3 hover:underline">
+        {t("undo")}
+      </button>
+    </Form>
   );
 }
 
@@ -210,5 +228,5 @@ function More({ page: { view, kind }, last }: { page: QueueData; last: string })
   );
 }
 
-const doneParts = ["verify", "reject", "again", "open"] as const;
+const doneParts = ["verify", "reject", "again", "open", "take-back"] as const;
 const isDone = (part: string | undefined): part is (typeof doneParts)[number] => doneParts.includes(part as never);

@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { mayDo, NotPermitted, type Actor } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
+import { mayTakeBack } from "@product/domain/documents/documents";
 import { isReachable } from "@product/domain/documents/requests";
 import { countsFrom } from "@product/domain/documents/validity";
 import { maskedEnd } from "@product/domain/people/typed-worker";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { database } from "@product/database/client";
-import { documents } from "@product/database/tables/document";
+import { documentFiles, documents } from "@product/database/tables/document";
 import { evidenceRevoked } from "#features/papers/worker-qualifications/commands.server.ts";
 import { documentTypes } from "@product/database/tables/document-type";
 import { sealedDetails } from "#features/papers/document-intake/details.server.ts";
@@ -16,7 +17,7 @@ import { letterAfterReview } from "#features/papers/evidence/commands.server.ts"
 import { clockNow, homeDay } from "#request/clock.ts";
 import { filesContext } from "#request/files.ts";
 import type { Sent } from "#request/form-action.ts";
-import { perform, type Performance } from "#request/perform.ts";
+import { perform, type Performance, type Transaction } from "#request/perform.ts";
 import { insistOnLawfulEnd } from "./lawful-end.server.ts";
 import { othersWith } from "./numbers.server.ts";
 import type { AddForm, RejectForm, VerifyForm, VersionForm } from "./schema.ts";
@@ -26,6 +27,7 @@ import {
   insistOnStep,
   lockDocument,
   lockKind,
+  isOneWaiting,
   versionInForce,
   type Kind,
   type Version,
@@ -55,6 +57,7 @@ export const verifyDocument = (actor: Actor, id: string, form: VerifyForm) =>
     on(worker);
     await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
     insistOnStep(document.state, "verify");
+    if (kind.copyKept && !(await hasFile(tx, id))) throw new Refused({ code: "document.without-file" });
     return putInForce(performance, actor, { worker, document, kind }, form);
   });
 
@@ -112,6 +115,37 @@ export const revokeDocument = (actor: Actor, id: string, { version }: VersionFor
     return { id, workerId: worker.id };
   });
 
+/** It was verified by mistake: it waits for whoever takes it back, and what was in force before is so again. */
+export const takeBackDocument = (actor: Actor, id: string, { version }: VersionForm) =>
+  perform(actor, "document.take-back", async ({ tx, now, on, changed }): Promise<Decided> => {
+    const { worker, document, kind } = await lockDocument(tx, actor, id, version);
+    on(worker);
+    await insistOnVerifier(tx, actor, kind, worker.legalEntityId);
+    const state = insistOnStep(document.state, "take-back");
+    if (await isOneWaiting(tx, worker.id, kind.id)) throw new Refused({ code: "document.on-its-way" });
+    if (!mayTakeBack(document.reviewedAt, now)) throw new Refused({ code: "document.taken-back-late" });
+    await tx
+      .update(documents)
+      .set({ state, reviewerId: idOf(actor), reviewedAt: null, version: version + 1, updatedAt: now })
+      .where(eq(documents.id, id));
+    // The one that gave place in the same moment.
+    await tx
+      .update(documents)
+      .set({ state: "verified", version: sql`${documents.version} + 1`, updatedAt: now })
+      .where(
+        and(
+          eq(documents.workerId, worker.id),
+          eq(documents.documentTypeId, kind.id),
+          eq(documents.state, "superseded"),
+          eq(documents.updatedAt, document.reviewedAt!),
+        ),
+      );
+    await evidenceRevoked(tx, id);
+    await refreshClearance(tx, [worker.id], clockNow());
+    changed(worker, told(kind, document), told(kind, { ...document, state }));
+    return { id, workerId: worker.id };
+  });
+
 /** Writes down that someone looked at what shows who a worker is, or how healthy. The caller has found it in their sight. */
 export const lookAtDocument = (actor: Actor, worker: { id: string; legalEntityId: string }) =>
   perform(actor, "document.look", async ({ on }) => void on(worker));
@@ -150,8 +184,10 @@ async function putInForce(
   { tx, now, changed }: Performance<"document.verify">,
   actor: Actor,
   { worker, document, kind }: Checked,
-  { number, fitness, isShared, version, ...form }: VerifyForm,
+  { isShared, version, ...read }: VerifyForm,
 ): Promise<Decided> {
+  // A photo has neither number nor days.
+  const { number, fitness, ...form }: Omit<VerifyForm, "isShared" | "version"> = kind.proves === "photo" ? {} : read;
   const others = number === undefined ? 0 : await othersWith(tx, worker.id, kind.key, number);
   if (others > 0 && !isShared) throw new Refused({ code: "document.number-shared", n: others });
   await insistOnLawfulEnd(tx, worker.id, kind, form);
@@ -199,5 +235,8 @@ const told = ({ key }: Kind, { state, validFrom, validUntil, numberInChain }: Ve
   validFrom,
   validUntil,
 });
+
+const hasFile = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.$count(documentFiles, eq(documentFiles.documentId, id))) > 0;
 
 const idOf = (actor: Actor): string | null => (actor.kind === "person" ? actor.id : null);

@@ -54,10 +54,11 @@ async function someone(legalEntityId = entities.ribera) {
   const typed = { language: "es", workerType: "temporary", legalEntityId, version: 0 };
   return (await createWorker(hr, createForm.parse({ ...form, ...typed }))).id;
 }
-const arrived = (workerId: string, kind = "prl-training") =>
+const scan = () => ({ path: crypto.randomUUID(), type: "application/pdf", size: 1, sha256: Buffer.alloc(32) });
+const arrived = (workerId: string, kind = "prl-training", files = [scan()]) =>
   inTransaction(async (tx) => {
     const version = await newVersionOf(tx, workerId, kinds[kind]!, "office");
-    await receiveFiles(tx, version, [], { now: new Date() });
+    await receiveFiles(tx, version, files, { now: new Date() });
     return version;
   });
 const typed = (fields: object = {}, key = "prl-training") =>

@@ -25,7 +25,7 @@ import { UploadForm } from "./upload-form.tsx";
 export const handle = { needs: "document.view", messages: ["documents", "forms", "request"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker, today } = await reachedWorker("document.view", { context, request, params });
+  const { actor, worker } = await reachedWorker("document.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const { rows, others } = await documentsOf(actor, worker, locale);
@@ -43,7 +43,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       mayAdd: isPermitted(actor, "document.create", { entity: worker.legalEntityId }),
       isTooLarge: searchParams.has("too-large"),
       done: part,
-      today,
       timeZone: await timeZoneOf(actor),
       submissionKey: crypto.randomUUID(),
     },
@@ -135,5 +134,5 @@ export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const doneParts = ["verify", "reject", "again", "revoke", "open", "add", "note"] as const;
+const doneParts = ["verify", "reject", "again", "revoke", "take-back", "open", "add", "note"] as const;
 const isDone = (part: string | undefined): part is (typeof doneParts)[number] => doneParts.includes(part as never);

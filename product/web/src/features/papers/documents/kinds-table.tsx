@@ -123,13 +123,11 @@ function Unfolded({ row, page, reply, deed }: Shown & { row: KindRow }) {
   const t = useTranslations("documents");
   const { pathname } = useLocation();
   const address = `${pathname}?open=${row.kind.id}`;
-  const { today, timeZone, submissionKey } = page;
+  const { timeZone, submissionKey } = page;
   const mayNote = !row.kind.copyKept && row.mayDecide && (!row.next || row.next.state === "requested");
   return (
     <div className="flex flex-col gap-5">
-      {page.review && (
-        <ReviewPanel review={page.review} {...{ address, today, timeZone, submissionKey, reply, deed }} />
-      )}
+      {page.review && <ReviewPanel review={page.review} {...{ address, timeZone, submissionKey, reply, deed }} />}
       {row.versions[0]?.state === "rejected" && row.versions[0].rejectReason && (
         <p className="text-compact text-fg-2">
           {t("state:rejected")}: {t(`reason:${row.versions[0].rejectReason as "other"}`)}
@@ -145,7 +143,7 @@ function Unfolded({ row, page, reply, deed }: Shown & { row: KindRow }) {
             kind={row.kind}
             address={`${address}&do=note&kind=${row.kind.id}`}
             reply={deed === "note" ? reply : undefined}
-            {...{ today, submissionKey }}
+            {...{ submissionKey }}
           />
         </section>
       )}

@@ -69,7 +69,16 @@ export const messages = {
   onlyFor: { en: "Only for {brand}", es: "Solo para {brand}" },
 
   dayHelp: { en: "Day/month/year", es: "Día/mes/año" },
-  proposed: { en: "Proposed from its usual term.", es: "Propuesto según su plazo habitual." },
+  fromRecord: { en: "From the record: compare it with the document.", es: "De la ficha: compáralo con el documento." },
+  photoWhy: {
+    en: "Does it show the person's face, alone and recognisable? Once verified it is their picture in the list, the record and the pass.",
+    es: "¿Se ve la cara de la persona, sola y reconocible? Una vez verificada, será su foto en la lista, la ficha y el pase.",
+  },
+  takeBack: { en: "Undo the verification", es: "Deshacer la verificación" },
+  nothingToVerify: {
+    en: "It came without a file. Ask for it again, or upload it yourself.",
+    es: "Llegó sin archivo. Vuelve a pedirlo o súbelo tú.",
+  },
   ownNumber: { en: "Same number as in the record", es: "Mismo número que en la ficha" },
   otherNumber: { en: "Not the number in the record", es: "No es el número de la ficha" },
   nobodyElse: { en: "No one else uses this number", es: "Nadie más usa este número" },
@@ -125,6 +134,10 @@ export const messages = {
   "done:verify": { en: "Verified.", es: "Verificado." },
   "done:reject": { en: "Rejected.", es: "Rechazado." },
   "done:again": { en: "Asked for again.", es: "Pedido otra vez." },
+  "done:take-back": {
+    en: "Undone: it waits for a review again.",
+    es: "Deshecho: vuelve a estar por revisar.",
+  },
   "done:revoke": { en: "Revoked.", es: "Revocado." },
   "done:open": { en: "Colleagues see that you are on it.", es: "Tus compañeros ven que lo revisas tú." },
   "done:add": { en: "It is here and waits for a review.", es: "Ya está aquí y espera revisión." },

@@ -43,7 +43,19 @@ export async function isOwnNumber(
   kind: string,
   number: string,
 ): Promise<boolean | undefined> {
+  const known = await numbersInRecord(reader, workerId, kind);
+  return known.length === 0 ? undefined : known.includes(plain(number));
+}
+
+/** The one number of their record that a kind shows; undefined where there are several to choose from. */
+export async function numberInRecord(reader: Reader, workerId: string, kind: string): Promise<string | undefined> {
+  const known = await numbersInRecord(reader, workerId, kind);
+  return known.length === 1 ? known[0] : undefined;
+}
+
+async function numbersInRecord(reader: Reader, workerId: string, kind: string): Promise<string[]> {
   const types = identityOf[kind] ?? [];
-  const known = ((await readRecord(reader, workerId))?.identities ?? []).filter(({ type }) => types.includes(type));
-  return known.length === 0 ? undefined : known.some(({ value }) => value === plain(number));
+  if (types.length === 0) return [];
+  const identities = (await readRecord(reader, workerId))?.identities ?? [];
+  return identities.filter(({ type }) => types.includes(type)).map(({ value }) => value);
 }

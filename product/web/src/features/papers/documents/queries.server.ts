@@ -13,7 +13,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { roles } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { isOwnNumber, othersWith } from "./numbers.server.ts";
+import { isOwnNumber, numberInRecord, othersWith } from "./numbers.server.ts";
 import type { NumberForm } from "./schema.ts";
 import { shownVersions, toldNumber, versionRows, type ShownVersion } from "./shown-versions.server.ts";
 import { verifierIn } from "./verifiers.server.ts";
@@ -124,13 +124,27 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
     mayDecide,
     now: (inForce && inForce !== id && versions.get(inForce)) || null,
     next: versions.get(id)!,
-    told: mayDecide && isCompared(actor, document.state) ? await toldNumber(document) : null,
+    told: mayDecide && isCompared(actor, document.state) ? await numberToCompare(actor, worker, kind, document) : null,
   };
 }
 
 /** The whole number is for who compares it with the paper, and for no one who only looks, be it through a colleague's eyes. */
 const isCompared = (actor: Actor, state: DocumentState): boolean =>
   (state === "uploaded" || state === "in_review") && !(actor.kind === "person" && actor.viewedBy);
+
+/** What the worker wrote, or else the number of their record, for those who may know it: it is compared, not typed. */
+async function numberToCompare(
+  actor: Actor,
+  { id, legalEntityId }: { id: string; legalEntityId: string },
+  { key }: Kind,
+  document: typeof documents.$inferSelect,
+): Promise<{ number: string; isFromRecord: boolean } | null> {
+  const told = await toldNumber(document);
+  if (told) return { number: told, isFromRecord: false };
+  if (!isPermitted(actor, "identity.view", { entity: legalEntityId })) return null;
+  const number = await numberInRecord(database, id, key);
+  return number ? { number, isFromRecord: true } : null;
+}
 
 /** The row of a version that the actor may see, with its kind and worker. */
 export async function documentInScope(actor: Actor, id: string) {

@@ -1,4 +1,5 @@
 /** What the office sees of documents, and how it brings them, with real files. */
+import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect } from "vitest";
 import type { Actor } from "@product/domain/actor";
@@ -6,6 +7,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
+import { workerIdentities } from "@product/database/tables/worker-record";
 import { sealsOf } from "@product/database/person-keys";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
@@ -76,11 +78,29 @@ describe("a whole number", () => {
     const seal = (await inTransaction((tx) => sealsOf(tx, [spanish.id]))).get(spanish.id)!;
     const details = seal.close(JSON.stringify({ number: "12345678Z" }));
     await query("UPDATE app.document SET details_sealed = $2 WHERE id = $1", [id, details]);
-    expect((await reviewOf(hr, id, "en"))!.told).toBe("12345678Z");
+    expect((await reviewOf(hr, id, "en"))!.told).toEqual({ number: "12345678Z", isFromRecord: false });
     const throughTheirEyes = { ...hr, viewedBy: { id: crypto.randomUUID(), name: "Otto" } };
     expect(JSON.stringify(await reviewOf(throughTheirEyes, id, "en"))).not.toContain("12345678Z");
     await query("UPDATE app.document SET state = 'verified' WHERE id = $1", [id]);
     expect(JSON.stringify(await reviewOf(hr, id, "en"))).not.toContain("12345678Z");
+  });
+
+  test("is taken from the record to be compared, for who may know it there", async () => {
+    const { id } = await add(hr, spanish, "passport", [picture()]);
+    await inTransaction(async (tx) => {
+      const seal = (await sealsOf(tx, [spanish.id])).get(spanish.id)!;
+      await tx.execute(sql`DELETE FROM app.worker_identity WHERE worker_id = ${spanish.id} AND type = 'PASSPORT'`);
+      await tx.insert(workerIdentities).values({
+        workerId: spanish.id,
+        type: "PASSPORT",
+        country: "MA",
+        valueSealed: seal.close("AB1234567"),
+        valueHash: Buffer.alloc(32, 7),
+      });
+    });
+    const told = async (actor: Actor) => (await reviewOf(actor, id, "en"))!.told;
+    expect(await told(who([...permissions, "identity.view"]))).toEqual({ number: "AB1234567", isFromRecord: true });
+    expect(await told(hr)).toBeNull();
   });
 });
 

@@ -28,6 +28,7 @@ describe("the form", () => {
     expect(faults({ ...card, key: "medical-fitness", proves: "fitness" }, { validUntil: inDays(9) })).toEqual([
       ["fitness", "required"],
     ]);
+    expect(faults({ key: "photo", proves: "photo", hasExpiry: true }, {}), "neither number nor days").toBeUndefined();
     expect(faults(card, { number: "x".repeat(41), validUntil: inDays(9) })?.[0]?.[0]).toBe("number");
   });
 });

@@ -37,7 +37,7 @@ export const verifyForm = ({ key, proves, hasExpiry }: CheckedKind) =>
       if (proves === "fitness" && form.fitness === undefined) fault("fitness", { fault: "required" });
       if (form.validFrom !== undefined && !typedDay(form.validFrom)) fault("validFrom", { fault: "date" });
       if (form.validUntil === undefined) {
-        if (hasExpiry) fault("validUntil", { fault: "required" });
+        if (hasExpiry && proves !== "photo") fault("validUntil", { fault: "required" });
       } else if (!typedDay(form.validUntil)) fault("validUntil", { fault: "date" });
       else if (form.validUntil < homeDay()) fault("validUntil", { fault: "dayPast" });
       else if (form.validFrom !== undefined && form.validUntil < form.validFrom)

@@ -1,6 +1,6 @@
 /** Versions as they are shown: of what is closed in them only what a reader needs. */
 import { asc, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { shownState, type DocumentState, type FitnessOutcome } from "@product/domain/documents/documents";
+import { mayTakeBack, shownState, type DocumentState, type FitnessOutcome } from "@product/domain/documents/documents";
 import { daysUntil } from "@product/domain/documents/validity";
 import { plusDays } from "@product/domain/time/local-date";
 import { maskedEnd } from "@product/domain/people/typed-worker";
@@ -9,6 +9,7 @@ import { sealsIn } from "@product/database/person-keys";
 import { accounts } from "@product/database/tables/account";
 import { documentFiles, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
+import { clockNow } from "#request/clock.ts";
 
 type Kind = typeof documentTypes.$inferSelect;
 type Row = { document: typeof documents.$inferSelect; kind: Kind; reviewer: string | null };
@@ -28,6 +29,7 @@ export type ShownVersion = {
   at: Date | null;
   rejectReason: string | null;
   version: number;
+  mayTakeBack: boolean;
   files: { id: string; type: string; size: number }[];
 };
 
@@ -77,6 +79,7 @@ export async function shownVersions(rows: readonly Row[], today: string): Promis
           at: document.reviewedAt ?? document.receivedAt,
           rejectReason,
           version,
+          mayTakeBack: state === "verified" && mayTakeBack(document.reviewedAt, clockNow()),
           files: (files.get(id) ?? []).map(({ id: fileId, type, size }) => ({ id: fileId, type, size })),
         },
       ];

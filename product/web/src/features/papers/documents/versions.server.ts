@@ -1,5 +1,5 @@
 /** The versions of a worker's documents, locked for who decides about them. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
 import { stepped, type DocumentState, type DocumentStep } from "@product/domain/documents/documents";
 import { Refused } from "@product/domain/refusals";
@@ -52,6 +52,13 @@ export async function versionInForce(tx: Transaction, workerId: string, kindId: 
     .for("update");
   return row;
 }
+
+/** Another that waits, or was asked for: there is one of these at a time. */
+export const isOneWaiting = async (tx: Transaction, workerId: string, kindId: string): Promise<boolean> =>
+  (await tx.$count(
+    documents,
+    and(ofKind(workerId, kindId), inArray(documents.state, ["requested", "uploaded", "in_review"])),
+  )) > 0;
 
 const ofKind = (workerId: string, kindId: string) =>
   and(eq(documents.workerId, workerId), eq(documents.documentTypeId, kindId));

@@ -8,7 +8,7 @@ import { altaWarnings, inOrder, needsAlta, placeOf } from "@product/domain/peopl
 import { database } from "@product/database/client";
 import { contractTemplates, engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
-import { previewOf } from "#features/papers/contract-signing/written-out.server.ts";
+import { contractPreview } from "#features/papers/contract-signing/queries.server.ts";
 
 const mostShown = 100;
 
@@ -59,7 +59,7 @@ export async function sendingOf(actor: Actor, worker: { id: string; legalEntityI
   if (!kept) return undefined;
   return {
     engagementId: kept.id,
-    ...(await previewOf(actor, database, { kept, entityOfWorker: worker.legalEntityId })),
+    ...(await contractPreview(actor, kept, worker.legalEntityId)),
     mayMend: {
       entity: isPermitted(actor, "settings.edit", { entity: kept.legalEntityId }),
       template: isPermitted(actor, "settings.edit", "everywhere"),

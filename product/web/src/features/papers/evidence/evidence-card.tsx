@@ -62,7 +62,7 @@ function SendForm({ card, address, today, reply: plainReply }: EvidenceCardProps
   const fetcher = useFetcher<EvidenceReply>();
   const { sending, problem, send, stop } = useSides(`${address}/upload`);
   const reply = fetcher.data ?? plainReply;
-  const { kindId, name, twoSides, copyKept, hasExpiry } = card;
+  const { kindId, name, twoSides, copyKept, hasExpiry, isPhoto } = card;
   const action = `${address}?do=send`;
   const isBusy = sending.step !== "idle" || fetcher.state !== "idle";
   const errors = useErrors(problem ? undefined : reply);
@@ -99,6 +99,7 @@ function SendForm({ card, address, today, reply: plainReply }: EvidenceCardProps
               name={side}
               label={twoSides ? t(side) : t("file")}
               photographs={twoSides}
+              isPicture={isPhoto}
               help={side === "back" ? t("backHelp") : undefined}
               errors={problem?.side === side ? [refused(problem.refusal)] : errors.side(position)}
             />
@@ -106,7 +107,7 @@ function SendForm({ card, address, today, reply: plainReply }: EvidenceCardProps
       ) : (
         <p className="text-sm text-pretty text-fg-2">{t("noCopy")}</p>
       )}
-      {(hasExpiry || !copyKept) && (
+      {(hasExpiry || !copyKept) && !isPhoto && (
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             id={`${kindId}-number`}

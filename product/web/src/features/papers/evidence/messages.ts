@@ -62,6 +62,10 @@ export const messages = {
     en: "JPEG, PNG, WebP or PDF, up to {megabytes, number} MB.",
     es: "JPEG, PNG, WebP o PDF, de hasta {megabytes, number} MB.",
   },
+  pictureHelp: {
+    en: "A photo of your face, alone: JPEG, PNG or WebP, up to {megabytes, number} MB.",
+    es: "Una foto de tu cara, solo tú: JPEG, PNG o WebP, de hasta {megabytes, number} MB.",
+  },
   noCopy: {
     en: "We keep no copy of this one. Write its number or code, and show it to the office.",
     es: "De este no guardamos copia. Escribe su número o código y enséñalo en la oficina.",

@@ -74,6 +74,7 @@ export async function behindLink(token: string, locale: Locale, now = clockNow()
                 twoSides: kind.twoSides,
                 copyKept: kind.copyKept,
                 hasExpiry: kind.hasExpiry,
+                isPhoto: kind.proves === "photo",
               },
             ]
           : [];

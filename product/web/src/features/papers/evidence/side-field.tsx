@@ -10,16 +10,18 @@ type SideFieldProps = {
   label: string;
   /** What people have in their hands goes straight to the camera; of other kinds they often have a file. */
   photographs: boolean;
+  /** A photo of the person, and no PDF. */
+  isPicture: boolean;
   help?: ReactNode;
   errors: string[];
 };
 
 /** The browser's own control for a file, which phones know best, large enough for a thumb. */
-export function SideField({ id, name, label, photographs, help, errors }: SideFieldProps) {
+export function SideField({ id, name, label, photographs, isPicture, help, errors }: SideFieldProps) {
   const t = useTranslations("evidence");
   const notes = (
     <>
-      {t("fileHelp", { megabytes: megabytesAtMost("worker-documents") })} {help}
+      {t(isPicture ? "pictureHelp" : "fileHelp", { megabytes: megabytesAtMost("worker-documents") })} {help}
     </>
   );
   return (
@@ -28,7 +30,7 @@ export function SideField({ id, name, label, photographs, help, errors }: SideFi
         id={id}
         name={name}
         type="file"
-        accept="image/*,application/pdf"
+        accept={isPicture ? "image/*" : "image/*,application/pdf"}
         capture={photographs ? "environment" : undefined}
         {...fieldState(id, { help: notes, errors })}
         className={classes(control, errors.length > 0 ? "border-bad" : "border-line-2")}

@@ -14,6 +14,7 @@ import { legalEntities, roles } from "@product/database/tables/master-data";
 import { absences } from "@product/database/tables/right-to-work";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { availabilities, workerNotes, workerProposals } from "@product/database/tables/worker-record";
+import { pictureOf } from "@product/database/workers/pictures";
 import { readRecord } from "@product/database/workers/read-record";
 import { narrowed } from "#request/who-may.ts";
 
@@ -73,6 +74,9 @@ const rolesOf = (workerId: string, locale: Locale) =>
     .innerJoin(roles, eq(roles.id, workerRoles.roleId))
     .where(eq(workerRoles.workerId, workerId))
     .orderBy(locale === "es" ? roles.nameEs : roles.nameEn);
+
+/** How they look: the file of the photo that was verified. */
+export const pictureOfWorker = (workerId: string) => pictureOf(database, workerId);
 
 const mostNotes = 100;
 

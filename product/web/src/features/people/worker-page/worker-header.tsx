@@ -30,7 +30,12 @@ export function WorkerHeader({ frame }: { frame: WorkerFrame }) {
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Avatar name={name} seed={worker.id} size={64} />
+        <Avatar
+          name={name}
+          seed={worker.id}
+          photo={frame.pictureId ? `${record}/picture/${frame.pictureId}` : undefined}
+          size={64}
+        />
         <div className="flex min-w-0 flex-[1_1_15rem] flex-col gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="text-title text-balance wrap-anywhere">{name}</h1>

@@ -11,7 +11,7 @@ import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/worker.layout";
-import { noteCount, shownWorker, workerInScope } from "./queries.server.ts";
+import { noteCount, pictureOfWorker, shownWorker, workerInScope } from "./queries.server.ts";
 import { fullName } from "./share/worker-frame.ts";
 import { WorkerHeader } from "./worker-header.tsx";
 import { isPermitted } from "@product/domain/actor";
@@ -35,11 +35,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id, legalEntityId, status } = found.worker;
   const may = mayOf((permission) => isPermitted(actor, permission, { entity: legalEntityId }));
   const roleId = pageAddress(request).searchParams.get("as");
-  const [worker, clearance, notes, timeZone] = await Promise.all([
+  const [worker, clearance, notes, timeZone, picture] = await Promise.all([
     shownWorker(actor, found, locale),
     clearanceOf(actor, { workerId: id, legalEntityId, roleId }),
     may.notes ? noteCount(id) : 0,
     timeZoneOf(actor),
+    pictureOfWorker(id),
   ]);
   return {
     worker,
@@ -48,6 +49,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     may: { ...may, seeHistory: may.edit || isPermitted(actor, "audit.view", "everywhere") },
     moves: movesFrom(status).filter((move) => isPermitted(actor, neededFor(move), { entity: legalEntityId })),
     noteCount: notes,
+    pictureId: picture?.id,
     timeZone,
     today: found.today,
   };

@@ -14,6 +14,7 @@ import { compileFilter } from "@product/database/filters/compile";
 import { narrowFilter } from "@product/database/filters/narrow";
 import { workersSaidIn } from "@product/database/filters/worker-clearance";
 import { workerColumns } from "@product/database/filters/worker-columns";
+import { pictureId } from "@product/database/workers/pictures";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
@@ -152,6 +153,7 @@ const rowsOf = (locale: Locale) =>
     .select({
       id: workers.id,
       code: workers.code,
+      picture: pictureId,
       name: {
         first: workers.firstName,
         last: sql<string>`btrim(${workers.lastName} || ' ' || ${workers.secondLastName})`,

@@ -6,6 +6,7 @@ import {
   openDocument,
   rejectDocument,
   revokeDocument,
+  takeBackDocument,
   verifyDocument,
 } from "#features/papers/documents/commands.server.ts";
 import { documentInScope } from "#features/papers/documents/queries.server.ts";
@@ -31,6 +32,7 @@ export async function decide(sent: Sent, actor: Actor, next: Onward) {
     verify: formAction("document.approve", verifyForm(found.kind), on(verifyDocument), next),
     reject: formAction("document.approve", rejectForm, on(rejectDocument), next),
     again: formAction("document.approve", rejectForm, on(askAgain), next),
+    "take-back": formAction("document.approve", versionForm, on(takeBackDocument), next),
     revoke: formAction("document.approve", versionForm, on(revokeDocument), next),
   };
   return doNamed(deeds, sent);

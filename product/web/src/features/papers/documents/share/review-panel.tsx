@@ -14,7 +14,6 @@ type ReviewPanelProps = {
   review: Review;
   /** Where its forms are sent; each adds what it does. */
   address: string;
-  today: string;
   timeZone: string;
   submissionKey: string;
   /** What one of the forms answered, and which. */
@@ -40,17 +39,21 @@ export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: 
         {!mayDecide && <p className="text-compact text-fg-2">{t("notYours")}</p>}
         {mayDecide && waits && (
           <>
-            <VerifyForm
-              key={next.id}
-              id={verifyFormId}
-              kind={kind}
-              document={next}
-              told={review.told}
-              address={to("verify")}
-              reply={deed === "verify" ? reply : undefined}
-              isKeyed={isKeyed}
-              {...page}
-            />
+            {kind.copyKept && next.files.length === 0 ? (
+              <p className="text-compact text-fg-2">{t("nothingToVerify")}</p>
+            ) : (
+              <VerifyForm
+                key={next.id}
+                id={verifyFormId}
+                kind={kind}
+                document={next}
+                told={review.told}
+                address={to("verify")}
+                reply={deed === "verify" ? reply : undefined}
+                isKeyed={isKeyed}
+                submissionKey={page.submissionKey}
+              />
+            )}
             <div className="flex flex-wrap items-start gap-2 *:open:w-full">
               <Rejecting
                 review={review}
@@ -70,6 +73,9 @@ export function ReviewPanel({ review, address, deed, reply, isKeyed, ...page }: 
               )}
             </div>
           </>
+        )}
+        {mayDecide && next.mayTakeBack && (
+          <TakingBack review={review} address={to("take-back")} reply={deed === "take-back" ? reply : undefined} />
         )}
         {mayDecide && next.state === "verified" && (
           <Revoking review={review} address={to("revoke")} reply={deed === "revoke" ? reply : undefined} />
@@ -118,6 +124,19 @@ function Rejecting({
         <p className="text-help text-fg-3">{t("askAgainHelp")}</p>
       </Form>
     </details>
+  );
+}
+
+function TakingBack({ review: { next }, address, reply }: Decision) {
+  const t = useTranslations("documents");
+  return (
+    <Form method="post" action={address} className="flex flex-col items-start gap-3">
+      {reply && <Refusals reply={reply} />}
+      <input type="hidden" name="version" value={next.version} />
+      <Button type="submit" look="quiet">
+        {t("takeBack")}
+      </Button>
+    </Form>
   );
 }
 

@@ -3,7 +3,6 @@ import { Form, useFetcher } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { fitnessOutcomes } from "@product/domain/documents/documents";
 import { documentNumberLength } from "@product/domain/documents/numbers";
-import { monthsLater } from "@product/domain/documents/validity";
 import { Button } from "@product/ui/button";
 import { Checkbox } from "@product/ui/checkbox";
 import { Field } from "@product/ui/field";
@@ -21,9 +20,9 @@ type VerifyFormProps = {
   kind: ShownKind;
   /** The version that is checked; none where a paper is only noted. */
   document?: { id: string; version: number; validFrom: string | null; validUntil: string | null } | undefined;
-  told?: string | null | undefined;
+  /** The number to be compared with the paper, and whether it comes from the record. */
+  told?: { number: string; isFromRecord: boolean } | null | undefined;
   address: string;
-  today: string;
   submissionKey: string;
   reply: FormReply | undefined;
   isKeyed?: boolean | undefined;
@@ -31,25 +30,14 @@ type VerifyFormProps = {
 
 const names = ["number", "validFrom", "validUntil", "fitness"] as const;
 
-/** Number and days as they stand on the paper. The last day is proposed where the kind has a usual term. */
-export function VerifyForm({
-  id,
-  kind,
-  document,
-  told,
-  address,
-  today,
-  submissionKey,
-  reply,
-  isKeyed,
-}: VerifyFormProps) {
+/** Number and days as they stand on the paper: nothing is proposed that nobody has read. A photo has neither. */
+export function VerifyForm({ id, kind, document, told, address, submissionKey, reply, isKeyed }: VerifyFormProps) {
   const t = useTranslations("documents");
   const sentences = useFieldSentences();
-  const usual = kind.hasExpiry && kind.validMonths ? monthsLater(today, kind.validMonths) : undefined;
   const saved = {
-    number: told ?? "",
+    number: told?.number ?? "",
     validFrom: typedDay(document?.validFrom),
-    validUntil: typedDay(document?.validUntil ?? usual),
+    validUntil: typedDay(document?.validUntil),
     fitness: "",
   };
   const fields = formFields(id, names, saved, reply);
@@ -67,35 +55,40 @@ export function VerifyForm({
       <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
       <SubmissionKey value={submissionKey} />
       <input type="hidden" name="version" value={document?.version ?? 0} />
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <Field
-          {...plain("number")}
-          maxLength={documentNumberLength}
-          autoComplete="off"
-          required={kind.proves === "identity"}
-          onBlur={({ currentTarget }) => check.ask(currentTarget.value)}
-        />
-        {kind.proves === "fitness" ? (
-          <SelectField {...plain("fitness")} help={t("fitnessHelp")} required>
-            <option value="">{t("choose")}</option>
-            {fitnessOutcomes.map((outcome) => (
-              <option key={outcome} value={outcome}>
-                {t(`fitness:${outcome}`)}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <span className="max-sm:hidden" />
-        )}
-        <Field {...plain("validFrom")} help={t("dayHelp")} inputMode="numeric" autoComplete="off" />
-        <Field
-          {...plain("validUntil")}
-          help={usual && !document?.validUntil ? t("proposed") : t("dayHelp")}
-          inputMode="numeric"
-          autoComplete="off"
-          required={kind.hasExpiry}
-        />
-      </div>
+      {kind.proves === "photo" ? (
+        <p className="text-compact text-fg-2">{t("photoWhy")}</p>
+      ) : (
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+          <Field
+            {...plain("number")}
+            help={told?.isFromRecord ? t("fromRecord") : undefined}
+            maxLength={documentNumberLength}
+            autoComplete="off"
+            required={kind.proves === "identity"}
+            onBlur={({ currentTarget }) => check.ask(currentTarget.value)}
+          />
+          {kind.proves === "fitness" ? (
+            <SelectField {...plain("fitness")} help={t("fitnessHelp")} required>
+              <option value="">{t("choose")}</option>
+              {fitnessOutcomes.map((outcome) => (
+                <option key={outcome} value={outcome}>
+                  {t(`fitness:${outcome}`)}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <span className="max-sm:hidden" />
+          )}
+          <Field {...plain("validFrom")} help={t("dayHelp")} inputMode="numeric" autoComplete="off" />
+          <Field
+            {...plain("validUntil")}
+            help={t("dayHelp")}
+            inputMode="numeric"
+            autoComplete="off"
+            required={kind.hasExpiry}
+          />
+        </div>
+      )}
       <NumberFindings found={check.found} />
       {isShared && <Checkbox id={`${id}-isShared`} name="isShared" label={t("isShared")} />}
       <Button type="submit" className="self-start max-sm:w-full">

@@ -12,11 +12,16 @@ export const WorkerName = ({ worker, size = "regular" }: { worker: WorkerRow; si
   workerName(worker, useLocale(), size);
 
 /** The same for tables, which have the language at hand. */
-export function workerName({ id, name, code }: WorkerRow, locale: Locale, size: NameSize) {
+export function workerName({ id, name, code, picture }: WorkerRow, locale: Locale, size: NameSize) {
   if (!name) return null;
   return (
     <span className="who">
-      <Avatar name={`${name.first} ${name.last}`} seed={id} size={avatarSizes[size]} />
+      <Avatar
+        name={`${name.first} ${name.last}`}
+        seed={id}
+        photo={picture ? `/admin/workers/${id}/picture/${picture}` : undefined}
+        size={avatarSizes[size]}
+      />
       <span className={size === "small" ? "who-line" : "who-lines"}>
         <a href={inLocale(`/admin/workers/${id}`, locale)} data-way className="way who-name">
           {name.first} <b>{name.last}</b>

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { pictureHeaders } from "#request/picture-headers.ts";
+import { actorContext } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { filesContext } from "#request/files.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/picture.route";
+import { ownPicture } from "./queries.server.ts";
+
+export const handle = { needs: "authenticated" };
+
+/** The reader's own picture, as the pass shows it. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  const nothing = pageNotFound(pageAddress(request).pathname);
+  const picture = actor.kind === "person" ? await ownPicture(actor.id) : undefined;
+  if (!picture || picture.id !== z.uuid().safeParse(params.fileId).data) throw nothing;
+  const bytes = await context.get(filesContext).preview("worker-documents", picture.path);
+  if (!bytes) throw nothing;
+  return new Response(bytes as BodyInit, { headers: pictureHeaders });
+}
