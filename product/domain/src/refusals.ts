@@ -53,6 +53,7 @@ export type Refusal =
   | { code: "worker.unreachable" }
   | { code: "worker.too-many-entries"; most: number }
   | { code: "worker.move-illegal"; from: WorkerStatus; move: string }
+  | { code: "worker.not-ready"; n: number }
   | { code: "worker.other-person-needed" }
   | { code: "worker.nothing-proposed" }
   | { code: "proposal.changed" }

@@ -171,6 +171,20 @@ export const messages = {
   "day:until": { en: "Suspended until", es: "Suspendido hasta" },
   "day:review": { en: "Look at it again on", es: "Volver a mirarlo el" },
   dayHelp: { en: "28/02/2027", es: "28/02/2027" },
+  gaps: {
+    en: "{n, plural, one {One thing is} other {# things are}} missing before this person can be given shifts:",
+    es: "{n, plural, one {Falta una cosa} other {Faltan # cosas}} para poder darle turnos:",
+  },
+  "gap:profile": { en: "Details of the record", es: "Datos de la ficha" },
+  "gap:identity": { en: "A verified identity document", es: "Un documento de identidad verificado" },
+  "gap:right-to-work": { en: "The right to work", es: "El permiso de trabajo" },
+  "gap:contract": { en: "A signed contract", es: "Un contrato firmado" },
+  "gap:document": { en: "A required document", es: "Un documento obligatorio" },
+  "gap:named": { en: "{name}", es: "{name}" },
+  activateAnyway: {
+    en: "Activate all the same: no shifts until it is there",
+    es: "Activar de todas formas: sin turnos hasta que esté",
+  },
   forTwo: {
     en: "A block, and lifting it, takes two people: you propose it, someone else confirms it.",
     es: "Bloquear y desbloquear es cosa de dos: tú lo propones y otra persona lo confirma.",

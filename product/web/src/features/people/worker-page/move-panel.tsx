@@ -2,10 +2,13 @@ import { Form, Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { moveOf } from "@product/domain/people/worker-states";
 import { Button, buttonClass } from "@product/ui/button";
+import { Callout } from "@product/ui/callout";
+import { Checkbox } from "@product/ui/checkbox";
 import { Field } from "@product/ui/field";
 import { SelectField } from "@product/ui/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import type { ShownGap } from "./queries.server.ts";
 import { useReplyTo, type DeedReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
@@ -70,6 +73,7 @@ export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply
             )}
           </div>
         )}
+        {page.gaps.length > 0 && <Gaps gaps={page.gaps} />}
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button type="submit" look={isForTwo ? "danger" : "primary"}>
             {t(`move:${move}`)}
@@ -80,5 +84,23 @@ export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply
         </div>
       </Form>
     </section>
+  );
+}
+
+/** What is missing before they can work, and the question whether they become active all the same. */
+function Gaps({ gaps }: { gaps: readonly ShownGap[] }) {
+  const t = useTranslations("worker-page");
+  return (
+    <>
+      <Callout tone="warn">
+        <p className="mb-1 font-medium">{t("gaps", { n: gaps.length })}</p>
+        <ul className="list-disc pl-4">
+          {gaps.map(({ code, name }) => (
+            <li key={`${code}${name}`}>{code === "document" && name ? t("gap:named", { name }) : t(`gap:${code}`)}</li>
+          ))}
+        </ul>
+      </Callout>
+      <Checkbox id="move-isConfirmed" name="isConfirmed" label={t("activateAnyway")} />
+    </>
   );
 }

@@ -9,7 +9,8 @@ import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { keepProposals } from "@product/database/workers/proposals";
-import { perform } from "#request/perform.ts";
+import { clockNow } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
 import type { MoveForm } from "./schema.ts";
 import { writeMove } from "./write-move.server.ts";
 
@@ -17,13 +18,20 @@ import { writeMove } from "./write-move.server.ts";
 export async function moveWorker(
   actor: Actor,
   id: string,
-  { move, version, ...asked }: MoveForm,
+  { move, version, isConfirmed, ...asked }: MoveForm,
 ): Promise<{ id: string }> {
   if (isMoveForTwo(move)) return proposeMove(actor, id, move, { version, ...asked });
   return perform(actor, moveOf(move).act, async (performance) => {
     const worker = performance.on(await lockWorker(performance.tx, id, version));
+    if (move === "activate" && !isConfirmed) await insistOnReady(performance.tx, id);
     return writeMove(performance, worker, move, asked);
   });
+}
+
+/** Nobody is made active over what is missing without having been told. */
+async function insistOnReady(tx: Transaction, id: string): Promise<void> {
+  const gaps = (await gapsToActivate(tx, id, clockNow())) ?? [];
+  if (gaps.length > 0) throw new Refused({ code: "worker.not-ready", n: gaps.length });
 }
 
 const proposeMove = (

@@ -10,7 +10,7 @@ import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
 import { endSuspensions, moveWorker } from "./moves.server.ts";
 import { confirmMove, dropMove } from "./proposals.server.ts";
-import { proposalsFor } from "./queries.server.ts";
+import { gapsBefore, proposalsFor } from "./queries.server.ts";
 import { moveForm } from "./schema.ts";
 
 const { query } = useTestDatabase();
@@ -34,7 +34,7 @@ describe("status", () => {
 
   test("moves as the machine says, by who may, and the trail tells", async () => {
     const id = await someone();
-    await moveWorker(hr, id, move({ move: "activate", version: 1 }));
+    await moveWorker(hr, id, move({ move: "activate", version: 1, isConfirmed: true }));
     expect(await standing(id)).toMatchObject({ status: "active", version: 2 });
     expect(await lastActs()).toMatchObject([{ act: "worker.decide", subjects: [`worker ${id}`] }]);
     await expect(moveWorker(hr, id, move({ move: "approve", version: 2 }))).rejects.toMatchObject({
@@ -49,9 +49,21 @@ describe("status", () => {
     ).rejects.toMatchObject({ name: "NotPermitted" });
   });
 
+  test("becomes active over what is missing only for who was told and says so", async () => {
+    const id = await someone();
+    const gaps = await gapsBefore(hr, { id, legalEntityId: demoEntities.ES.id }, "en");
+    expect(gaps.map(({ code }) => code)).toEqual(expect.arrayContaining(["identity", "contract"]));
+    await expect(moveWorker(hr, id, move({ move: "activate", version: 1 }))).rejects.toMatchObject({
+      refusals: [{ code: "worker.not-ready", n: gaps.length }],
+    });
+    expect(await standing(id)).toMatchObject({ status: "approved" });
+    await moveWorker(hr, id, move({ move: "activate", version: 1, isConfirmed: true }));
+    expect(await standing(id)).toMatchObject({ status: "active" });
+  });
+
   test("of a suspension ends after its last day", async () => {
     const id = await someone();
-    await moveWorker(hr, id, move({ move: "activate", version: 1 }));
+    await moveWorker(hr, id, move({ move: "activate", version: 1, isConfirmed: true }));
     await moveWorker(hr, id, move({ move: "suspend", reason: "conduct", day: "2098-12-31", version: 2 }));
     expect(await standing(id)).toMatchObject({
       status: "suspended",

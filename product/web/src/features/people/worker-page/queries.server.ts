@@ -1,6 +1,7 @@
-import { todayIn } from "#request/clock.ts";
+import { clockNow, todayIn } from "#request/clock.ts";
 import { and, asc, desc, eq, gte, isNull, or } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
+import type { ActivationGap } from "@product/domain/clearance/missing-to-activate";
 import type { Locale } from "@product/domain/locales";
 import { ageOn, type LocalDate } from "@product/domain/time/local-date";
 import { maskedEnd, maskedIban } from "@product/domain/people/typed-worker";
@@ -8,6 +9,8 @@ import type { MoveForTwo } from "@product/domain/people/worker-states";
 import { visibleFields } from "@product/domain/permissions/fields";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
+import { gapsToActivate } from "@product/database/clearance/activation";
+import { documentTypes } from "@product/database/tables/document-type";
 import { sealsIn } from "@product/database/person-keys";
 import { accounts } from "@product/database/tables/account";
 import { legalEntities, roles } from "@product/database/tables/master-data";
@@ -77,6 +80,24 @@ const rolesOf = (workerId: string, locale: Locale) =>
 
 /** How they look: the file of the photo that was verified. */
 export const pictureOfWorker = (workerId: string) => pictureOf(database, workerId);
+
+export type ShownGap = { code: ActivationGap["code"]; name: string };
+
+/** What still keeps someone from becoming active, as their reader may know it. */
+export async function gapsBefore(
+  actor: Actor,
+  { id, legalEntityId }: { id: string; legalEntityId: string },
+  locale: Locale,
+): Promise<ShownGap[]> {
+  const gaps = (await gapsToActivate(database, id, clockNow())) ?? [];
+  const kinds = await database.select().from(documentTypes);
+  const seesHealth = isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId });
+  return gaps.map((gap) => {
+    const kind = gap.code === "document" ? kinds.find((each) => each.id === gap.documentTypeId) : undefined;
+    const isTold = kind && (seesHealth || !kind.isHealth);
+    return { code: gap.code, name: isTold ? (locale === "es" ? kind.nameEs : kind.nameEn) : "" };
+  });
+}
 
 const mostNotes = 100;
 

@@ -49,6 +49,8 @@ export const moveForm = z
     move: z.enum(moveNames as [(typeof moveNames)[number], ...typeof moveNames]),
     reason: z.string().max(40).optional(),
     day: day.optional(),
+    /** They read what still stands in the way, and mean it. */
+    isConfirmed: z.boolean().optional(),
     version,
   })
   .superRefine((form, context) => {

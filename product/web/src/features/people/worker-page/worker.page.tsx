@@ -14,7 +14,7 @@ import { doDeed } from "./deeds.ts";
 import { NotesTab } from "./notes-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
-import { absentDaysOf, availabilityOf, notesOn, proposalsFor, workerInScope } from "./queries.server.ts";
+import { absentDaysOf, availabilityOf, gapsBefore, notesOn, proposalsFor, workerInScope } from "./queries.server.ts";
 import type { DeedReply } from "./reply.ts";
 import { useWorkerFrame } from "./share/worker-frame.ts";
 import { tabIn } from "./tabs.ts";
@@ -53,10 +53,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     proposalsFor(actor, found.worker),
   ]);
   const { part, headers } = takeSaved(request);
+  const move = movesFrom(status).find((name) => name === address.searchParams.get("move"));
   return data(
     {
       tab,
-      move: movesFrom(status).find((move) => move === address.searchParams.get("move")),
+      move,
+      gaps: move === "activate" ? await gapsBefore(actor, found.worker, locale) : [],
       proposals,
       notes,
       entries: [...absent, ...entries],
