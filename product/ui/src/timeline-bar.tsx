@@ -15,7 +15,8 @@ export type TimelineSpan = Part & {
 export type TimelineLane = {
   label: string;
   tone: Tone;
-  parts: readonly Part[];
+  /** Each in the tone of its lane, or in its own. */
+  parts: readonly (Part & { tone?: Tone })[];
   /** Stands where the line ends. */
   note?: string | undefined;
   said: string;
@@ -100,7 +101,7 @@ function Lane({ label, tone, parts, note }: TimelineLane) {
           <span
             key={part.from}
             style={place(part)}
-            className={classes("absolute inset-y-1.75 min-w-1 rounded-xs", lined[tone])}
+            className={classes("absolute inset-y-1.75 min-w-1 rounded-xs", lined[part.tone ?? tone])}
           />
         ))}
         {note && (

@@ -171,6 +171,14 @@ describe("contract and registration", () => {
     expect(on({ engagements: [contract] }, "2026-06-14", "2026-06-14", { mode: "checkin" }).verdict).toBe("BLOCK");
   });
 
+  it("asks for no other contract on the days before one begins", () => {
+    const signed = { ...contract, state: "signed" as const, altaOn: "2026-06-01" };
+    const before = on({ engagements: [signed] }, "2026-05-31").reasons[0];
+    expect(before).toMatchObject({ code: "engagement.missing", until: "2026-05-31", fix: { action: "wait" } });
+    const after = on({ engagements: [signed] }, "2026-07-01").reasons[0];
+    expect(after).toMatchObject({ code: "engagement.missing", fix: { action: "contract.make" } });
+  });
+
   it("of another company do not count", () =>
     expect(on({ engagements: [{ ...contract, legalEntityId: "other" }] }, "2026-06-14").reasons[0]).toMatchObject({
       code: "engagement.missing",

@@ -1,5 +1,5 @@
 /** A contract for the day, registration before work starts where we owe it, and what payroll needs. */
-import { always, daysFrom, gaps, shared, type DayRange } from "@product/domain/clearance/day-ranges";
+import { always, daysFrom, gaps, lastOfAllDays, shared, type DayRange } from "@product/domain/clearance/day-ranges";
 import type { Ask, Facts } from "@product/domain/clearance/facts";
 import { packs } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
@@ -27,7 +27,10 @@ export function engagementReasons(facts: Facts, _rules: unknown, { mode }: Ask):
       params: { ended: some.length > 0 },
       fix: { who: "staff", action: "contract.make" },
       overridable: !isAtTheGate,
-    }),
+      // Where one follows, nobody has to make another.
+    }).map((reason) =>
+      reason.until === lastOfAllDays ? reason : { ...reason, fix: { ...reason.fix, action: "wait" } as const },
+    ),
     ...on(unsigned(some, signed), {
       code: "engagement.unsigned",
       verdict: isAtTheGate && country === "ES" ? "BLOCK" : "WARN",

@@ -8,7 +8,7 @@ import { useCheckName } from "./use-check-name.ts";
 export function ClearChecks({ clearance }: Pick<PanelProps, "clearance">) {
   const t = useTranslations("clearance");
   const locale = useLocale();
-  const nameOf = useCheckName();
+  const nameOf = useCheckName(clearance.country);
   const clear = clearance.checks.filter(({ verdict }) => verdict === "ALLOW");
   if (clear.length === 0) return null;
   const isEverything = clear.length === clearance.checks.length;

@@ -223,6 +223,7 @@ export const messages = {
   "check:right-to-work": { en: "Right to work", es: "Permiso de trabajo" },
   "check:age": { en: "Age", es: "Edad" },
   "check:contract": { en: "Contract, alta", es: "Contrato, alta" },
+  "check:contract:abroad": { en: "Contract", es: "Contrato" },
   "check:payroll": { en: "Payroll details", es: "Datos de nómina" },
   "check:absence": { en: "Absence", es: "Ausencia" },
   "check:document": { en: "Required document", es: "Documento obligatorio" },

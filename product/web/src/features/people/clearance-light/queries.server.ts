@@ -41,6 +41,7 @@ export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleI
     as: roleId ?? null,
     pack: packs[facts.country].version,
     status: facts.status,
+    country: facts.country,
     /** What this reader can mend. */
     can: (Object.keys(neededFor) as FixAction[]).filter((action) => may(neededFor[action]!)),
   };

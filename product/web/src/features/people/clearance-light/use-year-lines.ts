@@ -11,10 +11,10 @@ import { useCheckName } from "./use-check-name.ts";
 type Lines = Omit<ComponentProps<typeof TimelineBar>, "label">;
 
 /** The year ahead as the bar takes it, in words and parts of its length. */
-export function useYearLines({ spans, checks, year }: ShownClearance): Lines {
+export function useYearLines({ spans, checks, year, country }: ShownClearance): Lines {
   const t = useTranslations("clearance");
   const locale = useLocale();
-  const nameOf = useCheckName();
+  const nameOf = useCheckName(country);
   const say = useReasonSentence();
   const whole = daysBetween(year.from, year.until) + 1;
   const part = ({ from, until }: { from: string; until: string }) => ({
@@ -65,12 +65,16 @@ export function useYearLines({ spans, checks, year }: ShownClearance): Lines {
     return {
       label: nameOf(check),
       tone: isWaiting ? "info" : verdict === "ALLOW" ? (isSoon ? "warn" : "ok") : toneOfVerdict[verdict],
-      parts: days.map(part),
+      parts: days.map((range) => ({ ...part(range), ...ownTone(range, year.from) })),
       ...(note.length > 0 && { note: note.join(", ") }),
       said: note.length > 0 ? note.join(", ") : t(end === null ? "lane:open" : "lane:missing"),
     };
   }
 }
+
+/** Drawn are the days on which nothing is missing: how it stands today says nothing of those that begin later. */
+export const ownTone = ({ from }: { from: string }, today: string): { tone?: "ok" } =>
+  from > today ? { tone: "ok" } : {};
 
 /** What is shown as a line; the rest has no length worth drawing. */
 const drawn: readonly string[] = ["identity", "right-to-work", "contract", "document", "qualification"];
