@@ -7,6 +7,7 @@ export type EngagementRefusal =
   | { code: "engagement.begun" }
   | { code: "engagement.template-needed" }
   | { code: "engagement.template-unfit" }
+  | { code: "engagement.type-unfit" }
   // The text is one of those that we bring along, and no lawyer has read it.
   | { code: "engagement.sample-text"; name: string }
   // What the text names and nobody has filled in yet.

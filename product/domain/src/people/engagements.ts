@@ -14,6 +14,25 @@ export const isEmployed = (type: WorkerType): boolean => employed.includes(type)
 export const needsAlta = (country: Country, type: WorkerType): boolean =>
   country === "ES" && isEmployed(type) && type !== "agency";
 
+/** The law of the company's country knows no such contract: zero hours in Spain (ET 12), fijo discontinuo outside it (ET 16). */
+export const isKindOf = (country: Country, type: WorkerType): boolean =>
+  type === "zero_hours" ? country === "UK" : type === "fixed_discontinuous" ? country === "ES" : true;
+
+export const currencyOf = (country: Country): "EUR" | "GBP" => (country === "ES" ? "EUR" : "GBP");
+
+type Fit = { id: string; country: Country; workerTypes: readonly WorkerType[]; isSample: boolean };
+
+/** Those that a contract can be made from. */
+export const fittingTemplates = <T extends Fit>(all: readonly T[], country: Country, type: WorkerType): T[] =>
+  all.filter((each) => each.country === country && (each.workerTypes.length === 0 || each.workerTypes.includes(type)));
+
+/** The one to begin with: the only one that fits, or the only one among them that a lawyer has read. */
+export function usualTemplate(all: readonly Fit[], country: Country, type: WorkerType): string | undefined {
+  const fitting = fittingTemplates(all, country, type);
+  const read = fitting.filter(({ isSample }) => !isSample);
+  return (read.length > 0 ? read : fitting).length === 1 ? (read[0] ?? fitting[0])!.id : undefined;
+}
+
 /** RD 84/1996: registration can be made this many days before work starts, and not earlier. */
 const altaAheadDays = 60;
 /** And its end has to be told within so many days. */

@@ -166,6 +166,10 @@ export const messages = {
     en: "This template is for another country or another kind of contract. Choose one that fits.",
     es: "Esta plantilla es de otro país o de otro tipo de contrato. Elige una adecuada.",
   },
+  "refused:engagement/type-unfit": {
+    en: "There is no such kind of contract where this company is: zero hours exist in the United Kingdom alone, fijo discontinuo in Spain alone.",
+    es: "Ese tipo de contrato no existe donde está esta empresa: el de cero horas solo existe en el Reino Unido, y el fijo discontinuo solo en España.",
+  },
   "refused:engagement/sample-text": {
     en: "The template “{name}” is still sample text. Have a lawyer read it, take that line out of it in both languages, and send the contract then.",
     es: "La plantilla «{name}» sigue siendo un texto de muestra. Pide a un abogado que la revise, quita esa línea en los dos idiomas y envía entonces el contrato.",
@@ -603,6 +607,10 @@ export const messages = {
   "refused:worker/move-illegal": {
     en: "The status has changed meanwhile, and from the one it is in now this is not possible.",
     es: "El estado ha cambiado entretanto, y desde el que tiene ahora esto no se puede hacer.",
+  },
+  "refused:worker/not-ready": {
+    en: "{n, plural, one {One thing is} other {# things are}} still missing before this person can work. Read what, and say so below if you want to activate them all the same.",
+    es: "{n, plural, one {Todavía falta una cosa} other {Todavía faltan # cosas}} para que esta persona pueda trabajar. Lee cuáles y confírmalo abajo si aun así la quieres activar.",
   },
   "refused:worker/other-person-needed": {
     en: "You proposed this yourself, or it is about you: another person has to confirm it.",

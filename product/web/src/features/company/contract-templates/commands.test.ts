@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import { fittingTemplates } from "@product/domain/people/engagements";
+import type { Country, WorkerType } from "@product/domain/people/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
@@ -49,8 +51,8 @@ describe("a contract template", () => {
     await expect(createContractTemplate(office, form("SEASON 2027"))).rejects.toMatchObject({
       refusals: [{ code: "record.name-taken", fields: ["name"] }],
     });
-    const offered = async (...asked: Parameters<typeof choosableTemplates>) =>
-      (await choosableTemplates(...asked)).some((template) => template.id === id);
+    const offered = async (country: Country, type: WorkerType) =>
+      fittingTemplates(await choosableTemplates(), country, type).some((template) => template.id === id);
     expect(await offered("ES", "temporary")).toBe(true);
     expect(await offered("UK", "temporary")).toBe(false);
     expect(await offered("ES", "permanent")).toBe(false);

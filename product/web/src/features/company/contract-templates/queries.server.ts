@@ -1,5 +1,5 @@
-import { and, arrayContains, eq, isNull, or, sql } from "drizzle-orm";
-import type { Country, WorkerType } from "@product/domain/people/workers";
+import { eq, isNull, sql } from "drizzle-orm";
+import { isSampleText } from "@product/domain/people/contract-places";
 import { database } from "@product/database/client";
 import { contractTemplates } from "@product/database/tables/engagement";
 
@@ -22,21 +22,18 @@ export async function contractTemplateWith(id: string) {
 
 export const contractTemplateCount = () => database.$count(contractTemplates, isNull(contractTemplates.archivedAt));
 
-/** Those that a new contract can be made from. */
-export const choosableTemplates = (country?: Country, type?: WorkerType) =>
-  database
-    .select({
-      id: contractTemplates.id,
-      name: contractTemplates.name,
-      country: contractTemplates.country,
-      workerTypes: contractTemplates.workerTypes,
-    })
+/** Those that a new contract can be made from, and whether a lawyer has yet to read them. */
+export async function choosableTemplates() {
+  const rows = await database
+    .select()
     .from(contractTemplates)
-    .where(
-      and(
-        isNull(contractTemplates.archivedAt),
-        country && eq(contractTemplates.country, country),
-        type && or(eq(contractTemplates.workerTypes, []), arrayContains(contractTemplates.workerTypes, [type])),
-      ),
-    )
+    .where(isNull(contractTemplates.archivedAt))
     .orderBy(contractTemplates.name);
+  return rows.map(({ id, name, country, workerTypes, bodyEn, bodyEs }) => ({
+    id,
+    name,
+    country,
+    workerTypes,
+    isSample: isSampleText(bodyEn) || isSampleText(bodyEs),
+  }));
+}

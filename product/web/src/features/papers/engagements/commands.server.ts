@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
-import { altaFaults, bajaFaults, needsAlta } from "@product/domain/people/engagements";
+import { altaFaults, bajaFaults, currencyOf, needsAlta } from "@product/domain/people/engagements";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { engagements } from "@product/database/tables/engagement";
@@ -152,5 +152,5 @@ function rateOf(
     return { baseRate: before?.baseRate ?? null, currency: before?.currency ?? null };
   }
   if (baseRate === undefined) return { baseRate: null, currency: null };
-  return { baseRate, currency: currency ?? (country === "ES" ? "EUR" : "GBP") };
+  return { baseRate, currency: currency ?? currencyOf(country) };
 }

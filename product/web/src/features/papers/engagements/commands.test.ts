@@ -62,8 +62,19 @@ describe("a contract", () => {
     ]);
     expect(made.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(made.find(({ status }) => status === "rejected")).toMatchObject({ reason: refusal("engagement.overlaps") });
-    await createEngagement(hr, workerId, form({ legalEntityId: entities.thames }));
+    await createEngagement(hr, workerId, form({ legalEntityId: entities.thames, type: "temporary" }));
     expect(await contractsOf(workerId)).toHaveLength(2);
+  });
+
+  test("is of a kind that the country of its company knows, and in its money", async () => {
+    const workerId = await someone();
+    await expect(createEngagement(hr, workerId, form({ type: "zero_hours" }))).rejects.toMatchObject(
+      refusal("engagement.type-unfit"),
+    );
+    const british = { legalEntityId: entities.thames, baseRate: "13" };
+    await expect(createEngagement(hr, workerId, form(british))).rejects.toMatchObject(refusal("engagement.type-unfit"));
+    await createEngagement(hr, workerId, form({ ...british, type: "zero_hours" }));
+    expect(await contractsOf(workerId)).toMatchObject([{ currency: "GBP", owesAlta: false }]);
   });
 
   test("is edited until it is signed, and what was sent no longer opens", async () => {
@@ -109,7 +120,9 @@ describe("a contract", () => {
   test("needs the permission where the worker is and where the company is, and for its rate", async () => {
     const workerId = await someone();
     const there = who(["worker.view", "worker.edit"], { kind: "entity", id: entities.ribera });
-    await expect(createEngagement(there, workerId, form({ legalEntityId: entities.thames }))).rejects.toMatchObject({
+    await expect(
+      createEngagement(there, workerId, form({ legalEntityId: entities.thames, type: "temporary" })),
+    ).rejects.toMatchObject({
       name: "NotPermitted",
     });
     await expect(createEngagement(clerk, workerId, form({ baseRate: "9" }))).rejects.toMatchObject({
@@ -123,7 +136,11 @@ describe("a contract", () => {
     await expect(cancelEngagement(hr, other, { engagementId: id, version: 1 })).rejects.toMatchObject(
       refusal("record.changed-meanwhile"),
     );
-    const { id: elsewhere } = await createEngagement(hr, workerId, form({ legalEntityId: entities.thames }));
+    const { id: elsewhere } = await createEngagement(
+      hr,
+      workerId,
+      form({ legalEntityId: entities.thames, type: "temporary" }),
+    );
     const taken = form({ firstDay: day(200), lastDay: day(210), version: 1 });
     await expect(editEngagement(there, workerId, elsewhere, taken)).rejects.toMatchObject({
       name: "NotPermitted",
@@ -136,7 +153,7 @@ describe("a contract", () => {
       createEngagement(hr, workerId, form({ type: "temporary", templateId: spanish })),
     ).rejects.toMatchObject(refusal("engagement.template-unfit"));
     await expect(
-      createEngagement(hr, workerId, form({ legalEntityId: entities.thames, templateId: spanish })),
+      createEngagement(hr, workerId, form({ legalEntityId: entities.thames, type: "temporary", templateId: spanish })),
     ).rejects.toMatchObject(refusal("engagement.template-unfit"));
     for (const typed of [{ templateId: crypto.randomUUID() }, { legalEntityId: crypto.randomUUID() }])
       await expect(createEngagement(hr, workerId, form(typed))).rejects.toMatchObject(refusal("record.choice-gone"));

@@ -99,7 +99,9 @@ function Terms({ contract }: Of) {
             string | null,
           ],
         ]),
-    [t("complementaryHours"), t(complementaryHours ? "agreed" : "notAgreed")],
+    ...(contract.country === "ES"
+      ? [[t("complementaryHours"), t(complementaryHours ? "agreed" : "notAgreed")] as [string, string]]
+      : []),
     [t("templateId"), template],
     ...(contract.owesAlta ? [[t("alta"), alta] as [string, string]] : []),
   ];

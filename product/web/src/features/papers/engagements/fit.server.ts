@@ -1,4 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
+import { isKindOf } from "@product/domain/people/engagements";
 import { Refused } from "@product/domain/refusals";
 import { contractTemplates } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
@@ -23,6 +24,7 @@ export async function insistOnFit(
       ),
     );
   if (!entity) throw new Refused({ code: "record.choice-gone" });
+  if (!isKindOf(entity.country, type)) throw new Refused({ code: "engagement.type-unfit" });
   if (!templateId) return entity;
   const [template] = await tx
     .select()

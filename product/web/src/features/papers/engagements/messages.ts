@@ -54,6 +54,7 @@ export const messages = {
   },
   templateId: { en: "Template", es: "Plantilla" },
   templateHelp: { en: "The text that is sent to be signed.", es: "El texto que se envía a firmar." },
+  sampleTemplate: { en: "{name} (sample text)", es: "{name} (texto de muestra)" },
   noTemplate: { en: "None yet", es: "Todavía ninguna" },
   choose: { en: "Choose", es: "Elige" },
   save: { en: "Save the contract", es: "Guardar el contrato" },

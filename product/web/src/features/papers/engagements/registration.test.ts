@@ -70,7 +70,7 @@ describe("registration with Social Security", () => {
     expect(faults({ altaOn: day(61) })).toEqual([{ fault: "altaTooEarly", days: 60 }]);
     expect(faults({ altaOn: day(60) })).toBeUndefined();
     expect(faults({ altaOn: day(5), lastDay: day(4) })).toEqual([{ fault: "altaOutside" }]);
-    const abroad = await createEngagement(hr, workerId, form({ legalEntityId: entities.thames }));
+    const abroad = await createEngagement(hr, workerId, form({ legalEntityId: entities.thames, type: "temporary" }));
     await expect(recordAlta(hr, workerId, alta(abroad.id, day(10)))).rejects.toMatchObject(
       refusal("record.changed-meanwhile"),
     );
