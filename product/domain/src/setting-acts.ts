@@ -3,16 +3,16 @@ import type { Permission } from "./permissions/catalogue.ts";
 import type { Place } from "./permissions/grants.ts";
 
 export const settingActs = {
-  "document-type.create": onSetting("document-type", "settings.edit"),
-  "document-type.edit": onSetting("document-type", "settings.edit"),
+  "document-type.create": onSetting("document-type", "settings.edit.papers"),
+  "document-type.edit": onSetting("document-type", "settings.edit.papers"),
   "document-type.archive": onSetting("document-type", "settings.delete"),
   "document-type.restore": onSetting("document-type", "settings.delete"),
   "qualification.create": onSetting("qualification", "settings.edit"),
   "qualification.edit": onSetting("qualification", "settings.edit"),
   "qualification.archive": onSetting("qualification", "settings.delete"),
   "qualification.restore": onSetting("qualification", "settings.delete"),
-  "contract-template.create": onSetting("contract-template", "settings.edit"),
-  "contract-template.edit": onSetting("contract-template", "settings.edit"),
+  "contract-template.create": onSetting("contract-template", "settings.edit.papers"),
+  "contract-template.edit": onSetting("contract-template", "settings.edit.papers"),
   "contract-template.archive": onSetting("contract-template", "settings.delete"),
   "contract-template.restore": onSetting("contract-template", "settings.delete"),
   "calendar.create": onSetting("calendar", "settings.edit"),

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@product/database/write";
 import { accounts } from "@product/database/tables/account";
+import { contractTemplates } from "@product/database/tables/engagement";
 import { groups, memberships, staff } from "@product/database/tables/group";
 import { pages } from "@product/database/tables/page";
 import { demoAccounts } from "./accounts.ts";
@@ -29,4 +30,12 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
     .insert(memberships)
     .values(office.map(({ id, role }) => ({ userId: id, groupId: known.get(demoGroups[role]!)! })));
   await loadDemoRecords(tx, () => loadDemoLists(tx, known));
+  await readTemplates(tx);
 }
+
+/** Here contracts are sent and signed to try it: the texts say that they bind nobody, in place of that a lawyer has yet to read them. */
+const readTemplates = (tx: Transaction) =>
+  tx.update(contractTemplates).set({
+    bodyEn: sql`regexp_replace(body_en, 'Sample text[^\\n]*', 'A text of the demonstration, which binds nobody.')`,
+    bodyEs: sql`regexp_replace(body_es, 'Texto de muestra[^\\n]*', 'Un texto de la demostración, que no obliga a nadie.')`,
+  });

@@ -6,13 +6,17 @@ export const demoEntities = {
   ES: {
     id: "00000000-0000-4000-8000-0000000000e1",
     name: "Marea Eventos, S.L.",
-    address: "Alameda de Urquijo 12, Bilbao",
+    taxId: "B95004172",
+    employerCode: "48 1204417 27",
+    address: "Alameda de Urquijo 12, 48008 Bilbao",
     timeZone: zone("Europe/Madrid"),
   },
   UK: {
     id: "00000000-0000-4000-8000-0000000000e2",
     name: "Marea Events Ltd",
-    address: "14 Canal Street, Manchester",
+    taxId: "GB 123 4567 82",
+    employerCode: "120/MA12345",
+    address: "14 Canal Street, Manchester M1 3EZ",
     timeZone: zone("Europe/London"),
   },
 } as const;

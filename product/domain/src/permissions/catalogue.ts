@@ -27,7 +27,7 @@ export const catalogue = {
   export: ["view", "create", "delete"],
   staff: ["view", "view.contact", "create", "edit", "delete", "impersonate"],
   group: keep,
-  settings: ["view", "edit", "delete"],
+  settings: ["view", "edit", "edit.papers", "delete"],
   audit: ["view", "export"],
   api: keep,
   media: keep,

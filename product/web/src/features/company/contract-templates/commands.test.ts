@@ -15,7 +15,7 @@ import { contractTemplateForm } from "./schema.ts";
 
 useTestDatabase();
 
-const office = who(["settings.view", "settings.edit", "settings.delete"]);
+const office = who(["settings.view", "settings.edit.papers", "settings.delete"]);
 const fields = {
   country: "ES",
   workerTypes: ["temporary"],
@@ -59,7 +59,9 @@ describe("a contract template", () => {
     await archiveContractTemplate(office, id);
     expect(await offered("ES", "temporary")).toBe(false);
     await restoreContractTemplate(office, id);
-    await expect(archiveContractTemplate(who(["settings.edit"]), id)).rejects.toMatchObject({ name: "NotPermitted" });
+    await expect(archiveContractTemplate(who(["settings.edit.papers"]), id)).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
   });
 
   test("has a form that names each wrong place at its field", () => {

@@ -46,7 +46,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export const action = ({ params, ...sent }: Route.ActionArgs) =>
   recordAction(sent, contractTemplatesAddress, recordId(params.recordId), {
-    edit: ["settings.edit", contractTemplateForm, editContractTemplate],
+    edit: ["settings.edit.papers", contractTemplateForm, editContractTemplate],
     archive: ["settings.delete", archiveContractTemplate, restoreContractTemplate],
   });
 

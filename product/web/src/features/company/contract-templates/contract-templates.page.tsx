@@ -11,7 +11,7 @@ export const handle = { needs: "settings.view", messages: ["contract-templates",
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = insist(context, "settings.view");
-  return { rows: await contractTemplateRows(), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
+  return { rows: await contractTemplateRows(), mayCreate: isPermitted(actor, "settings.edit.papers", "everywhere") };
 }
 
 export default function ContractTemplatesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

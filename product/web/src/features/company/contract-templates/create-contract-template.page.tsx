@@ -9,7 +9,7 @@ import { contractTemplateForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = {
-  needs: "settings.edit",
+  needs: "settings.edit.papers",
   messages: ["contract-templates", "workers", "master-data", "request", "forms"],
 };
 
@@ -23,12 +23,15 @@ const values: ContractTemplateValues = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.edit", "everywhere");
+  insist(context, "settings.edit.papers", "everywhere");
   return { values, submissionKey: crypto.randomUUID() };
 }
 
-export const action = formAction("settings.edit", contractTemplateForm, createContractTemplate, ({ id }, request) =>
-  recordAddress(contractTemplatesAddress, id, request),
+export const action = formAction(
+  "settings.edit.papers",
+  contractTemplateForm,
+  createContractTemplate,
+  ({ id }, request) => recordAddress(contractTemplatesAddress, id, request),
 );
 
 export default function CreateContractTemplatePage({ loaderData, actionData }: Route.ComponentProps) {

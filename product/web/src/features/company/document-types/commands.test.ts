@@ -8,7 +8,7 @@ import { documentTypeForm } from "./schema.ts";
 
 const { query } = useTestDatabase();
 
-const settings = ["settings.view", "settings.edit", "settings.delete"] as const;
+const settings = ["settings.view", "settings.edit.papers", "settings.delete"] as const;
 const office = who([...settings, "client.view"]);
 const fields = { countries: ["ES"], nationality: "any", severity: "block", retentionRuleId: "worker-documents" };
 const form = (nameEn: string, typed: Record<string, unknown> = {}) =>
@@ -126,7 +126,9 @@ describe("a document type", () => {
     await archiveDocumentType(office, id);
     expect((await documentTypeRows()).find((row) => row.id === id)).toMatchObject({ isArchived: true });
     await restoreDocumentType(office, id);
-    await expect(archiveDocumentType(who(["settings.edit"]), id)).rejects.toMatchObject({ name: "NotPermitted" });
+    await expect(archiveDocumentType(who(["settings.edit.papers"]), id)).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
   });
 
   test("has a form that says what is wrong where it is", () => {

@@ -12,7 +12,7 @@ import { documentTypeForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = {
-  needs: "settings.edit",
+  needs: "settings.edit.papers",
   messages: ["document-types", "workers", "master-data", "request", "forms"],
 };
 
@@ -43,12 +43,12 @@ const values: DocumentTypeValues = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  insist(context, "settings.edit", "everywhere");
-  const choosable = await choosableFor(insist(context, "settings.edit"));
+  insist(context, "settings.edit.papers", "everywhere");
+  const choosable = await choosableFor(insist(context, "settings.edit.papers"));
   return { values, choosable, submissionKey: crypto.randomUUID() };
 }
 
-export const action = formAction("settings.edit", documentTypeForm, createDocumentType, ({ id }, request) =>
+export const action = formAction("settings.edit.papers", documentTypeForm, createDocumentType, ({ id }, request) =>
   recordAddress(documentTypesAddress, id, request),
 );
 

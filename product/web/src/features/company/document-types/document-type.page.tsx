@@ -84,7 +84,7 @@ function valuesOf(
 
 export const action = ({ params, ...sent }: Route.ActionArgs) =>
   recordAction(sent, documentTypesAddress, recordId(params.recordId), {
-    edit: ["settings.edit", documentTypeForm, editDocumentType],
+    edit: ["settings.edit.papers", documentTypeForm, editDocumentType],
     archive: ["settings.delete", archiveDocumentType, restoreDocumentType],
   });
 

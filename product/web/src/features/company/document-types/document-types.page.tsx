@@ -13,7 +13,7 @@ export const handle = { needs: "settings.view", messages: ["document-types", "ma
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = insist(context, "settings.view");
-  return { rows: await documentTypeRows(), mayCreate: isPermitted(actor, "settings.edit", "everywhere") };
+  return { rows: await documentTypeRows(), mayCreate: isPermitted(actor, "settings.edit.papers", "everywhere") };
 }
 
 export default function DocumentTypesPage({ loaderData: { rows, mayCreate } }: Route.ComponentProps) {

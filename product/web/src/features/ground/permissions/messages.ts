@@ -55,6 +55,10 @@ export const messages = {
   "action:view/health-fitness": { en: "view medical fitness", es: "ver aptitud médica" },
   "action:create": { en: "create", es: "crear" },
   "action:edit": { en: "edit", es: "editar" },
+  "action:edit/papers": {
+    en: "edit contract templates and document types",
+    es: "editar plantillas de contrato y tipos de documento",
+  },
   "action:delete": { en: "delete", es: "eliminar" },
   "action:approve": { en: "approve", es: "aprobar" },
   "action:publish": { en: "publish", es: "publicar" },

@@ -62,7 +62,7 @@ export async function sendingOf(actor: Actor, worker: { id: string; legalEntityI
     ...(await contractPreview(actor, kept, worker.legalEntityId)),
     mayMend: {
       entity: isPermitted(actor, "settings.edit", { entity: kept.legalEntityId }),
-      template: isPermitted(actor, "settings.edit", "everywhere"),
+      template: isPermitted(actor, "settings.edit.papers", "everywhere"),
     },
   };
 }
