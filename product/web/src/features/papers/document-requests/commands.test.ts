@@ -119,6 +119,18 @@ describe("asking one worker", () => {
     );
   });
 
+  test("begins with what is required of them, and tells it from what is not", async () => {
+    const offered = await kindsForWorker(hr, ids[0]!, "en", today);
+    const firstOptional = offered.findIndex(({ isRequired }) => !isRequired);
+    expect(firstOptional).toBeGreaterThan(0);
+    expect(offered.slice(firstOptional).every(({ isRequired }) => !isRequired)).toBe(true);
+    expect(offered.filter(({ isRequired }) => isRequired).map(({ id }) => id)).toContain(await typeId("photo"));
+    expect(offered.find(({ name }) => name === "Driving licence")).toMatchObject({
+      isRequired: false,
+      standing: "missing",
+    });
+  });
+
   test("about health is known, and taken back, only by those who may see it", async () => {
     const doctor = who(["worker.view", "document.create", "document.view.health-fitness"]);
     await requestDocuments(doctor, ids[0]!, { kinds: [await typeId("medical-fitness")], note: "" });

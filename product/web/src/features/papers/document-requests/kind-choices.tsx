@@ -6,7 +6,7 @@ import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { FieldError } from "#request/field-errors.ts";
 
 type KindChoicesProps = {
-  kinds: readonly { id: string; name: string; standing?: KindStanding }[];
+  kinds: readonly { id: string; name: string; standing?: KindStanding; isRequired?: boolean }[];
   chosen: readonly string[];
   help: string;
   errors: readonly FieldError[];
@@ -27,7 +27,7 @@ export function KindChoices({ kinds, chosen, help, errors: faults }: KindChoices
       <legend className="mb-1.5 text-compact font-medium">{t("kinds")}</legend>
       {kinds.length === 0 && <p className="text-compact text-fg-2">{t("noKinds")}</p>}
       <div className="grid gap-x-5 gap-y-0.5 sm:grid-cols-2">
-        {kinds.map(({ id: kindId, name, standing }) => (
+        {kinds.map(({ id: kindId, name, standing, isRequired }) => (
           <Checkbox
             key={kindId}
             id={`${id}-${kindId}`}
@@ -36,7 +36,8 @@ export function KindChoices({ kinds, chosen, help, errors: faults }: KindChoices
             defaultChecked={chosen.includes(kindId)}
             disabled={standing === "sent"}
             label={name}
-            help={standing && t(`standing:${standing}`)}
+            // What nobody asks of this person is not missing.
+            help={standing && t(standing === "missing" && !isRequired ? "notRequired" : `standing:${standing}`)}
           />
         ))}
       </div>

@@ -15,6 +15,7 @@ export const messages = {
   },
   noKinds: { en: "There is no kind of document to ask for.", es: "No hay ningún tipo de documento que pedir." },
   "standing:missing": { en: "Missing", es: "Falta" },
+  notRequired: { en: "Not required", es: "No obligatorio" },
   "standing:requested": { en: "Already asked for", es: "Ya pedido" },
   "standing:sent": { en: "Sent, waits to be checked", es: "Enviado, por revisar" },
   "standing:rejected": { en: "Rejected", es: "Rechazado" },
@@ -27,6 +28,10 @@ export const messages = {
   },
   request: { en: "Send request", es: "Enviar petición" },
   sent: { en: "The request is on its way.", es: "La petición está en camino." },
+  sentWhat: {
+    en: "Asked for {names}. The link goes {by, select, sms {to their mobile} other {to their email}}.",
+    es: "Se ha pedido: {names}. El enlace va {by, select, sms {a su móvil} other {a su correo}}.",
+  },
   reminded: {
     en: "A new link is on its way; the one before no longer works.",
     es: "Hay un enlace nuevo en camino; el anterior ya no sirve.",

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
 import { mayDo, type Actor, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
+import { askedKinds } from "@product/domain/documents/asked-kinds";
 import {
   isReachable,
   isWanting,
@@ -10,11 +11,14 @@ import {
 } from "@product/domain/documents/requests";
 import type { Locale } from "@product/domain/locales";
 import type { Country } from "@product/domain/people/workers";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
 import { documents, evidenceRequests } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
+import { clockNow } from "#request/clock.ts";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;
@@ -131,17 +135,28 @@ export async function openRequest(
   return { link, waiting: seen.map(({ id, ...kind }) => ({ id, name: kindName(kind, locale) })) };
 }
 
-/** What one worker can be asked for, each with how it stands; in order of name. */
+/** What one worker can be asked for, each with how it stands; what is required of them first, then in order of name. */
 export async function kindsForWorker(actor: Actor, workerId: string, locale: Locale, today: string) {
   const [[worker], kinds] = await Promise.all([askedWorkers(database, [workerId]), askableKinds(database)]);
   if (!worker) return [];
   const theirs = kinds.filter(
     (kind) => kind.countries.includes(worker.country) && mayAskFor(actor, kind, worker.legalEntityId),
   );
-  const standing = await standingsOf(database, [workerId], theirs, today);
+  const [standing, known, rules] = await Promise.all([
+    standingsOf(database, [workerId], theirs, today),
+    readFacts(database, [workerId], clockNow()),
+    readRules(database),
+  ]);
+  const { facts, roleIds } = known.get(workerId)!;
+  const required = new Set(askedKinds(rules.documentTypes, facts, roleIds, today).map(({ id }) => id));
   return theirs
-    .map((kind) => ({ id: kind.id, name: kindName(kind, locale), standing: standing(workerId, kind) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+    .map((kind) => ({
+      id: kind.id,
+      name: kindName(kind, locale),
+      standing: standing(workerId, kind),
+      isRequired: required.has(kind.id),
+    }))
+    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired) || a.name.localeCompare(b.name, locale));
 }
 
 /** What someone of the office can ask many for, wherever they may. */

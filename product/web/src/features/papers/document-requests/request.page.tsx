@@ -1,7 +1,7 @@
 import { clockNow } from "#request/clock.ts";
 import { data, Form, useLocation } from "react-router";
-import { useTranslations } from "use-intl";
-import { isReachable, requestNoteLength } from "@product/domain/documents/requests";
+import { useLocale, useTranslations } from "use-intl";
+import { isReachable, isWanting, requestNoteLength } from "@product/domain/documents/requests";
 import { Button } from "@product/ui/button";
 import { Callout } from "@product/ui/callout";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
@@ -10,6 +10,7 @@ import { givenLink, type Given } from "#request/given-link.ts";
 import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
+import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/form-action.ts";
@@ -74,13 +75,29 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const given = actionData && "given" in actionData ? actionData.given : undefined;
   const reply = actionData && "result" in actionData ? actionData : undefined;
   const t = useTranslations("document-requests");
+  const locale = useLocale();
   const { kinds, open, reachable, done, submissionKey } = loaderData;
   const { pathname, search } = useLocation();
   const { note } = formFields(formId, ["note"], { note: "" }, reply);
   const faults = reply?.result.error?.["kinds"] ?? [];
   // What is missing or ends leads here with its kind.
   const wanted = new URLSearchParams(search).getAll("kinds");
-  const chosen = reply ? [reply.result.initialValue?.["kinds"] ?? []].flat().map(String) : wanted;
+  const needed = kinds.filter(({ isRequired, standing }) => isRequired && isWanting(standing)).map(({ id }) => id);
+  const chosen = reply
+    ? [reply.result.initialValue?.["kinds"] ?? []].flat().map(String)
+    : wanted.length > 0
+      ? wanted
+      : needed;
+  const said = ({ part, by }: { part: (typeof deeds)[number]; by: "mail" | "sms" }) =>
+    part === "sent" && open.waiting.length > 0
+      ? t("sentWhat", {
+          by,
+          names: listOf(
+            open.waiting.map(({ name }) => name),
+            locale,
+          ),
+        })
+      : t(part);
   return (
     <div className="flex max-w-2xl flex-col gap-6 pt-5 pb-8">
       <header className="flex flex-col gap-1">
@@ -88,7 +105,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <p className="text-compact text-pretty text-fg-2">{t("intro")}</p>
       </header>
       {done && !reply && <Callout tone="ok">{t(done)}</Callout>}
-      {given && <SentLink {...given} said={t(given.part)} />}
+      {given && <SentLink {...given} said={said(given)} />}
       <Rejection
         reply={reply}
         fields={[
