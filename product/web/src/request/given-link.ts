@@ -7,13 +7,15 @@ import type { Sent } from "./form-action.ts";
 /** To whom it was given, and the page that it leads to. Never part of what `perform` answers, which is kept. */
 export type Given = { path: string; language: Locale; email: string | null };
 
-/** As it stands in the letter, and whether that letter leaves. */
-export type GivenLink = { link: string; isSent: boolean };
+/** As it stands in the letter, by which way that goes, and whether it leaves. */
+export type GivenLink = { link: string; by: "mail" | "sms"; isSent: boolean };
 
 export function givenLink({ path, language, email }: Given, { request, context }: Sent): GivenLink {
   const { settings } = context.get(requestContext);
+  const by = email ? "mail" : "sms";
   return {
     link: (settings.origin || new URL(request.url).origin) + inLocale(path, language),
-    isSent: settings.carriage[email ? "mail" : "sms"] === "sent",
+    by,
+    isSent: settings.carriage[by] === "sent",
   };
 }

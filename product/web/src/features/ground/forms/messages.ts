@@ -28,6 +28,7 @@ export const messages = {
     en: "Nothing is sent from this installation, so give it to the worker yourself. It is in the trail that you were shown it.",
     es: "De esta instalación no sale ningún mensaje, así que dáselo tú al trabajador. Queda en la auditoría que se te ha mostrado.",
   },
+  byWhatsApp: { en: "Send by WhatsApp", es: "Enviar por WhatsApp" },
   copyLink: { en: "Copy the link", es: "Copiar el enlace" },
   linkCopied: { en: "Copied", es: "Copiado" },
   linkOnce: {

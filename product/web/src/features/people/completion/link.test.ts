@@ -32,3 +32,18 @@ test("the link to complete a record is shown to who sends it, which is written d
   for (const other of [elsewhere, who(["worker.view", "mailbox.view"])])
     await expect(sendLink(other, id)).rejects.toMatchObject({ name: "NotPermitted" });
 });
+
+test("who creates someone and sends the link is shown it, this once, and it is written down", async () => {
+  const form = createForm.parse({ ...typed, email: "bea@link.test", deed: "invite", isAnother: true });
+  const key = crypto.randomUUID();
+  const once = { ...hr, request: { id: key, submission: { key, inputHash: "x" } } };
+  const { id, given } = await createWorker(once, form);
+  expect(given).toMatchObject({ path: expect.stringMatching(/^\/signup\/resume\/[\w-]{43}$/), email: "bea@link.test" });
+  expect((await lastActs(2)).map(({ act }) => act).toSorted()).toEqual(["worker.create", "worker.see-link"]);
+  expect(await behindLink(given!.path.split("/").at(-1)!)).toMatchObject({ name: "Ane" });
+  expect(await createWorker(once, form), "sent twice, it is not told again").toEqual({ id });
+
+  const blind = who(["worker.create"]);
+  const other = createForm.parse({ ...typed, email: "carla@link.test", deed: "invite", isAnother: true });
+  expect(await createWorker(blind, other)).not.toHaveProperty("given");
+});

@@ -1,7 +1,8 @@
 import { typedIn } from "@product/domain/people/typed-form";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { and, count, eq, inArray, isNull } from "drizzle-orm";
-import { NotPermitted, type Actor } from "@product/domain/actor";
+import { mayDo, NotPermitted, type Actor } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
 import { checkWorker, identityFields, payFields } from "@product/domain/people/worker-record";
 import { toldRecord } from "@product/domain/people/typed-worker";
 import { recognised } from "@product/domain/people/identity-numbers";
@@ -14,13 +15,16 @@ import { findDuplicates, type Comparable } from "@product/database/workers/find-
 import { insertWorker } from "@product/database/workers/insert-workers";
 import { tellWorker } from "#features/people/bank-accounts/commands.server.ts";
 import { giveLink } from "@product/database/workers/completion-links";
+import type { Given } from "#request/given-link.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { holderOf, knownPeople } from "./queries.server.ts";
 import type { CreateForm } from "./schema.ts";
 
 /** Makes a worker, complete or with a link by which they fill in the rest. Who is here already is not made twice. */
-export const createWorker = (actor: Actor, form: CreateForm) =>
-  perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
+export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id: string; given?: Given }> {
+  // What is answered within is kept with the form's key; the link is not.
+  let given: Given | undefined;
+  const made = await perform(actor, "worker.create", async ({ tx, now, on, changed }) => {
     const subject = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     insistOnClasses(actor, form, form.legalEntityId);
     const record = checkWorker(typedIn(form), homeDay()).record!;
@@ -41,10 +45,17 @@ export const createWorker = (actor: Actor, form: CreateForm) =>
     );
     changed(subject, undefined, { ...toldRecord(record), tags: form.tags, status: isInvited ? "draft" : "approved" });
     if (record.iban !== null) await tellWorker(tx, worker.id, "entered");
-    if (isInvited) await giveLink(tx, worker.id, record, now);
+    const token = isInvited && (await giveLink(tx, worker.id, record, now));
+    // Shown to who sends it and sees workers there, which is written down.
+    if (token && mayDo(actor, acts["worker.see-link"], subject)) {
+      await perform(actor, "worker.see-link", async ({ on: seen }) => void seen(subject));
+      given = { path: `/signup/resume/${token}`, language: record.language, email: record.email };
+    }
     await refreshClearance(tx, [worker.id], clockNow());
     return { id: worker.id };
   });
+  return given ? { ...made, given } : made;
+}
 
 /** What someone may not see they cannot write either. */
 function insistOnClasses(actor: Actor, form: Record<string, unknown>, entity: string): void {

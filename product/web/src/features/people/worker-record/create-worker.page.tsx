@@ -17,10 +17,13 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction, type FormReply } from "#request/form-action.ts";
+import { givenLink } from "#request/given-link.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/create-worker.page";
 import { createWorker } from "./commands.server.ts";
+import { followCompany } from "./follow-company.ts";
+import { Invited } from "./invited.tsx";
 import { KnownPeople, LikePanel } from "./like-panel.tsx";
 import { recordChoices } from "./queries.server.ts";
 import { createForm } from "./schema.ts";
@@ -54,8 +57,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  formAction("worker.create", createForm, createWorker, ({ id }, sent) =>
-    inLocale(`/admin/workers/${id}`, localeOf(pageAddress(sent).pathname)),
+  formAction("worker.create", createForm, createWorker, ({ id, given }, sent) =>
+    // The link is the answer to this one request, and stands in no address and no history.
+    given
+      ? { invited: { id, ...givenLink(given, { request, context }) } }
+      : inLocale(`/admin/workers/${id}`, localeOf(pageAddress(sent).pathname)),
   )({ request, context });
 
 /** A refused form shows the entities and roles that there are now. */
@@ -76,7 +82,14 @@ const rest: readonly string[] = [
   "languages",
 ];
 
-export default function CreateWorkerPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+export default function CreateWorkerPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && "invited" in actionData) return <Invited {...actionData.invited} />;
+  return <CreateWorker loaderData={loaderData} reply={actionData} />;
+}
+
+type CreateWorkerProps = Pick<Route.ComponentProps, "loaderData"> & { reply: FormReply | undefined };
+
+function CreateWorker({ loaderData, reply }: CreateWorkerProps) {
   const t = useTranslations("worker-record");
   const locale = useLocale();
   const { choices, may, today, submissionKey } = loaderData;
@@ -102,7 +115,13 @@ export default function CreateWorkerPage({ loaderData, actionData: reply }: Rout
       <PageHeader title={t("createTitle")} description={t("createIntro")} />
       {choices.entities.length === 0 && <Callout tone="warn">{t("noEntity")}</Callout>}
       <LiveCheck formId={formId} today={today}>
-        <Form method="post" id={formId} noValidate={useNoValidate()} className="flex max-w-3xl flex-col gap-7 pb-8">
+        <Form
+          method="post"
+          id={formId}
+          noValidate={useNoValidate()}
+          onChange={({ target, currentTarget }) => followCompany(target, currentTarget, choices.entities)}
+          className="flex max-w-3xl flex-col gap-7 pb-8"
+        >
           <Rejection reply={reply} fields={labelled} />
           {known && "people" in known && known.people.length > 0 && (
             <div className="-mt-3 flex flex-col gap-2 text-compact">

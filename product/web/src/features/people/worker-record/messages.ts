@@ -4,6 +4,15 @@ import type { LanguageLevel } from "@product/domain/people/languages";
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
+  invitedTitle: { en: "The worker is created", es: "El trabajador está creado" },
+  invitedText: {
+    en: "Their record waits until they have completed it by the link.",
+    es: "Su ficha espera hasta que la complete con el enlace.",
+  },
+  "invited:mail": { en: "The link went to their email.", es: "El enlace ha salido a su correo." },
+  "invited:sms": { en: "The link went to their mobile.", es: "El enlace ha salido a su móvil." },
+  toRecord: { en: "Open the record", es: "Abrir la ficha" },
+  another: { en: "Add another", es: "Añadir otro" },
   createTitle: { en: "New worker", es: "Nuevo trabajador" },
   createIntro: {
     en: "A name and a way to reach the person is enough: they get a link and fill in the rest. Or write everything yourself.",

@@ -1,13 +1,24 @@
 import { useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/button";
 import type { GivenLink } from "#request/given-link.ts";
 import { LinkToCopy } from "./link-to-copy.tsx";
 
 /** What was just sent to a worker, for whoever sent it: some people read one messenger and nothing else. `said` where it has left. */
-export function SentLink({ link, isSent, said }: GivenLink & { said: string }) {
+export function SentLink({ link, isSent, said }: Omit<GivenLink, "by"> & { said: string }) {
   const t = useTranslations("forms");
   return (
     <LinkToCopy key={link} title={isSent ? said : t("linkStays")} link={link}>
       <p>{t(isSent ? "linkSentText" : "linkStaysText")}</p>
+      <p>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(link)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass("quiet")}
+        >
+          {t("byWhatsApp")}
+        </a>
+      </p>
     </LinkToCopy>
   );
 }
