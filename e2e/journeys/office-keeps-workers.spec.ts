@@ -35,6 +35,14 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await page.getByLabel("Legal entity").selectOption({ label: "Marea Eventos, S.L." });
   await page.getByLabel("Waiter").check();
   await page.getByRole("button", { name: "Create and send the link" }).click();
+  const invited = page.getByRole("region", { name: "The link went to their email." });
+  const first = (await invited.locator("code").textContent())!;
+  await expect(invited.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
+    "href",
+    `https://wa.me/?text=${encodeURIComponent(first)}`,
+  );
+  await checkAccessibility(page);
+  await page.getByRole("link", { name: "Open the record" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maialen Etxeberria");
   await expect(page.getByText("Draft", { exact: true })).toBeVisible();
   const address = new URL(page.url()).pathname;
