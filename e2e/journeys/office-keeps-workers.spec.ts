@@ -187,6 +187,9 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByText("Cambiar estado").click();
     await page.getByRole("link", { name: "Activar", exact: true }).click();
     await page.getByRole("button", { name: "Activar" }).click();
+    await expect(page.getByText("para que esta persona pueda trabajar")).toBeVisible();
+    await page.getByLabel("Activar de todas formas").check();
+    await page.getByRole("button", { name: "Activar" }).click();
     await expect(page.getByText("Activo", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Perfil" }).click();
     await page.getByRole("button", { name: "Mostrar los datos de cobro" }).click();

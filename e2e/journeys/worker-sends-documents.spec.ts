@@ -45,12 +45,17 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   const id = await someone(query, "nerea@evidence.test", "en");
   await as("hr");
   await open(`/admin/workers/${id}/request-documents`);
+  await expect(page.getByLabel("Spanish identity card (DNI)"), "what is required is ticked").toBeChecked();
+  const ticked = page.getByRole("checkbox", { checked: true });
+  while ((await ticked.count()) > 0) await ticked.first().click();
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("alert")).toContainText("Choose at least one.");
   await page.getByLabel("Spanish identity card (DNI)").check();
   await page.getByLabel("Note to the worker").fill("Before Friday, please");
   await page.getByRole("button", { name: "Send request" }).click();
-  const given = page.getByRole("region", { name: "The request is on its way." });
+  const given = page.getByRole("region", {
+    name: "Asked for Spanish identity card (DNI). The link goes to their email.",
+  });
   await expect(given).toBeVisible();
   await expect(page.getByRole("button", { name: "Withdraw: Spanish identity card (DNI)" })).toBeVisible();
   await checkAccessibility(page);
@@ -140,9 +145,11 @@ test.describe("without JavaScript", () => {
     const id = await someone(query, "es@evidence.test", "es");
     await as("hr");
     await page.goto(`/es/admin/workers/${id}/request-documents`);
+    const ticked = page.getByRole("checkbox", { checked: true });
+    while ((await ticked.count()) > 0) await ticked.first().click();
     await page.getByLabel("Pasaporte").check();
     await page.getByRole("button", { name: "Enviar petición" }).click();
-    const given = page.getByRole("region", { name: "La petición está en camino." });
+    const given = page.getByRole("region", { name: /^Se ha pedido: Pasaporte/ });
     const { link } = await mail("document-asked", "es@evidence.test");
     await expect(given.locator("code")).toHaveText(link);
     await expect(given.getByRole("button", { name: "Copiar el enlace" })).toBeHidden();
