@@ -102,7 +102,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await phone.close();
 
   await open(`/admin/workers/${id}/contract`);
-  await expect(page.getByText(/^Signed/).first()).toBeVisible();
+  await expect(page.getByText("Signed", { exact: true })).toBeVisible();
   await page.locator("summary", { hasText: "Read what was sent" }).click();
   await page.getByLabel("Why").first().selectOption("contract");
   await page.getByRole("button", { name: "Read what was sent" }).click();

@@ -8,7 +8,7 @@ export const StatusLight = ({ tone, reason, children }: { tone: Tone; reason?: R
   <span className="light">
     <StatusGlyph tone={tone} />
     <span className={classes("light-words", toneText[tone])}>
-      {children}
+      {reason ? <span>{children}</span> : children}
       {reason && <span className="light-reason">{reason}</span>}
     </span>
   </span>
