@@ -11,9 +11,11 @@ export const qualificationsAsked = (tx: Pick<Transaction, "select">, roleId: str
     .innerJoin(qualifications, eq(qualifications.id, roleQualifications.qualificationId))
     .where(and(eq(roleQualifications.roleId, roleId), isNull(qualifications.archivedAt)));
 
-/** Gives back what the trail tells of it: keys before and after. */
-export async function saveQualificationsAsked(tx: Transaction, roleId: string, ids: readonly string[]) {
-  const before = await qualificationsAsked(tx, roleId);
+/** As the trail tells them. */
+export const askedKeys = async (tx: Transaction, roleId: string): Promise<string[]> =>
+  (await qualificationsAsked(tx, roleId)).map(({ key }) => key).toSorted();
+
+export async function saveQualificationsAsked(tx: Transaction, roleId: string, ids: readonly string[]): Promise<void> {
   await tx.delete(roleQualifications).where(eq(roleQualifications.roleId, roleId));
   if (ids.length > 0) {
     // Held until this is done, so that nobody archives meanwhile what the role asks for.
@@ -25,6 +27,4 @@ export async function saveQualificationsAsked(tx: Transaction, roleId: string, i
     if (chosen.length < ids.length) throw new Refused({ code: "record.choice-gone" });
     await tx.insert(roleQualifications).values(ids.map((qualificationId) => ({ roleId, qualificationId })));
   }
-  const keysOf = (asked: typeof before) => asked.map(({ key }) => key).toSorted();
-  return { before: keysOf(before), after: keysOf(await qualificationsAsked(tx, roleId)) };
 }

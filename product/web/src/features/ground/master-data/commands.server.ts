@@ -1,130 +1,99 @@
-/** What the records that a company sets up once have in common: versions, names of their own, and being put away. */
-import { and, eq, getTableColumns, getTableName, isNull, ne, sql } from "drizzle-orm";
+/** What is done to any kind of record that a company sets up once: made, edited, put away and brought back, by one declaration. */
+import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { keyFrom } from "@product/domain/keys";
-import { Refused } from "@product/domain/refusals";
-import { askForRebuild } from "@product/database/clearance/rebuild";
-import type { documentTypes } from "@product/database/tables/document-type";
-import type { contractTemplates } from "@product/database/tables/engagement";
-import type { holidayCalendars } from "@product/database/tables/holiday";
-import type { lists } from "@product/database/tables/list";
-import type { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
-import type { qualifications } from "@product/database/tables/qualification";
 import { perform, type Transaction } from "#request/perform.ts";
+import {
+  archiving,
+  asBefore,
+  freeKey,
+  insistOnCurrent,
+  insistOnFreeNames,
+  lockRecord,
+  restoring,
+  type KeyedTable,
+  type Noun,
+  type RecordTable,
+} from "./keeping.server.ts";
 
-/** The ones with a name in each language, and a key that stays. */
-type KeyedTable = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars;
-type RecordTable =
-  | typeof legalEntities
-  | typeof clients
-  | typeof venues
-  | typeof lists
-  | typeof contractTemplates
-  | KeyedTable;
+export { archiving, asBefore, insistOnCurrent, insistOnFreeNames, lockRecord, restoring } from "./keeping.server.ts";
 
-export async function lockRecord<Table extends RecordTable>(
-  tx: Transaction,
-  table: Table,
-  id: string,
-): Promise<Table["$inferSelect"]> {
-  const [record] = await tx
-    .select()
-    .from(table as RecordTable)
-    .where(eq(table.id, id))
-    .for("update");
-  if (!record) throw new Refused({ code: "record.changed-meanwhile" });
-  return record;
-}
+type Form = { version: number };
+type Row<Table extends RecordTable> = Table["$inferSelect"];
 
-/** Refused when someone saved or archived the record after `version` was read. */
-export function insistOnCurrent(record: { version: number; archivedAt: Date | null }, version: number): void {
-  if (record.version !== version || record.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
-}
+export type RecordKind<Table extends RecordTable, Sent extends Form, Columns extends object> = {
+  noun: Noun;
+  table: Table;
+  /** The columns in which no two current records are alike. */
+  names: readonly (keyof Columns & string)[];
+  /** For kinds with a key of their own, which comes from the English name: what it is where that gives none. */
+  key?: string;
+  /** The form as its columns hold it. */
+  columns: (form: Sent) => Columns;
+  /** Refuses what does not fit, before anything is written. */
+  insist?: (tx: Transaction, columns: Columns, before: Row<Table> | undefined) => Promise<unknown>;
+  /** What belongs to it and lies in other tables: saved with it, and told by the trail. */
+  beside?: {
+    tell: (tx: Transaction, id: string) => Promise<object>;
+    save: (tx: Transaction, actor: Actor, id: string, form: Sent) => Promise<unknown>;
+  };
+  /** What follows once it is saved. */
+  afterwards?: (tx: Transaction, columns: Columns, before: Row<Table> | undefined) => Promise<unknown>;
+  /** A reason against putting it away. */
+  insistOnUnused?: (tx: Transaction, record: Row<Table>) => Promise<void>;
+};
 
-/** Names are compared without case and accents, among the records that are not archived; each one taken is told by its field. */
-export async function insistOnFreeNames(
-  tx: Transaction,
-  table: RecordTable,
-  names: Readonly<Record<string, string>>,
-  ownId?: string,
-): Promise<void> {
-  // Of two who save the same name at once, the second waits and is told.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`name of ${getTableName(table)}`}))`);
-  const columns: Record<string, object> = getTableColumns(table);
-  const fields: string[] = [];
-  for (const [field, name] of Object.entries(names)) {
-    const isSame = sql`app.fold(${columns[field]}) = app.fold(${name})`;
-    const isOther = ownId ? ne(table.id, ownId) : undefined;
-    if ((await tx.$count(table, and(isNull(table.archivedAt), isSame, isOther))) > 0) fields.push(field);
-  }
-  if (fields.length > 0) throw new Refused({ code: "record.name-taken", fields });
-}
+export function recordCommands<Table extends RecordTable, Sent extends Form, Columns extends object>(
+  kind: RecordKind<Table, Sent, Columns>,
+) {
+  const { noun, table, beside } = kind;
+  const namesOf = (record: object) =>
+    Object.fromEntries(kind.names.map((name) => [name, (record as Record<string, string>)[name]!]));
+  const told = async (tx: Transaction, id: string) => (await beside?.tell(tx, id)) ?? {};
 
-/** Comes from the English name and stays, so that imports and rules may speak of the record. */
-export async function freeKey(tx: Transaction, table: KeyedTable, name: string, otherwise: string): Promise<string> {
-  const wanted = keyFrom(name, otherwise);
-  const isTaken = (await tx.$count(table, eq(table.key, wanted))) > 0;
-  return isTaken ? `${wanted}-${crypto.randomUUID().slice(0, 8)}` : wanted;
-}
-
-type Noun =
-  | "entity"
-  | "client"
-  | "venue"
-  | "role"
-  | "document-type"
-  | "qualification"
-  | "calendar"
-  | "list"
-  | "contract-template";
-
-/** The command that puts a record of this table away, unless `insist` has a reason against it; its history stays. */
-export const archiving =
-  <Table extends RecordTable>(
-    act: `${Noun}.archive`,
-    table: Table,
-    insist?: (tx: Transaction, record: Table["$inferSelect"]) => Promise<void>,
-  ) =>
-  (actor: Actor, id: string) =>
-    perform(actor, act, async ({ tx, now, on, changed }) => {
-      const record = on(await lockRecord(tx, table, id));
-      await insist?.(tx, record);
-      await setArchived(tx, table, record, now, now);
-      changed(record, { isArchived: record.archivedAt !== null }, { isArchived: true });
+  const create = (actor: Actor, form: Sent): Promise<{ id: string }> =>
+    perform(actor, `${noun}.create`, async ({ tx, changed }) => {
+      const columns = kind.columns(form);
+      await insistOnFreeNames(tx, table, namesOf(columns));
+      await kind.insist?.(tx, columns, undefined);
+      const key = kind.key && (await freeKey(tx, table as KeyedTable, namesOf(columns)["nameEn"]!, kind.key));
+      const values = { ...columns, ...(key && { key }) };
+      const [made] = await tx
+        .insert(table as RecordTable)
+        .values(values as never)
+        .returning();
+      const { id } = made!;
+      await beside?.save(tx, actor, id, form);
+      await kind.afterwards?.(tx, columns, undefined);
+      changed(made as never, undefined, { ...values, ...(await told(tx, id)) });
+      return { id };
     });
 
-/** The command that brings it back, if nobody has taken its names meanwhile. */
-export const restoring =
-  <Table extends RecordTable>(
-    act: `${Noun}.restore`,
-    table: Table,
-    namesOf: (record: Table["$inferSelect"]) => Record<string, string>,
-  ) =>
-  (actor: Actor, id: string) =>
-    perform(actor, act, async ({ tx, now, on, changed }) => {
-      const record = on(await lockRecord(tx, table, id));
-      await insistOnFreeNames(tx, table, namesOf(record), id);
-      await setArchived(tx, table, record, now, null);
-      changed(record, { isArchived: record.archivedAt !== null }, { isArchived: false });
+  /** Refused when someone saved after `version` was read. */
+  const edit = (actor: Actor, id: string, form: Sent): Promise<{ id: string }> =>
+    perform(actor, `${noun}.edit`, async ({ tx, now, on, changed }) => {
+      const columns = kind.columns(form);
+      const record = on((await lockRecord(tx, table, id)) as never) as Row<Table>;
+      insistOnCurrent(record, form.version);
+      await insistOnFreeNames(tx, table, namesOf(columns), id);
+      await kind.insist?.(tx, columns, record);
+      const before = { ...asBefore(record, columns), ...(await told(tx, id)) };
+      await tx
+        .update(table as RecordTable)
+        .set({ ...columns, version: form.version + 1, updatedAt: now } as never)
+        .where(eq(table.id, id));
+      await beside?.save(tx, actor, id, form);
+      await kind.afterwards?.(tx, columns, record);
+      changed(record as never, before, { ...columns, ...(await told(tx, id)) });
+      return { id };
     });
 
-type Kept = { id: string; version: number };
-
-async function setArchived(
-  tx: Transaction,
-  table: RecordTable,
-  record: Kept,
-  now: Date,
-  archivedAt: Date | null,
-): Promise<void> {
-  await tx
-    .update(table as typeof roles)
-    .set({ archivedAt, version: record.version + 1, updatedAt: now })
-    .where(eq(table.id, record.id));
-  // What is put away is not asked for any more.
-  if (getTableName(table) === "document_type") await askForRebuild(tx);
+  return {
+    create,
+    edit,
+    archive: archiving(`${noun}.archive`, table, kind.insistOnUnused),
+    restore: restoring(`${noun}.restore`, table, namesOf),
+  };
 }
 
-/** What the trail tells of a record before it was edited: the fields that the form has. */
-export const asBefore = (record: object, form: object): object =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => Object.hasOwn(form, field)));
+/** The form without what only the saving needs. */
+export const withoutVersion = <Sent extends Form>({ version: _read, ...form }: Sent): Omit<Sent, "version"> => form;
