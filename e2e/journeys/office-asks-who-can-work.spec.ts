@@ -15,11 +15,11 @@ test("A planner asks who can work as a waiter, sees why others cannot, and takes
   await form.getByLabel("Role").selectOption("Waiter");
   await form.getByLabel("First day").fill("2027-06-14");
   await form.getByLabel("Last day").fill("2027-06-13");
-  await form.getByRole("button", { name: "Ask" }).click();
+  await form.getByRole("button", { name: "Check" }).click();
   await expect(form.getByText("The last day comes before the first.")).toBeVisible();
   await form.getByLabel("Last day").fill("2027-06-16");
-  await form.getByRole("button", { name: "Ask" }).click();
-  const answer = page.getByRole("region", { name: "The answer" });
+  await form.getByRole("button", { name: "Check" }).click();
+  const answer = page.getByRole("region", { name: "Result" });
   await answer.getByRole("link", { name: /^Cannot work/ }).click();
   await expect(page).toHaveURL(/from=2027-06-14&to=2027-06-16&role=waiter.*show=cannot/);
   await expect(answer.getByText("Every day from 14 Jun 2027 to 16 Jun 2027")).toBeVisible();

@@ -80,7 +80,7 @@ test("A colleague confirms the bank accounts that a file brought, only as they w
     await page.getByLabel(/Choose a file/).setInputFiles(file(name, text));
     await page.getByRole("button", { name: "Check all rows" }).click();
     await page.getByRole("button", { name: /^Import \d+ rows?$/ }).click();
-    await expect(page.getByText(/bank accounts? waits? for a second person/)).toBeVisible();
+    await expect(page.getByText(/bank accounts? needs? confirmation by a second person/)).toBeVisible();
   };
   await bring(
     "accounts.csv",
@@ -107,8 +107,8 @@ Emil,emil@import.test,GB29NWBK60161331926819
   await expect(page.getByRole("alert")).toContainText("has changed since you read it");
   await expect(page.getByRole("row", { name: /Delia/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Confirm this account" }).click();
-  await expect(page.getByText("Confirmed. The accounts are being put in force")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "No account is waiting" })).toBeVisible();
+  await expect(page.getByText("Confirmed. The accounts are being updated")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No accounts to confirm" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

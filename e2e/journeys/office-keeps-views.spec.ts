@@ -57,10 +57,10 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("workers will change");
-  await expect(preview).toContainText("Nothing to change: they are like that already");
+  await expect(preview).toContainText("Nothing to change: already up to date");
   await checkAccessibility(page);
   await preview.getByRole("button", { name: /^Change \d+ workers$/ }).click();
-  await expect(page.getByText(/workers have the tag “veteran” now/)).toBeVisible();
+  await expect(page.getByText(/workers now have the tag “veteran”/)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(/^Undone for \d+ workers\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Back to the list" }).click();

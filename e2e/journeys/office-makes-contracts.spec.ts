@@ -109,7 +109,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await expect(page.getByText("SHA-256 of the text")).toBeVisible();
   await expect(page.getByText(`${first} ${last}`, { exact: true }).last()).toBeVisible();
   await open(`/admin/workers/${id}`);
-  await expect(page.getByText("No registration with the Social Security").first()).toBeVisible();
+  await expect(page.getByText("Not registered with Social Security").first()).toBeVisible();
 
   await open(`/admin/workers/without-alta`);
   const row = page.getByRole("row", { name: new RegExp(last) }).filter({ has: page.locator(`[href*="${id}"]`) });
@@ -124,7 +124,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await expect(page.getByText("The altas are recorded.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await open(`/admin/workers/${id}`);
-  await expect(page.getByText("No registration with the Social Security")).toHaveCount(0);
+  await expect(page.getByText("Not registered with Social Security")).toHaveCount(0);
   const { rows: spans } = await accounts.query(
     "SELECT FROM app.clearance_span WHERE worker_id = $1 AND $2::date BETWEEN first_day AND last_day AND top_reason->>'code' LIKE 'engagement%'",
     [id, day(2)],

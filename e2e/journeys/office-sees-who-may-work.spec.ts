@@ -23,10 +23,10 @@ test("HR and planner see why someone may work, until when, and what mends it", a
     "href",
     /\/request-documents\?kinds=/,
   );
-  await page.getByRole("button", { name: "Could work, if" }).focus();
+  await page.getByRole("button", { name: "Could work if…" }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("dialog", { name: "Why: Could work, if" })).toContainText("payroll enters it");
+  await expect(page.getByRole("dialog", { name: "Why: Could work if…" })).toContainText("payroll enters it");
   await page.keyboard.press("Escape");
   await panel.getByText("Show", { exact: true }).click();
   await expect(panel.getByText("Right to work", { exact: true }).first()).toBeVisible();
@@ -36,7 +36,7 @@ test("HR and planner see why someone may work, until when, and what mends it", a
 
   await as("planner");
   await open(`/es/admin/workers/${id}`);
-  await expect(page.getByText("Podría trabajar, si", { exact: true })).toBeVisible();
+  await expect(page.getByText("Podría trabajar si…", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Formación en prevención.*: caduca el/)).toBeVisible();
   await expect(page.getByRole("link", { name: /^Pedir/ })).toHaveCount(0);
 });

@@ -123,7 +123,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await page.getByLabel("Number").fill("12345678Z");
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText("Verified.", { exact: true })).toBeVisible();
-  await expect(page.getByText("Could work, if").first()).toBeVisible();
+  await expect(page.getByText("Could work if…").first()).toBeVisible();
   await expect(cannot).toBeHidden();
   await open("/admin/workers/list");
   await page.getByRole("row").getByRole("checkbox").nth(1).check();

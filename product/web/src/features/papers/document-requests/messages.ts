@@ -53,8 +53,8 @@ export const messages = {
   withdrawThis: { en: "Withdraw: {kind}", es: "Retirar: {kind}" },
 
   chosen: {
-    en: "{n, plural, one {One worker is chosen.} other {# workers are chosen.}}",
-    es: "{n, plural, one {Hay una persona elegida.} other {Hay # personas elegidas.}}",
+    en: "{n, plural, one {One worker selected.} other {# workers selected.}}",
+    es: "{n, plural, one {Una persona seleccionada.} other {# personas seleccionadas.}}",
   },
   preview: { en: "Preview", es: "Vista previa" },
   willBeAsked: {
@@ -86,9 +86,9 @@ export const messages = {
     es: "{n, plural, one {Se ha pedido a una persona.} other {Se ha pedido a # personas.}} Los enlaces están en camino.",
   },
   back: { en: "Back to the list", es: "Volver a la lista" },
-  nobodyTitle: { en: "Nobody is chosen", es: "No hay nadie elegido" },
-  nobodyText: { en: "Tick some workers in the list first.", es: "Marca antes a algunas personas en la lista." },
-  tooManyTitle: { en: "These are too many at once", es: "Son demasiadas a la vez" },
+  nobodyTitle: { en: "Nobody selected", es: "No hay nadie seleccionado" },
+  nobodyText: { en: "Select some workers in the list first.", es: "Selecciona antes a algunas personas en la lista." },
+  tooManyTitle: { en: "Too many at once", es: "Son demasiadas a la vez" },
   tooManyText: {
     en: "At most {most, number} are asked together. Narrow the filter and do it in parts.",
     es: "Se pide como mucho a {most, number} a la vez. Afina el filtro y hazlo por partes.",

@@ -9,36 +9,36 @@ export const dotless = <Name extends string>(name: Name): Dotless<Name> => name.
 
 export const messages = {
   "verdict:ALLOW": { en: "Can work", es: "Puede trabajar" },
-  "verdict:WARN": { en: "Could work, if", es: "Podría trabajar, si" },
+  "verdict:WARN": { en: "Could work if…", es: "Podría trabajar si…" },
   "verdict:BLOCK": { en: "Cannot work", es: "No puede trabajar" },
   "yours:ALLOW": { en: "You can work", es: "Puedes trabajar" },
-  "yours:WARN": { en: "You could work, if", es: "Podrías trabajar, si" },
+  "yours:WARN": { en: "You could work if…", es: "Podrías trabajar si…" },
   "yours:BLOCK": { en: "You cannot work yet", es: "Todavía no puedes trabajar" },
 
   "why:status:draft": { en: "The record is not complete yet", es: "La ficha no está completa todavía" },
-  "why:status:applied": { en: "The application waits for review", es: "La solicitud está pendiente de revisar" },
+  "why:status:applied": { en: "Application awaiting review", es: "Solicitud pendiente de revisión" },
   "why:status:in_review": { en: "The application is being reviewed", es: "La solicitud está en revisión" },
   "why:status:more_info": { en: "We asked for more information", es: "Hemos pedido más información" },
-  "why:status:approved": { en: "Approved, not active yet", es: "Con aprobación, sin activar todavía" },
+  "why:status:approved": { en: "Approved, not yet active", es: "Aprobado, pendiente de activar" },
   "why:status:dormant": { en: "Has not worked for a long time", es: "Lleva mucho tiempo sin trabajar" },
-  "why:status:paused": { en: "Taking a break", es: "Se ha tomado una pausa" },
+  "why:status:paused": { en: "On a break", es: "En pausa" },
   "why:status:suspended": {
     en: "{dated, select, yes {Suspended until {day}} other {Suspended from work}}",
     es: "{dated, select, yes {Suspensión hasta el {day}} other {Suspensión sin fecha}}",
   },
   "why:status:rejected": { en: "The application was rejected", es: "La solicitud fue rechazada" },
-  "why:status:blocked": { en: "Blocked from work", es: "Con bloqueo para trabajar" },
+  "why:status:blocked": { en: "Blocked from work", es: "Bloqueado para trabajar" },
   "why:status:left": { en: "No longer works with us", es: "Ya no trabaja con nosotros" },
   "why:status:data_blocked": { en: "The record is closed", es: "La ficha está cerrada" },
-  "why:status:erased": { en: "The record was erased", es: "La ficha se ha borrado" },
-  "why:client/refused": { en: "This client does not want them", es: "Este cliente no quiere que vaya" },
+  "why:status:erased": { en: "The record has been erased", es: "Ficha suprimida" },
+  "why:client/refused": { en: "Refused by this client", es: "Rechazado por este cliente" },
 
   "why:identity/missing": {
-    en: "{state, select, waiting {Identity document waits for review} renewed {Identity document: new one to review} ended {Identity document ended on {day}} ends {Identity document ends on {day}} begins {Identity document counts only from {day}} other {No identity document}}",
+    en: "{state, select, waiting {Identity document awaiting review} renewed {Identity document: new one to review} ended {Identity document expired on {day}} ends {Identity document expires on {day}} begins {Identity document valid only from {day}} other {No identity document}}",
     es: "{state, select, waiting {Documento de identidad pendiente de revisar} renewed {Documento de identidad: hay uno nuevo por revisar} ended {El documento de identidad caducó el {day}} ends {El documento de identidad caduca el {day}} begins {El documento de identidad solo vale desde el {day}} other {Falta el documento de identidad}}",
   },
   "why:right-to-work/missing": {
-    en: "{state, select, waiting {Right to work waits for review} renewed {Right to work: new proof to review} ended {Right to work ended on {day}} ends {Right to work ends on {day}} begins {Right to work only from {day}} unknown {Nationality not known, so the right to work is open} other {Right to work not checked}}",
+    en: "{state, select, waiting {Right to work awaiting review} renewed {Right to work: new proof to review} ended {Right to work expired on {day}} ends {Right to work expires on {day}} begins {Right to work only from {day}} unknown {Nationality not known, so the right to work cannot be confirmed} other {Right to work not checked}}",
     es: "{state, select, waiting {Permiso de trabajo pendiente de revisar} renewed {Permiso de trabajo: hay uno nuevo por revisar} ended {El permiso de trabajo terminó el {day}} ends {El permiso de trabajo termina el {day}} begins {Permiso de trabajo solo desde el {day}} unknown {Sin nacionalidad no se sabe si necesita permiso de trabajo} other {Permiso de trabajo sin comprobar}}",
   },
   "why:right-to-work/refused": { en: "No right to work", es: "Sin permiso de trabajo" },
@@ -47,12 +47,12 @@ export const messages = {
   "why:age/role": { en: "This role is for people of {age} or over", es: "Este puesto es a partir de {age} años" },
 
   "why:engagement/missing": {
-    en: "{state, select, ended {The contract ended on {day}} ends {The contract ends on {day}} begins {The contract starts only on {day}} other {No contract for these days}}",
-    es: "{state, select, ended {El contrato terminó el {day}} ends {El contrato termina el {day}} begins {El contrato no empieza hasta el {day}} other {Sin contrato para estos días}}",
+    en: "{state, select, ended {The contract ended on {day}} ends {The contract ends on {day}} begins {The contract does not start until {day}} other {No contract in force}}",
+    es: "{state, select, ended {El contrato terminó el {day}} ends {El contrato termina el {day}} begins {El contrato no empieza hasta el {day}} other {Sin contrato en vigor}}",
   },
   "why:engagement/unsigned": { en: "The contract is not signed", es: "El contrato está sin firmar" },
   "why:engagement/alta": {
-    en: "No registration with the Social Security",
+    en: "Not registered with Social Security",
     es: "Sin alta en la Seguridad Social",
   },
   "why:payroll/missing": {
@@ -60,14 +60,14 @@ export const messages = {
     es: "{lacks, select, number {Falta el número de la Seguridad Social} account {Falta la cuenta bancaria} other {Faltan el número de la Seguridad Social y la cuenta bancaria}}",
   },
   "why:document/missing": {
-    en: "{state, select, waiting {{name} waits for review} renewed {{name}: new one to review} ended {{name} ended on {day}} ends {{name} ends on {day}} begins {{name} counts only from {day}} other {{name} missing}}",
+    en: "{state, select, waiting {{name} awaiting review} renewed {{name}: new one to review} ended {{name} expired on {day}} ends {{name} expires on {day}} begins {{name} valid only from {day}} other {{name} missing}}",
     es: "{state, select, waiting {{name}: pendiente de revisar} renewed {{name}: nueva versión por revisar} ended {{name}: caducó el {day}} ends {{name}: caduca el {day}} begins {{name}: solo vale desde el {day}} other {Falta: {name}}}",
   },
   "why:document/missing:discreet": { en: "A required document is missing", es: "Falta un documento obligatorio" },
-  "why:document/unfit": { en: "{name} says: not fit", es: "{name}: no apto" },
+  "why:document/unfit": { en: "{name}: not fit for work", es: "{name}: no apto" },
   "why:qualification/missing": {
-    en: "{state, select, waiting {{name} said, not verified} renewed {{name}: new proof to verify} ended {{name} ended on {day}} ends {{name} ends on {day}} begins {{name} counts only from {day}} other {{name} missing}}",
-    es: "{state, select, waiting {{name}: dice que lo tiene, sin verificar} renewed {{name}: nueva prueba por verificar} ended {{name}: terminó el {day}} ends {{name}: termina el {day}} begins {{name}: solo vale desde el {day}} other {Falta: {name}}}",
+    en: "{state, select, waiting {{name} declared, not verified} renewed {{name}: new proof to verify} ended {{name} expired on {day}} ends {{name} expires on {day}} begins {{name} valid only from {day}} other {{name} missing}}",
+    es: "{state, select, waiting {{name}: declarada, sin verificar} renewed {{name}: nuevo justificante por verificar} ended {{name}: caducó el {day}} ends {{name}: caduca el {day}} begins {{name}: solo vale desde el {day}} other {Falta: {name}}}",
   },
   "why:absent": {
     en: "{dated, select, yes {Away until {day}} coming {Away from {day}} other {Away}}",
@@ -79,7 +79,7 @@ export const messages = {
   "discreet:document/unfit": { en: "A required document is missing", es: "Falta un documento obligatorio" },
 
   "effect:WARN": {
-    en: "Shifts can be given{span, select, from {; owed from {from}} until {; owed until {until}} both {; owed from {from} until {until}} other {, but this is owed}}",
+    en: "Can be given shifts{span, select, from {; outstanding from {from}} until {; outstanding until {until}} both {; outstanding from {from} until {until}} other {, but still outstanding}}",
     es: "Se le pueden dar turnos{span, select, from {; pendiente desde el {from}} until {; pendiente hasta el {until}} both {; pendiente del {from} al {until}} other {, pero queda pendiente}}",
   },
   "effect:BLOCK": {
@@ -90,9 +90,9 @@ export const messages = {
     en: "No shifts{span, select, from { from {from}} until { until {until}} both { from {from} until {until}} other {}}, unless overridden with a reason",
     es: "Sin turnos{span, select, from { desde el {from}} until { hasta el {until}} both { del {from} al {until}} other {}}, salvo excepción con motivo",
   },
-  "effect:beginning": { en: "No shifts yet", es: "Sin turnos todavía" },
-  present: { en: "The present one ends on {day}", es: "La actual caduca el {day}" },
-  "yourEffect:WARN": { en: "You can take shifts meanwhile", es: "Mientras tanto puedes aceptar turnos" },
+  "effect:beginning": { en: "Can't be given shifts yet", es: "Aún no se le pueden dar turnos" },
+  present: { en: "The current one expires on {day}", es: "La actual caduca el {day}" },
+  "yourEffect:WARN": { en: "You can take shifts in the meantime", es: "Mientras tanto puedes aceptar turnos" },
   "yourEffect:BLOCK": {
     en: "No shifts{span, select, from { from {from}} until { until {until}} both { from {from} until {until}} other { until it is settled}}",
     es: "Sin turnos{span, select, from { desde el {from}} until { hasta el {until}} both { del {from} al {until}} other { hasta que se resuelva}}",
@@ -103,7 +103,7 @@ export const messages = {
   "fix:document/request": { en: "Ask for it", es: "Pedirlo" },
   "fix:document/review": { en: "Review", es: "Revisar" },
   "fix:right-to-work/check": { en: "Check", es: "Comprobar" },
-  "fix:birth-date/enter": { en: "Enter date", es: "Poner fecha" },
+  "fix:birth-date/enter": { en: "Enter date", es: "Introducir fecha" },
   "fix:contract/make": { en: "Make contract", es: "Hacer contrato" },
   "fix:contract/sign": { en: "See contract", es: "Ver contrato" },
   "fix:alta/record": { en: "Record alta", es: "Anotar alta" },
@@ -113,28 +113,28 @@ export const messages = {
   renew: { en: "Ask for renewal", es: "Pedir renovación" },
 
   "mend:status/change": {
-    en: "{who, select, draft {They complete it by their link, or the office on the profile.} worker {They end the break, or the office does it for them.} other {The office changes the status.}}",
+    en: "{who, select, draft {They complete it using their link, or the office does it in the profile.} worker {They end the break, or the office does it for them.} other {The office changes the status.}}",
     es: "{who, select, draft {La completa la persona con su enlace, o la oficina en el perfil.} worker {Termina la pausa la propia persona, o la oficina por ella.} other {El estado lo cambia la oficina.}}",
   },
   "mend:list/edit": {
-    en: "Whoever keeps the client’s list can take them off it.",
-    es: "Quien lleva la lista del cliente puede sacarle de ella.",
+    en: "Whoever manages the client’s list can take them off it.",
+    es: "Quien gestiona la lista del cliente puede quitarlo de ella.",
   },
   "mend:document/request": {
-    en: "The worker sends it, once the office asks; the office can also upload it.",
+    en: "The worker sends it when the office asks for it; the office can also upload it.",
     es: "Lo envía la persona cuando la oficina lo pide; también lo puede subir la oficina.",
   },
   "mend:document/review": {
-    en: "It is here: a reviewer has to look at it.",
-    es: "Ya está aquí: lo tiene que mirar quien revisa.",
+    en: "Already uploaded: it needs to be reviewed.",
+    es: "Ya está subido: falta revisarlo.",
   },
   "mend:right-to-work/check": {
     en: "The office makes the check and records it.",
     es: "La oficina hace la comprobación y la anota.",
   },
   "mend:birth-date/enter": {
-    en: "The worker gives it by their link, or the office enters it.",
-    es: "La da la persona con su enlace, o la pone la oficina.",
+    en: "The worker provides it using their link, or the office enters it.",
+    es: "La facilita la persona con su enlace, o la introduce la oficina.",
   },
   "mend:contract/make": { en: "The office makes a contract.", es: "La oficina hace un contrato." },
   "mend:contract/sign": { en: "The worker has to sign it.", es: "Lo tiene que firmar la persona." },
@@ -143,39 +143,39 @@ export const messages = {
     es: "Nóminas le da de alta y lo anota aquí.",
   },
   "mend:payroll/enter": {
-    en: "The worker gives it by their link, or payroll enters it.",
-    es: "Lo da la persona con su enlace, o lo pone nóminas.",
+    en: "The worker provides it using their link, or payroll enters it.",
+    es: "Lo facilita la persona con su enlace, o lo introduce nóminas.",
   },
   "mend:qualification/verify": {
-    en: "Someone who may verify it looks at the proof.",
-    es: "Quien puede verificarla mira la prueba.",
+    en: "Someone authorised to verify it checks the proof.",
+    es: "Quien puede verificarla comprueba el justificante.",
   },
-  "mend:wait": { en: "Nothing to do: it passes by itself.", es: "No hay que hacer nada: se pasa solo." },
+  "mend:wait": { en: "Nothing to do: it will clear by itself.", es: "No hay que hacer nada: se resuelve solo." },
 
   "you:status/change": {
-    en: "{who, select, draft {Complete it by the link we sent you.} worker {Tell us when you want to come back.} other {The office sees to it.}}",
+    en: "{who, select, draft {Complete it using the link we sent you.} worker {Tell us when you want to come back.} other {The office will take care of it.}}",
     es: "{who, select, draft {Complétala con el enlace que te enviamos.} worker {Dinos cuándo quieres volver.} other {De esto se ocupa la oficina.}}",
   },
-  "you:list/edit": { en: "You need do nothing.", es: "No tienes que hacer nada." },
+  "you:list/edit": { en: "You don't need to do anything.", es: "No tienes que hacer nada." },
   "you:document/request": { en: "Send it to the office.", es: "Envíalo a la oficina." },
-  "you:document/review": { en: "We have it and are looking at it.", es: "Lo tenemos y lo estamos revisando." },
+  "you:document/review": { en: "We have received it and are reviewing it.", es: "Lo hemos recibido y lo estamos revisando." },
   "you:right-to-work/check": {
-    en: "The office checks it with you.",
-    es: "La oficina lo comprueba contigo.",
+    en: "The office will check it with you.",
+    es: "La oficina lo comprobará contigo.",
   },
   "you:birth-date/enter": { en: "Tell the office your date of birth.", es: "Di a la oficina tu fecha de nacimiento." },
-  "you:contract/make": { en: "The office prepares your contract.", es: "La oficina prepara tu contrato." },
+  "you:contract/make": { en: "The office is preparing your contract.", es: "La oficina está preparando tu contrato." },
   "you:contract/sign": { en: "Sign the contract we sent you.", es: "Firma el contrato que te enviamos." },
-  "you:alta/record": { en: "The office registers you.", es: "La oficina te da de alta." },
+  "you:alta/record": { en: "The office will register you.", es: "La oficina te dará de alta." },
   "you:payroll/enter": {
-    en: "Give it to the office, so that we can pay you.",
+    en: "Give it to the office so that we can pay you.",
     es: "Dáselo a la oficina para poder pagarte.",
   },
   "you:qualification/verify": {
-    en: "The office verifies it; have the proof at hand.",
-    es: "Lo verifica la oficina; ten a mano la prueba.",
+    en: "The office will verify it; have the proof to hand.",
+    es: "La verificará la oficina; ten a mano el justificante.",
   },
-  "you:wait": { en: "You need do nothing.", es: "No tienes que hacer nada." },
+  "you:wait": { en: "You don't need to do anything.", es: "No tienes que hacer nada." },
 
   more: {
     en: "{n, plural, one {# more reason} other {# more reasons}}",
@@ -186,14 +186,14 @@ export const messages = {
   clearance: { en: "Clearance", es: "Aptitud" },
   standing: { en: "Clearance", es: "Aptitud" },
   reasons: {
-    en: "{n, plural, =0 {Nothing in the way} one {# reason} other {# reasons}}",
-    es: "{n, plural, =0 {Nada lo impide} one {# motivo} other {# motivos}}",
+    en: "{n, plural, =0 {Nothing outstanding} one {# reason} other {# reasons}}",
+    es: "{n, plural, =0 {Todo en regla} one {# motivo} other {# motivos}}",
   },
-  computed: { en: "Computed just now · rules {pack}", es: "Calculado ahora · normas {pack}" },
+  computed: { en: "Calculated just now · rules {pack}", es: "Calculado ahora · normas {pack}" },
   coming: { en: "In the next 30 days", es: "En los próximos 30 días" },
   alsoOpen: {
-    en: "{n, plural, one {# other thing is open} other {# other things are open}}",
-    es: "{n, plural, one {# cosa más está pendiente} other {# cosas más están pendientes}}",
+    en: "{n, plural, one {# other item outstanding} other {# other items outstanding}}",
+    es: "{n, plural, one {# asunto más pendiente} other {# asuntos más pendientes}}",
   },
   othersClear: {
     en: "{n, plural, one {# other check is clear} other {# other checks are clear}}",
@@ -208,13 +208,13 @@ export const messages = {
   as: { en: "Clearance as", es: "Aptitud como" },
   asAnyone: { en: "in general", es: "en general" },
   "short:ALLOW": { en: "Can", es: "Puede" },
-  "short:WARN": { en: "Could, if", es: "Podría, si" },
+  "short:WARN": { en: "Could if…", es: "Podría si…" },
   "short:BLOCK": { en: "Cannot", es: "No puede" },
   "span:ALLOW": { en: "Can work", es: "Puede trabajar" },
   "span:WARN": { en: "Could, once settled: {topic}", es: "Podría, a falta de: {topic}" },
   "span:BLOCK": { en: "Cannot: {topic}", es: "No puede: {topic}" },
   spanSaid: { en: "{from} to {until}: {verdict}. {why}", es: "Del {from} al {until}: {verdict}. {why}" },
-  nothing: { en: "Nothing in the way", es: "Nada lo impide" },
+  nothing: { en: "Nothing outstanding", es: "Todo en regla" },
   "lane:missing": { en: "missing", es: "falta" },
   "lane:waiting": { en: "one in review", es: "uno en revisión" },
   "lane:open": { en: "in order all year", es: "en orden todo el año" },
@@ -228,7 +228,7 @@ export const messages = {
   "check:absence": { en: "Absence", es: "Ausencia" },
   "check:document": { en: "Required document", es: "Documento obligatorio" },
   "check:qualification": { en: "Qualification", es: "Cualificación" },
-  allClear: { en: "Every check is clear.", es: "Todas las comprobaciones están en orden." },
+  allClear: { en: "All checks are clear.", es: "Todas las comprobaciones están en orden." },
 } as const satisfies Messages &
   Record<
     | `${"verdict" | "yours"}:${Verdict}`

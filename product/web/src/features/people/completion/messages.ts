@@ -3,19 +3,19 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Complete your details", es: "Completa tus datos" },
   hello: {
-    en: "Hello {name}. To be able to work with us we still need a few things. You can save and come back later with the same link.",
-    es: "Hola, {name}. Para poder trabajar con nosotros nos faltan algunas cosas. Puedes guardar y volver más tarde con el mismo enlace.",
+    en: "Hello {name}. We still need a few details before you can work with us. You can save and come back later using the same link.",
+    es: "Hola, {name}. Para que puedas trabajar con nosotros nos faltan algunos datos. Puedes guardar y volver más tarde con el mismo enlace.",
   },
   aboutYou: { en: "About you", es: "Sobre ti" },
-  aboutYouWhy: { en: "How we reach you and where you live.", es: "Cómo te localizamos y dónde vives." },
+  aboutYouWhy: { en: "How to contact you and where you live.", es: "Cómo te localizamos y dónde vives." },
   identity: { en: "Identity", es: "Identidad" },
   identityWhy: {
-    en: "The law asks for it before the first day. It is encrypted, and only the people who need it see it.",
+    en: "Required by law before your first day. It is encrypted, and only the people who need it can see it.",
     es: "La ley lo pide antes del primer día. Se guarda cifrado y solo lo ve quien lo necesita.",
   },
   pay: { en: "Pay", es: "Cobro" },
   payWhy: {
-    en: "So that you are paid. You may leave it for later.",
+    en: "So that we can pay you. You can leave it for later.",
     es: "Para poder pagarte. Puedes dejarlo para después.",
   },
   oneDocument: {
@@ -25,20 +25,20 @@ export const messages = {
   save: { en: "Save for now", es: "Guardar por ahora" },
   finish: { en: "Send", es: "Enviar" },
   savedTitle: {
-    en: "Saved. You can go on now or come back with the same link.",
+    en: "Saved. You can carry on now or come back using the same link.",
     es: "Guardado. Puedes seguir o volver con el mismo enlace.",
   },
   doneTitle: { en: "Thank you, that is everything", es: "Gracias, eso es todo" },
   doneText: {
-    en: "We have your details. The office will tell you how it goes on; you can close this page.",
-    es: "Ya tenemos tus datos. La oficina te dirá cómo seguimos; puedes cerrar esta página.",
+    en: "We have your details. The office will be in touch; you can close this page.",
+    es: "Ya tenemos tus datos. La oficina se pondrá en contacto contigo; puedes cerrar esta página.",
   },
   goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
   goneText: {
-    en: "It was used already, or its fourteen days are over. Nothing is lost: ask the office for a new one.",
-    es: "Ya se ha usado o han pasado sus catorce días. No se ha perdido nada: pide otro a la oficina.",
+    en: "It has already been used, or it has expired after fourteen days. Nothing is lost: ask the office for a new one.",
+    es: "Ya se ha usado o ha caducado a los catorce días. No se ha perdido nada: pide otro a la oficina.",
   },
-  toHome: { en: "To the home page", es: "A la página de inicio" },
+  toHome: { en: "Go to the home page", es: "Ir a la página de inicio" },
   mailSubject: { en: "Complete your details to work with us", es: "Completa tus datos para trabajar con nosotros" },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
   mailWhy: {
@@ -46,13 +46,13 @@ export const messages = {
     es: "Te hemos añadido a nuestro equipo. Antes de tu primer turno necesitamos algunos datos tuyos.",
   },
   mailHow: {
-    en: "The link is yours alone and works for fourteen days. You can save and come back.",
-    es: "El enlace es solo tuyo y sirve durante catorce días. Puedes guardar y volver.",
+    en: "The link is personal and works for fourteen days. You can save and come back.",
+    es: "El enlace es personal y sirve durante catorce días. Puedes guardar y volver.",
   },
   mailButton: { en: "Complete my details", es: "Completar mis datos" },
   mailFooter: {
-    en: "If this is not about you, ignore this mail; nobody else gets your data.",
-    es: "Si no tiene que ver contigo, ignora este correo; nadie más recibe tus datos.",
+    en: "If this email is not meant for you, ignore it; nobody else will receive your data.",
+    es: "Si este correo no es para ti, ignóralo; nadie más recibirá tus datos.",
   },
   smsText: {
     en: "Complete your details to work with us (14 days): {link}",

@@ -98,7 +98,7 @@ export const messages = {
   noteText: { en: "Note", es: "Nota" },
   noteHelp: { en: "Facts, with a date.", es: "Hechos, con fecha." },
   writeNote: { en: "Write note", es: "Escribir nota" },
-  someoneGone: { en: "Someone who is no longer here", es: "Alguien que ya no está" },
+  someoneGone: { en: "Someone no longer with us", es: "Alguien que ya no está" },
   availability: { en: "Availability", es: "Disponibilidad" },
   availabilityWhy: {
     en: "When the person can or cannot work. No reason is asked.",

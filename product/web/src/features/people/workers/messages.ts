@@ -43,7 +43,7 @@ export const messages = {
   "order:-added": { en: "Newest first", es: "Más nuevos primero" },
   "column:clearance": { en: "Clearance", es: "Aptitud" },
   "clearance:ALLOW": { en: "Can work", es: "Puede trabajar" },
-  "clearance:WARN": { en: "Could work, if", es: "Podría trabajar, si" },
+  "clearance:WARN": { en: "Could work if…", es: "Podría trabajar si…" },
   "clearance:BLOCK": { en: "Cannot work", es: "No puede trabajar" },
   clearUntil: { en: "until {day}", es: "hasta el {day}" },
   "column:status": { en: "Status", es: "Estado" },

@@ -17,7 +17,7 @@ export const messages = {
     en: "{name} proposed on {day} to erase this person's data ({reason}). Another person has to confirm it.",
     es: "{name} propuso el {day} suprimir los datos de esta persona ({reason}). Tiene que confirmarlo otra persona.",
   },
-  someone: { en: "Someone who is no longer here", es: "Alguien que ya no está" },
+  someone: { en: "Someone no longer with us", es: "Alguien que ya no está" },
   confirm: { en: "Erase for good", es: "Suprimir definitivamente" },
   drop: { en: "Drop it", es: "Retirar" },
   blockedTitle: { en: "Blocked data", es: "Datos bloqueados" },

@@ -44,7 +44,7 @@ export const messages = {
     en: "{name} proposed this run on {day}: {n, plural, one {one record} other {# records}}. Another person has to confirm it.",
     es: "{name} propuso esta pasada el {day}: {n, plural, one {un registro} other {# registros}}. Tiene que confirmarla otra persona.",
   },
-  someone: { en: "Someone who is no longer here", es: "Alguien que ya no está" },
+  someone: { en: "Someone no longer with us", es: "Alguien que ya no está" },
   confirm: { en: "Delete and block for good", es: "Borrar y bloquear definitivamente" },
   drop: { en: "Drop it", es: "Retirar" },
   running: { en: "The run is under way", es: "La pasada está en marcha" },

@@ -48,7 +48,7 @@ export const messages = {
   },
   looks: { en: "Who looked at identity, health and pay data", es: "Quién ha consultado identidad, salud y cobro" },
   noLooks: { en: "Nobody has looked yet.", es: "Nadie lo ha consultado todavía." },
-  someone: { en: "Someone who is no longer here", es: "Alguien que ya no está" },
+  someone: { en: "Someone no longer with us", es: "Alguien que ya no está" },
   when: { en: "When", es: "Cuándo" },
   who: { en: "Who", es: "Quién" },
   what: { en: "What", es: "Qué" },

@@ -112,10 +112,10 @@ describe("the sentences of a reason", () => {
     });
     const ends = named(training(held("prl-training", "2026-06-19")));
     expect(say(ends)).toEqual({
-      headline: "PRL training ends on 19 June",
-      detail: "Shifts can be given; owed from 20 June · Ley 31/1995 art. 19",
+      headline: "PRL training expires on 19 June",
+      detail: "Can be given shifts; outstanding from 20 June · Ley 31/1995 art. 19",
       fix: "Ask for renewal",
-      mend: "The worker sends it, once the office asks; the office can also upload it.",
+      mend: "The worker sends it when the office asks for it; the office can also upload it.",
     });
     expect(say(ends, "es").headline).toBe("Formación PRL: caduca el 19 de junio");
     expect(say(named(training(held("prl-training", "2025-06-01")))).headline).toBe("PRL training ended on 1 June 2025");
@@ -123,13 +123,13 @@ describe("the sentences of a reason", () => {
     expect(say(named(training(waiting("prl-training"))), "es").headline).toBe("Formación PRL: pendiente de revisar");
     const renewed = say(named(training(held("prl-training", "2026-09-02"), waiting("prl-training"))));
     expect(renewed.headline).toBe("PRL training: new one to review");
-    expect(renewed.detail).toBe("The present one ends on 2 September · Ley 31/1995 art. 19");
+    expect(renewed.detail).toBe("The current one expires on 2 September · Ley 31/1995 art. 19");
   });
 
   it("say what nobody can override, and what someone can", () => {
     const [noContract] = reasonsOf({ engagements: [] });
     expect(say(noContract!)).toMatchObject({
-      headline: "No contract for these days",
+      headline: "No contract in force",
       detail: "No shifts, unless overridden with a reason · ET art. 8",
     });
     const [tooYoung] = reasonsOf({ birthDate: "2010-08-20" });
