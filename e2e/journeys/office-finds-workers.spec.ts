@@ -124,7 +124,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("checkbox", { name: "En pausa" }).check();
     await page.getByRole("button", { name: "Aplicar", exact: true }).last().click();
     await expect(page).toHaveURL(/q=lopez\+garcia\+angel&filter=/);
-    await expect(page.getByRole("heading", { name: "Nadie coincide" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sin resultados" })).toBeVisible();
     await page.getByRole("link", { name: "Quitar: Búsqueda lopez garcia angel" }).click();
     await expect(page.getByRole("list", { name: "Filtros aplicados" })).toContainText("El estado es En pausa");
     await expect(page.getByRole("row").nth(1)).toContainText("En pausa");
@@ -135,7 +135,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("button", { name: "Usar este campo" }).last().click();
     await page.getByLabel("Valor").last().fill("no existe");
     await page.getByRole("button", { name: "Aplicar", exact: true }).last().click();
-    await expect(page.getByRole("heading", { name: "Nadie coincide" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Sin resultados" })).toBeVisible();
     await page.getByRole("link", { name: "Quitar: La localidad contiene «no existe»" }).click();
     await expect(page.getByRole("row").nth(1)).toContainText("En pausa");
     await expect(page.getByText("Exportar", { exact: true })).toHaveCount(0);

@@ -37,12 +37,12 @@ test("HR brings in a table, mends what is wrong, imports it and takes it back", 
   await page.getByRole("button", { name: "Check all rows" }).focus();
   await page.keyboard.press("Enter");
 
-  await expect(page.getByText("2 rows stay out.")).toBeVisible();
+  await expect(page.getByText("2 rows will not be imported.")).toBeVisible();
   await checkAccessibility(page);
   const bruno = page.getByRole("textbox", { name: "E-mail, row 3" });
   await bruno.fill("bruno@import.test");
   await bruno.press("Enter");
-  await expect(page.getByText("One row stays out.")).toBeVisible();
+  await expect(page.getByText("One row will not be imported.")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download these rows" }).click();
   const rows = await readFile(await (await download).path(), "utf8");
@@ -101,8 +101,8 @@ Emil,emil@import.test,GB29NWBK60161331926819
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole("link", { name: "Delia" }).click();
-  await other.getByRole("button", { name: "Drop it" }).click();
-  await expect(other.getByText("The proposal is gone.")).toBeVisible();
+  await other.getByRole("button", { name: "Withdraw" }).click();
+  await expect(other.getByText("The proposal has been withdrawn.")).toBeVisible();
   await page.getByRole("button", { name: "Confirm these 2 accounts" }).click();
   await expect(page.getByRole("alert")).toContainText("has changed since you read it");
   await expect(page.getByRole("row", { name: /Delia/ })).toHaveCount(0);
@@ -122,17 +122,17 @@ test.describe("without JavaScript", () => {
       .locator("input[type=file]")
       .setInputFiles({ ...file("gente.csv", ""), buffer: Buffer.from(text, "latin1") });
     await page.getByRole("button", { name: "Leer el archivo" }).click();
-    await expect(page.getByText("se han leído como en Windows")).toBeVisible();
+    await expect(page.getByText("se ha leído como archivo de Windows")).toBeVisible();
     await expect(page.getByText("Íñigo · Noa")).toBeVisible();
     await page.getByRole("button", { name: "Comprobar todas las filas" }).click();
     const look = async (wanted: string) => {
       await expect(async () => {
-        const again = page.getByRole("link", { name: "Mirar otra vez" });
+        const again = page.getByRole("link", { name: "Actualizar" });
         if (await again.isVisible()) await again.click();
         await expect(page.getByText(wanted)).toBeVisible({ timeout: 500 });
       }).toPass();
     };
-    await look("Se queda fuera una fila.");
+    await look("No se importará una fila.");
     await expect(page.getByText("La letra debería ser Z", { exact: false })).toBeVisible();
     await page.getByLabel("DNI o NIE, fila 2").fill("12345678Z");
     await page.getByRole("button", { name: "Comprobar", exact: true }).click();

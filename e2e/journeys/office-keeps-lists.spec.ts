@@ -58,7 +58,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
       .nth(at + 1)
       .press("Space");
   await page.getByRole("button", { name: "Add to a list" }).click();
-  await expect(page.getByRole("heading", { name: "2 people were chosen" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2 people selected" })).toBeVisible();
   await page.goBack();
   await page.getByRole("link", { name: "Lists", exact: true }).last().click();
   await page.getByRole("link", { name: "Barra Bilbao" }).click();
@@ -73,7 +73,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await checkAccessibility(page);
   await page.goBack();
   await page.getByRole("link", { name: "Add to another list" }).click();
-  await expect(page.getByRole("heading", { name: `${count} people were chosen` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `${count} people selected` })).toBeVisible();
   await page.getByRole("button", { name: "Add to the list" }).click();
   await expect(page.getByRole("alert")).toContainText("List: Please fill this in.");
   await page.getByLabel(/^List/).selectOption("Night bar");
@@ -89,9 +89,9 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   await expect(page.getByText("Know the bar")).toBeVisible();
   await page.goBack();
 
-  await page.getByRole("link", { name: "What it was" }).click();
+  await page.getByRole("link", { name: "Saved copies" }).click();
   await page.getByLabel(/^What for/).fill("Sent to the client");
-  await page.getByRole("button", { name: "Keep what it is now" }).click();
+  await page.getByRole("button", { name: "Save a copy" }).click();
   await expect(page.getByRole("row", { name: /Sent to the client Paula Nieto/ })).toContainText(String(count));
   await checkAccessibility(page);
 
@@ -100,24 +100,24 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
     .getByRole("navigation", { name: "Parts of the list" })
     .getByRole("link", { name: "People" })
     .press("Enter");
-  await expect(page.getByRole("button", { name: "Take out of the list" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove from the list" })).toHaveCount(0);
   for (const at of [0, 1]) await page.getByRole("checkbox").nth(at).press("Space");
-  await expect(page.getByText("2 chosen")).toBeVisible();
+  await expect(page.getByText("2 selected")).toBeVisible();
   await checkAccessibility(page);
-  await page.getByLabel("Why are they taken out?").fill("Moved away");
-  await page.getByLabel("Why are they taken out?").press("Enter");
+  await page.getByLabel("Why are they being removed?").fill("Moved away");
+  await page.getByLabel("Why are they being removed?").press("Enter");
   await expect(heading).toHaveText(`Night bar ${count - 2}`);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export" }).click();
   const file = await readFile(await (await download).path(), "utf8");
   expect(file).toMatch(/^\uFEFF"Code","Surnames","First name"/);
   expect(file.trim().split("\r\n")).toHaveLength(count - 1);
-  await page.getByRole("link", { name: "What it was" }).click();
+  await page.getByRole("link", { name: "Saved copies" }).click();
   await page
     .getByRole("row", { name: /Sent to the client/ })
     .getByRole("link")
     .click();
-  await page.getByRole("link", { name: "Gone since 2" }).click();
+  await page.getByRole("link", { name: "Removed since 2" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
   await checkAccessibility(page);
 
@@ -129,7 +129,7 @@ test("A planner makes a list, fills it, asks why, keeps what it was, and lets it
   const together = /\d+/.exec(await page.getByRole("heading", { name: /would be in it/ }).innerText())![0];
   await page.getByLabel(/^Name/).fill("Everyone at night");
   await checkAccessibility(page);
-  await page.getByRole("button", { name: "Make the list" }).click();
+  await page.getByRole("button", { name: "Create the list" }).click();
   await expect(heading).toHaveText(`Everyone at night ${together}`);
 
   await page.getByRole("link", { name: "Settings" }).last().click();
@@ -163,7 +163,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("button", { name: "Quitar de la lista" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     await page.getByRole("checkbox").first().check();
-    await page.getByLabel("¿Por qué se quitan?").fill("Ya no hace noches");
+    await page.getByLabel("¿Por qué se les quita?").fill("Ya no hace noches");
     await page.getByRole("button", { name: "Quitar de la lista" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Equipo de noche 23");
     await page.getByRole("link", { name: "Ajustes" }).click();

@@ -88,7 +88,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/es/admin/workers/list?status=approved");
     for (const place of [0, 1])
       await page
-        .getByRole("checkbox", { name: /^Elegir a [A-ZÁÉÍÓÚ]/ })
+        .getByRole("checkbox", { name: /^Seleccionar a [A-ZÁÉÍÓÚ]/ })
         .nth(place)
         .check();
     await page.getByRole("button", { name: "Puestos" }).click();

@@ -19,7 +19,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await page.getByLabel("Surname", { exact: true }).fill("Etxeberria");
   await page.getByLabel("Email").fill("maialen@example.org");
   await page.getByLabel("Mobile").fill("700 000 000");
-  await expect(page.getByText("Already here?")).toBeVisible();
+  await expect(page.getByText("Already registered?")).toBeVisible();
   await expect(page.getByRole("link", { name: "José Ángel López García" })).toBeVisible();
   await page.getByLabel("Mobile").fill("");
   await page.getByText("The whole record").click();
@@ -119,7 +119,7 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   await checkAccessibility(page);
   await page.getByRole("link", { name: "Notes" }).click();
   await page.getByLabel("Note", { exact: false }).fill("Speaks to every client by name.");
-  await page.getByRole("button", { name: "Write note" }).click();
+  await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Speaks to every client by name.").last()).toBeVisible();
 
   await page.getByText("Change status").click();
@@ -127,7 +127,7 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   await page.getByRole("button", { name: "Propose block" }).click();
   await expect(page.getByRole("alert")).toContainText("Reason: Please fill this in.");
   await page.getByLabel("Reason").selectOption({ label: "Fraud" });
-  await page.getByLabel("Look at it again on").fill("1/1/2099");
+  await page.getByLabel("Review on").fill("1/1/2099");
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Propose block" }).click();
   await expect(page.getByText("proposed on")).toBeVisible();
@@ -136,14 +136,14 @@ test("HR notes availability, proposes a block that the owner confirms, finds by 
   await open(address);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Blocked", { exact: true })).toBeVisible();
-  await expect(page.getByText("Fraud · to be looked at again on 1 Jan 2099")).toBeVisible();
+  await expect(page.getByText("Fraud · to be reviewed on 1 Jan 2099")).toBeVisible();
 
   await open("/admin/workers/list?q=99000000L");
   await expect(page).toHaveURL(address);
   await page.getByRole("link", { name: "Merge" }).click();
   await page.getByLabel("Code of the other record").fill("w-0000");
   await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page.getByText("There is no such record")).toBeVisible();
+  await expect(page.getByText("There is no record with that code")).toBeVisible();
   const twin = await accounts.query(
     `INSERT INTO app.worker (code, status, first_name, email, town, country, language, worker_type, legal_entity_id, source)
      SELECT 'W-7W7W', 'blocked', 'José Ángel', 'twin@example.org', 'Getxo', country, language, worker_type, legal_entity_id, source
@@ -196,7 +196,7 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page.getByText("Rellena este campo.").first()).toBeVisible();
     await page.getByLabel("¿Para qué necesitas verlo?").last().selectOption({ label: "Nómina o Seguridad Social" });
     await page.getByRole("button", { name: "Mostrar los datos de cobro" }).click();
-    await expect(page.getByText("Se muestra ahora y queda anotado.")).toBeVisible();
+    await expect(page.getByText("Se muestra ahora; la consulta queda registrada.")).toBeVisible();
     await page.goto("/es/signup/resume/nada");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no sirve");
   });

@@ -18,7 +18,7 @@ test("HR and planner see why someone may work, until when, and what mends it", a
   await expect(page.getByRole("navigation", { name: "You are here" })).toContainText(name);
   const panel = page.getByRole("region", { name: "Clearance" });
   await expect(panel.getByText("Social insurance number missing", { exact: true })).toBeVisible();
-  await expect(panel.getByText(/^Health and safety training.* ends on/)).toBeVisible();
+  await expect(panel.getByText(/^Health and safety training.* expires on/)).toBeVisible();
   await expect(panel.getByRole("link", { name: /^Ask for renewal: / })).toHaveAttribute(
     "href",
     /\/request-documents\?kinds=/,

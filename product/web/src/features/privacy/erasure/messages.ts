@@ -19,7 +19,7 @@ export const messages = {
   },
   someone: { en: "Someone no longer with us", es: "Alguien que ya no está" },
   confirm: { en: "Erase for good", es: "Suprimir definitivamente" },
-  drop: { en: "Drop it", es: "Retirar" },
+  drop: { en: "Withdraw", es: "Retirar" },
   blockedTitle: { en: "Blocked data", es: "Datos bloqueados" },
   blockedIntro: {
     en: "Data that is kept for judges and authorities alone until its time is over (LOPDGDD, art. 32). Each look is written down with its reason.",

@@ -46,7 +46,7 @@ export const messages = {
   },
   someone: { en: "Someone no longer with us", es: "Alguien que ya no está" },
   confirm: { en: "Delete and block for good", es: "Borrar y bloquear definitivamente" },
-  drop: { en: "Drop it", es: "Retirar" },
+  drop: { en: "Withdraw", es: "Retirar" },
   running: { en: "The run is under way", es: "La pasada está en marcha" },
   progress: { en: "{done, number} of {total, number} records", es: "{done, number} de {total, number} registros" },
   canLeave: {

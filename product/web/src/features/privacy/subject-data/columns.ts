@@ -22,7 +22,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   worker_type: { en: "Kind of contract", es: "Tipo de contrato" },
   legal_entity_id: { en: "Legal entity", es: "Empresa" },
   tags: { en: "Tags", es: "Etiquetas" },
-  source: { en: "Came by", es: "Origen" },
+  source: { en: "Source", es: "Procedencia" },
   nationality: { en: "Nationality", es: "Nacionalidad" },
   birth_date: { en: "Date of birth", es: "Fecha de nacimiento" },
   created_at: { en: "Written down on", es: "Anotado el" },
