@@ -33,7 +33,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await open(`/admin/workers/${id}/contract`);
   await page.getByRole("link", { name: "New contract" }).click();
   await page.getByLabel("First day").fill("31/02/2027");
-  await page.getByLabel("Part of full time").fill("50");
+  await page.getByLabel("% of full time").fill("50");
   await page.getByLabel("Hours a week").fill("20");
   await page.getByRole("button", { name: "Save the contract" }).click();
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
@@ -41,34 +41,34 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await page.getByLabel("Hours a week").fill("");
   await page.getByLabel("Category").fill("Camarera");
   await page.getByLabel("Collective agreement").fill("Hostelería de Bizkaia");
-  await page.getByLabel("Base rate an hour").fill("11,50");
+  await page.getByLabel("Base rate per hour").fill("11,50");
   await expect(page.getByLabel("Template"), "the one that fits is chosen").not.toHaveValue("");
   await page.getByRole("button", { name: "Save the contract" }).click();
   await expect(page.getByText("The contract is saved.")).toBeVisible();
   await expect(page.getByText("€11.50 an hour")).toBeVisible();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await expect(page.getByLabel("Base rate an hour")).toHaveValue("11.50");
+  await expect(page.getByLabel("Base rate per hour")).toHaveValue("11.50");
   await checkAccessibility(page);
   await page.getByRole("link", { name: "Back without saving" }).click();
   await accounts.query("UPDATE app.legal_entity SET tax_id = '' WHERE country = 'ES'");
   await page.getByRole("link", { name: "Read and send to sign" }).click();
   await expect(page.getByText("It cannot be sent yet")).toBeVisible();
   await expect(page.getByText("Missing: Company's tax number.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send to sign" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send for signature" })).toHaveCount(0);
   await checkAccessibility(page);
   await accounts.query("UPDATE app.legal_entity SET tax_id = 'B95004172' WHERE country = 'ES'");
   await page.reload();
   await page.locator("html[data-alive]").waitFor();
   await expect(page.getByText("El precio base es de 11,50")).toBeVisible();
   await expect(page.getByText("The base rate is €11.50 an hour")).toBeVisible();
-  await page.getByRole("button", { name: "Send to sign" }).click();
-  await expect(page.getByText("Waiting for the signature")).toBeVisible();
+  await page.getByRole("button", { name: "Send for signature" }).click();
+  await expect(page.getByText("Awaiting signature")).toBeVisible();
   await checkAccessibility(page);
 
   // On a phone, without an account.
   const { subject, link } = await accounts.mail("contract-to-sign", "signs@example.org");
   expect(subject).toBe("Tu contrato está listo para firmar");
-  const given = page.getByRole("region", { name: "The contract is on its way to be signed." });
+  const given = page.getByRole("region", { name: "The contract has been sent for signature." });
   await expect(given.locator("code"), "who may read all of it can pass the link on").toHaveText(link);
   const address = new URL(link).pathname;
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "es-ES" });
@@ -103,9 +103,9 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
 
   await open(`/admin/workers/${id}/contract`);
   await expect(page.getByText("Signed", { exact: true })).toBeVisible();
-  await page.locator("summary", { hasText: "Read what was sent" }).click();
+  await page.locator("summary", { hasText: "Read the contract sent" }).click();
   await page.getByLabel("Why").first().selectOption("contract");
-  await page.getByRole("button", { name: "Read what was sent" }).click();
+  await page.getByRole("button", { name: "Read the contract sent" }).click();
   await expect(page.getByText("SHA-256 of the text")).toBeVisible();
   await expect(page.getByText(`${first} ${last}`, { exact: true }).last()).toBeVisible();
   await open(`/admin/workers/${id}`);

@@ -45,7 +45,7 @@ test("HR uploads documents, verifies one and rejects one by keys, in both langua
     await page.getByLabel("Kind").selectOption({ label: kind });
     await page.getByLabel("Files").setInputFiles(file);
     await page.getByRole("button", { name: "Upload" }).click();
-    await expect(page.getByText("It is here and waits for a review.")).toBeVisible();
+    await expect(page.getByText("Uploaded, awaiting review.")).toBeVisible();
   }
   await expect(page.getByText("To review").first()).toBeVisible();
 

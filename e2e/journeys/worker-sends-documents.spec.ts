@@ -105,7 +105,7 @@ test("HR asks for a DNI, and the worker photographs both sides with a phone", as
   await expect(card.getByLabel("Number")).toHaveAccessibleDescription(/letter should be Z/);
   await card.getByLabel("Number").fill("12345678Z");
   await send.click();
-  await expect(page.getByText("We have it: Spanish identity card (DNI)")).toBeVisible();
+  await expect(page.getByText("Received: Spanish identity card (DNI)")).toBeVisible();
   await expect(card.getByText("Sent, being checked")).toBeVisible();
   await expect(card.getByRole("button")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -162,7 +162,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Elige una foto (JPEG, PNG o WebP) o un PDF.")).toBeVisible();
     await field.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") });
     await send.click();
-    await expect(page.getByText("Ya lo tenemos: Pasaporte")).toBeVisible();
+    await expect(page.getByText("Recibido: Pasaporte")).toBeVisible();
     expect(await stateOf(query, id)).toEqual([{ state: "uploaded", files: 1 }]);
     expect((await page.goto("/es/evidence/de-nadie"))!.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no sirve");

@@ -16,7 +16,7 @@ export const contractPlaces = {
   "engagement.workingTime": { en: "Working time", es: "Jornada" },
   "engagement.convenio": { en: "Collective agreement", es: "Convenio" },
   "engagement.category": { en: "Category", es: "Categoría" },
-  "engagement.rate": { en: "Base rate an hour", es: "Precio base por hora" },
+  "engagement.rate": { en: "Base rate per hour", es: "Salario base por hora" },
   "engagement.complementaryHours": { en: "Pact on complementary hours", es: "Pacto de horas complementarias" },
   "contract.day": { en: "Day on which it is sent", es: "Día en que se envía" },
 } as const satisfies Record<string, Record<Locale, string>>;

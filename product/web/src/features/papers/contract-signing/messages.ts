@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Your contract", es: "Tu contrato" },
   hello: {
-    en: "Hello {name}. This is your contract with {entity}: read it calmly and, if you agree, sign it at the end.",
+    en: "Hello {name}. This is your contract with {entity}: take your time to read it and, if you agree, sign it at the end.",
     es: "Hola, {name}. Este es tu contrato con {entity}: léelo con calma y, si estás de acuerdo, fírmalo al final.",
   },
   // Written in the language it leads to.
@@ -12,13 +12,13 @@ export const messages = {
   contract: { en: "The contract", es: "El contrato" },
   sign: { en: "Sign", es: "Firmar" },
   signWhy: {
-    en: "Your name, written out here, is your signature. What you sign, when and from where is kept with it.",
-    es: "Tu nombre, escrito aquí, es tu firma. Con ella se guarda qué firmas, cuándo y desde dónde.",
+    en: "Typing your name here counts as your signature. We record what you sign, when and from where.",
+    es: "Tu nombre, escrito aquí, es tu firma. Se registra qué firmas, cuándo y desde dónde.",
   },
   name: { en: "Your full name", es: "Tu nombre completo" },
-  nameHelp: { en: "As it stands in the contract.", es: "Como figura en el contrato." },
+  nameHelp: { en: "As shown in the contract.", es: "Como figura en el contrato." },
   agrees: { en: "I have read the contract and I agree", es: "He leído el contrato y estoy de acuerdo" },
-  drawing: { en: "Your signature, if you like", es: "Tu firma, si quieres" },
+  drawing: { en: "Your signature (optional)", es: "Tu firma (opcional)" },
   drawingHelp: {
     en: "Draw it with a finger or the mouse. You can leave it out: your name is enough.",
     es: "Dibújala con el dedo o el ratón. Puedes dejarla en blanco: basta con tu nombre.",
@@ -27,40 +27,40 @@ export const messages = {
   submit: { en: "Sign the contract", es: "Firmar el contrato" },
   doneTitle: { en: "Your contract is signed", es: "Tu contrato está firmado" },
   doneText: {
-    en: "Signed on {when}. Keep your copy: you can fetch it here for thirty days, and we have written you where to find it.",
-    es: "Firmado el {when}. Guarda tu copia: puedes descargarla aquí durante treinta días, y te hemos escrito dónde está.",
+    en: "Signed on {when}. Keep your copy: you can download it here for thirty days, and we have sent you the link.",
+    es: "Firmado el {when}. Guarda tu copia: puedes descargarla aquí durante treinta días, y te hemos enviado el enlace.",
   },
   download: { en: "Download my copy (PDF)", es: "Descargar mi copia (PDF)" },
   goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
   goneText: {
-    en: "Its fourteen days are over, or the office has changed the contract and sent you another link. Nothing is lost: look for a newer message, or ask the office.",
-    es: "Han pasado sus catorce días, o la oficina ha cambiado el contrato y te ha enviado otro enlace. No se ha perdido nada: busca un mensaje más reciente o pregunta a la oficina.",
+    en: "It has expired after fourteen days, or the office has changed the contract and sent you another link. Nothing is lost: look for a newer message or ask the office.",
+    es: "Ha caducado a los catorce días, o la oficina ha cambiado el contrato y te ha enviado otro enlace. No se ha perdido nada: busca un mensaje más reciente o pregunta a la oficina.",
   },
-  toHome: { en: "To the home page", es: "A la página de inicio" },
+  toHome: { en: "Go to the home page", es: "Ir a la página de inicio" },
 
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
   mailFooter: {
-    en: "If this is not about you, ignore this mail and tell the office.",
-    es: "Si no tiene que ver contigo, ignora este correo y avisa a la oficina.",
+    en: "If this email is not meant for you, ignore it and tell the office.",
+    es: "Si este correo no es para ti, ignóralo y avisa a la oficina.",
   },
-  "sign:subject": { en: "Your contract is ready to be signed", es: "Tu contrato está listo para firmar" },
+  "sign:subject": { en: "Your contract is ready to sign", es: "Tu contrato está listo para firmar" },
   "sign:why": {
     en: "Your contract is ready. You can read it and sign it on your phone, in English or in Spanish.",
     es: "Tu contrato está listo. Puedes leerlo y firmarlo en el móvil, en español o en inglés.",
   },
   "sign:how": {
-    en: "The link is yours alone and works for fourteen days.",
-    es: "El enlace es solo tuyo y sirve durante catorce días.",
+    en: "The link is personal and works for fourteen days.",
+    es: "El enlace es personal y sirve durante catorce días.",
   },
   "sign:button": { en: "Read and sign", es: "Leer y firmar" },
   "sign:sms": { en: "Read and sign your contract (14 days): {link}", es: "Lee y firma tu contrato (14 días): {link}" },
   "copy:subject": { en: "Your signed contract", es: "Tu contrato firmado" },
   "copy:why": { en: "Thank you: your contract is signed.", es: "Gracias: tu contrato está firmado." },
   "copy:how": {
-    en: "You can fetch your copy as a PDF with this link, which is yours alone, for thirty days.",
-    es: "Puedes descargar tu copia en PDF con este enlace, que es solo tuyo, durante treinta días.",
+    en: "You can download your copy as a PDF with this personal link for thirty days.",
+    es: "Puedes descargar tu copia en PDF con este enlace personal durante treinta días.",
   },
-  "copy:button": { en: "Fetch my copy", es: "Descargar mi copia" },
+  "copy:button": { en: "Download my copy", es: "Descargar mi copia" },
   "copy:sms": { en: "Your signed contract (30 days): {link}", es: "Tu contrato firmado (30 días): {link}" },
 
   "text:noEnd": { en: "no fixed end", es: "sin fecha de fin" },

@@ -8,8 +8,8 @@ export const messages = {
     es: "Hola, {name}. {entity} necesita lo siguiente para que puedas trabajar. Basta una foto con el móvil.",
   },
   why: {
-    en: "Only the people who check it see it. It is kept as long as the law asks, and no longer.",
-    es: "Solo lo ve quien lo revisa. Se guarda el tiempo que pide la ley, y no más.",
+    en: "Only the people who review it can see it. It is kept for as long as the law requires, and no longer.",
+    es: "Solo lo ve quien lo revisa. Se conserva el tiempo que exige la ley, y no más.",
   },
   note: { en: "From the office", es: "De la oficina" },
   until: { en: "This link works until {day}.", es: "Este enlace sirve hasta el {day}." },
@@ -18,21 +18,21 @@ export const messages = {
     es: "No falta nada. Puedes cerrar esta página.",
   },
   allSent: {
-    en: "Thank you, that is everything. We check it and write to you if something is missing.",
-    es: "Gracias, eso es todo. Lo revisamos y te escribimos si falta algo.",
+    en: "Thank you, that is everything. We will check it and contact you if anything is missing.",
+    es: "Gracias, eso es todo. Lo revisaremos y te avisaremos si falta algo.",
   },
   "state:asked": { en: "Not sent yet", es: "Sin enviar" },
   "state:sent": { en: "Sent, being checked", es: "Enviado, en revisión" },
   "state:accepted": { en: "Accepted", es: "Aceptado" },
   "state:rejected": { en: "Please send it again", es: "Envíalo otra vez" },
-  sentText: { en: "Sent on {day}. There is nothing to do.", es: "Enviado el {day}. No tienes que hacer nada." },
+  sentText: { en: "Sent on {day}. Nothing else to do.", es: "Enviado el {day}. No tienes que hacer nada." },
   acceptedText: { en: "Checked and in order.", es: "Revisado y en orden." },
   "reason:unreadable": {
     en: "We could not read it. Take the photo in good light, whole and without reflections.",
     es: "No se lee bien. Haz la foto con buena luz, entera y sin reflejos.",
   },
   "reason:wrong_document": {
-    en: "It is another document than the one we need.",
+    en: "This is not the document we need.",
     es: "Es un documento distinto del que necesitamos.",
   },
   "reason:expired": {
@@ -67,7 +67,7 @@ export const messages = {
     es: "Una foto de tu cara, solo tú: JPEG, PNG o WebP, de hasta {megabytes, number} MB.",
   },
   noCopy: {
-    en: "We keep no copy of this one. Write its number or code, and show it to the office.",
+    en: "We do not keep a copy of this one. Enter its number or code and show it to the office.",
     es: "De este no guardamos copia. Escribe su número o código y enséñalo en la oficina.",
   },
   number: { en: "Number", es: "Número" },
@@ -79,24 +79,24 @@ export const messages = {
   percent: { en: "{percent, number}%", es: "{percent, number} %" },
   saving: { en: "Saving…", es: "Guardando…" },
   waiting: {
-    en: "There is no connection. Sending goes on where it stopped as soon as it is back.",
-    es: "No hay conexión. En cuanto vuelva, el envío seguirá donde se quedó.",
+    en: "No connection. The upload will resume where it stopped as soon as you are back online.",
+    es: "Sin conexión. El envío continuará donde se quedó en cuanto vuelva.",
   },
   stop: { en: "Stop sending", es: "Dejar de enviar" },
   sentNow: {
-    en: "We have it: {kind}. It is being checked.",
-    es: "Ya lo tenemos: {kind}. Lo estamos revisando.",
+    en: "Received: {kind}. We are checking it.",
+    es: "Recibido: {kind}. Lo estamos revisando.",
   },
   goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
   goneText: {
-    en: "A newer one may be in your mail or messages, or its fourteen days are over. Nothing is lost: ask the office for a new link.",
-    es: "Puede que haya otro más reciente en tu correo o tus mensajes, o que hayan pasado sus catorce días. No se ha perdido nada: pide un enlace nuevo a la oficina.",
+    en: "There may be a newer one in your email or messages, or it has expired after fourteen days. Nothing is lost: ask the office for a new link.",
+    es: "Puede que haya otro más reciente en tu correo o tus mensajes, o que haya caducado a los catorce días. No se ha perdido nada: pide un enlace nuevo a la oficina.",
   },
-  toHome: { en: "To the home page", es: "A la página de inicio" },
+  toHome: { en: "Go to the home page", es: "Ir a la página de inicio" },
 
   "mailSubject:asked": { en: "{entity} needs documents from you", es: "{entity} necesita documentos tuyos" },
   "mailSubject:rejected": { en: "Please send it again: {kind}", es: "Envíalo otra vez: {kind}" },
-  "mailSubject:ending": { en: "Ends soon: {kind}", es: "Caduca pronto: {kind}" },
+  "mailSubject:ending": { en: "Expires soon: {kind}", es: "Caduca pronto: {kind}" },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
   mailAsked: {
     en: "So that you can work with {entity}, please send us: {kinds}.",
@@ -108,28 +108,28 @@ export const messages = {
     es: "No hemos podido aceptar lo que enviaste ({kind}).",
   },
   mailEnding: {
-    en: "Your document ({kind}) is valid until {day}. Please send the new one before, so that you can go on working.",
+    en: "Your document ({kind}) is valid until {day}. Please send the new one before then so that you can keep working.",
     es: "Tu documento ({kind}) es válido hasta el {day}. Envía el nuevo antes, para que puedas seguir trabajando.",
   },
   mailHow: {
-    en: "Open the link on your phone and take a photo. It is yours alone and works for fourteen days; earlier links no longer work.",
-    es: "Abre el enlace en el móvil y haz una foto. Es solo tuyo y sirve durante catorce días; los enlaces anteriores ya no sirven.",
+    en: "Open the link on your phone and take a photo. It is personal and works for fourteen days; earlier links no longer work.",
+    es: "Abre el enlace en el móvil y haz una foto. Es personal y sirve durante catorce días; los enlaces anteriores ya no sirven.",
   },
   mailButton: { en: "Send my documents", es: "Enviar mis documentos" },
   mailFooter: {
-    en: "If this is not about you, ignore this mail; nobody else gets your data.",
-    es: "Si no tiene que ver contigo, ignora este correo; nadie más recibe tus datos.",
+    en: "If this email is not meant for you, ignore it; nobody else will receive your data.",
+    es: "Si este correo no es para ti, ignóralo; nadie más recibirá tus datos.",
   },
   "sms:asked": {
     en: "{entity} needs documents from you. Photograph them here (14 days): {link}",
     es: "{entity} necesita documentos tuyos. Hazles una foto aquí (14 días): {link}",
   },
   "sms:rejected": {
-    en: "{entity} could not accept what you sent ({kind}). Why, and send it again: {link}",
-    es: "{entity} no ha podido aceptar lo que enviaste ({kind}). Por qué, y enviarlo otra vez: {link}",
+    en: "{entity} could not accept what you sent ({kind}). See why and send it again: {link}",
+    es: "{entity} no ha podido aceptar lo que enviaste ({kind}). Mira por qué y envíalo otra vez: {link}",
   },
   "sms:ending": {
-    en: "Your document ({kind}) ends soon. Send the new one to {entity}: {link}",
+    en: "Your document ({kind}) expires soon. Send the new one to {entity}: {link}",
     es: "Tu documento ({kind}) caduca pronto. Envía el nuevo a {entity}: {link}",
   },
 } as const satisfies Messages & Record<`reason:${RejectReason}`, unknown>;
