@@ -18,7 +18,7 @@ test("The owner builds a group from a template, is warned, and sees who holds wh
   await open("/admin/groups-and-permissions");
   await page.getByRole("link", { name: "New group" }).click();
   await page.getByLabel("Start from").selectOption("Finance and payroll");
-  await page.getByRole("button", { name: "Take over" }).click();
+  await page.getByRole("button", { name: "Copy permissions" }).click();
   await expect(page.getByLabel("Name in English")).toHaveValue("Finance and payroll");
   const workers = page.getByRole("group", { name: "Workers" });
   await expect(workers.getByLabel("view contact details")).toBeChecked();
@@ -33,7 +33,7 @@ test("The owner builds a group from a template, is warned, and sees who holds wh
   await expect(page.getByText("could invent a worker and pay themselves")).toBeVisible();
   await expect(page.getByLabel("Name in Spanish")).toHaveValue("Oficina de obra");
   await expect(workers.getByLabel("create")).toBeChecked();
-  await page.getByLabel("I know, save it all the same").check();
+  await page.getByLabel("I understand, save anyway").check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/groups-and-permissions\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Site office");
@@ -94,7 +94,7 @@ test("The owner looks as the planner sees it, and can change nothing", async ({ 
   await open(`/admin/staff/${paula.id}`);
   await page.getByRole("button", { name: "View as" }).click();
   await expect(page).toHaveURL("/admin");
-  const bar = page.getByRole("complementary", { name: "You see Cuadrante as Paula Nieto sees it." });
+  const bar = page.getByRole("complementary", { name: "You are viewing Cuadrante as Paula Nieto." });
   await expect(bar).toBeVisible();
   await page.goto("/admin/groups-and-permissions");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("403");

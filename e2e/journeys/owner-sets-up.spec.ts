@@ -29,7 +29,7 @@ test("The first owner follows the link from the log, in Spanish, and is in", asy
   await expect.poll(() => linkIn(app.output())).toBeDefined();
   const link = linkIn(app.output())!;
   await open(`/es${link}`);
-  const create = page.getByRole("button", { name: "Crear y entrar" });
+  const create = page.getByRole("button", { name: "Crear la cuenta y entrar" });
   await fillIn(page, ["Tu nombre", "Correo electrónico", "Contraseña"], ["Olga Ruiz", "olga@example.org", "short"]);
   await create.click();
   await expect(page.getByText("Elige una contraseña más segura: al menos 15 caracteres.").first()).toBeVisible();
@@ -50,11 +50,11 @@ test("An owner who is locked out gets in again from the server's command line", 
   });
   await open(linkIn(stdout)!);
   await fillIn(page, ["Your name", "Email", "Password"], ["Olga Ruiz", "olga@example.org", `another ${password}`]);
-  await page.getByRole("button", { name: "Make the owner and sign in" }).click();
+  await page.getByRole("button", { name: "Create the account and sign in" }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
 
 test("A link that nobody made opens nothing", async ({ page, open }) => {
   await open("/setup/not-a-token");
-  await expect(page.getByRole("heading", { name: "This set-up link was used or has expired" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This set-up link has been used or has expired" })).toBeVisible();
 });

@@ -65,7 +65,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   await expect.poll(async () => (await accounts.query(halfSent)).rows).toHaveLength(1);
   const { rows } = await accounts.query(halfSent);
   network.find();
-  await expect(page.getByText("This is your photo now.")).toBeVisible();
+  await expect(page.getByText("Photo saved.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const finished = await accounts.query("SELECT version FROM storage.tus_uploads WHERE finished");
   expect(finished.rows).toContainEqual(rows[0]);
@@ -82,7 +82,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   expect((await answer.body()).includes("Exif")).toBe(false);
 
   await page.getByRole("button", { name: "Remove photo" }).click();
-  await expect(page.getByText("Your photo is gone.")).toBeVisible();
+  await expect(page.getByText("Photo removed.")).toBeVisible();
   await expect(shown).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Your account/ })).toContainText("PN");
   const left = await accounts.query("SELECT name FROM storage.objects");
@@ -108,7 +108,7 @@ test.describe("on a phone, in Spanish", () => {
     const dialog = page.getByRole("dialog", { name: "Elige lo que se ve" });
     await expect(dialog.getByRole("button", { name: "Usar foto" })).toBeEnabled();
     await dialog.getByRole("button", { name: "Usar foto" }).click();
-    await expect(page.getByText("Esta es ahora tu foto.")).toBeVisible();
+    await expect(page.getByText("Foto guardada.")).toBeVisible();
     const photo = page.locator("#photo").getByRole("img").locator("img");
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
     const address = (await photo.getAttribute("src"))!;
@@ -138,11 +138,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("It may have 15 MB at most.")).toBeVisible();
     await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: noisyPng(1400, 1000) });
     await send.click();
-    await expect(page.getByText("This is your photo now.")).toBeVisible();
+    await expect(page.getByText("Photo saved.")).toBeVisible();
     const photo = page.locator("#photo").getByRole("img").locator("img");
     expect((await page.request.get((await photo.getAttribute("src"))!)).status()).toBe(200);
     await page.getByRole("button", { name: "Remove photo" }).click();
-    await expect(page.getByText("Your photo is gone.")).toBeVisible();
+    await expect(page.getByText("Photo removed.")).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ test("Someone adds an authenticator app, keeps recovery codes, and takes the app
   await signIn("owner", { minutesAgo: 0 });
   await open("/admin/profile");
   const section = page.locator("#second-step");
-  await expect(section).toContainText("No second step yet");
+  await expect(section).toContainText("Two-step verification is not set up");
   await section.getByText("Authenticator app").click();
   await section.getByLabel("Name").fill("Work phone");
   await section.getByRole("button", { name: "Show the code to scan" }).click();
@@ -29,17 +29,17 @@ test("Someone adds an authenticator app, keeps recovery codes, and takes the app
   await checkAccessibility(page);
   const key = await section.locator("code").innerText();
   await section.getByLabel("Code").fill("000000");
-  await section.getByRole("button", { name: "Turn on the second step" }).click();
-  await expect(section.getByRole("alert")).toContainText("That code is not right.");
+  await section.getByRole("button", { name: "Turn on two-step verification" }).click();
+  await expect(section.getByRole("alert")).toContainText("That code is not correct.");
   await expect(section.locator("code")).toHaveText(key);
   await section.getByLabel("Code").fill(codeOf(key));
-  await section.getByRole("button", { name: "Turn on the second step" }).click();
-  await expect(page.getByText("The second step is on.")).toBeVisible();
+  await section.getByRole("button", { name: "Turn on two-step verification" }).click();
+  await expect(page.getByText("Two-step verification is on.")).toBeVisible();
   await expect(section).toContainText("Work phone");
   await expect(page.locator("#password")).toContainText("At least 8 characters.");
 
   await section.getByText("No recovery codes").click();
-  await section.getByRole("button", { name: "Make ten new codes" }).click();
+  await section.getByRole("button", { name: "Create ten new codes" }).click();
   await expect(section.getByText("Your new recovery codes")).toBeVisible();
   const codes = await section.locator("ol li").allInnerTexts();
   expect(codes).toHaveLength(10);
@@ -54,10 +54,10 @@ test("Someone adds an authenticator app, keeps recovery codes, and takes the app
   await expect(page.getByText(codes[0]!)).toHaveCount(0);
 
   await section.getByText("Work phone", { exact: true }).click();
-  await expect(section).toContainText("“Work phone” is your only second step.");
+  await expect(section).toContainText("“Work phone” is your only verification method.");
   await section.getByRole("button", { name: "Remove “Work phone”" }).click();
-  await expect(page.getByText("Removed. It no longer opens your account.")).toBeVisible();
-  await expect(section).toContainText("No second step yet");
+  await expect(page.getByText("Removed. It can no longer be used to sign in.")).toBeVisible();
+  await expect(section).toContainText("Two-step verification is not set up");
   await open("/admin/lists");
   await expect(page).toHaveURL(/\/admin\/lists$/);
 });
@@ -75,8 +75,8 @@ test("Who signed in a while ago shows the password before a second step is added
   await form.getByLabel("Current password").fill(demoPassword);
   await show.click();
   await section.getByLabel("Code").fill(codeOf(await section.locator("code").innerText()));
-  await section.getByRole("button", { name: "Turn on the second step" }).click();
-  await expect(page.getByText("The second step is on.")).toBeVisible();
+  await section.getByRole("button", { name: "Turn on two-step verification" }).click();
+  await expect(page.getByText("Two-step verification is on.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -89,11 +89,11 @@ test.describe("without JavaScript", () => {
     await section.getByRole("button", { name: "Ver el código para escanear" }).click();
     const key = await section.locator("code").innerText();
     await section.getByLabel("Código").fill("000000");
-    await section.getByRole("button", { name: "Activar el segundo paso" }).click();
+    await section.getByRole("button", { name: "Activar la verificación en dos pasos" }).click();
     await expect(section.getByRole("alert")).toContainText("Ese código no es correcto.");
     await section.getByLabel("Código").fill(codeOf(key));
-    await section.getByRole("button", { name: "Activar el segundo paso" }).click();
-    await expect(page.getByText("El segundo paso está activado.")).toBeVisible();
+    await section.getByRole("button", { name: "Activar la verificación en dos pasos" }).click();
+    await expect(page.getByText("La verificación en dos pasos está activada.")).toBeVisible();
     await expect(section).toContainText("Mi teléfono");
   });
 });
@@ -104,15 +104,15 @@ test("Who must have a second step is led to add one, and gets in with it", async
   await signIn("finance");
   await open("/admin/events");
   await expect(page).toHaveURL("/admin/profile#second-step");
-  await expect(page.getByText("Your work in the back office asks for a second step.")).toBeVisible();
+  await expect(page.getByText("Your role in the back office requires two-step verification.")).toBeVisible();
   const record = await page.evaluate(async () => (await fetch("/api/user")).json());
   expect(record.permissions).toEqual([]);
   const section = page.locator("#second-step");
   await section.getByText("Authenticator app").click();
   await section.getByRole("button", { name: "Show the code to scan" }).click();
   await section.getByLabel("Code").fill(codeOf(await section.locator("code").innerText()));
-  await section.getByRole("button", { name: "Turn on the second step" }).click();
-  await expect(page.getByText("The second step is on.")).toBeVisible();
+  await section.getByRole("button", { name: "Turn on two-step verification" }).click();
+  await expect(page.getByText("Two-step verification is on.")).toBeVisible();
   await open("/admin/events");
   await expect(page).toHaveURL("/admin/events");
 });

@@ -32,7 +32,7 @@ test("Who signed in a while ago shows the current password before a new one coun
   await expect(form.getByRole("alert")).toHaveText("That is not your current password.");
   await form.getByLabel("Current password").fill(demoPassword);
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
   // For ten minutes nobody asks again, and the other device is out.
   await expect(page.getByLabel("Current password")).toHaveCount(0);
@@ -78,9 +78,9 @@ test("After a day the service wants a code from the mailbox as well", async ({ p
   await form.getByRole("button", { name: "Change password" }).click();
   await expect(form.getByRole("alert")).toContainText("we have just mailed you a code");
   const { code } = await accounts.mail("reauthentication", emailOf("finance"));
-  await form.getByLabel("Code from your mail").fill(code);
+  await form.getByLabel("Code from your email").fill(code);
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
 });
 
 test("Instead of the password a code from the mailbox shows who is there; a new address waits for both mailboxes", async ({
@@ -92,27 +92,27 @@ test("Instead of the password a code from the mailbox shows who is there; a new 
   await signIn("gate", { minutesAgo: 30 });
   await open("/admin/profile");
   await page.locator("#email summary").click();
-  await page.locator("#email").getByRole("button", { name: "Get a code by mail instead" }).click();
-  await expect(page.getByText(`The code is on its way to ${emailOf("gate")}.`).first()).toBeVisible();
+  await page.locator("#email").getByRole("button", { name: "Get a code by email instead" }).click();
+  await expect(page.getByText(`We have sent the code to ${emailOf("gate")}.`).first()).toBeVisible();
   const { code } = await accounts.mail("magic_link", emailOf("gate"));
   const form = page.locator("#email form").first();
   await form.getByLabel("New email").fill("gareth@new.example");
-  await form.getByLabel("Code from your mail").fill(code);
+  await form.getByLabel("Code from your email").fill(code);
   await form.getByRole("button", { name: "Change email" }).click();
-  await expect(page.getByText("We have written to both addresses.")).toBeVisible();
-  await expect(page.getByText("Waiting: gareth@new.example")).toBeVisible();
+  await expect(page.getByText("We have emailed both addresses.")).toBeVisible();
+  await expect(page.getByText("Awaiting confirmation: gareth@new.example")).toBeVisible();
   await accounts.mail("email_change", emailOf("gate"));
   await accounts.mail("email_change", "gareth@new.example");
-  await page.getByRole("button", { name: "Send both mails again" }).click();
+  await page.getByRole("button", { name: "Send both emails again" }).click();
   await expect(page.locator("#email").getByRole("alert")).toContainText("A mail is already on its way.");
 
   // One mailbox says yes, and the page goes on waiting for the other.
   await open((await accounts.mail("email_change", "gareth@new.example")).link);
   await page.getByRole("button", { name: "Confirm your new email" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Halfway there");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more confirmation");
   await open("/admin/profile");
   await expect(page.locator("#email")).toContainText(emailOf("gate"));
-  await expect(page.getByText("Waiting: gareth@new.example")).toBeVisible();
+  await expect(page.getByText("Awaiting confirmation: gareth@new.example")).toBeVisible();
 
   await page.locator("#email summary").click();
   await form.getByLabel("New email").fill(emailOf("owner"));
@@ -124,7 +124,7 @@ test("Instead of the password a code from the mailbox shows who is there; a new 
   await expect(page).toHaveURL(/\/admin/);
   await open("/admin/profile");
   await expect(page.locator("#email")).toContainText("gareth@new.example");
-  await expect(page.getByText("Waiting:")).toHaveCount(0);
+  await expect(page.getByText("Awaiting confirmation:")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("New password").fill(newPassword);
     await page.locator("#password").getByLabel("Current password").fill(demoPassword);
     await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(page.getByText("Your password has been changed.")).toBeVisible();
   });
 });
 

@@ -39,10 +39,10 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await expect(section).toContainText("We have sent a code to +44 7700 900 456.");
   await checkAccessibility(page);
   const first = await accounts.mail("mfa_phone", "447700900456");
-  expect(first.text).toMatch(/^\d{6} is your second step at Cuadrante\.$/);
+  expect(first.text).toMatch(/^\d{6} is your verification code at Cuadrante\.$/);
   await section.getByLabel("Code").fill(otherThan(first.code));
-  await section.getByRole("button", { name: "Turn on the second step" }).click();
-  await expect(section.getByRole("alert")).toContainText("Type the one from the newest message");
+  await section.getByRole("button", { name: "Turn on two-step verification" }).click();
+  await expect(section.getByRole("alert")).toContainText("Enter the one from the latest message");
   await section.getByRole("button", { name: "Send it again" }).click();
   await expect(section.getByRole("alert")).toHaveText(
     /^A text message is already on its way\. You can ask for another in \d+ seconds\.$/,
@@ -52,8 +52,8 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await expect(section.getByRole("alert")).toHaveCount(0);
   const { code } = await accounts.mail("mfa_phone", "447700900456");
   await section.getByLabel("Code").fill(code);
-  await section.getByRole("button", { name: "Turn on the second step" }).click();
-  await expect(page.getByText("The second step is on.")).toBeVisible();
+  await section.getByRole("button", { name: "Turn on two-step verification" }).click();
+  await expect(page.getByText("Two-step verification is on.")).toBeVisible();
   await expect(section).toContainText("+44 7700 900 456");
   expect((await accounts.mail("factor_enrolled", emailOf("owner"))).text).toContain("(text message)");
 
@@ -70,7 +70,7 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   const second = await accounts.mail("mfa_phone", "447700900456");
   await page.getByLabel("Code").fill(otherThan(second.code));
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("alert")).toContainText("Type the one from the newest message");
+  await expect(page.getByRole("alert")).toContainText("Enter the one from the latest message");
   await checkAccessibility(page);
   await page.getByLabel("Code").fill(second.code);
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -80,8 +80,8 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await open("/admin/profile");
   await section.getByText("+44 7700 900 456", { exact: true }).click();
   await section.getByRole("button", { name: "Remove “+44 7700 900 456”" }).click();
-  await expect(page.getByText("Removed. It no longer opens your account.")).toBeVisible();
-  await expect(section).toContainText("No second step yet");
+  await expect(page.getByText("Removed. It can no longer be used to sign in.")).toBeVisible();
+  await expect(section).toContainText("Two-step verification is not set up");
 });
 
 test.describe("without JavaScript", () => {
@@ -98,15 +98,15 @@ test.describe("without JavaScript", () => {
     await section.getByRole("button", { name: "Enviar el código" }).click();
     await expect(section).toContainText("Hemos enviado un código al +34 612 345 678.");
     const { code, text } = await accounts.mail("mfa_phone", "34612345678");
-    expect(text).toContain("es tu segundo paso en Cuadrante");
+    expect(text).toContain("es tu código de verificación en Cuadrante");
     await section.getByLabel("Código").fill(otherThan(code));
-    await section.getByRole("button", { name: "Activar el segundo paso" }).click();
+    await section.getByRole("button", { name: "Activar la verificación en dos pasos" }).click();
     await expect(section.getByRole("alert")).toContainText("Escribe el del último mensaje");
     await section.getByRole("button", { name: "Enviarlo otra vez" }).click();
     await expect(section.getByRole("alert")).toContainText("Ya hay un mensaje en camino.");
     await section.getByLabel("Código").fill(code);
-    await section.getByRole("button", { name: "Activar el segundo paso" }).click();
-    await expect(page.getByText("El segundo paso está activado.")).toBeVisible();
+    await section.getByRole("button", { name: "Activar la verificación en dos pasos" }).click();
+    await expect(page.getByText("La verificación en dos pasos está activada.")).toBeVisible();
 
     await page.context().clearCookies({ name: /cuadrante-auth/ });
     await accounts.query("UPDATE auth.mfa_factors SET last_challenged_at = NULL");

@@ -10,8 +10,8 @@ async function askForMail(page: Page, email: string) {
   await page.getByRole("link", { name: "Get a link or code instead" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in without a password");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send me the mail" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mail");
+  await page.getByRole("button", { name: "Send me the email" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
 }
 
 test("A planner signs in with the code of a mail", async ({ page, open, accounts }) => {
@@ -63,7 +63,7 @@ test("Nobody learns who has an account", async ({ page, open, accounts }) => {
   for (const email of [stranger, emailOf("gate"), emailOf("gate"), stranger]) {
     await open("/login");
     await askForMail(page, email);
-    await expect(page.getByText(`If there is an account for ${email}, a mail is on its way.`)).toBeVisible();
+    await expect(page.getByText(`If there is an account for ${email}, we have sent you an email.`)).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
   for (const email of [stranger, emailOf("gate"), emailOf("gate"), stranger]) {
@@ -118,9 +118,9 @@ test("A link that is not whole, and a session that is not there, are explained",
 test("What went wrong at another site is told on the way back", async ({ page }) => {
   await page.goto("/es/auth/callback?error=access_denied&error_description=x&next=%2Fes%2Fadmin%2Flists");
   await expect(page).toHaveURL("/es/login?next=%2Fes%2Fadmin%2Flists&problem=access_denied");
-  await expect(page.getByRole("alert")).toContainText("La entrada se canceló en el otro sitio.");
+  await expect(page.getByRole("alert")).toContainText("El acceso se canceló en el otro sitio.");
   await page.goto("/es/auth/callback?code=not-a-code");
-  await expect(page.getByRole("alert")).toContainText("Esta entrada empezó en otro navegador");
+  await expect(page.getByRole("alert")).toContainText("El acceso empezó en otro navegador");
   await page.goto("/es/login?problem=%3Cscript%3E");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -130,7 +130,7 @@ test.describe("without JavaScript", () => {
   test("The code of a mail signs in", async ({ page, accounts }) => {
     await page.goto("/login/code?next=%2Fadmin%2Fcontent");
     await page.getByLabel("Email").fill(emailOf("editor"));
-    await page.getByRole("button", { name: "Send me the mail" }).click();
+    await page.getByRole("button", { name: "Send me the email" }).click();
     const { code } = await accounts.mail("magic_link", emailOf("editor"));
     await page.getByLabel("Code").fill(code);
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
   test("So does its link", async ({ page, accounts }) => {
     await page.goto("/login/code");
     await page.getByLabel("Email").fill(emailOf("owner"));
-    await page.getByRole("button", { name: "Send me the mail" }).click();
+    await page.getByRole("button", { name: "Send me the email" }).click();
     await page.goto((await accounts.mail("magic_link", emailOf("owner"))).link);
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page).toHaveURL("/admin");

@@ -50,12 +50,12 @@ test("Signing in and asking for mails wait for the check, which is loaded there 
   await page.getByLabel("Email").fill(emailOf("planner"));
   await signIn(demoPassword);
   await expect(page.getByRole("alert")).toHaveText(
-    "The check that you are a person is missing or did not succeed. Do it below and send the form again.",
+    "We could not verify that you are a person. Complete the check below and send the form again.",
   );
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(demoPassword);
   await check(page);
   await signIn("not the password");
-  await expect(page.getByRole("alert")).toContainText("do not go together");
+  await expect(page.getByRole("alert")).toContainText("Incorrect email or password");
   // The answer is used up, and the check begins anew.
   await check(page);
   await signIn(demoPassword);
@@ -68,7 +68,7 @@ test("Signing in and asking for mails wait for the check, which is loaded there 
   await open("/es/login/forgot");
   await page.getByLabel("Correo electrónico").fill(emailOf("hr"));
   await page.getByRole("button", { name: "Enviar el enlace" }).click();
-  await expect(page.getByRole("alert")).toContainText("La comprobación de que eres una persona falta");
+  await expect(page.getByRole("alert")).toContainText("No hemos podido comprobar que eres una persona");
   await check(page);
   await page.getByRole("button", { name: "Enviar el enlace" }).click();
   await expect(page.getByRole("alert")).toContainText("Si hay una cuenta para");
@@ -92,7 +92,7 @@ test("Who is signed in shows their password again without it", async ({ page, op
   await form.getByLabel("New password").fill("a-long-enough-new-password");
   await form.getByLabel("Current password").fill(demoPassword);
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
 });
 
 test("The policy lets the check in where it is, and only there", async ({ app }) => {
@@ -111,6 +111,6 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Correo electrónico").fill(emailOf("planner"));
     await page.getByLabel("Contraseña", { exact: true }).fill(demoPassword);
     await page.getByRole("main").getByRole("button", { name: "Entrar", exact: true }).click();
-    await expect(page.getByRole("alert")).toContainText("La comprobación de que eres una persona falta");
+    await expect(page.getByRole("alert")).toContainText("No hemos podido comprobar que eres una persona");
   });
 });

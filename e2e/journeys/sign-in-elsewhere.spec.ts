@@ -59,7 +59,7 @@ test("When a hosted service is away, nothing is lost and the page says so", asyn
   for (const state of ["answers 503", "is gone"]) {
     const { status, body } = await send();
     expect(status, state).toBe(503);
-    expect(body.toString()).toContain("No se pierde nada: inténtalo de nuevo enseguida.");
+    expect(body.toString()).toContain("No se pierde nada: inténtalo de nuevo en unos minutos.");
     expect(body.toString()).toContain('value="ana@example.org"');
     expect(body.toString()).not.toContain("a long password");
     await new Promise((closed) => service.close(closed));

@@ -82,12 +82,12 @@ test("A stranger, an address that is only claimed, a no and a forged answer each
   await open("/es/login?next=%2Fes%2Fadmin%2Flists");
   await leave();
   await choose(page, "Cancel");
-  await expect(alert).toContainText("La entrada se canceló en el otro sitio.");
+  await expect(alert).toContainText("El acceso se canceló en el otro sitio.");
   for (const who of ["stranger", "claimed"]) {
     await leave();
     await choose(page, `Continue as ${who}`);
     await expect(alert).toHaveText(
-      "Aquí no hay ninguna cuenta para esa entrada. Las cuentas se crean por invitación: pregunta a quien lleva tu equipo.",
+      "No hay ninguna cuenta con esos datos de acceso. Las cuentas se crean por invitación: pregunta a la persona responsable de tu equipo.",
     );
   }
   expect(new URL(page.url()).search).toBe("?next=%2Fes%2Fadmin%2Flists&problem=no_account");
@@ -97,7 +97,7 @@ test("A stranger, an address that is only claimed, a no and a forged answer each
   answer.searchParams.set("state", crypto.randomUUID());
   await page.goto(answer.href);
   await expect(page).toHaveURL("/es/login?problem=code_exchange_failed");
-  await expect(alert).toContainText("Esta entrada empezó en otro navegador");
+  await expect(alert).toContainText("El acceso empezó en otro navegador");
   const { rows } = await accounts.query("SELECT FROM auth.identities WHERE provider_id IN ('stranger', 'claimed')");
   expect(rows).toEqual([]);
 });
@@ -134,7 +134,7 @@ test("An account elsewhere opens one account here, and a forged answer connects 
   answer.searchParams.set("state", crypto.randomUUID());
   await other.goto(answer.href);
   await expect(other).toHaveURL("/es/admin/profile?problem=code_exchange_failed#identities");
-  await expect(other.locator("#identities").getByRole("alert")).toContainText("Esta entrada empezó en otro navegador");
+  await expect(other.locator("#identities").getByRole("alert")).toContainText("El acceso empezó en otro navegador");
   await elsewhere.close();
 });
 
@@ -181,7 +181,7 @@ test("An answer of the provider that someone else sends opens nothing in one's o
   const elsewhere = await browser.newContext({ baseURL: app.url });
   const lured = await elsewhere.newPage();
   await lured.goto(answer);
-  await expect(lured.getByRole("alert")).toContainText("This sign-in began in another browser");
+  await expect(lured.getByRole("alert")).toContainText("This sign-in started in another browser");
   expect((await elsewhere.cookies()).filter(({ name }) => name.startsWith("cuadrante-auth"))).toEqual([]);
   await elsewhere.close();
   await page.goto(answer);

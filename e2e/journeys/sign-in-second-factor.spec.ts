@@ -35,7 +35,7 @@ test("The second factor is asked for, and nothing opens before it", async ({
   await expect(page.getByText("One field needs your attention")).toBeVisible();
   await page.getByLabel("Code").fill("000000");
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("alert")).toContainText("That code is not right.");
+  await expect(page.getByRole("alert")).toContainText("That code is not correct.");
   await page.getByLabel("Code").fill(await nextCode());
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page).toHaveURL("/admin/lists");
@@ -69,21 +69,21 @@ test("A recovery code takes the second factor off, once, and says so", async ({
   await expect(desk).toHaveURL("/admin/profile");
   await desk.locator("html[data-alive]").waitFor();
   await desk.getByText("No recovery codes").click();
-  await desk.getByRole("button", { name: "Make ten new codes" }).click();
+  await desk.getByRole("button", { name: "Create ten new codes" }).click();
   const code = await desk.locator("#second-step ol li").first().innerText();
   await before.close();
 
   await open("/login?next=%2Fadmin%2Flists");
   await givePassword(page, "finance");
   await page.getByRole("link", { name: "Use a recovery code" }).click();
-  await expect(page.getByText("Type one of the recovery codes you kept.")).toBeVisible();
+  await expect(page.getByText("Enter one of your saved recovery codes.")).toBeVisible();
   await page.getByLabel("Recovery code").fill("AAAA-BBBB-CCCC");
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("alert")).toContainText("That is none of your recovery codes");
   await page.getByLabel("Recovery code").fill(code.toLowerCase());
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in");
-  await expect(page.getByText("Your second step was taken off")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed in");
+  await expect(page.getByText("Two-step verification was removed")).toBeVisible();
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL("/admin/lists");
   expect((await accounts.query("SELECT FROM app.recovery_code WHERE user_id = $1", [id])).rows).toHaveLength(9);

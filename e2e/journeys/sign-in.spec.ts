@@ -105,14 +105,14 @@ test("A wrong password says so, keeps the address and forgets the password", asy
   await open("/login");
   await signIn(page, "hr", { password: "not the password" });
   const alert = page.getByRole("alert");
-  await expect(alert).toHaveText("That email and password do not go together. Check both, or get a link by email.");
+  await expect(alert).toHaveText("Incorrect email or password. Check both, or get a link by email.");
   await expect(alert).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue(emailOf("hr"));
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await page.getByLabel("Email").fill("nobody@demo.cuadrante.test");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(alert).toHaveText("That email and password do not go together. Check both, or get a link by email.");
+  await expect(alert).toHaveText("Incorrect email or password. Check both, or get a link by email.");
 });
 
 test("Nothing typed is told at the fields", async ({ page, open }) => {
@@ -133,7 +133,7 @@ test("Who tries too often is told how long to wait", async ({ page, open }) => {
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
     if ((await answer).status() === 429) break;
-    await expect(alert).toContainText("do not go together");
+    await expect(alert).toContainText("Incorrect email or password");
     // The alert of the attempt before says the same; only the emptied field tells that this one was answered.
     await expect(password).toHaveValue("");
   }
@@ -168,7 +168,7 @@ test.describe("without JavaScript", () => {
   test("A person signs in, is told what is wrong, and signs out", async ({ page }) => {
     await page.goto("/login?next=%2Fadmin%2Fstaff");
     await signIn(page, "hr", { password: "not the password" });
-    await expect(page.getByRole("alert")).toContainText("do not go together");
+    await expect(page.getByRole("alert")).toContainText("Incorrect email or password");
     await expect(page.getByLabel("Email")).toHaveValue(emailOf("hr"));
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
     expect(await page.content()).not.toContain("not the password");

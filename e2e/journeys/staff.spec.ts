@@ -50,7 +50,7 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   await checkAccessibility(page);
   await page.getByRole("checkbox", { name: /^Finance and payroll/ }).uncheck();
   await page.getByRole("button", { name: "Send the invitation" }).click();
-  await expect(page.getByText("The invitation is on its way.")).toBeVisible();
+  await expect(page.getByText("The invitation has been sent.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Berta Soler");
   const record = new URL(page.url()).pathname;
 
@@ -76,7 +76,7 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   await page.getByRole("checkbox", { name: /^HR and administration/ }).uncheck();
   await page.getByRole("checkbox", { name: /^Planner/ }).check();
   await page.getByRole("button", { name: "Save the groups" }).click();
-  await expect(page.getByText("The groups are saved.")).toBeVisible();
+  await expect(page.getByText("Groups saved.")).toBeVisible();
   await page.getByRole("link", { name: /^Permissions/ }).click();
   await expect(page.getByRole("row", { name: /^Shifts/ })).toContainText("Planner · everywhere");
   await checkAccessibility(page);
@@ -89,9 +89,9 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   ]);
   await page.goto(record);
   await expect(page.getByText("Responsible for the group Event lead")).toBeVisible();
-  await page.getByLabel("Who takes over").selectOption({ label: "Hugo Rivas" });
+  await page.getByLabel("Hand over to").selectOption({ label: "Hugo Rivas" });
   await page.getByRole("button", { name: "Deactivate" }).click();
-  await expect(page.getByText("This person has no access any more")).toBeVisible();
+  await expect(page.getByText("This person no longer has access")).toBeVisible();
   await checkAccessibility(page);
   const { rows } = await accounts.query(`SELECT responsible_id AS id FROM app."group" WHERE key = 'event-lead'`);
   expect(rows).toEqual([{ id: idOf("hr") }]);
@@ -104,8 +104,8 @@ test("An owner invites a colleague, who comes in by the mail, is given other gro
   await expect(hers.getByRole("alert")).toBeVisible();
   await expect(hers).toHaveURL(/\/es\/login/);
 
-  await page.getByRole("button", { name: "Let in again" }).click();
-  await expect(page.getByText("This person may come in again")).toBeVisible();
+  await page.getByRole("button", { name: "Give access again" }).click();
+  await expect(page.getByText("This person has access again")).toBeVisible();
   await hers.context().close();
 });
 
@@ -154,12 +154,12 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send the invitation" }).click();
     await expect(page.getByLabel("Name")).toHaveValue("Ander Oiz");
     await expect(page.getByRole("checkbox", { name: /^Finance and payroll/ })).toBeChecked();
-    await page.getByRole("checkbox", { name: "I know, save it all the same" }).check();
+    await page.getByRole("checkbox", { name: "I understand, save anyway" }).check();
     await page.getByRole("button", { name: "Send the invitation" }).click();
-    await expect(page.getByText("The invitation is on its way.")).toBeVisible();
+    await expect(page.getByText("The invitation has been sent.")).toBeVisible();
     const first = await accounts.mail("invite", email);
     await page.getByRole("button", { name: "Send the invitation again" }).click();
-    await expect(page.getByText("The invitation is on its way.")).toBeVisible();
+    await expect(page.getByText("The invitation has been sent.")).toBeVisible();
     expect((await accounts.mail("invite", email)).link).not.toBe(first.link);
     await page.getByRole("link", { name: "All staff" }).click();
     await page.getByRole("link", { name: /^Invited/ }).click();

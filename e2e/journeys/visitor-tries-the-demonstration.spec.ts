@@ -9,9 +9,9 @@ test("Whoever tries the demonstration finds the mails in the terminal where it w
   await context.addCookies([{ name: "cc_cookie", value: onlyNecessary, url: app.url }]);
   const page = await context.newPage();
   await page.goto("/login/code");
-  await expect(page.getByText("the mail is printed in the terminal where it was started")).toBeVisible();
+  await expect(page.getByText("the email is printed in the terminal where it was started")).toBeVisible();
   await page.getByLabel("Email").fill(emailOf("planner"));
-  await page.getByRole("button", { name: "Send me the mail" }).click();
+  await page.getByRole("button", { name: "Send me the email" }).click();
   const printed = () => /A mail to planner@[\s\S]*?\| (\d{8})\n/.exec(app.output())?.[1];
   await expect.poll(printed).toBeDefined();
   await page.getByLabel("Code").fill(printed()!);

@@ -53,16 +53,16 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   await page.getByLabel("Your name").fill("Olga Ruiz");
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password").fill(owner.password);
-  await page.getByRole("button", { name: "Make the owner and sign in" }).click();
+  await page.getByRole("button", { name: "Create the account and sign in" }).click();
   await expect(page).toHaveURL(/\/admin$/);
 
   await open("/admin/staff/invite");
-  await expect(page.getByText("No mail leaves this installation, so you get the link and pass it on.")).toBeVisible();
+  await expect(page.getByText("This installation cannot send email, so you get the link and pass it on.")).toBeVisible();
   await page.getByLabel("Name").fill("Berta Soler");
   await page.getByLabel("Email").fill(berta.email);
   await page.getByRole("radio", { name: "Español" }).check();
   await page.getByRole("checkbox", { name: /^HR and administration/ }).check();
-  await page.getByRole("button", { name: "Make the invitation" }).click();
+  await page.getByRole("button", { name: "Create the invitation" }).click();
   const given = page.getByRole("region", { name: "Pass this link on to Berta Soler" });
   await expect(given).toBeFocused();
   const link = (await given.locator("code").textContent())!;
@@ -96,11 +96,11 @@ test("Someone who forgot the password is told honestly, and gets a link from the
   await expect(hers.getByRole("link", { name: "¿La has olvidado?" })).toBeVisible();
   expect(await hers.getByRole("main").getByRole("link").all()).toHaveLength(1);
   await hers.getByRole("link", { name: "¿La has olvidado?" }).click();
-  await expect(hers.getByText("De esta instalación no sale ningún correo")).toBeVisible();
+  await expect(hers.getByText("Esta instalación no puede enviar correos")).toBeVisible();
   await expect(hers.getByRole("textbox")).toHaveCount(0);
   await checkAccessibility(hers);
   await open("/login/code");
-  await expect(page.getByText("Owners get in again with a link from whoever runs the server.")).toBeVisible();
+  await expect(page.getByText("Owners can get back in with a link from whoever runs the server.")).toBeVisible();
 
   await signIn(page, owner);
   await open("/admin/staff");
@@ -137,7 +137,7 @@ test("Whoever reads the mailbox becomes nobody: the owner's recovery is asked fo
   expect((await page.request.post("/auth/v1/recover", recovery)).status()).toBe(200);
   await signIn(page, owner);
   await open("/admin/mailbox");
-  await expect(page.getByText(/^No mail leaves this installation/)).toBeVisible();
+  await expect(page.getByText(/^This installation cannot send email/)).toBeVisible();
   await page.getByRole("link", { name: "Reset your password" }).click();
   await expect(page.getByRole("region", { name: "As text" }).getByText("Link hidden")).toBeVisible();
   await expect(page.getByText("Nothing carries such messages here, so it reached nobody.")).toBeVisible();

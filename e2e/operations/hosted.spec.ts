@@ -79,7 +79,7 @@ test("The embedded service stays off, and the owner is made at the other one", a
   await page.getByLabel("Your name").fill("Olga Ruiz");
   await page.getByLabel("Email").fill("olga@example.org");
   await page.getByLabel("Password").fill("four unrelated words");
-  await page.getByRole("button", { name: "Make the owner and sign in" }).click();
+  await page.getByRole("button", { name: "Create the account and sign in" }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("button", { name: /Olga Ruiz/ })).toBeVisible();
   const user = await page.evaluate(async () => (await fetch("/api/user")).json());

@@ -23,8 +23,8 @@ test("The navigation becomes a rail of icons, and stays one from the first paint
 });
 
 for (const [path, entry, heading, save] of [
-  ["/admin", "Keys and help", "Go to", "Save the form"],
-  ["/es/admin", "Teclas y ayuda", "Ir a", "Guardar el formulario"],
+  ["/admin", "Shortcuts and help", "Go to", "Save the form"],
+  ["/es/admin", "Atajos y ayuda", "Ir a", "Guardar el formulario"],
 ] as const)
   test(`The keys of ${path} are shown by ?, by the navigation and by the person menu`, async ({ as, page, open }) => {
     await as("owner");
@@ -76,8 +76,8 @@ test.describe("on a phone", () => {
     const drawer = page.getByRole("dialog", { name: "Navegación principal" });
     await expect(drawer.getByText("Cuadrante", { exact: true })).toBeVisible();
     await expect(drawer.getByText(/^Demostración/)).toBeVisible();
-    await drawer.getByRole("button", { name: "Teclas y ayuda" }).click();
-    await expect(page.getByRole("dialog", { name: "Teclas y ayuda" })).toBeVisible();
+    await drawer.getByRole("button", { name: "Atajos y ayuda" }).click();
+    await expect(page.getByRole("dialog", { name: "Atajos y ayuda" })).toBeVisible();
   });
 
   test("Who presses the menu before the page is alive gets the navigation at once, and then the drawer", async ({

@@ -57,7 +57,7 @@ test.describe("as the system has it", () => {
     await expect(page.locator("body")).toHaveCSS("background-color", background.light);
     await expect(page.getByRole("menu")).toBeHidden();
     await page.getByRole("button", { name: "Modo de color" }).click();
-    await page.getByRole("menuitemradio", { name: "Como el sistema" }).click();
+    await page.getByRole("menuitemradio", { name: "Sistema" }).click();
     await expect(page.locator("body")).toHaveCSS("background-color", background.dark);
   });
 });

@@ -27,7 +27,7 @@ test("A new build keeps it too", async ({ page, open }) => {
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }));
   await open("/privacy-policy");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
+  await expect(page.getByText("A new version is available", { exact: true })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "How it works" }).click();
   await expect(page).toHaveURL(/\/#how$/);
   await expect(page.getByRole("heading", { name: "How it works" })).toBeInViewport();

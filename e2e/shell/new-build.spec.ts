@@ -16,7 +16,7 @@ test("A newer build is offered by a toast that leaves after five seconds, and ta
   await open("/");
   await page.waitForLoadState("networkidle");
   await page.evaluate(lookAgain);
-  const toast = page.getByText("A new version is ready", { exact: true });
+  const toast = page.getByText("A new version is available", { exact: true });
   await expect(toast).toBeVisible();
   await page.clock.runFor(4_000);
   await expect(toast).toBeVisible();
@@ -39,7 +39,7 @@ test("The same build is no news, and neither is an outage", async ({ page, open 
   await page.getByRole("contentinfo").getByRole("link", { name: "Conditions of use" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conditions of use");
   await expect(marked(page)).toHaveCount(1);
-  await expect(page.getByText("A new version is ready")).toHaveCount(0);
+  await expect(page.getByText("A new version is available")).toHaveCount(0);
 });
 
 test("It is also taken when the navigation is back or forward", async ({ page, open }) => {
@@ -52,7 +52,7 @@ test("It is also taken when the navigation is back or forward", async ({ page, o
     ["goForward", /\/conditions$/],
   ] as const) {
     await page.evaluate(lookAgain);
-    await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
+    await expect(page.getByText("A new version is available", { exact: true })).toBeVisible();
     await mark(page);
     await page[turn]();
     await expect(page).toHaveURL(path);

@@ -38,7 +38,7 @@ test("F8 leads to the toasts, and Tab into them, where time waits", async ({ pag
   await expect(region.getByRole("listitem")).toBeFocused();
   await expect(region.locator(".animate-run-down")).toHaveCSS("animation-play-state", "paused");
   await clock.pass(60_000);
-  await expect(region.getByRole("listitem")).toContainText("A new version is ready");
+  await expect(region.getByRole("listitem")).toContainText("A new version is available");
   await page.keyboard.press("Escape");
   await clock.pass(200);
   await expect(region.getByRole("listitem")).toHaveCount(0);

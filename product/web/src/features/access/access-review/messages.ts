@@ -3,8 +3,8 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Access review", es: "Revisión de accesos" },
   intro: {
-    en: "Permissions that people have held for {days, number} days without using them. What nobody uses is better taken away.",
-    es: "Permisos que alguien tiene desde hace {days, number} días sin usarlos. Lo que nadie usa es mejor quitarlo.",
+    en: "Permissions that people have had for {days, number} days without using them. It is safer to remove what nobody uses.",
+    es: "Permisos que alguien tiene desde hace {days, number} días sin usarlos. Lo más seguro es quitar lo que nadie usa.",
   },
   list: { en: "Unused access", es: "Accesos sin usar" },
   person: { en: "Person", es: "Persona" },
@@ -14,11 +14,11 @@ export const messages = {
   all: { en: "None of {n, number} used", es: "Ninguno de {n, number} usado" },
   some: { en: "{unused, number} of {n, number} not used", es: "{unused, number} de {n, number} sin usar" },
   which: { en: "Which ones", es: "Cuáles" },
-  leave: { en: "Take out of the group", es: "Quitar del grupo" },
-  narrow: { en: "A smaller group might do", es: "Quizá baste un grupo menor" },
-  nothing: { en: "Nothing to take away", es: "No hay nada que quitar" },
+  leave: { en: "Remove from the group", es: "Quitar del grupo" },
+  narrow: { en: "A group with fewer permissions may be enough", es: "Quizá baste un grupo con menos permisos" },
+  nothing: { en: "Nothing to remove", es: "No hay nada que quitar" },
   nothingText: {
-    en: "Everyone has used what they hold in the last {days, number} days, or has not held it for that long.",
-    es: "Todo el mundo ha usado lo que tiene en los últimos {days, number} días, o no hace tanto que lo tiene.",
+    en: "Everyone has used their permissions in the last {days, number} days, or has not had them that long.",
+    es: "Todo el mundo ha usado sus permisos en los últimos {days, number} días, o los tiene desde hace menos tiempo.",
   },
 } as const satisfies Messages;

@@ -3,16 +3,16 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   currentPassword: { en: "Current password", es: "Contraseña actual" },
   proofWhy: {
-    en: "To be sure that it is you. We ask again after {minutes, number} minutes.",
-    es: "Para estar seguros de que eres tú. Lo volvemos a pedir pasados {minutes, number} minutos.",
+    en: "To confirm it's you. We will ask again after {minutes, number} minutes.",
+    es: "Para confirmar que eres tú. Lo volveremos a pedir pasados {minutes, number} minutos.",
   },
-  proofCode: { en: "Code from your mail", es: "Código de tu correo" },
+  proofCode: { en: "Code from your email", es: "Código recibido por correo" },
   proofCodeWhy: {
-    en: "The digits from the mail to {email}. To be sure that it is you.",
-    es: "Las cifras del correo a {email}. Para estar seguros de que eres tú.",
+    en: "The code we emailed to {email}. To confirm it's you.",
+    es: "El código que hemos enviado a {email}. Para confirmar que eres tú.",
   },
   sendCode: { en: "Send me a code", es: "Envíame un código" },
-  sendCodeInstead: { en: "Get a code by mail instead", es: "Mejor un código por correo" },
+  sendCodeInstead: { en: "Get a code by email instead", es: "Mejor un código por correo" },
   sendCodeAgain: { en: "Send the code again", es: "Enviar el código otra vez" },
-  codeSent: { en: "The code is on its way to {email}.", es: "El código va camino de {email}." },
+  codeSent: { en: "We have sent the code to {email}.", es: "Hemos enviado el código a {email}." },
 } as const satisfies Messages;

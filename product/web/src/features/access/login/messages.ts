@@ -9,11 +9,11 @@ const wait = {
 
 const problems = {
   "error:invalid_credentials": {
-    en: "That email and password do not go together. Check both, or get a link by email.",
-    es: "Ese correo y esa contraseña no coinciden. Revisa los dos, o pide un enlace por correo.",
+    en: "Incorrect email or password. Check both, or get a link by email.",
+    es: "El correo o la contraseña no son correctos. Revísalos o pide un enlace por correo.",
   },
   "error:email_not_confirmed": {
-    en: "Your email address is not confirmed yet. Open the link in the mail we sent you, or have it sent again.",
+    en: "Your email address is not confirmed yet. Open the link in the email we sent you, or ask for it again.",
     es: "Tu dirección de correo aún no está confirmada. Abre el enlace del correo que te enviamos, o pide que se envíe otra vez.",
   },
   "error:phone_not_confirmed": {
@@ -21,8 +21,8 @@ const problems = {
     es: "Tu número de teléfono aún no está confirmado. Entra con tu correo.",
   },
   "error:user_banned": {
-    en: "This account is closed at the moment. Ask whoever manages your team.",
-    es: "Esta cuenta está cerrada por ahora. Pregunta a quien lleva tu equipo.",
+    en: "This account is currently disabled. Ask whoever manages your team.",
+    es: "Esta cuenta está desactivada. Pregunta a la persona responsable de tu equipo.",
   },
   "error:weak_password": {
     en: "This password is too easy to guess.",
@@ -41,11 +41,11 @@ const problems = {
     es: "Ese código o enlace no es correcto, ya se usó o ha caducado. Pide uno nuevo.",
   },
   "error:code_wrong": {
-    en: "That code is not right. Codes change every 30 seconds: type the one you see now.",
+    en: "That code is not correct. Codes change every 30 seconds: enter the one you see now.",
     es: "Ese código no es correcto. Los códigos cambian cada 30 segundos: escribe el que ves ahora.",
   },
   "error:text_code_wrong": {
-    en: "That code is not right. Type the one from the newest message, or have it sent again.",
+    en: "That code is not correct. Enter the one from the latest message, or ask for it again.",
     es: "Ese código no es correcto. Escribe el del último mensaje, o pide que se envíe otra vez.",
   },
   "error:over_request_rate_limit": {
@@ -61,48 +61,48 @@ const problems = {
     es: `Ya hay un mensaje en camino. Puedes pedir otro ${wait.es}.`,
   },
   "error:session_missing": {
-    en: "Your session has ended. Sign in again to go on.",
+    en: "Your session has ended. Sign in again to continue.",
     es: "Tu sesión ha terminado. Entra otra vez para seguir.",
   },
   "error:invalid_jwt": {
-    en: "Your session could not be read. Sign in again to go on.",
+    en: "Your session could not be read. Sign in again to continue.",
     es: "No se ha podido leer tu sesión. Entra otra vez para seguir.",
   },
   "error:away": {
-    en: "Signing in is not available for a moment. Nothing is lost: try again shortly.",
-    es: "Por un momento no se puede entrar. No se pierde nada: inténtalo de nuevo enseguida.",
+    en: "Sign-in is temporarily unavailable. Nothing is lost: try again shortly.",
+    es: "El acceso no está disponible temporalmente. No se pierde nada: inténtalo de nuevo en unos minutos.",
   },
   "error:redirect_failed": {
     en: "The other site did not finish the sign-in. Start again, or use your email.",
-    es: "El otro sitio no ha terminado la entrada. Empieza otra vez, o usa tu correo.",
+    es: "El otro sitio no ha completado el acceso. Empieza otra vez, o usa tu correo.",
   },
   "error:access_denied": {
     en: "The sign-in was cancelled on the other site. Start again whenever you like.",
-    es: "La entrada se canceló en el otro sitio. Empieza otra vez cuando quieras.",
+    es: "El acceso se canceló en el otro sitio. Empieza otra vez cuando quieras.",
   },
   "error:code_exchange_failed": {
-    en: "This sign-in began in another browser, or took too long. Start again here.",
-    es: "Esta entrada empezó en otro navegador, o tardó demasiado. Empieza otra vez aquí.",
+    en: "This sign-in started in another browser or took too long. Start again here.",
+    es: "El acceso empezó en otro navegador o tardó demasiado. Empieza otra vez aquí.",
   },
   "error:no_account": {
-    en: "There is no account here for that sign-in. Accounts are made by invitation: ask whoever manages your team.",
-    es: "Aquí no hay ninguna cuenta para esa entrada. Las cuentas se crean por invitación: pregunta a quien lleva tu equipo.",
+    en: "There is no account for that sign-in. Accounts are created by invitation: ask whoever manages your team.",
+    es: "No hay ninguna cuenta con esos datos de acceso. Las cuentas se crean por invitación: pregunta a la persona responsable de tu equipo.",
   },
   "error:provider_email_needs_verification": {
-    en: "The other site has not confirmed your email address. Open the link we have just mailed you.",
+    en: "The other site has not confirmed your email address. Open the link we have just emailed you.",
     es: "El otro sitio no ha confirmado tu dirección de correo. Abre el enlace que acabamos de enviarte.",
   },
   "error:insufficient_aal": {
-    en: "This needs your second step first. Sign in again and give its code.",
-    es: "Para esto hace falta antes tu segundo paso. Entra otra vez y da su código.",
+    en: "This requires two-step verification. Sign in again and enter the code.",
+    es: "Para esto hace falta la verificación en dos pasos. Entra otra vez e introduce el código.",
   },
   "error:reauthentication_needed": {
     en: "It has been a while since you signed in. Ask for a new link to change your password.",
     es: "Hace tiempo que entraste. Pide un enlace nuevo para cambiar tu contraseña.",
   },
   "error:captcha_failed": {
-    en: "The check that you are a person is missing or did not succeed. Do it below and send the form again.",
-    es: "La comprobación de que eres una persona falta o no ha salido bien. Hazla abajo y envía otra vez el formulario.",
+    en: "We could not verify that you are a person. Complete the check below and send the form again.",
+    es: "No hemos podido comprobar que eres una persona. Completa la comprobación de abajo y envía otra vez el formulario.",
   },
   "error:identity_already_exists": {
     en: "That sign-in already belongs to an account.",
@@ -110,11 +110,11 @@ const problems = {
   },
   "error:identity_not_found": {
     en: "That sign-in is not connected to your account any more.",
-    es: "Esa forma de entrar ya no está unida a tu cuenta.",
+    es: "Esa forma de entrar ya no está vinculada a tu cuenta.",
   },
   "error:single_identity_not_deletable": {
-    en: "This is your only way to sign in, so it stays.",
-    es: "Es tu única forma de entrar, así que se queda.",
+    en: "This is your only way to sign in, so it cannot be removed.",
+    es: "Es tu única forma de entrar, así que no se puede quitar.",
   },
   "error:unknown": {
     en: "That did not work, and we do not know why. Try again, or get a link by email.",
@@ -154,20 +154,20 @@ export const messages = {
   },
   or: { en: "or", es: "o" },
   withProvider: { en: "Continue with {provider}", es: "Continuar con {provider}" },
-  noPassword: { en: "No password at hand?", es: "¿Sin contraseña a mano?" },
+  noPassword: { en: "Can't use your password?", es: "¿No tienes la contraseña?" },
   linkInstead: { en: "Get a link or code instead", es: "Pide un enlace o un código" },
   resend: { en: "Send the confirmation again", es: "Enviar otra vez la confirmación" },
   resent: {
-    en: "If this address is waiting to be confirmed, a new mail is on its way.",
-    es: "Si esta dirección está por confirmar, hay un correo nuevo en camino.",
+    en: "If this address has not been confirmed yet, we have sent another email.",
+    es: "Si esta dirección está pendiente de confirmar, te hemos enviado otro correo.",
   },
   captchaLost: {
-    en: "The check that you are a person could not be loaded. See that nothing in your browser or network blocks it, then reload the page.",
-    es: "No se ha podido cargar la comprobación de que eres una persona. Mira que nada la bloquee en tu navegador o en tu red y recarga la página.",
+    en: "The check that you are a person could not be loaded. Make sure that nothing in your browser or network is blocking it, then reload the page.",
+    es: "No se ha podido cargar la comprobación de que eres una persona. Asegúrate de que nada la bloquee en tu navegador o en tu red y recarga la página.",
   },
   captchaNeedsScript: {
     en: "This page checks that you are a person, and that needs JavaScript. Turn it on, or ask whoever manages your team.",
-    es: "Esta página comprueba que eres una persona, y para eso hace falta JavaScript. Actívalo, o pregunta a quien lleva tu equipo.",
+    es: "Esta página comprueba que eres una persona, y para eso hace falta JavaScript. Actívalo, o pregunta a la persona responsable de tu equipo.",
   },
   demoAccounts: { en: "Demo accounts", es: "Cuentas de prueba" },
   demoPassword: { en: "All with the password", es: "Todas con la contraseña" },
@@ -177,8 +177,8 @@ export const messages = {
   },
   use: { en: "Use", es: "Usar" },
   useAccount: { en: "Use the account {role}", es: "Usar la cuenta {role}" },
-  filledIn: { en: "Filled in", es: "Puesta" },
-  "role:owner": { en: "Owner", es: "Titular" },
+  filledIn: { en: "Filled in", es: "Rellenada" },
+  "role:owner": { en: "Owner", es: "Propietario" },
   "role:hr": { en: "HR", es: "RR. HH." },
   "role:planner": { en: "Planner", es: "Planificación" },
   "role:finance": { en: "Finance", es: "Finanzas" },
@@ -198,16 +198,16 @@ export const messages = {
     es: "Escribe el código que tu aplicación de autenticación muestra para {email}.",
   },
   factorPhone: {
-    en: "We send a code by text message to your phone {phone}.",
-    es: "Te enviamos un código por mensaje a tu teléfono {phone}.",
+    en: "We will send a code by text message to your phone {phone}.",
+    es: "Te enviaremos un código por SMS a tu teléfono {phone}.",
   },
   factorPhoneSent: {
     en: "Type the code that we sent to your phone {phone}. It can take a minute to arrive.",
     es: "Escribe el código que hemos enviado a tu teléfono {phone}. Puede tardar un minuto en llegar.",
   },
   factorRecovery: {
-    en: "Type one of the recovery codes you kept. Your second step is then taken off, so that you can set it up anew.",
-    es: "Escribe uno de los códigos de recuperación que guardaste. Se quita entonces tu segundo paso, para que puedas configurarlo de nuevo.",
+    en: "Enter one of your saved recovery codes. Two-step verification is then removed so that you can set it up again.",
+    es: "Escribe uno de los códigos de recuperación que guardaste. Se quitará la verificación en dos pasos para que puedas configurarla de nuevo.",
   },
   whichApp: { en: "Authenticator", es: "Autenticador" },
   unnamedApp: { en: "Authenticator {n, number}", es: "Autenticador {n, number}" },
@@ -224,10 +224,10 @@ export const messages = {
   byPhone: { en: "Get a text message", es: "Recibir un mensaje" },
   byRecovery: { en: "Use a recovery code", es: "Usar un código de recuperación" },
   otherAccount: { en: "Sign in with another account", es: "Entrar con otra cuenta" },
-  recoveredTitle: { en: "You are in", es: "Ya has entrado" },
+  recoveredTitle: { en: "You are signed in", es: "Ya has entrado" },
   recoveredText: {
-    en: "Your second step was taken off, and that recovery code is used up. Set up a new one in your profile, so that your password is not all that protects you.",
-    es: "Se ha quitado tu segundo paso y ese código de recuperación ya está usado. Configura uno nuevo en tu perfil, para que no te proteja solo la contraseña.",
+    en: "Two-step verification was removed and that recovery code can't be used again. Set it up again in your profile so that your account is not protected by the password alone.",
+    es: "Se ha quitado la verificación en dos pasos y ese código de recuperación ya no sirve. Configúrala de nuevo en tu perfil para que tu cuenta no dependa solo de la contraseña.",
   },
   goOn: { en: "Continue", es: "Continuar" },
 } as const satisfies Messages;

@@ -3,25 +3,25 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Set up Cuadrante", es: "Poner en marcha Cuadrante" },
   intro: {
-    en: "This link makes the owner of this installation: the person who may do everything and gives permissions to others. It works once.",
-    es: "Este enlace crea a la persona propietaria de esta instalación: puede hacerlo todo y da permisos a los demás. Solo funciona una vez.",
+    en: "This link creates the owner account of this installation: the owner can do everything and gives permissions to others. It works once.",
+    es: "Con este enlace se crea la cuenta propietaria de esta instalación: puede hacerlo todo y da permisos a los demás. Solo funciona una vez.",
   },
   name: { en: "Your name", es: "Tu nombre" },
-  nameHelp: { en: "As colleagues should see it.", es: "Como lo verán tus compañeros." },
+  nameHelp: { en: "As your colleagues will see it.", es: "Como lo verán tus compañeros." },
   email: { en: "Email", es: "Correo electrónico" },
-  emailHelp: { en: "You sign in with it.", es: "Con él entrarás." },
+  emailHelp: { en: "You will sign in with it.", es: "Con él entrarás." },
   password: { en: "Password", es: "Contraseña" },
   passwordHelp: {
     en: "At least {n} characters. Four or five unrelated words are easy to remember and hard to guess.",
-    es: "Al menos {n} caracteres. Cuatro o cinco palabras sin relación se recuerdan bien y cuestan de adivinar.",
+    es: "Al menos {n} caracteres. Cuatro o cinco palabras sin relación se recuerdan bien y son difíciles de adivinar.",
   },
   passwordWeak: {
     en: "Choose a stronger password: at least {n} characters.",
     es: "Elige una contraseña más segura: al menos {n} caracteres.",
   },
-  create: { en: "Make the owner and sign in", es: "Crear y entrar" },
+  create: { en: "Create the account and sign in", es: "Crear la cuenta y entrar" },
   linkGone: {
-    en: "This set-up link was used or has expired",
+    en: "This set-up link has been used or has expired",
     es: "Este enlace ya se ha usado o ha caducado",
   },
   linkGoneText: {
