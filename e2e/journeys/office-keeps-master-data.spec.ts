@@ -16,7 +16,7 @@ test("The owner sets up an entity and a client, is told what is wrong, and loses
   await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await checkAccessibility(page);
-  await page.getByRole("list", { name: "Parts" }).getByRole("link", { name: "Legal entities" }).click();
+  await page.getByRole("list", { name: "Sections" }).getByRole("link", { name: "Legal entities" }).click();
   await page.getByRole("link", { name: "New legal entity" }).click();
   await page.getByLabel(/^Name/).fill("Costa Norte Eventos");
   await page.getByLabel("Tax number").fill("A58818502");
@@ -110,7 +110,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByLabel("Nombre en inglés").fill("Wardrobe keeper");
     await page.getByLabel("Nombre en español").fill("Guardarropía");
     await page.getByLabel("Edad mínima").fill("18");
-    await page.getByLabel("Dirige a otros").check();
+    await page.getByLabel("Dirige un equipo").check();
     await page.getByRole("button", { name: "Guardar" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guardarropía");
     await page.getByRole("button", { name: "Archivar" }).click();
@@ -118,6 +118,6 @@ test.describe("on a phone without JavaScript", () => {
     await page.goto("/es/admin/settings/roles?view=archived");
     await page.getByRole("link", { name: "Guardarropía" }).click();
     await page.getByRole("button", { name: "Recuperar" }).click();
-    await expect(page.getByLabel("Dirige a otros")).toBeChecked();
+    await expect(page.getByLabel("Dirige un equipo")).toBeChecked();
   });
 });

@@ -35,9 +35,9 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
   await expect(page.getByRole("alert")).toContainText("One field needs your attention");
   await expect(colour).toHaveAccessibleDescription(/^Write a colour as #/);
   await colour.fill("#ffd400");
-  await expect(page.getByText(/White letters cannot be read on #ffd400/)).toBeVisible();
-  await page.getByLabel("Name of the sender").fill("Marea, turnos");
-  await page.getByLabel("Address for answers").fill("turnos@marea.example");
+  await expect(page.getByText(/White text is not readable on #ffd400/)).toBeVisible();
+  await page.getByLabel("Sender name").fill("Marea, turnos");
+  await page.getByLabel("Reply-to address").fill("turnos@marea.example");
 
   // The logo is saved by itself; what was typed meanwhile stays.
   const field = page.getByRole("region", { name: "Logo", exact: true }).getByLabel("Choose a picture");
@@ -48,7 +48,7 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Marea Eventos");
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Every page and every new mail" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "It now appears on every page" })).toBeVisible();
   // Whoever changes it sees it without loading the page anew.
   await expect(page.getByRole("complementary").getByRole("link", { name: "Marea Eventos" })).toBeVisible();
   expect(await page.evaluate(primary)).toBe("#ffd400");

@@ -15,7 +15,7 @@ test("An owner keeps one changed worker, removes the rest of the demo data, and 
   await as("owner");
   await open("/admin/settings");
   await page.getByRole("link", { name: "Demo data" }).click();
-  await expect(page.getByText("This installation is a demonstration.")).toBeVisible();
+  await expect(page.getByText("This installation is a demo.")).toBeVisible();
   const kept = page.getByRole("region", { name: "What would stay, and why" });
   await expect(kept.getByRole("row", { name: /José Ángel López García/ })).toContainText("Changed since it was loaded");
   await page.getByRole("link", { name: "Remove demo data" }).click();

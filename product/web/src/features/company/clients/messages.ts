@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
   title: { en: "Clients", es: "Clientes" },
-  intro: { en: "Who orders people for their events.", es: "Quienes encargan personal para sus eventos." },
+  intro: { en: "The companies you provide staff to.", es: "Las empresas a las que prestáis personal." },
   newOne: { en: "New client", es: "Nuevo cliente" },
   noneTitle: { en: "No clients yet", es: "Todavía no hay clientes" },
   noneText: {
@@ -15,22 +15,22 @@ export const messages = {
   taxIdHelp: { en: "For invoices.", es: "Para las facturas." },
   contact: { en: "Contact", es: "Contacto" },
   contactName: { en: "Contact person", es: "Persona de contacto" },
-  contactNameHelp: { en: "Who is called about an event.", es: "A quien se llama por un evento." },
+  contactNameHelp: { en: "Who to call about an event.", es: "A quien se llama por un evento." },
   contactEmail: { en: "Email", es: "Correo electrónico" },
   contactEmailHelp: { en: "Such as name@example.com.", es: "Como nombre@example.com." },
   contactPhone: { en: "Phone", es: "Teléfono" },
   contactPhoneHelp: {
-    en: "Spanish and British numbers can be typed without their country.",
+    en: "Spanish and British numbers can be entered without the country code.",
     es: "Los números españoles y británicos se pueden escribir sin prefijo.",
   },
-  purchaseOrderRequired: { en: "Purchase order required", es: "Pide número de pedido" },
+  purchaseOrderRequired: { en: "Purchase order required", es: "Exige número de pedido" },
   purchaseOrderHelp: {
-    en: "Events of this client need the number of their order before hours are invoiced.",
+    en: "This client's events need a purchase order number before hours can be invoiced.",
     es: "Los eventos de este cliente necesitan su número de pedido antes de facturar horas.",
   },
   notes: { en: "Notes", es: "Notas" },
   notesHelp: {
-    en: "For everyone who may see this client. Nothing about single workers.",
-    es: "Para quien pueda ver este cliente. Nada sobre trabajadores concretos.",
+    en: "Visible to everyone with access to this client. Do not write about individual workers.",
+    es: "Las ve quien tenga acceso a este cliente. No escribas sobre trabajadores concretos.",
   },
 } as const satisfies Messages;

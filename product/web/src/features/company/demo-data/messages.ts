@@ -3,12 +3,12 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Demo data", es: "Datos de demostración" },
   intro: {
-    en: "Invented workers with what they need, to try things out or to train people. They can be removed again, and nothing else with them.",
-    es: "Trabajadores inventados con lo que necesitan, para probar o para formar a gente. Se pueden quitar otra vez, y con ellos nada más.",
+    en: "Made-up workers with their data, to try things out or train people. They can be removed without affecting anything else.",
+    es: "Trabajadores inventados con sus datos, para hacer pruebas o formar a gente. Se pueden quitar sin que afecte a nada más.",
   },
   inDemo: {
-    en: "This installation is a demonstration. Its accounts and passwords stay, whatever is removed here.",
-    es: "Esta instalación es una demostración. Sus cuentas y contraseñas se quedan, se quite lo que se quite aquí.",
+    en: "This installation is a demo. Its accounts and passwords are kept, whatever is removed here.",
+    es: "Esta instalación es una demostración. Sus cuentas y contraseñas se conservan aunque quites estos datos.",
   },
   overview: { en: "What there is", es: "Lo que hay" },
   what: { en: "What", es: "Qué" },
@@ -31,7 +31,7 @@ export const messages = {
   load: { en: "Load demo data", es: "Cargar datos de demostración" },
   loadAsk: { en: "Load {what}?", es: "¿Cargar {what}?" },
   loadText: {
-    en: "They appear in lists, counts and searches like everyone else. No accounts are made: nobody can sign in as one of them.",
+    en: "They appear in lists, totals and searches like everyone else. No accounts are created: nobody can sign in as one of them.",
     es: "Aparecen en listas, recuentos y búsquedas como los demás. No se crean cuentas: nadie puede entrar como uno de ellos.",
   },
   loadNow: { en: "Load now", es: "Cargar ahora" },
@@ -60,9 +60,9 @@ export const messages = {
   changed: { en: "Changed since it was loaded", es: "Cambiado desde que se cargó" },
   used: { en: "In use by other records", es: "Lo usan otros registros" },
   "used:worker": { en: "Workers belong to it", es: "Tiene trabajadores" },
-  "used:worker_role": { en: "Workers hold it", es: "Lo tienen trabajadores" },
+  "used:worker_role": { en: "Workers have it", es: "Lo tienen trabajadores" },
   "used:worker_note": { en: "Someone wrote a note", es: "Alguien ha escrito una nota" },
   "used:availability": { en: "Someone entered availability", es: "Alguien ha apuntado su disponibilidad" },
-  "used:membership": { en: "Colleagues work only there", es: "Hay personal que solo trabaja ahí" },
+  "used:membership": { en: "Some staff only have access there", es: "Hay personal que solo tiene acceso ahí" },
   more: { en: "and {n, plural, one {one more} other {# more}}", es: "y {n, plural, one {uno más} other {# más}}" },
 } as const satisfies Messages;

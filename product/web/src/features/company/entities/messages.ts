@@ -13,15 +13,15 @@ export const messages = {
     es: "Los trabajadores pertenecen a una empresa: añade la primera.",
   },
   name: { en: "Name", es: "Nombre" },
-  nameHelp: { en: "As it stands in the commercial register.", es: "Como figura en el Registro Mercantil." },
+  nameHelp: { en: "As shown in the companies register.", es: "Como figura en el Registro Mercantil." },
   countryHelp: {
     en: "Its rules for working time and documents apply.",
     es: "Se aplican sus normas de jornada y documentos.",
   },
   timeZone: { en: "Time zone", es: "Zona horaria" },
   timeZoneHelp: {
-    en: "Days begin and end by it: contracts, registrations, documents and suspensions of its workers.",
-    es: "Con ella empiezan y terminan los días: contratos, altas, documentos y suspensiones de su gente.",
+    en: "Used to decide when a day starts and ends: contracts, registrations, documents and suspensions of its workers.",
+    es: "Determina cuándo empieza y termina el día: contratos, altas, documentos y suspensiones de su gente.",
   },
   taxId: { en: "Tax number", es: "CIF o número fiscal" },
   taxIdHelp: {
