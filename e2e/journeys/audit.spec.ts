@@ -24,10 +24,10 @@ test("An owner finds who changed the home page, what it said before, and that th
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edited the page");
   await expect(page.getByRole("row", { name: /^Headline in English/ })).toContainText("=Your summer, shift by shift.");
-  await expect(page.getByRole("region", { name: "From where" })).toContainText(/127\.0\.0\.1|::1/);
+  await expect(page.getByRole("region", { name: "Origin" })).toContainText(/127\.0\.0\.1|::1/);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText("This link holds")).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText("This link is intact")).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await checkAccessibility(page);
 
@@ -82,7 +82,7 @@ test.describe("En el móvil", () => {
       await checkAccessibility(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }
-    await expect(page.getByLabel("Desde")).toHaveAccessibleDescription(/«2026-02-30» no es un día del calendario/);
+    await expect(page.getByLabel("Desde")).toHaveAccessibleDescription(/«2026-02-30» no es una fecha válida/);
     await expect(page.getByLabel("Tipo de registro")).toHaveAccessibleDescription(/No existe «nada»/);
     await expect(page.getByText("No se ha buscado nada")).toBeVisible();
     await page.getByRole("link", { name: "Quitar el filtro" }).click();
@@ -105,7 +105,7 @@ test.describe("Without JavaScript", () => {
     await page.getByRole("button", { name: "Filter" }).click();
     await page.getByRole("link", { name: "Edited the page" }).click();
     await expect(page.getByRole("row", { name: /^Headline in English/ })).toBeVisible();
-    await page.getByRole("link", { name: "All acts on this record" }).click();
+    await page.getByRole("link", { name: "All actions on this record" }).click();
     await expect(page.getByLabel("Identifier of the record")).toHaveValue("home");
     for (const search of [
       "person=%27%20OR%201%3D1%20--",

@@ -40,7 +40,7 @@ test("The owner finds a mail and reads it without its link and code, and that is
 
   await page.getByRole("row").getByRole("link").click();
   await expect(page.getByText(`To ${emailOf("hr")}`)).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("Kept here");
+  await expect(page.getByRole("main")).toContainText("Not sent");
   const text = page.getByRole("region", { name: "As text" });
   await expect(text.getByText("Link hidden")).toBeVisible();
   await expect(text.getByText("Code hidden")).toBeVisible();

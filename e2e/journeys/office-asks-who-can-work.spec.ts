@@ -32,7 +32,7 @@ test("A planner asks who can work as a waiter, sees why others cannot, and takes
   await expect(page.getByRole("rowheader")).toHaveCount(Math.min(count, 50));
 
   await page.getByRole("link", { name: "See in the worker list" }).click();
-  const inForce = page.getByRole("list", { name: "Filters in force" });
+  const inForce = page.getByRole("list", { name: "Active filters" });
   await expect(inForce).toContainText("Cannot work as Waiter on at least one day between 14 Jun 2027 and 16 Jun 2027");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await page.getByRole("link", { name: /^Can work today/ }).click();

@@ -53,7 +53,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   expect(file).toMatch(/^\uFEFF"Code","Surnames","First name","Clearance","Status","Town"/);
   expect(file).toMatch(/"López García","José Ángel","[^"]*","Active"/);
   const another = page.waitForEvent("download");
-  await page.getByRole("link", { name: "As a workbook (XLSX)" }).click();
+  await page.getByRole("link", { name: "As Excel (XLSX)" }).click();
   expect((await readFile(await (await another).path())).subarray(0, 2).toString()).toBe("PK");
   await open("/admin/workers/list");
   await expect(page.getByRole("columnheader", { name: "Added" })).toBeVisible();
@@ -75,14 +75,14 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   await expect(group.getByLabel("Field")).toBeFocused();
   await group.getByLabel("Field").selectOption("Town");
   await builder.getByRole("button", { name: "Apply", exact: true }).last().click();
-  await expect(builder.getByRole("alert")).toHaveText("Fill in what to look for.");
+  await expect(builder.getByRole("alert")).toHaveText("Enter what to search for.");
   await checkAccessibility(page);
   await group.getByLabel("Value").fill("bilbao");
   await group.getByRole("button", { name: "Add a condition" }).click();
   await group.getByLabel("Field").last().selectOption("Tags");
   await group.getByLabel("Values").fill("nobody has this");
   await page.keyboard.press("Enter");
-  const inForce = page.getByRole("list", { name: "Filters in force" });
+  const inForce = page.getByRole("list", { name: "Active filters" });
   await expect(inForce).toContainText("Status is not Active");
   await expect(inForce).toContainText("Town contains “bilbao” or tags include “nobody has this”");
   const found = page.getByRole("rowheader");

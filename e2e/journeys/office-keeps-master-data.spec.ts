@@ -56,7 +56,7 @@ test("The owner sets up an entity and a client, is told what is wrong, and loses
   await page.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("Archived", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Notes")).toBeDisabled();
-  await page.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
 
   await open("/admin/clients/create");

@@ -18,7 +18,7 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await page.getByRole("button", { name: "Save view" }).click();
   await expect(page.getByRole("alert")).toContainText("Name");
   await page.getByLabel("Name").fill("Bilbao crew");
-  await page.getByLabel("Who has it").selectOption("Everyone who sees workers");
+  await page.getByLabel("Shared with").selectOption("Everyone with access to workers");
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Save view" }).click();
   const views = page.getByRole("navigation", { name: "Views of the list" });
@@ -33,7 +33,7 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await expect(page.getByText("Changed since it was saved")).toBeVisible();
   await page.getByRole("link", { name: "As saved" }).click();
   await expect(page.getByText("Changed since it was saved")).toHaveCount(0);
-  await page.getByRole("link", { name: "Wider rows" }).click();
+  await page.getByRole("link", { name: "Regular rows" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page).toHaveURL(/\/list\?view=[0-9a-f-]{36}$/);
   await expect(page.getByText("Changed since it was saved")).toHaveCount(0);
@@ -71,7 +71,7 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await page.getByRole("link", { name: `Bilbao crew ${count}` }).click();
   await expect(page.getByText("Compartida por")).toBeVisible();
   await page.getByRole("link", { name: "Editar vista" }).click();
-  await page.getByRole("checkbox", { name: "Empezar con esta vista" }).check();
+  await page.getByRole("checkbox", { name: "Abrir la lista con esta vista" }).check();
   await page.getByRole("button", { name: "Guardar vista" }).click();
   await expect(page).toHaveURL(/\/list\?view=[0-9a-f-]{36}$/);
   await open("/es/admin/workers/list");

@@ -48,7 +48,7 @@ test("The owner builds a group from a template, is warned, and sees who holds wh
 
   await page.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("Archived", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
 
   await open("/admin/groups-and-permissions/who");

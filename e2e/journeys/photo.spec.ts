@@ -30,7 +30,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
 
   const picture = { name: "me.png", mimeType: "image/png", buffer: noisyPng(2000, 1600) };
   await field.setInputFiles(picture);
-  const dialog = page.getByRole("dialog", { name: "Choose what is seen" });
+  const dialog = page.getByRole("dialog", { name: "Crop your photo" });
   const frame = dialog.getByRole("application", { name: "Your picture" });
   await expect(dialog.getByRole("button", { name: "Use photo" })).toBeEnabled();
   await expect(page.getByText("This is a HEIC picture")).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe("on a phone, in Spanish", () => {
     await page
       .getByLabel("Elige una foto")
       .setInputFiles({ name: "yo.png", mimeType: "image/png", buffer: noisyPng(60, 90) });
-    const dialog = page.getByRole("dialog", { name: "Elige lo que se ve" });
+    const dialog = page.getByRole("dialog", { name: "Recorta tu foto" });
     await expect(dialog.getByRole("button", { name: "Usar foto" })).toBeEnabled();
     await dialog.getByRole("button", { name: "Usar foto" }).click();
     await expect(page.getByText("Foto guardada.")).toBeVisible();

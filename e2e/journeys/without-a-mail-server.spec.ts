@@ -80,7 +80,7 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   await page.getByRole("link", { name: "To Berta Soler's entry" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Berta Soler");
   await page.getByRole("link", { name: "History" }).click();
-  await expect(page.getByText("Was shown the link of an invitation, to pass it on")).toBeVisible();
+  await expect(page.getByText("Viewed an invitation link in order to pass it on")).toBeVisible();
   expect(await page.content()).not.toContain("token_hash");
 });
 
@@ -114,7 +114,7 @@ test("Someone who forgot the password is told honestly, and gets a link from the
   await hers.goto(link);
   await choosePassword(hers, "Elegir otra contraseña", "otro tren de madera azul");
   await page.getByRole("link", { name: "History" }).click();
-  await expect(page.getByText("Was shown a link to a colleague's new password, to pass it on")).toBeVisible();
+  await expect(page.getByText("Viewed a colleague's password reset link in order to pass it on")).toBeVisible();
 
   // Not with the means of a browser either.
   const id = new URL(page.url()).pathname.split("/").at(-1);
@@ -140,7 +140,7 @@ test("Whoever reads the mailbox becomes nobody: the owner's recovery is asked fo
   await expect(page.getByText(/^This installation cannot send email/)).toBeVisible();
   await page.getByRole("link", { name: "Reset your password" }).click();
   await expect(page.getByRole("region", { name: "As text" }).getByText("Link hidden")).toBeVisible();
-  await expect(page.getByText("Nothing carries such messages here, so it reached nobody.")).toBeVisible();
+  await expect(page.getByText("This installation cannot send messages of this kind, so it has not been delivered.")).toBeVisible();
   const frame = await page.locator("iframe").getAttribute("srcdoc");
   for (const answer of [await page.content(), frame!]) {
     expect(answer).not.toContain("token_hash");
@@ -149,5 +149,5 @@ test("Whoever reads the mailbox becomes nobody: the owner's recovery is asked fo
   await checkAccessibility(page);
   expect((await page.request.get("/dev/mailbox")).status()).toBe(404);
   await open("/admin/health");
-  await expect(page.getByText(/^No mail leaves: no mail server is set\./)).toBeVisible();
+  await expect(page.getByText(/^Emails are not sent: no mail server is set\./)).toBeVisible();
 });

@@ -110,7 +110,7 @@ export const messages = {
     en: "A group with no people in it can be archived. Its history is kept and it can be restored.",
     es: "Un grupo en el que no hay nadie se puede archivar. Su historial se conserva y se puede recuperar.",
   },
-  restore: { en: "Bring back", es: "Recuperar" },
+  restore: { en: "Restore", es: "Recuperar" },
   archived: { en: "Archived", es: "Archivado" },
   history: { en: "History", es: "Historial" },
 

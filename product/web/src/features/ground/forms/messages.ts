@@ -9,8 +9,8 @@ export const messages = {
   discard: { en: "Discard", es: "Descartar" },
   leaveTitle: { en: "Leave without saving?", es: "¿Salir sin guardar?" },
   leaveText: {
-    en: "What you changed on this page is not saved and would be lost.",
-    es: "Lo que has cambiado en esta página no está guardado y se perdería.",
+    en: "Your changes on this page have not been saved and would be lost.",
+    es: "Los cambios de esta página no se han guardado y se perderían.",
   },
   leave: { en: "Leave without saving", es: "Salir sin guardar" },
   stay: { en: "Stay here", es: "Seguir aquí" },
@@ -20,13 +20,13 @@ export const messages = {
     es: "{length, number} de {max, number} caracteres",
   },
   linkSentText: {
-    en: "You can also pass it on by another way. It is in the trail that you were shown it.",
-    es: "También puedes hacérselo llegar por otra vía. Queda en la auditoría que se te ha mostrado.",
+    en: "You can also pass it on another way. The audit trail records that you have seen it.",
+    es: "También puedes hacérselo llegar por otra vía. En la auditoría queda registrado que lo has visto.",
   },
   linkStays: { en: "Pass this link on", es: "Haz llegar este enlace" },
   linkStaysText: {
-    en: "Nothing is sent from this installation, so give it to the worker yourself. It is in the trail that you were shown it.",
-    es: "De esta instalación no sale ningún mensaje, así que dáselo tú al trabajador. Queda en la auditoría que se te ha mostrado.",
+    en: "This installation cannot send messages, so give it to the worker yourself. The audit trail records that you have seen it.",
+    es: "Esta instalación no puede enviar mensajes, así que dáselo tú al trabajador. En la auditoría queda registrado que lo has visto.",
   },
   byWhatsApp: { en: "Send by WhatsApp", es: "Enviar por WhatsApp" },
   copyLink: { en: "Copy the link", es: "Copiar el enlace" },

@@ -21,7 +21,7 @@ export const messages = {
   "module:identity": { en: "Identity data", es: "Datos de identidad" },
   "module:pay": { en: "Pay data", es: "Datos de nómina" },
   "module:document": { en: "Documents", es: "Documentos" },
-  "module:qualification": { en: "Qualifications", es: "Acreditaciones" },
+  "module:qualification": { en: "Qualifications", es: "Cualificaciones" },
   "module:availability": { en: "Availability", es: "Disponibilidad" },
   "module:event": { en: "Events", es: "Eventos" },
   "module:client": { en: "Clients", es: "Clientes" },

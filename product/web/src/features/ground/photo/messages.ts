@@ -11,10 +11,10 @@ export const messages = {
   send: { en: "Use this photo", es: "Usar esta foto" },
   remove: { en: "Remove photo", es: "Quitar foto" },
 
-  title: { en: "Choose what is seen", es: "Elige lo que se ve" },
+  title: { en: "Crop your photo", es: "Recorta tu foto" },
   about: {
-    en: "Others see the circle. What lies outside the square is not kept.",
-    es: "Los demás ven el círculo. Lo que queda fuera del cuadrado no se guarda.",
+    en: "Others see the circle. Anything outside the square is discarded.",
+    es: "Los demás ven el círculo. Lo que quede fuera del cuadrado se descarta.",
   },
   picture: { en: "Your picture", es: "Tu imagen" },
   keys: {
@@ -29,8 +29,8 @@ export const messages = {
   sending: { en: "Sending your photo", es: "Enviando tu foto" },
   percent: { en: "{percent, number} %", es: "{percent, number} %" },
   waiting: {
-    en: "There is no connection. Sending goes on where it stopped as soon as it is back.",
-    es: "No hay conexión. En cuanto vuelva, el envío seguirá donde se quedó.",
+    en: "There is no connection. The upload will resume where it stopped as soon as you are back online.",
+    es: "No hay conexión. El envío continuará donde se quedó en cuanto vuelva.",
   },
   saving: { en: "Saving…", es: "Guardando…" },
 } as const satisfies Messages;

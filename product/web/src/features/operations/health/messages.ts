@@ -3,8 +3,8 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Health", es: "Estado del sistema" },
   intro: {
-    en: "How this installation is doing and what to do about it. The same as npm run doctor says at the server.",
-    es: "Cómo está esta instalación y qué hacer al respecto. Lo mismo que dice npm run doctor en el servidor.",
+    en: "Status of this installation and what to do about it. The same as npm run doctor on the server.",
+    es: "Estado de esta instalación y qué hacer al respecto. Lo mismo que npm run doctor en el servidor.",
   },
   allWell: { en: "Everything is in order.", es: "Todo está en orden." },
   attention: {
@@ -12,31 +12,31 @@ export const messages = {
     es: "{n, plural, one {Una cosa necesita atención.} other {# cosas necesitan atención.}}",
   },
   urgent: {
-    en: "{n, plural, one {One thing must be mended.} other {# things must be mended.}}",
+    en: "{n, plural, one {One thing must be fixed.} other {# things must be fixed.}}",
     es: "{n, plural, one {Hay una cosa que reparar.} other {Hay # cosas que reparar.}}",
   },
   checks: { en: "Checks", es: "Comprobaciones" },
   checksWhy: {
-    en: "Looked at just now, when you opened this page.",
+    en: "Checked just now, when you opened this page.",
     es: "Comprobado ahora mismo, al abrir esta página.",
   },
-  lookAgain: { en: "Look again", es: "Comprobar otra vez" },
+  lookAgain: { en: "Check again", es: "Comprobar otra vez" },
   what: { en: "What", es: "Qué" },
   state: { en: "State", es: "Estado" },
   finding: { en: "Finding", es: "Resultado" },
   "state:ok": { en: "In order", es: "En orden" },
   "state:warn": { en: "Attention", es: "Atención" },
-  "state:bad": { en: "To be mended", es: "Por reparar" },
+  "state:bad": { en: "To be fixed", es: "Por reparar" },
 
   backups: { en: "Backups", es: "Copias de seguridad" },
   backupsWhy: {
-    en: "Made every night. None holds the secret key: keep a copy of it apart from them.",
+    en: "Made every night. They do not contain the secret key: keep a copy of it separately.",
     es: "Se hacen cada noche. Ninguna contiene la clave secreta: guarda una copia aparte.",
   },
   backUpNow: { en: "Back up now", es: "Hacer copia ahora" },
   underway: {
-    en: "A backup is being made. You can leave this page; it goes on.",
-    es: "Se está haciendo una copia. Puedes salir de esta página; sigue en marcha.",
+    en: "A backup is in progress. You can leave this page; it will continue.",
+    es: "Se está haciendo una copia. Puedes salir de esta página; continuará.",
   },
   noBackups: { en: "No backup yet", es: "Todavía no hay copias" },
   noBackupsText: {
@@ -66,14 +66,14 @@ export const messages = {
   "check:backup": { en: "Backup", es: "Copia de seguridad" },
   "check:trial": { en: "Trial restore", es: "Restauración de prueba" },
 
-  "say:unknown": { en: "It could not be looked at: {reason}.", es: "No se ha podido comprobar: {reason}." },
+  "say:unknown": { en: "It could not be checked: {reason}.", es: "No se ha podido comprobar: {reason}." },
   "say:program:ok": { en: "Cuadrante {app} on Node {node}.", es: "Cuadrante {app} sobre Node {node}." },
   "say:program:old": {
     en: "Node {node} is older than {wanted}. Start with npm start, which brings its own.",
     es: "Node {node} es anterior a {wanted}. Arranca con npm start, que trae el suyo.",
   },
   "say:database:embedded": {
-    en: "PostgreSQL {version}, brought along and run by the app.",
+    en: "PostgreSQL {version}, bundled and managed by the app.",
     es: "PostgreSQL {version}, incluido y gestionado por la aplicación.",
   },
   "say:database:given": { en: "PostgreSQL {version} at {host}.", es: "PostgreSQL {version} en {host}." },
@@ -87,11 +87,11 @@ export const messages = {
   },
   "say:migrations:ok": { en: "All {count} migrations are applied.", es: "Las {count} migraciones están aplicadas." },
   "say:migrations:missing": {
-    en: "{name} is not applied. Restart the app, which applies it.",
-    es: "Falta aplicar {name}. Reinicia la aplicación, que la aplica.",
+    en: "{name} has not been applied. Restart the app to apply it.",
+    es: "Falta aplicar {name}. Reinicia la aplicación para aplicarla.",
   },
   "say:migrations:newer": {
-    en: "A newer version was here and applied {name}. Update this one.",
+    en: "A newer version has applied {name}. Update this one.",
     es: "Una versión más nueva ha aplicado {name}. Actualiza esta.",
   },
   "say:disk:ok": { en: "{free} free of {total}.", es: "{free} libres de {total}." },
@@ -112,7 +112,7 @@ export const messages = {
     es: "Esta máquina y la base de datos difieren en {apart}. Activa la sincronización horaria (NTP) en ambas.",
   },
   "say:clock:setBack": {
-    en: "The newest record lies {ahead} in the future: the clock was set back. Correct it before anyone works on.",
+    en: "The newest record is {ahead} in the future: the clock was set back. Correct it before anyone continues working.",
     es: "El registro más nuevo está {ahead} en el futuro: el reloj se ha atrasado. Corrígelo antes de seguir trabajando.",
   },
   "say:clock:files": {
@@ -121,7 +121,7 @@ export const messages = {
   },
   "say:tls:ok": { en: "The certificate is valid until {until}.", es: "El certificado vale hasta el {until}." },
   "say:tls:soon": {
-    en: "The certificate ends on {until}. Renew it and restart the app.",
+    en: "The certificate expires on {until}. Renew it and restart the app.",
     es: "El certificado caduca el {until}. Renuévalo y reinicia la aplicación.",
   },
   "say:tls:ended": {
@@ -141,7 +141,7 @@ export const messages = {
     es: "Otro servidor cifra {site} por delante.",
   },
   "say:tls:local": {
-    en: "Only this machine can reach the app, so it needs none.",
+    en: "Only this machine can reach the app, so it is not needed.",
     es: "Solo esta máquina llega a la aplicación, así que no lo necesita.",
   },
   "say:tls:none": {
@@ -149,22 +149,22 @@ export const messages = {
     es: "La aplicación escucha en {host} sin cifrado. Configura TLS_CERT y TLS_KEY, o SITE_URL si cifra un proxy.",
   },
   "say:mail:ok": { en: "{server} answers.", es: "{server} responde." },
-  "say:mail:hosted": { en: "A hosted service sends the mails.", es: "Un servicio externo envía los correos." },
+  "say:mail:hosted": { en: "A hosted service sends the emails.", es: "Un servicio externo envía los correos." },
   "say:mail:kept": {
-    en: "No mail leaves: no mail server is set. Set SMTP_URL; until then, whoever invites a colleague passes the link on.",
-    es: "No sale ningún correo: no hay servidor de correo. Configura SMTP_URL; hasta entonces, quien invita a alguien le hace llegar el enlace.",
+    en: "Emails are not sent: no mail server is set. Set SMTP_URL; until then, whoever invites a colleague passes the link on.",
+    es: "No se envían correos: no hay servidor de correo. Configura SMTP_URL; hasta entonces, quien invita a alguien le hace llegar el enlace.",
   },
   "say:mail:away": {
-    en: "{server} cannot be used: {reason}. Correct SMTP_URL, or mend the mail server.",
+    en: "{server} cannot be used: {reason}. Correct SMTP_URL or fix the mail server.",
     es: "No se puede usar {server}: {reason}. Corrige SMTP_URL o repara el servidor de correo.",
   },
   "say:mail:stuck": {
-    en: "Mails that do not leave: {count}. The mailbox says why.",
-    es: "Correos que no salen: {count}. El buzón dice por qué.",
+    en: "Emails not sent: {count}. See the mailbox for the reason.",
+    es: "Correos sin enviar: {count}. Consulta el motivo en el buzón.",
   },
-  "say:queue:ok": { en: "Nothing waits longer than it should.", es: "Nada espera más de lo debido." },
+  "say:queue:ok": { en: "No job is overdue.", es: "No hay tareas retrasadas." },
   "say:queue:late": {
-    en: "The oldest job has waited for {late}. Is the app running, and does its log complain?",
+    en: "The oldest job has been waiting for {late}. Is the app running? Does its log show errors?",
     es: "La tarea más antigua espera desde hace {late}. ¿Está en marcha la aplicación? ¿Qué dice su registro?",
   },
   "say:queue:dead": {
@@ -173,11 +173,11 @@ export const messages = {
   },
   "say:outbox:ok": { en: "Every reader is up to date.", es: "Todos los lectores están al día." },
   "say:outbox:late": {
-    en: "A reader is {late} behind. Is the app running, and does its log complain?",
+    en: "A reader is {late} behind. Is the app running? Does its log show errors?",
     es: "Un lector lleva {late} de retraso. ¿Está en marcha la aplicación? ¿Qué dice su registro?",
   },
   "say:outbox:held": {
-    en: "A transaction has been open for {held} and holds everyone back. Find it in pg_stat_activity and end it.",
+    en: "A transaction has been open for {held} and is holding everything up. Find it in pg_stat_activity and end it.",
     es: "Una transacción lleva abierta {held} y frena a todos. Búscala en pg_stat_activity y termínala.",
   },
   "say:folder:ok": {
@@ -193,7 +193,7 @@ export const messages = {
     es: "Otros usuarios de esta máquina pueden escribir en {folder}. Ejecuta: chmod go-w {folder}",
   },
   "say:folder:missing": {
-    en: "{folder} is not there. Run npm start, which makes it, or set DATA_DIR.",
+    en: "{folder} does not exist. Run npm start, which creates it, or set DATA_DIR.",
     es: "{folder} no existe. Ejecuta npm start, que la crea, o configura DATA_DIR.",
   },
   "say:backup:ok": { en: "Made {made}, in {folder}.", es: "Hecha el {made}, en {folder}." },
@@ -206,7 +206,7 @@ export const messages = {
     es: "Todavía ninguna. La primera se hace de noche; npm run backup hace una ahora.",
   },
   "say:backup:old": {
-    en: "The last one is of {made}. Does the app run at night? npm run backup makes one now.",
+    en: "The last one is from {made}. Does the app run at night? npm run backup makes one now.",
     es: "La última es del {made}. ¿Está en marcha la aplicación de noche? npm run backup hace una ahora.",
   },
   "say:backup:failed": {
@@ -223,8 +223,8 @@ export const messages = {
   },
   "say:trial:running": { en: "One is being tried now.", es: "Se está probando una ahora." },
   "say:trial:never": {
-    en: "No backup has been tried yet. It is done by itself after the nightly backup.",
-    es: "Todavía no se ha probado ninguna copia. Se hace sola después de la copia nocturna.",
+    en: "No backup has been tested yet. This happens automatically after the nightly backup.",
+    es: "Todavía no se ha probado ninguna copia. Se hace automáticamente después de la copia nocturna.",
   },
   "say:trial:old": {
     en: "The last trial was on {tried}. Does the app run at night?",

@@ -1,16 +1,16 @@
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
-  notYet: { en: "Not here yet", es: "Todavía no está" },
+  notYet: { en: "Not available yet", es: "Todavía no está disponible" },
   "dashboard:title": { en: "Dashboard", es: "Panel" },
   "dashboard:text": {
-    en: "Today and the next seven days: open places, answers that are missing, documents that expire. It needs events and workers, which are being built.",
+    en: "Today and the next seven days: open places, missing replies, expiring documents. It needs events and workers, which are still being built.",
     es: "Hoy y los próximos siete días: plazas libres, respuestas que faltan, documentos que caducan. Necesita eventos y trabajadores, que están en construcción.",
   },
   "events:title": { en: "Events", es: "Eventos" },
   "events:text": {
-    en: "What clients order people for, with shifts, positions and how well they are filled.",
-    es: "Lo que encargan los clientes, con sus turnos, puestos y cómo van de cubiertos.",
+    en: "What clients need staff for, with shifts, positions and how well they are covered.",
+    es: "Lo que encargan los clientes, con sus turnos, la dotación de cada puesto y cuánto queda por cubrir.",
   },
   "events-old:title": { en: "Past events", es: "Eventos anteriores" },
   "events-old:text": {
@@ -31,7 +31,7 @@ export const messages = {
   "content:action": { en: "Edit the home page", es: "Editar la página de inicio" },
   "workers/create:title": { en: "New worker", es: "Nuevo trabajador" },
   "workers/create:text": {
-    en: "A name and a phone are enough; the worker completes the rest by a link.",
+    en: "A name and a phone number are enough; the worker completes the rest using a link.",
     es: "Bastan un nombre y un teléfono; el resto lo completa el trabajador con un enlace.",
   },
   "working-schedules:title": { en: "Working schedules", es: "Cuadrantes" },
@@ -46,7 +46,7 @@ export const messages = {
   },
   "groups-and-permissions:title": { en: "Groups and permissions", es: "Grupos y permisos" },
   "groups-and-permissions:text": {
-    en: "Who may do what, for everything or in one place, and why.",
+    en: "Who can do what, everywhere or in one place, and why.",
     es: "Quién puede hacer qué, en todo o en un solo sitio, y por qué.",
   },
 } as const satisfies Messages;

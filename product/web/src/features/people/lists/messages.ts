@@ -133,7 +133,7 @@ export const messages = {
     en: "It can no longer be used. Its saved copies are kept, and it can be restored.",
     es: "Deja de poder usarse. Sus copias guardadas se conservan y se puede recuperar.",
   },
-  restore: { en: "Bring back", es: "Recuperar" },
+  restore: { en: "Restore", es: "Recuperar" },
   mayNotFilter: {
     en: "This filter uses data you do not have access to, so it cannot be shown or changed here.",
     es: "Este filtro usa datos a los que no tienes acceso, así que aquí no se puede ver ni cambiar.",

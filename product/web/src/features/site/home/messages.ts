@@ -28,7 +28,7 @@ export const messages = {
     en: "Before you send it you see in which jobs you can start, from which date, and which paper is missing for the others.",
     es: "Antes de enviar ves en qué puestos entras y desde qué fecha, y qué papel falta para los demás.",
   },
-  passTitle: { en: "Your pass lives on your phone", es: "Tu pase vive en el teléfono" },
+  passTitle: { en: "Your pass is on your phone", es: "Tu pase, en el móvil" },
   passText: {
     en: "Where, when and through which gate. You show the code and walk in, also without coverage. Your hours stay in your register.",
     es: "Dónde, cuándo y por qué puerta. Enseñas el código y entras, también sin cobertura. Tus horas quedan en tu registro.",
@@ -59,8 +59,8 @@ export const messages = {
   },
   editHeading: { en: "Home page", es: "Página de inicio" },
   editIntro: {
-    en: "The opening words of the public home page. They appear in both languages as soon as you save.",
-    es: "Las primeras palabras de la página de inicio pública. Se ven en los dos idiomas en cuanto guardas.",
+    en: "The opening text of the public home page. It appears in both languages as soon as you save.",
+    es: "El texto inicial de la página de inicio pública. Se ve en los dos idiomas en cuanto guardas.",
   },
   titles: { en: "Headline", es: "Titular" },
   titlesWhy: {
