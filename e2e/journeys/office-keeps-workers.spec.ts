@@ -27,7 +27,7 @@ test("HR adds a worker, who completes the record by link; numbers stay masked an
   await page.getByLabel(/NAF/).fill("281234567841");
   await page.getByLabel("First name").focus();
   await expect(page.getByLabel("DNI or NIE", { exact: true })).toHaveAccessibleDescription(/letter should be Z/);
-  await expect(page.getByLabel(/NAF/)).toHaveAccessibleDescription(/do not fit the others/);
+  await expect(page.getByLabel(/NAF/)).toHaveAccessibleDescription(/do not match the others/);
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Create and send the link" }).click();
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");

@@ -46,7 +46,7 @@ test.describe("sin JavaScript", () => {
     await page.goto("/es/admin/settings/demo?ask=remove");
     await accounts.query("UPDATE app.worker SET version = version + 1 WHERE first_name = 'Leire'");
     await page.getByRole("button", { name: "Quitar ahora" }).click();
-    await expect(page.getByRole("alert")).toContainText("ha cambiado desde que se abrió esta página");
+    await expect(page.getByRole("alert")).toContainText("han cambiado desde que se abrió esta página");
     await page.getByRole("button", { name: "Quitar ahora" }).click();
     await expect(page.getByText("Los datos de demostración se han quitado.")).toBeVisible();
   });

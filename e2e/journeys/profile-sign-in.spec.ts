@@ -76,7 +76,7 @@ test("After a day the service wants a code from the mailbox as well", async ({ p
   await form.getByLabel("New password").fill(newPassword);
   await form.getByLabel("Current password").fill(demoPassword);
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByRole("alert")).toContainText("we have just mailed you a code");
+  await expect(form.getByRole("alert")).toContainText("we have just emailed you a code");
   const { code } = await accounts.mail("reauthentication", emailOf("finance"));
   await form.getByLabel("Code from your email").fill(code);
   await form.getByRole("button", { name: "Change password" }).click();

@@ -149,7 +149,7 @@ test("Who signed in a while ago shows the password before another site is connec
   const section = page.locator("#identities");
   await section.locator("summary").click();
   await section.getByRole("button", { name: "Connect Acme" }).click();
-  await expect(section.getByRole("alert")).toContainText("It has been a while since you showed that it is you.");
+  await expect(section.getByRole("alert")).toContainText("It has been a while since you confirmed it's you.");
   await section.getByLabel("Current password").fill(demoPassword);
   await section.getByRole("button", { name: "Connect Acme" }).click();
   await choose(page, "Continue as edita");

@@ -79,7 +79,7 @@ test("A recovery code takes the second factor off, once, and says so", async ({
   await expect(page.getByText("Enter one of your saved recovery codes.")).toBeVisible();
   await page.getByLabel("Recovery code").fill("AAAA-BBBB-CCCC");
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("alert")).toContainText("That is none of your recovery codes");
+  await expect(page.getByRole("alert")).toContainText("That is not one of your recovery codes");
   await page.getByLabel("Recovery code").fill(code.toLowerCase());
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed in");

@@ -14,7 +14,7 @@ export type NoticeText = {
 };
 
 const ignore: Words = {
-  en: "If you did not ask for this, you can ignore this mail: nothing changes until someone uses it.",
+  en: "If you did not ask for this, you can ignore this email: nothing changes until someone uses it.",
   es: "Si no lo has pedido, puedes ignorar este correo: nada cambia hasta que alguien lo use.",
 };
 const notYou: Words = {
@@ -46,7 +46,7 @@ export const accountNotices = {
     heading: { en: "You have been invited", es: "Tienes una invitación" },
     paragraphs: [
       {
-        en: "An account was made for {email}. Accept the invitation to choose your password.",
+        en: "An account has been created for {email}. Accept the invitation to choose your password.",
         es: "Se ha creado una cuenta para {email}. Acepta la invitación para elegir tu contraseña.",
       },
     ],
@@ -97,8 +97,8 @@ export const accountNotices = {
     heading: { en: "Is it you?", es: "¿Eres tú?" },
     paragraphs: [
       {
-        en: "A change to your account waits for proof that it is you.",
-        es: "Un cambio en tu cuenta espera una prueba de que eres tú.",
+        en: "Confirm that it's you to make a change to your account.",
+        es: "Confirma que eres tú para hacer un cambio en tu cuenta.",
       },
     ],
     codeHint: { en: "Type this code:", es: "Escribe este código:" },
@@ -155,23 +155,23 @@ export const accountNotices = {
     footer: notYou,
   },
   factor_enrolled: {
-    subject: { en: "A second step was added", es: "Se ha añadido un segundo paso" },
-    heading: { en: "A second step was added", es: "Se ha añadido un segundo paso" },
+    subject: { en: "Two-step verification method added", es: "Se ha añadido un método de verificación en dos pasos" },
+    heading: { en: "Two-step verification method added", es: "Se ha añadido un método de verificación en dos pasos" },
     paragraphs: [
       {
-        en: "Signing in as {email} now asks for a second step ({factorType}).",
-        es: "Al entrar como {email} ahora se pide un segundo paso ({factorType}).",
+        en: "Signing in as {email} now requires two-step verification ({factorType}).",
+        es: "Al entrar como {email} ahora se pide la verificación en dos pasos ({factorType}).",
       },
     ],
     footer: notYou,
   },
   factor_unenrolled: {
-    subject: { en: "A second step was removed", es: "Se ha quitado un segundo paso" },
-    heading: { en: "A second step was removed", es: "Se ha quitado un segundo paso" },
+    subject: { en: "Two-step verification method removed", es: "Se ha quitado un método de verificación en dos pasos" },
+    heading: { en: "Two-step verification method removed", es: "Se ha quitado un método de verificación en dos pasos" },
     paragraphs: [
       {
-        en: "Signing in as {email} no longer asks for this second step ({factorType}).",
-        es: "Al entrar como {email} ya no se pide este segundo paso ({factorType}).",
+        en: "Signing in as {email} no longer asks for this verification method ({factorType}).",
+        es: "Al entrar como {email} ya no se pide este método de verificación ({factorType}).",
       },
     ],
     footer: notYou,
@@ -181,12 +181,12 @@ export const accountNotices = {
     heading: { en: "A recovery code was used", es: "Se ha usado un código de recuperación" },
     paragraphs: [
       {
-        en: "Someone signed in as {email} with a recovery code. Every second step was taken off the account, so that now the password alone opens it.",
-        es: "Alguien ha entrado como {email} con un código de recuperación. Se han quitado todos los segundos pasos de la cuenta, así que ahora la abre la contraseña sola.",
+        en: "Someone signed in as {email} with a recovery code. Two-step verification has been removed, so the account is now protected by the password alone.",
+        es: "Alguien ha entrado como {email} con un código de recuperación. Se ha quitado la verificación en dos pasos, así que ahora la cuenta solo está protegida por la contraseña.",
       },
       {
-        en: "That code is used up. Set up a new second step in your profile.",
-        es: "Ese código ya está usado. Configura un nuevo segundo paso en tu perfil.",
+        en: "That code cannot be used again. Set up two-step verification again in your profile.",
+        es: "Ese código ya no sirve. Configura de nuevo la verificación en dos pasos en tu perfil.",
       },
     ],
     footer: notYou,
@@ -201,6 +201,6 @@ export const accountTexts = {
     en: "{code} confirms your new number at {brand}.",
     es: "{code} confirma tu nuevo número en {brand}.",
   },
-  mfa_phone: { en: "{code} is your second step at {brand}.", es: "{code} es tu segundo paso en {brand}." },
+  mfa_phone: { en: "{code} is your verification code at {brand}.", es: "{code} es tu código de verificación en {brand}." },
   reauthentication: { en: "{code} is your code at {brand}.", es: "{code} es tu código en {brand}." },
 } satisfies Record<string, Words>;

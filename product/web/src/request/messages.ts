@@ -10,15 +10,15 @@ export const refusalKey = (code: RefusalCode): RefusalKey => `refused:${code.rep
 /** What every form can answer: one sentence per refusal of the business and per way a field can be wrong. */
 export const messages = {
   "refused:page/changed-meanwhile": {
-    en: "Someone else changed this page while you were writing. Nothing is lost: where the texts differ, version {version} stands beside yours. Save again to keep what is in the fields.",
-    es: "Otra persona ha cambiado esta página mientras escribías. No se pierde nada: donde difieren, la versión {version} está al lado de la tuya. Guarda otra vez para dejar lo que hay en los campos.",
+    en: "Someone else changed this page while you were writing. Nothing is lost: where the texts differ, version {version} is shown next to yours. Save again to keep what is in the fields.",
+    es: "Otra persona ha cambiado esta página mientras escribías. No se pierde nada: donde los textos difieren, la versión {version} aparece junto a la tuya. Guarda otra vez para conservar lo que hay en los campos.",
   },
   "refused:submission/key-reused": {
     en: "This form was already sent with other values. Reload the page and send it again.",
     es: "Este formulario ya se envió con otros datos. Recarga la página y envíalo de nuevo.",
   },
   "refused:setup/link-used": {
-    en: "This set-up link was used or has expired.",
+    en: "This set-up link has been used or has expired.",
     es: "Este enlace ya se ha usado o ha caducado.",
   },
   "refused:route-rule/not-a-path": {
@@ -26,27 +26,27 @@ export const messages = {
     es: "«{path}» no es una ruta de este sitio: empieza por una barra.",
   },
   "refused:route-rule/loop": {
-    en: "This rule would send people from {path} in a circle.",
-    es: "Esta regla haría dar vueltas a quien entre en {path}.",
+    en: "This rule would create a redirect loop at {path}.",
+    es: "Esta regla crearía un bucle de redirecciones en {path}.",
   },
   "refused:route-rule/host-not-listed": {
     en: "{host} is not among the sites that may be linked to. Add it to REDIRECT_HOSTS first.",
     es: "{host} no está entre los sitios a los que se puede enlazar. Añádelo antes a REDIRECT_HOSTS.",
   },
   "refused:view/too-many": {
-    en: "You already keep {most, number} views. Delete one that you no longer need.",
-    es: "Ya guardas {most, number} vistas. Elimina alguna que ya no necesites.",
+    en: "You already have {most, number} views. Delete one that you no longer need.",
+    es: "Ya tienes {most, number} vistas. Elimina alguna que ya no necesites.",
   },
   "refused:bulk/nobody": {
     en: "This would change nobody. Nothing was done.",
     es: "Esto no cambiaría a nadie. No se ha hecho nada.",
   },
   "refused:bulk/undone": {
-    en: "This was already undone, or it is too long ago.",
-    es: "Esto ya se deshizo, o hace demasiado tiempo.",
+    en: "This has already been undone, or it can no longer be undone.",
+    es: "Esto ya se deshizo, o ya no se puede deshacer.",
   },
   "refused:recovery-code/unknown": {
-    en: "That is none of your recovery codes, or it has been used. Each one works once.",
+    en: "That is not one of your recovery codes, or it has been used. Each one works once.",
     es: "Ese no es uno de tus códigos de recuperación, o ya se usó. Cada uno sirve una vez.",
   },
   "refused:recovery-code/wait": {
@@ -54,12 +54,12 @@ export const messages = {
     es: "Demasiados intentos. Puedes volver a intentarlo {seconds, plural, one {dentro de un segundo} other {dentro de # segundos}}.",
   },
   "refused:account/changed-meanwhile": {
-    en: "You changed this somewhere else in the meantime. What is saved now stands below; change it again where you want to.",
-    es: "Lo has cambiado mientras tanto en otro sitio. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
+    en: "You changed this somewhere else in the meantime. The saved version is shown below; change it again if you need to.",
+    es: "Lo has cambiado mientras tanto en otro sitio. Abajo se muestra lo que hay guardado; cámbialo otra vez si hace falta.",
   },
   "refused:proof/needed": {
-    en: "It has been a while since you showed that it is you. Do it once more below, then send this again.",
-    es: "Hace un rato que demostraste que eres tú. Hazlo otra vez abajo y envía esto de nuevo.",
+    en: "It has been a while since you confirmed it's you. Do it again below, then send this again.",
+    es: "Hace un rato que confirmaste que eres tú. Hazlo otra vez abajo y envía esto de nuevo.",
   },
   "refused:proof/password-wrong": {
     en: "That is not your current password.",
@@ -70,7 +70,7 @@ export const messages = {
     es: "Otra cuenta ya tiene esta dirección.",
   },
   "refused:password/code-needed": {
-    en: "You signed in more than a day ago, so we have just mailed you a code. Type it below, together with your new password.",
+    en: "You signed in more than a day ago, so we have just emailed you a code. Enter it below together with your new password.",
     es: "Entraste hace más de un día, así que acabamos de enviarte un código por correo. Escríbelo abajo, junto con tu nueva contraseña.",
   },
   "refused:password/code-wrong": {
@@ -82,85 +82,85 @@ export const messages = {
     es: "Ya tienes uno con este nombre. Elige otro, para que puedas distinguirlos.",
   },
   "refused:second-factor/phone-taken": {
-    en: "This number is a second step of yours already.",
-    es: "Este número ya es uno de tus segundos pasos.",
+    en: "You already use this number for two-step verification.",
+    es: "Ya usas este número para la verificación en dos pasos.",
   },
   "refused:second-factor/too-many": {
     en: "You have as many as one account can have. Remove one first.",
     es: "Ya tienes todos los que puede tener una cuenta. Quita antes uno.",
   },
   "refused:group/changed-meanwhile": {
-    en: "Someone else changed this group in the meantime. What is saved now stands below; change it again where you want to.",
-    es: "Otra persona ha cambiado este grupo mientras tanto. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
+    en: "Someone else changed this group in the meantime. The saved version is shown below; change it again if you need to.",
+    es: "Otra persona ha cambiado este grupo mientras tanto. Abajo se muestra lo que hay guardado; cámbialo otra vez si hace falta.",
   },
   "refused:group/name-taken": {
     en: "Another group already has this name.",
     es: "Otro grupo ya tiene este nombre.",
   },
   "refused:group/owner-fixed": {
-    en: "The group of owners can always do everything, and it stays. Make another group for something else.",
-    es: "El grupo de propietarios siempre lo puede todo y no se elimina. Crea otro grupo para otra cosa.",
+    en: "The owners group can always do everything and cannot be removed. Create another group for anything else.",
+    es: "El grupo de propietarios siempre puede hacerlo todo y no se puede eliminar. Crea otro grupo para otra cosa.",
   },
   "refused:group/has-members": {
     en: "{count, plural, one {One person is} other {# people are}} still in this group. Move them first.",
     es: "{count, plural, one {Todavía hay una persona} other {Todavía hay # personas}} en este grupo. Cámbialas antes.",
   },
   "refused:group/beyond-you": {
-    en: "You cannot give or take what you do not hold yourself ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
-    es: "No puedes dar ni quitar lo que no tienes ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
+    en: "You cannot give or remove permissions you do not have yourself ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
+    es: "No puedes dar ni quitar permisos que no tienes ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
   },
   "refused:group/gives-more": {
-    en: "This group gives more than you hold yourself ({n, plural, one {one permission} other {# permissions}}), so it is not yours to change. Ask an owner.",
-    es: "Este grupo da más de lo que tienes tú ({n, plural, one {un permiso} other {# permisos}}), así que no te toca cambiarlo. Pídeselo a un propietario.",
+    en: "This group has permissions you do not have ({n, plural, one {one permission} other {# permissions}}), so you cannot change it. Ask an owner.",
+    es: "Este grupo tiene permisos que tú no tienes ({n, plural, one {un permiso} other {# permisos}}), así que no puedes cambiarlo. Pídeselo a un propietario.",
   },
   "refused:staff/beyond-you": {
-    en: "This person may do more than you ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
-    es: "Esta persona puede más que tú ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
+    en: "This person has permissions you do not have ({n, plural, one {one permission} other {# permissions}}). Ask an owner.",
+    es: "Esta persona tiene permisos que tú no tienes ({n, plural, one {un permiso} other {# permisos}}). Pídeselo a un propietario.",
   },
   "refused:group/separation": {
-    en: "This puts duties into one pair of hands that are better kept apart. Read why below, and save again if you want it all the same.",
+    en: "This gives one person duties that are better kept separate. Read why below, and save again if you still want to.",
     es: "Esto junta en una misma persona tareas que conviene separar. Lee abajo por qué y guarda otra vez si aun así lo quieres.",
   },
   "refused:record/changed-meanwhile": {
-    en: "Someone else changed this in the meantime. What is saved now stands below; change it again where you want to.",
-    es: "Otra persona lo ha cambiado mientras tanto. Abajo está lo que hay guardado; cámbialo otra vez donde quieras.",
+    en: "Someone else changed this in the meantime. The saved version is shown below; change it again if you need to.",
+    es: "Otra persona lo ha cambiado mientras tanto. Abajo se muestra lo que hay guardado; cámbialo otra vez si hace falta.",
   },
   "refused:demo/changed-meanwhile": {
-    en: "Something about the demo data changed since this page was opened. Look at what is said below now, and decide again.",
-    es: "Algo de los datos de demostración ha cambiado desde que se abrió esta página. Mira lo que pone ahora abajo y decide otra vez.",
+    en: "The demo data has changed since this page was opened. Check the details below and decide again.",
+    es: "Los datos de demostración han cambiado desde que se abrió esta página. Revisa lo que se muestra abajo y decide otra vez.",
   },
   "refused:demo/in-the-way": {
-    en: "Nothing was loaded: someone here already has a name or a number that the demo data would bring.",
-    es: "No se ha cargado nada: alguien de aquí ya tiene un nombre o un número que traerían los datos de demostración.",
+    en: "Nothing was loaded: an existing record already has a name or number from the demo data.",
+    es: "No se ha cargado nada: ya hay un registro con un nombre o un número de los datos de demostración.",
   },
   "refused:record/name-taken": { en: "Another one already has this name.", es: "Ya hay otro con este nombre." },
   "refused:record/choice-gone": {
-    en: "Something that you chose is no longer there. Choose again from what there is now.",
-    es: "Algo que has elegido ya no existe. Elige otra vez entre lo que hay ahora.",
+    en: "Something you selected no longer exists. Choose again from what is available now.",
+    es: "Algo que has seleccionado ya no existe. Elige otra vez entre lo disponible.",
   },
   "refused:engagement/overlaps": {
     en: "There is another contract with this company on some of these days. End that one first, or choose other days.",
-    es: "Hay otro contrato con esta empresa en alguno de esos días. Ponle fin antes o elige otros días.",
+    es: "Hay otro contrato con esta empresa en alguno de esos días. Finalízalo antes o elige otros días.",
   },
   "refused:engagement/signed": {
-    en: "This contract is signed and stays as it is. Put an end to it and make another.",
-    es: "Este contrato está firmado y no se cambia. Ponle fin y haz otro.",
+    en: "This contract is signed and cannot be changed. End it and create another.",
+    es: "Este contrato está firmado y no se puede cambiar. Finalízalo y crea otro.",
   },
   "refused:engagement/cancelled": {
-    en: "This contract was cancelled. Make a new one.",
-    es: "Este contrato está anulado. Haz uno nuevo.",
+    en: "This contract has been cancelled. Create a new one.",
+    es: "Este contrato está anulado. Crea uno nuevo.",
   },
   "refused:engagement/not-signed": {
     en: "This contract is not signed. Edit it, or cancel it.",
     es: "Este contrato no está firmado. Edítalo o anúlalo.",
   },
   "refused:engagement/begun": {
-    en: "This contract is signed and has begun, or has an alta. Put an end to it instead.",
-    es: "Este contrato está firmado y ya ha empezado, o tiene alta. Ponle fin en su lugar.",
+    en: "This contract is signed and has started, or has an alta. End it instead.",
+    es: "Este contrato está firmado y ya ha empezado, o tiene alta. Finalízalo en su lugar.",
   },
   "refused:engagement/template-needed": {
-    en: "Choose the template that the contract is made from, then send it.",
-    es: "Elige la plantilla de la que sale el contrato y después envíalo.",
+    en: "Choose a template for the contract, then send it.",
+    es: "Elige una plantilla para el contrato y después envíalo.",
   },
   "refused:engagement/template-unfit": {
     en: "This template is for another country or another kind of contract. Choose one that fits.",
@@ -179,7 +179,7 @@ export const messages = {
     es: "El contrato todavía no se puede redactar: {n, plural, one {falta un dato} other {faltan # datos}} ({namesEs}).",
   },
   "refused:engagement/without-alta": {
-    en: "There is no alta that could end.",
+    en: "There is no alta to end.",
     es: "No hay un alta a la que dar de baja.",
   },
   "refused:engagement/link-gone": {
@@ -187,27 +187,27 @@ export const messages = {
     es: "Este enlace ya no sirve. Pide otro a la oficina.",
   },
   "refused:engagement/signed-already": {
-    en: "You have signed this contract already. Nothing more is needed.",
+    en: "You have already signed this contract. Nothing else is needed.",
     es: "Ya has firmado este contrato. No hace falta nada más.",
   },
   "refused:qualification/circle": {
-    en: "This would go round in a circle: {pathEn}. Take one of these steps out.",
-    es: "Esto daría la vuelta en círculo: {pathEs}. Quita uno de estos pasos.",
+    en: "This would create a loop: {pathEn}. Remove one of these steps.",
+    es: "Esto crearía un bucle: {pathEs}. Quita uno de estos pasos.",
   },
   "refused:qualification/asked-for": {
-    en: "{count, plural, one {One role asks} other {# roles ask}} for this qualification. Take it out there first.",
-    es: "{count, plural, one {Hay un puesto que pide} other {Hay # puestos que piden}} esta cualificación. Quítala antes de ahí.",
+    en: "{count, plural, one {One role requires} other {# roles require}} this qualification. Remove it there first.",
+    es: "{count, plural, one {Hay un puesto que exige} other {Hay # puestos que exigen}} esta cualificación. Quítala antes de ahí.",
   },
   "refused:calendar/parent-unfit": {
-    en: "A region lies under its country, and a town under its region or country. Choose another calendar above this one.",
-    es: "Una región va debajo de su país, y un municipio debajo de su región o país. Elige otro calendario superior.",
+    en: "A region belongs to its country, and a town to its region or country. Choose another parent calendar.",
+    es: "Una región pertenece a su país, y un municipio a su región o país. Elige otro calendario superior.",
   },
   "refused:calendar/in-use": {
     en: "{count, plural, one {One calendar, legal entity or venue uses} other {# calendars, legal entities or venues use}} this one. Give them another first.",
     es: "{count, plural, one {Hay un calendario, empresa o recinto que usa} other {Hay # calendarios, empresas o recintos que usan}} este. Dales otro antes.",
   },
   "refused:calendar/day-taken": {
-    en: "This day is a holiday here already.",
+    en: "This day is already a holiday here.",
     es: "Este día ya es festivo aquí.",
   },
   "refused:entity/has-workers": {
@@ -215,83 +215,83 @@ export const messages = {
     es: "{count, plural, one {Hay un trabajador} other {Hay # trabajadores}} de esta empresa. Cámbialos antes.",
   },
   "refused:list/beyond-you": {
-    en: "This filter asks about data that you may not see. Take that condition away.",
-    es: "Este filtro pregunta por datos que no puedes ver. Quita esa condición.",
+    en: "This filter uses data you do not have access to. Remove that condition.",
+    es: "Este filtro usa datos a los que no tienes acceso. Quita esa condición.",
   },
   "refused:list/by-filter": {
-    en: "A filter decides who is in this list. Change the filter instead.",
-    es: "En esta lista decide un filtro. Cambia el filtro.",
+    en: "This list is based on a filter. Change the filter instead.",
+    es: "Esta lista depende de un filtro. Cambia el filtro.",
   },
   "refused:list/ended": {
     en: "This list has ended or is archived. Give it a later last day, or choose another one.",
     es: "Esta lista ha terminado o está archivada. Ponle un último día posterior o elige otra.",
   },
   "refused:list/gone": {
-    en: "One of the lists is not there any more, or you may not see who is in it. Choose again.",
-    es: "Una de las listas ya no existe, o no puedes ver quién está en ella. Elige otra vez.",
+    en: "One of the lists no longer exists, or you do not have access to it. Choose again.",
+    es: "Una de las listas ya no existe, o no tienes acceso a ella. Elige otra vez.",
   },
   "refused:list/nobody-new": {
-    en: "Nothing changed: nobody of those you chose could be added or taken out.",
-    es: "No ha cambiado nada: no había nadie que añadir o quitar entre los que has elegido.",
+    en: "Nothing changed: none of the people you selected could be added or removed.",
+    es: "No ha cambiado nada: no había nadie que añadir o quitar entre las personas seleccionadas.",
   },
   "refused:list/too-much": {
-    en: "Together these filters are too large for one list. Combine fewer, or make a list of people.",
-    es: "Juntos, estos filtros son demasiado para una lista. Combina menos, o haz una lista de personas.",
+    en: "Together these filters are too large for one list. Combine fewer, or create a list by hand.",
+    es: "Juntos, estos filtros son demasiado grandes para una lista. Combina menos, o crea una lista a mano.",
   },
   "refused:staff/changed-meanwhile": {
-    en: "Someone else changed this person's entry in the meantime. What is saved now stands below.",
-    es: "Otra persona ha cambiado esta ficha mientras tanto. Abajo está lo que hay guardado.",
+    en: "Someone else changed this person's record in the meantime. The saved version is shown below.",
+    es: "Otra persona ha cambiado esta ficha mientras tanto. Abajo se muestra lo que hay guardado.",
   },
   "refused:staff/email-taken": {
-    en: "Someone with this address is already among the staff.",
+    en: "There is already a member of staff with this address.",
     es: "Ya hay alguien del personal con esta dirección.",
   },
   "refused:staff/choice-gone": {
-    en: "A group or a place that you chose is no longer there. Choose again from what there is now.",
-    es: "Un grupo o un lugar que has elegido ya no existe. Elige otra vez entre lo que hay ahora.",
+    en: "A group or place you selected no longer exists. Choose again from what is available now.",
+    es: "Un grupo o un lugar que has seleccionado ya no existe. Elige otra vez entre lo disponible.",
   },
   "refused:staff/last-owner": {
-    en: "This would leave nobody who can do everything. Make someone else an owner first.",
-    es: "Así no quedaría nadie que lo pueda todo. Haz antes propietaria a otra persona.",
+    en: "There would be no owner left. Make someone else an owner first.",
+    es: "No quedaría ningún propietario. Haz antes propietaria a otra persona.",
   },
   "refused:staff/yourself": {
     en: "You cannot do this to yourself. Ask a colleague.",
     es: "No puedes hacértelo a ti. Pídeselo a alguien del equipo.",
   },
   "refused:staff/owner-at-server": {
-    en: "An owner gets in again with a link that whoever runs the server makes: npm run admin -- reset-owner.",
-    es: "Un propietario vuelve a entrar con un enlace que crea quien lleva el servidor: npm run admin -- reset-owner.",
+    en: "An owner can get back in with a link created by whoever runs the server: npm run admin -- reset-owner.",
+    es: "Un propietario puede volver a entrar con un enlace que crea quien administra el servidor: npm run admin -- reset-owner.",
   },
   "refused:staff/heir-needed": {
-    en: "This person answers for {count, plural, one {one thing} other {# things}}. Choose who takes over.",
-    es: "Esta persona responde de {count, plural, one {una cosa} other {# cosas}}. Elige quién se hace cargo.",
+    en: "This person is responsible for {count, plural, one {one item} other {# items}}. Choose who to hand over to.",
+    es: "Esta persona es responsable de {count, plural, one {una cosa} other {# cosas}}. Elige a quién traspasarlo.",
   },
   "refused:view-as/beyond-you": {
-    en: "This person may do things that you may not, so you cannot look through their eyes.",
-    es: "Esta persona puede hacer cosas que tú no, así que no puedes mirar con sus ojos.",
+    en: "This person has permissions you do not have, so you cannot view as them.",
+    es: "Esta persona tiene permisos que tú no tienes, así que no puedes ver como ella.",
   },
   "refused:view-as/read-only": {
-    en: "You are looking at the product as {name} sees it. Nothing can be changed meanwhile.",
-    es: "Estás viendo el producto como lo ve {name}. Mientras tanto no se puede cambiar nada.",
+    en: "You are viewing as {name}. Nothing can be changed in the meantime.",
+    es: "Estás viendo como {name}. Mientras tanto no se puede cambiar nada.",
   },
   "refused:document/verifier-needed": {
-    en: "Only “{groupEn}” may decide about this kind of document.",
-    es: "Solo «{groupEs}» puede decidir sobre este tipo de documento.",
+    en: "Only “{groupEn}” can review this type of document.",
+    es: "Solo «{groupEs}» puede revisar este tipo de documento.",
   },
   "refused:document/begins-later": {
-    en: "The one in force ends before this one begins. Verify this one when it begins, or no day in between is covered.",
-    es: "El que está vigente termina antes de que empiece este. Verifícalo cuando empiece; los días de en medio no están cubiertos.",
+    en: "The current one expires before this one starts. Verify this one when it starts; the days in between are not covered.",
+    es: "El vigente caduca antes de que empiece este. Verifícalo cuando empiece; los días intermedios no están cubiertos.",
   },
   "refused:document/longer-than-lawful": {
     en: "A DNI or Spanish passport issued before the age of 30 is valid for five years, and for ten from then on. Compare both dates with the document.",
     es: "El DNI y el pasaporte expedidos antes de los 30 años valen cinco años, y diez a partir de esa edad. Compara las dos fechas con el documento.",
   },
   "refused:document/number-shared": {
-    en: "{n, plural, one {Someone else has} other {# others have}} this number. Compare it with the paper; if it is right all the same, say so below and send it again.",
-    es: "{n, plural, one {Otra persona tiene} other {Otras # personas tienen}} este número. Compáralo con el papel; si aun así es correcto, indícalo abajo y envíalo otra vez.",
+    en: "{n, plural, one {Someone else has} other {# others have}} this number. Check it against the document; if it is right, confirm it below and send it again.",
+    es: "{n, plural, one {Otra persona tiene} other {Otras # personas tienen}} este número. Compáralo con el documento; si es correcto, confírmalo abajo y envíalo otra vez.",
   },
   "refused:document/copy-needed": {
-    en: "A copy of this kind of document is kept. Upload it first.",
+    en: "A copy of this type of document is required. Upload it first.",
     es: "De este tipo de documento se guarda copia. Súbela primero.",
   },
   "refused:document/without-file": {
@@ -307,16 +307,16 @@ export const messages = {
     es: "La foto de la persona tiene que ser una imagen: un solo archivo JPEG, PNG o WebP, no un PDF.",
   },
   "refused:document/only-noted": {
-    en: "No copy of this kind of document is kept. Look at the paper and note what it says.",
-    es: "De este tipo de documento no se guarda copia. Mira el papel y anota lo que dice.",
+    en: "No copy of this type of document is stored. Check the original and record its details.",
+    es: "De este tipo de documento no se guarda copia. Comprueba el original y anota sus datos.",
   },
   "refused:file/kind-not-taken": {
-    en: "This file is something else than it should be. Choose a JPEG, PNG or WebP picture.",
-    es: "Este archivo no es lo que debería ser. Elige una imagen JPEG, PNG o WebP.",
+    en: "This file is not of the right type. Choose a JPEG, PNG or WebP picture.",
+    es: "Este archivo no es del tipo adecuado. Elige una imagen JPEG, PNG o WebP.",
   },
   "refused:document/kind-not-taken": {
-    en: "This file is something else than it should be. Choose a photo (JPEG, PNG or WebP) or a PDF.",
-    es: "Este archivo no es lo que debería ser. Elige una foto (JPEG, PNG o WebP) o un PDF.",
+    en: "This file is not of the right type. Choose a photo (JPEG, PNG or WebP) or a PDF.",
+    es: "Este archivo no es del tipo adecuado. Elige una foto (JPEG, PNG o WebP) o un PDF.",
   },
   "refused:document/file-needed": {
     en: "Choose a photo or a PDF of the document.",
@@ -331,7 +331,7 @@ export const messages = {
     es: "Un documento tiene {most, number} archivos como máximo. Junta las páginas en un PDF.",
   },
   "refused:document/on-its-way": {
-    en: "One of this kind has been sent already and is being checked.",
+    en: "One of this type has already been sent and is being reviewed.",
     es: "Ya se ha enviado uno de este tipo y se está revisando.",
   },
   "refused:file/heic": {
@@ -351,8 +351,8 @@ export const messages = {
     es: "Esta imagen tiene demasiados píxeles. Puede tener {megapixels, number} megapíxeles como máximo.",
   },
   "refused:file/upload-gone": {
-    en: "What you sent is not there any more. Please choose the file again.",
-    es: "Lo que enviaste ya no está. Elige el archivo otra vez.",
+    en: "The file you sent is no longer available. Please choose it again.",
+    es: "El archivo que enviaste ya no está disponible. Elígelo otra vez.",
   },
   "refused:file/too-many-uploads": {
     en: "You have sent many files in a short time. Try again tomorrow.",
@@ -367,7 +367,7 @@ export const messages = {
     es: "No es un archivo CSV ni un libro de Excel (.xlsx). Guarda la tabla como uno de ellos y elígelo otra vez.",
   },
   "refused:import/old-excel": {
-    en: "This is an old Excel file, or one behind a password. Open it, save it as .xlsx without a password, and choose it again.",
+    en: "This is an old or password-protected Excel file. Open it, save it as .xlsx without a password, and choose it again.",
     es: "Es un archivo de Excel antiguo o con contraseña. Ábrelo, guárdalo como .xlsx sin contraseña y elígelo otra vez.",
   },
   "refused:import/busy": {
@@ -391,8 +391,8 @@ export const messages = {
     es: "Este archivo está vacío. La primera fila debe ser la de los títulos y, debajo, una fila por trabajador.",
   },
   "refused:import/encoding": {
-    en: "The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.",
-    es: "No se pueden leer las letras de este archivo. Guárdalo como «CSV UTF-8» y elígelo otra vez.",
+    en: "The text of this file cannot be read. Save it as “CSV UTF-8” and choose it again.",
+    es: "No se puede leer el texto de este archivo. Guárdalo como «CSV UTF-8» y elígelo otra vez.",
   },
   "refused:import/quotes": {
     en: "From row {row, number} on this file cannot be read: a quotation mark opens there and never closes.",
@@ -403,11 +403,11 @@ export const messages = {
     es: "Este libro está dañado o incompleto. Ábrelo en tu programa de hojas de cálculo, guárdalo de nuevo y elígelo otra vez.",
   },
   "refused:import/encrypted": {
-    en: "This workbook is behind a password. Save it without one and choose it again.",
+    en: "This workbook is password-protected. Save it without a password and choose it again.",
     es: "Este libro tiene contraseña. Guárdalo sin ella y elígelo otra vez.",
   },
   "refused:import/bomb": {
-    en: "This file unfolds to far more than a table of workers has, so it was not opened.",
+    en: "This file contains far more than a table of workers, so it was not opened.",
     es: "Este archivo contiene mucho más que una tabla de trabajadores y no se ha abierto.",
   },
   "refused:import/nested": {
@@ -415,11 +415,11 @@ export const messages = {
     es: "Este archivo contiene otros archivos comprimidos y no se ha abierto. Guarda solo la tabla.",
   },
   "refused:import/macros": {
-    en: "This workbook holds macros or objects of other programs, so it was not opened. Save it as a plain .xlsx.",
+    en: "This workbook contains macros or objects from other programs, so it was not opened. Save it as a plain .xlsx.",
     es: "Este libro contiene macros u objetos de otros programas y no se ha abierto. Guárdalo como .xlsx normal.",
   },
   "refused:import/outside-links": {
-    en: "This workbook fetches data from elsewhere, so it was not opened. Paste the values into a new one.",
+    en: "This workbook pulls in data from elsewhere, so it was not opened. Paste the values into a new one.",
     es: "Este libro trae datos de otro sitio y no se ha abierto. Pega los valores en uno nuevo.",
   },
   "refused:import/too-many-formulas": {
@@ -431,36 +431,36 @@ export const messages = {
     es: "Hay dos columnas para lo mismo; la segunda es «{heading}». Deja una de ellas fuera.",
   },
   "refused:import/column-not-yours": {
-    en: "You may not fill one of these columns. Leave it out, or ask a colleague.",
-    es: "No puedes rellenar una de estas columnas. Déjala fuera o pídeselo a alguien del equipo.",
+    en: "You do not have permission to fill in one of these columns. Leave it out or ask a colleague.",
+    es: "No tienes permiso para rellenar una de estas columnas. Déjala fuera o pídeselo a alguien del equipo.",
   },
   "refused:import/key-missing": {
-    en: "No column of the file is what people are to be recognised by. Choose the column, or another way to recognise them.",
-    es: "Ninguna columna del archivo es el dato por el que reconocer a las personas. Elige la columna u otro dato.",
+    en: "The file does not have the column used to match people. Choose the column, or another way to match them.",
+    es: "El archivo no tiene la columna con la que identificar a las personas. Elige la columna u otro dato.",
   },
   "refused:import/choice-gone": {
-    en: "The legal entity or the status that you chose cannot be chosen any more. Choose again.",
-    es: "La empresa o el estado que has elegido ya no se puede elegir. Elige otra vez.",
+    en: "The legal entity or status you selected is no longer available. Choose again.",
+    es: "La empresa o el estado que has seleccionado ya no está disponible. Elige otra vez.",
   },
   "refused:import/not-now": {
-    en: "This import has moved on meanwhile. What it has come to stands below.",
-    es: "Esta importación ha avanzado mientras tanto. Abajo está cómo se encuentra ahora.",
+    en: "This import has moved on in the meantime. Its current state is shown below.",
+    es: "Esta importación ha avanzado mientras tanto. Abajo se muestra su estado actual.",
   },
   "refused:import/nothing-to-do": {
-    en: "There is no row that would make or change a worker.",
+    en: "No row would add or change a worker.",
     es: "No hay ninguna fila que cree o cambie a un trabajador.",
   },
   "refused:import/changed-meanwhile": {
-    en: "Somebody changed workers after the check, and it came out differently now. Nothing was imported; look at the new result and import then.",
+    en: "Someone changed workers after the check, and the result is now different. Nothing was imported; check the new result and then import.",
     es: "Alguien ha cambiado trabajadores después de la comprobación y el resultado ya no es el mismo. No se ha importado nada; mira el nuevo resultado e importa después.",
   },
   "refused:import/failed": {
-    en: "Something of ours failed several times, so this stopped. Nothing was changed. You can start it again.",
-    es: "Algo nuestro ha fallado varias veces y se ha detenido. No se ha cambiado nada. Puedes empezarlo otra vez.",
+    en: "Something failed several times on our side, so this was stopped. Nothing was changed. You can start it again.",
+    es: "Algo ha fallado varias veces por nuestra parte y se ha detenido. No se ha cambiado nada. Puedes empezar otra vez.",
   },
   "refused:import/rows-gone": {
-    en: "The rows of this file are not kept any more. Send the file again.",
-    es: "Las filas de este archivo ya no se guardan. Envía el archivo otra vez.",
+    en: "The rows of this file are no longer stored. Upload the file again.",
+    es: "Las filas de este archivo ya no están guardadas. Sube el archivo otra vez.",
   },
   "failure:pageNotFound": { en: "Page not found: {path}", es: "Página no encontrada: {path}" },
   "failure:pageNotValid": { en: "Page Not Found: {path}", es: "Página no encontrada: {path}" },
@@ -473,7 +473,7 @@ export const messages = {
     es: "No se ha podido entender la petición.",
   },
   "failure:tooLarge": {
-    en: "What was sent is larger than this form takes. Shorten it and send it again.",
+    en: "What you sent is too large for this form. Shorten it and send it again.",
     es: "Lo enviado es más grande de lo que admite este formulario. Acórtalo y envíalo otra vez.",
   },
   "failure:signInNeeded": {
@@ -489,8 +489,8 @@ export const messages = {
     es: "La administración es para el personal de oficina. Tus turnos y tu código están en tu pase.",
   },
   "failure:ours": {
-    en: "Something went wrong on our side. We have noted it; please try again.",
-    es: "Algo ha fallado por nuestra parte. Queda anotado; inténtalo otra vez.",
+    en: "Something went wrong on our side. We have logged it; please try again.",
+    es: "Algo ha fallado por nuestra parte. Lo hemos registrado; inténtalo otra vez.",
   },
   "failure:away": {
     en: "We are not available for a moment. Please try again shortly.",
@@ -501,20 +501,20 @@ export const messages = {
     es: "El servidor se ha quedado sin espacio en disco y no se ha guardado nada. Quien administra el sitio tiene que liberar espacio; después, inténtalo otra vez.",
   },
   "refused:worker/exists": {
-    en: "This person is already here: the number belongs to an existing worker. Nothing was created.",
-    es: "Esta persona ya está aquí: el número es de un trabajador que ya existe. No se ha creado nada.",
+    en: "This person is already registered: the number belongs to an existing worker. Nothing was created.",
+    es: "Esta persona ya está registrada: el número es de un trabajador que ya existe. No se ha creado nada.",
   },
   "refused:worker/maybe-known": {
     en: "{n, plural, one {Someone who may be the same person is} other {# people who may be the same person are}} already here. Look first; if it is someone else, say so below and send the form again.",
     es: "{n, plural, one {Ya hay alguien que puede ser la misma persona} other {Ya hay # personas que pueden ser la misma}}. Mira primero; si es otra, dilo abajo y envía el formulario otra vez.",
   },
   "refused:worker/choice-gone": {
-    en: "The legal entity or a role that you chose is no longer there. Choose again.",
-    es: "La empresa o alguno de los puestos que has elegido ya no existe. Elige otra vez.",
+    en: "The legal entity or a role you selected no longer exists. Choose again.",
+    es: "La empresa o alguno de los puestos que has seleccionado ya no existe. Elige otra vez.",
   },
   "refused:worker/number-taken": {
     en: "We already have this number in our records. Please tell the office: they will sort it out with you.",
-    es: "Ya tenemos ese número en nuestros registros. Avisa a la oficina: lo arreglarán contigo.",
+    es: "Ya tenemos ese número en nuestros registros. Avisa a la oficina: lo resolverán contigo.",
   },
   "refused:worker/link-gone": {
     en: "This link has been used or has expired. Ask the office for a new one.",
@@ -537,7 +537,7 @@ export const messages = {
     es: "Esta comprobación ya consta en la ficha.",
   },
   "refused:worker/term-overlaps": {
-    en: "Some of these days already belong to another term. Remove that one first, or choose other days.",
+    en: "Some of these days already belong to another term. Remove that one first, or choose other dates.",
     es: "Algunos de esos días ya son de otro periodo lectivo. Quita ese antes o elige otros días.",
   },
   "refused:worker/absence-overlaps": {
@@ -549,7 +549,7 @@ export const messages = {
     es: "El último día de una ausencia no puede ser anterior al primero.",
   },
   "refused:worker/evidence-ended": {
-    en: "The document had already ended on the first day. Choose another one, or an earlier day.",
+    en: "The document had already expired on the first day. Choose another one, or an earlier date.",
     es: "El documento ya había caducado el primer día. Elige otro, o un día anterior.",
   },
   "refused:worker/qualification-held": {
@@ -558,34 +558,34 @@ export const messages = {
   },
   "refused:erasure/engaged": {
     en: "A contract is still in force. End it before the data is erased.",
-    es: "Hay un contrato en vigor. Termínalo antes de suprimir los datos.",
+    es: "Hay un contrato en vigor. Finalízalo antes de suprimir los datos.",
   },
   "refused:erasure/still-working": {
     en: "This person still works with you. Mark them as having left before their data is erased.",
     es: "Esta persona todavía trabaja con vosotros. Dale de baja antes de suprimir sus datos.",
   },
   "refused:retention/run-open": {
-    en: "A run over old records is proposed or under way. Wait until it is done, or drop it.",
-    es: "Hay una pasada sobre registros antiguos propuesta o en marcha. Espera a que acabe o retírala.",
+    en: "A clean-up of old records is proposed or in progress. Wait until it finishes, or withdraw it.",
+    es: "Hay una depuración de registros antiguos propuesta o en curso. Espera a que acabe o retírala.",
   },
   "refused:retention/nothing-over": {
-    en: "Nothing is past its term: there is nothing to propose.",
+    en: "Nothing is past its retention period: there is nothing to propose.",
     es: "No hay nada con el plazo cumplido: no hay nada que proponer.",
   },
   "refused:retention/more-than-shown": {
-    en: "More is past its term now than was proposed. Drop the proposal and look again.",
-    es: "Ahora hay más con el plazo cumplido de lo que se propuso. Retira la propuesta y míralo de nuevo.",
+    en: "More records are past their retention period than were proposed. Withdraw the proposal and check again.",
+    es: "Ahora hay más registros con el plazo cumplido de los que se propusieron. Retira la propuesta y revísalo de nuevo.",
   },
   "refused:merge/itself": {
     en: "That is the same record.",
     es: "Esa es la misma ficha.",
   },
   "refused:merge/two-logins": {
-    en: "Both records have a login of their own. Close one of the two first.",
-    es: "Las dos fichas tienen su propio acceso. Cierra antes uno de los dos.",
+    en: "Both records have their own account. Close one of them first.",
+    es: "Las dos fichas tienen su propia cuenta. Cierra antes una de las dos.",
   },
   "refused:merge/two-numbers": {
-    en: "The two have different numbers ({number}): perhaps they are two people. Correct the wrong one first.",
+    en: "They have different numbers ({number}): they may be two people. Correct the wrong one first.",
     es: "Las dos tienen números distintos ({number}): quizá son dos personas. Corrige antes el que esté mal.",
   },
   "refused:merge/two-contracts": {
@@ -593,20 +593,20 @@ export const messages = {
     es: "Ambos tienen un contrato con la misma empresa para los mismos días. Anula antes uno de ellos.",
   },
   "refused:merge/two-accounts": {
-    en: "The two are, or were, paid into different bank accounts. Change one of them first so that both say the same: a second person confirms it, and the worker is told.",
-    es: "A las dos se les paga, o se les pagó, en cuentas distintas. Cambia antes una para que digan lo mismo: lo confirma otra persona y se avisa al trabajador.",
+    en: "They are, or were, paid into different bank accounts. Change one of them first so that both match: a second person confirms it and the worker is notified.",
+    es: "A las dos se les paga, o se les pagó, en cuentas distintas. Cambia antes una para que coincidan: lo confirma otra persona y se avisa al trabajador.",
   },
   "refused:merge/proposal-waits": {
-    en: "Something about one of the two still waits for a second person. Confirm or drop it before you merge.",
-    es: "Hay algo de una de las dos que espera a una segunda persona. Confírmalo o retíralo antes de unir.",
+    en: "One of the two has a proposal awaiting a second person. Confirm or withdraw it before merging.",
+    es: "Una de las dos tiene una propuesta pendiente de otra persona. Confírmala o retírala antes de fusionar.",
   },
   "refused:merge/one-blocked": {
-    en: "One of the two is blocked. Lift the block, or block the other one too, before you merge.",
-    es: "Una de las dos está bloqueada. Levanta el bloqueo, o bloquea también la otra, antes de unir.",
+    en: "One of the two is blocked. Lift the block, or block the other one too, before merging.",
+    es: "Una de las dos está bloqueada. Levanta el bloqueo, o bloquea también la otra, antes de fusionar.",
   },
   "refused:worker/move-illegal": {
-    en: "The status has changed meanwhile, and from the one it is in now this is not possible.",
-    es: "El estado ha cambiado entretanto, y desde el que tiene ahora esto no se puede hacer.",
+    en: "The status has changed in the meantime, and this is not possible from the current one.",
+    es: "El estado ha cambiado mientras tanto, y desde el actual esto no se puede hacer.",
   },
   "refused:worker/not-ready": {
     en: "{n, plural, one {One thing is} other {# things are}} still missing before this person can work. Read what, and say so below if you want to activate them all the same.",
@@ -617,18 +617,18 @@ export const messages = {
     es: "Esto lo has propuesto tú, o trata de ti: tiene que confirmarlo otra persona.",
   },
   "refused:proposal/changed": {
-    en: "What you were about to confirm has changed since you read it. Nothing was done: read what stands there now, and decide again.",
-    es: "Lo que ibas a confirmar ha cambiado desde que lo leíste. No se ha hecho nada: lee lo que pone ahora y decide otra vez.",
+    en: "What you were about to confirm has changed since you read it. Nothing was done: read the current version and decide again.",
+    es: "Lo que ibas a confirmar ha cambiado desde que lo leíste. No se ha hecho nada: lee la versión actual y decide otra vez.",
   },
   "refused:worker/nothing-proposed": {
-    en: "There is nothing to confirm any more: it was confirmed or dropped meanwhile.",
-    es: "Ya no hay nada que confirmar: entretanto se ha confirmado o retirado.",
+    en: "There is nothing left to confirm: it was confirmed or withdrawn in the meantime.",
+    es: "Ya no hay nada que confirmar: mientras tanto se ha confirmado o retirado.",
   },
   "field:required": { en: "Please fill this in.", es: "Rellena este campo." },
   "field:tooLong": { en: "At most {max, number} characters.", es: "Como máximo {max, number} caracteres." },
   "field:phone": {
-    en: "This is no mobile number that can get a text message. Write it with its country, such as +44 7700 900123.",
-    es: "No es un número de móvil al que se pueda enviar un mensaje. Escríbelo con su país, como +34 612 345 678.",
+    en: "This mobile number cannot receive text messages. Include the country code, such as +44 7700 900123.",
+    es: "No es un número de móvil al que se pueda enviar un SMS. Escríbelo con el prefijo del país, como +34 612 345 678.",
   },
   "field:lineTooLong": {
     en: "At most {max, number} characters per line.",
@@ -659,7 +659,7 @@ export const messages = {
     es: "Escribe días de 0 a 365, diez como máximo: 60, 30, 7, 0.",
   },
   "field:sameLines": {
-    en: "Both languages need as many lines as each other.",
+    en: "Both languages need the same number of lines.",
     es: "Los dos idiomas necesitan el mismo número de líneas.",
   },
   "field:day": { en: "Write a day between 2000 and 2099.", es: "Escribe un día entre 2000 y 2099." },
@@ -683,8 +683,8 @@ export const messages = {
     es: "No existe ese día. Escríbelo así: 28/02/2001.",
   },
   "field:birthDate": {
-    en: "Nobody was born on that day yet, or so long ago.",
-    es: "Nadie ha nacido ese día todavía, ni hace tanto.",
+    en: "This cannot be a date of birth. Check the year.",
+    es: "No puede ser una fecha de nacimiento. Revisa el año.",
   },
   "field:tooYoung": {
     en: "Under sixteen: this person may not work yet.",
@@ -723,11 +723,11 @@ export const messages = {
     es: "Un número de afiliación a la Seguridad Social tiene doce cifras.",
   },
   "field:nafDigits": {
-    en: "The last two digits do not fit the others ({expected} would). Some old numbers are like that: check it.",
-    es: "Las dos últimas cifras no cuadran con las demás (sería {expected}). Algún número antiguo es así: compruébalo.",
+    en: "The last two digits do not match the others (expected {expected}). Some old numbers are like that: please check.",
+    es: "Las dos últimas cifras no cuadran con las demás (deberían ser {expected}). Algún número antiguo es así: compruébalo.",
   },
   "field:otherCountrysRule": {
-    en: "This term rests on the law of the other country. Choose one of the country where the document is asked for.",
+    en: "This retention period is based on the other country's law. Choose one of the country where the document is required.",
     es: "Este plazo se basa en la ley del otro país. Elige uno del país en el que se pide el documento.",
   },
   "field:studentHours": {
@@ -751,11 +751,11 @@ export const messages = {
     es: "Un IBAN de este país tiene {length, number} caracteres.",
   },
   "field:ibanDigits": {
-    en: "One of the digits is wrong: the check of this account does not come out.",
-    es: "Alguna cifra está mal: la comprobación de esta cuenta no sale.",
+    en: "One of the digits is wrong: the check digits do not match.",
+    es: "Alguna cifra está mal: los dígitos de control no coinciden.",
   },
   "field:placesUnknown": {
-    en: "There is no such place: {places}. Choose from the list above.",
+    en: "There is no such placeholder: {places}. Choose from the list above.",
     es: "No existe ese hueco: {places}. Elige uno de la lista de arriba.",
   },
   "field:placesMissing": {
@@ -772,7 +772,7 @@ export const messages = {
     es: "Escribe un número dentro de los límites, por ejemplo 12,50.",
   },
   "field:notOwnName": {
-    en: "Write your first name and surname as they stand in the contract.",
+    en: "Enter your first name and surname as shown in the contract.",
     es: "Escribe tu nombre y apellidos como figuran en el contrato.",
   },
   "field:mustAgree": {
@@ -791,7 +791,7 @@ export const messages = {
     en: "The baja cannot be before the alta.",
     es: "La baja no puede ser anterior al alta.",
   },
-  "field:dayPast": { en: "Choose a day that is still to come.", es: "Elige un día que esté por venir." },
+  "field:dayPast": { en: "Choose today or a later date.", es: "Elige hoy o una fecha posterior." },
   "field:endsBeforeStart": {
     en: "The last day is before the first.",
     es: "El último día es anterior al primero.",
@@ -800,11 +800,11 @@ export const messages = {
     en: "Write a last day that is not before the first, or choose weekdays.",
     es: "Escribe un último día que no sea anterior al primero, o elige días de la semana.",
   },
-  "field:dayAhead": { en: "This day is still to come.", es: "Ese día aún no ha llegado." },
+  "field:dayAhead": { en: "This date is in the future.", es: "Esa fecha es futura." },
   "field:dayNotAfter": { en: "Choose a day after the check.", es: "Elige un día posterior a la comprobación." },
   "field:notAsked": {
-    en: "Leave this empty: it does not go with what you chose.",
-    es: "Déjalo vacío: no va con lo que has elegido.",
+    en: "Leave this empty: it does not apply to what you selected.",
+    es: "Déjalo vacío: no corresponde a lo que has seleccionado.",
   },
   "field:time": {
     en: "Write both times, like 09:30, or neither.",
@@ -812,8 +812,8 @@ export const messages = {
   },
   "field:invalid": { en: "This value is not valid.", es: "Este dato no es válido." },
   errorElsewhere: {
-    en: "This form was not sent the way the page made it. Reload the page and fill it in again.",
-    es: "El formulario no ha llegado como estaba en la página. Recarga la página y rellénalo otra vez.",
+    en: "The form was not received correctly. Reload the page and fill it in again.",
+    es: "El formulario no se ha recibido bien. Recarga la página y rellénalo otra vez.",
   },
   errorSummary: {
     en: "{n, plural, one {One field needs your attention} other {# fields need your attention}}",

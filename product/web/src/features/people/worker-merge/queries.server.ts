@@ -19,6 +19,7 @@ import { everHadAccount } from "@product/database/workers/decide-accounts";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { readRecord } from "@product/database/workers/read-record";
 import { knownPeople } from "#features/people/worker-record/queries.server.ts";
+import { countryName } from "#i18n/country-name.ts";
 import type { Transaction } from "#request/perform.ts";
 import { narrowed } from "#request/who-may.ts";
 
@@ -100,8 +101,7 @@ function masked(field: WorkerField, typed: TypedWorker, locale: Locale): string 
   if (!value) return "";
   if (field === "iban") return maskedIban(value);
   if (field === "birthDate") return "••••";
-  if (field === "nationality" || field === "passportCountry")
-    return new Intl.DisplayNames(locale, { type: "region" }).of(value) ?? value;
+  if (field === "nationality" || field === "passportCountry") return countryName(value, locale);
   if (field === "languages") {
     const names = new Intl.DisplayNames(locale, { type: "language" });
     return (languagesFrom(value) ?? []).map(({ language, level }) => `${names.of(language)} ${level}`).join(", ");

@@ -14,6 +14,7 @@ import { keyedHash } from "@product/database/keyed-hash";
 import { workers } from "@product/database/tables/worker";
 import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
 import { findDuplicates, type Comparable, type Duplicate } from "@product/database/workers/find-duplicates";
+import { countryName } from "#i18n/country-name.ts";
 import { narrowed } from "#request/who-may.ts";
 
 /** What a worker's form offers: the entities where someone holds the permission, the roles, and names in the reader's language. */
@@ -36,11 +37,13 @@ export async function recordChoices(actor: Actor, permission: Permission, locale
 /** Named here and not in the browser, whose words may differ from the server's. */
 export function placeNames(locale: Locale) {
   const { compare } = new Intl.Collator(locale);
-  const named = (codes: readonly string[], type: "region" | "language") => {
-    const names = new Intl.DisplayNames(locale, { type });
-    return codes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name));
+  const languageNames = new Intl.DisplayNames(locale, { type: "language" });
+  const named = (codes: readonly string[], name: (code: string) => string) =>
+    codes.map((code) => ({ code, name: name(code) })).toSorted((a, b) => compare(a.name, b.name));
+  return {
+    countries: named(countryCodes, (code) => countryName(code, locale)),
+    languages: named(spokenLanguages, (code) => languageNames.of(code) ?? code),
   };
-  return { countries: named(countryCodes, "region"), languages: named(spokenLanguages, "language") };
 }
 
 /** Who may be the same person, of those whom the actor sees. */
