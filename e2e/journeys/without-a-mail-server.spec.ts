@@ -57,7 +57,9 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   await expect(page).toHaveURL(/\/admin$/);
 
   await open("/admin/staff/invite");
-  await expect(page.getByText("This installation cannot send email, so you get the link and pass it on.")).toBeVisible();
+  await expect(
+    page.getByText("This installation cannot send email, so you get the link and pass it on."),
+  ).toBeVisible();
   await page.getByLabel("Name").fill("Berta Soler");
   await page.getByLabel("Email").fill(berta.email);
   await page.getByRole("radio", { name: "Español" }).check();
@@ -140,7 +142,9 @@ test("Whoever reads the mailbox becomes nobody: the owner's recovery is asked fo
   await expect(page.getByText(/^This installation cannot send email/)).toBeVisible();
   await page.getByRole("link", { name: "Reset your password" }).click();
   await expect(page.getByRole("region", { name: "As text" }).getByText("Link hidden")).toBeVisible();
-  await expect(page.getByText("This installation cannot send messages of this kind, so it has not been delivered.")).toBeVisible();
+  await expect(
+    page.getByText("This installation cannot send messages of this kind, so it has not been delivered."),
+  ).toBeVisible();
   const frame = await page.locator("iframe").getAttribute("srcdoc");
   for (const answer of [await page.content(), frame!]) {
     expect(answer).not.toContain("token_hash");

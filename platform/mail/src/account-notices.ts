@@ -201,6 +201,9 @@ export const accountTexts = {
     en: "{code} confirms your new number at {brand}.",
     es: "{code} confirma tu nuevo número en {brand}.",
   },
-  mfa_phone: { en: "{code} is your verification code at {brand}.", es: "{code} es tu código de verificación en {brand}." },
+  mfa_phone: {
+    en: "{code} is your verification code at {brand}.",
+    es: "{code} es tu código de verificación en {brand}.",
+  },
   reauthentication: { en: "{code} is your code at {brand}.", es: "{code} es tu código en {brand}." },
 } satisfies Record<string, Words>;

@@ -20,7 +20,10 @@ const done = {
     en: "Two-step verification is on. You will be asked for a code every time you sign in. Save recovery codes in case you lose your phone.",
     es: "La verificación en dos pasos está activada. Cada vez que entres se pedirá un código. Guarda códigos de recuperación por si pierdes el teléfono.",
   },
-  "done:factor-removed": { en: "Removed. It can no longer be used to sign in.", es: "Quitado. Ya no sirve para entrar." },
+  "done:factor-removed": {
+    en: "Removed. It can no longer be used to sign in.",
+    es: "Quitado. Ya no sirve para entrar.",
+  },
   "done:signed-out-elsewhere": {
     en: "You are signed out everywhere but here.",
     es: "Se ha cerrado tu sesión en todas partes menos aquí.",
@@ -127,7 +130,10 @@ export const messages = {
   factorOn: { en: "On", es: "Activada" },
   factorOff: { en: "Off", es: "Desactivada" },
   factorNone: { en: "Two-step verification is not set up", es: "Verificación en dos pasos sin configurar" },
-  factorNoneText: { en: "Your account is protected by your password alone.", es: "Tu cuenta solo está protegida por la contraseña." },
+  factorNoneText: {
+    en: "Your account is protected by your password alone.",
+    es: "Tu cuenta solo está protegida por la contraseña.",
+  },
   addFactor: { en: "Add", es: "Añadir" },
   addFactorTitle: { en: "Authenticator app", es: "Aplicación de autenticación" },
   addAnotherTitle: { en: "Another authenticator app", es: "Otra aplicación de autenticación" },

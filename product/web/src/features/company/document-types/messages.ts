@@ -101,7 +101,10 @@ export const messages = {
     es: "Se propone al introducir el documento, entre 1 y 600. Déjalo vacío si cada documento indica la suya.",
   },
   alertDays: { en: "Reminders (days before)", es: "Avisos (días antes)" },
-  alertDaysHelp: { en: "Earliest first; 0 is the expiry date itself.", es: "Primero el más temprano; 0 es el día en que caduca." },
+  alertDaysHelp: {
+    en: "Earliest first; 0 is the expiry date itself.",
+    es: "Primero el más temprano; 0 es el día en que caduca.",
+  },
 
   keepingHeading: { en: "Checking and storage", es: "Comprobar y guardar" },
   keepingWhy: {

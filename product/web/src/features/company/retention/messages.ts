@@ -9,7 +9,10 @@ export const messages = {
   },
   toRun: { en: "Records past their retention period", es: "Registros con el plazo cumplido" },
   noneTitle: { en: "Nothing is kept yet", es: "Todavía no se guarda nada" },
-  noneText: { en: "Record types are included with the product.", es: "Los tipos de registro vienen incluidos en el producto." },
+  noneText: {
+    en: "Record types are included with the product.",
+    es: "Los tipos de registro vienen incluidos en el producto.",
+  },
   record: { en: "Record", es: "Registro" },
   kept: { en: "Kept", es: "Se guarda" },
   keptAfterEmployment: { en: "Employment + {term}", es: "Contrato + {term}" },

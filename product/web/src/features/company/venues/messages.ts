@@ -32,9 +32,15 @@ export const messages = {
     es: "A qué distancia de ese punto se puede fichar, entre 10 y 50 000. Vacío, sin límite.",
   },
   zones: { en: "Zones", es: "Zonas" },
-  zonesHelp: { en: "One per line, in the order they should appear.", es: "Una por línea, en el orden en que deben aparecer." },
+  zonesHelp: {
+    en: "One per line, in the order they should appear.",
+    es: "Una por línea, en el orden en que deben aparecer.",
+  },
   gates: { en: "Gates", es: "Accesos" },
-  gatesHelp: { en: "One per line, in the order they should appear.", es: "Uno por línea, en el orden en que deben aparecer." },
+  gatesHelp: {
+    en: "One per line, in the order they should appear.",
+    es: "Uno por línea, en el orden en que deben aparecer.",
+  },
   accessNotesEn: { en: "Access notes in English", es: "Cómo entrar, en inglés" },
   accessNotesEs: { en: "Access notes in Spanish", es: "Cómo entrar, en español" },
   accessNotesHelp: {

@@ -282,8 +282,14 @@ export const messages = {
   "act:email/change": { en: "Changed their email address", es: "Ha cambiado su correo" },
   "act:phone/change": { en: "Changed the phone they sign in with", es: "Ha cambiado el teléfono con el que entra" },
   "act:password/change": { en: "Changed their password", es: "Ha cambiado su contraseña" },
-  "act:second-factor/add": { en: "Added a two-step verification method", es: "Ha añadido un método de verificación en dos pasos" },
-  "act:second-factor/remove": { en: "Removed a two-step verification method", es: "Ha quitado un método de verificación en dos pasos" },
+  "act:second-factor/add": {
+    en: "Added a two-step verification method",
+    es: "Ha añadido un método de verificación en dos pasos",
+  },
+  "act:second-factor/remove": {
+    en: "Removed a two-step verification method",
+    es: "Ha quitado un método de verificación en dos pasos",
+  },
   "act:recovery-codes/make": { en: "Created new recovery codes", es: "Ha creado códigos de recuperación" },
   "act:sessions/end": { en: "Signed out of their sessions", es: "Ha cerrado sus sesiones" },
   "act:identity/ask": { en: "Asked to link another way to sign in", es: "Ha pedido añadir otra forma de entrar" },

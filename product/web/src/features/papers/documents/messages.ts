@@ -7,7 +7,10 @@ export const messages = {
     en: "{valid, number} of {asked, number} required in order",
     es: "{valid, number} de {asked, plural, one {# obligatorio en regla} other {# obligatorios en regla}}",
   },
-  nothingAsked: { en: "No documents are required from this person.", es: "No se exige ningún documento a esta persona." },
+  nothingAsked: {
+    en: "No documents are required from this person.",
+    es: "No se exige ningún documento a esta persona.",
+  },
   oldVersions: { en: "Old versions", es: "Versiones anteriores" },
   hideOld: { en: "Hide old versions", es: "Ocultar versiones anteriores" },
   noOld: { en: "There are no old versions.", es: "No hay versiones anteriores." },

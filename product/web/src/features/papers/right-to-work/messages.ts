@@ -32,7 +32,10 @@ export const messages = {
   "method:idvt": { en: "Identity service provider (IDVT)", es: "Proveedor de identidad (IDVT)" },
   "method:share_code": { en: "Online with a share code", es: "En línea con un share code" },
   "outcome:unlimited": { en: "Can work without restrictions", es: "Puede trabajar sin restricciones" },
-  "outcome:limited": { en: "Can work for a limited time or with restrictions", es: "Puede trabajar por un tiempo limitado o con restricciones" },
+  "outcome:limited": {
+    en: "Can work for a limited time or with restrictions",
+    es: "Puede trabajar por un tiempo limitado o con restricciones",
+  },
   "outcome:refused": { en: "Cannot work", es: "No puede trabajar" },
   checkedLine: { en: "Checked on {day} by {name}", es: "Comprobado el {day} por {name}" },
   writtenLine: { en: "recorded {at}", es: "registrado el {at}" },
@@ -56,7 +59,10 @@ export const messages = {
   evidence: { en: "Evidence", es: "Justificante" },
   reveal: { en: "Show the code", es: "Mostrar el código" },
   reason: { en: "Why do you need it?", es: "¿Para qué lo necesitas?" },
-  reasonHelp: { en: "Each time it is viewed, the reason is recorded.", es: "Cada consulta queda registrada con su motivo." },
+  reasonHelp: {
+    en: "Each time it is viewed, the reason is recorded.",
+    es: "Cada consulta queda registrada con su motivo.",
+  },
   revealed: { en: "Shown now; the access has been recorded.", es: "Se muestra ahora; la consulta queda registrada." },
   newCheck: { en: "New check", es: "Nueva comprobación" },
   newCheckWhy: {

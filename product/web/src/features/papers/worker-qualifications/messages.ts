@@ -66,5 +66,8 @@ export const messages = {
     es: "Según lo que declara la persona. Cuenta para trabajar cuando alguien la verifica.",
   },
   choice: { en: "Qualification", es: "Cualificación" },
-  allThere: { en: "All available qualifications are already on this record.", es: "Todas las cualificaciones disponibles están ya en esta ficha." },
+  allThere: {
+    en: "All available qualifications are already on this record.",
+    es: "Todas las cualificaciones disponibles están ya en esta ficha.",
+  },
 } as const satisfies Messages & Record<`standing:${Standing}`, unknown>;

@@ -158,7 +158,10 @@ export const messages = {
   },
   "you:list/edit": { en: "You don't need to do anything.", es: "No tienes que hacer nada." },
   "you:document/request": { en: "Send it to the office.", es: "Envíalo a la oficina." },
-  "you:document/review": { en: "We have received it and are reviewing it.", es: "Lo hemos recibido y lo estamos revisando." },
+  "you:document/review": {
+    en: "We have received it and are reviewing it.",
+    es: "Lo hemos recibido y lo estamos revisando.",
+  },
   "you:right-to-work/check": {
     en: "The office will check it with you.",
     es: "La oficina lo comprobará contigo.",

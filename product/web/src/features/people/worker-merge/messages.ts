@@ -10,7 +10,10 @@ export const messages = {
   otherHelp: { en: "Such as W-4F7K.", es: "Como W-4F7K." },
   look: { en: "Compare", es: "Comparar" },
   likely: { en: "Possibly the same person", es: "Quizá la misma persona" },
-  notFound: { en: "There is no record with that code that you can merge.", es: "No hay ninguna ficha con ese código que puedas fusionar." },
+  notFound: {
+    en: "There is no record with that code that you can merge.",
+    es: "No hay ninguna ficha con ese código que puedas fusionar.",
+  },
   preview: { en: "Result of the merge", es: "Resultado de la fusión" },
   previewWhy: {
     en: "If both have a value, the newest one is kept; blanks overwrite nothing. Roles, tags, notes and availability are combined.",

@@ -118,7 +118,10 @@ export const messages = {
   when: { en: "When", es: "Cuándo" },
   firstDay: { en: "First day", es: "Primer día" },
   lastDay: { en: "Last day", es: "Último día" },
-  lastDayHelp: { en: "Leave empty if it repeats every week with no end date.", es: "Déjalo vacío si se repite cada semana sin fecha de fin." },
+  lastDayHelp: {
+    en: "Leave empty if it repeats every week with no end date.",
+    es: "Déjalo vacío si se repite cada semana sin fecha de fin.",
+  },
   weekdays: { en: "Every week on", es: "Cada semana el" },
   weekdaysHelp: { en: "Choose none for every day of the period.", es: "Ninguno para todos los días del periodo." },
   from: { en: "From", es: "Desde las" },

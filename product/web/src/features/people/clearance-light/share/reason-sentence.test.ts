@@ -118,7 +118,9 @@ describe("the sentences of a reason", () => {
       mend: "The worker sends it when the office asks for it; the office can also upload it.",
     });
     expect(say(ends, "es").headline).toBe("Formación PRL: caduca el 19 de junio");
-    expect(say(named(training(held("prl-training", "2025-06-01")))).headline).toBe("PRL training expired on 1 June 2025");
+    expect(say(named(training(held("prl-training", "2025-06-01")))).headline).toBe(
+      "PRL training expired on 1 June 2025",
+    );
     expect(say(named(training())).headline).toBe("PRL training missing");
     expect(say(named(training(waiting("prl-training"))), "es").headline).toBe("Formación PRL: pendiente de revisar");
     const renewed = say(named(training(held("prl-training", "2026-09-02"), waiting("prl-training"))));
