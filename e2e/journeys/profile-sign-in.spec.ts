@@ -104,7 +104,7 @@ test("Instead of the password a code from the mailbox shows who is there; a new 
   await accounts.mail("email_change", emailOf("gate"));
   await accounts.mail("email_change", "gareth@new.example");
   await page.getByRole("button", { name: "Send both emails again" }).click();
-  await expect(page.locator("#email").getByRole("alert")).toContainText("A mail is already on its way.");
+  await expect(page.locator("#email").getByRole("alert")).toContainText("An email has already been sent.");
 
   // One mailbox says yes, and the page goes on waiting for the other.
   await open((await accounts.mail("email_change", "gareth@new.example")).link);

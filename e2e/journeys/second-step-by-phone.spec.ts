@@ -45,7 +45,7 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await expect(section.getByRole("alert")).toContainText("Enter the one from the latest message");
   await section.getByRole("button", { name: "Send it again" }).click();
   await expect(section.getByRole("alert")).toHaveText(
-    /^A text message is already on its way\. You can ask for another in \d+ seconds\.$/,
+    /^A text message has already been sent\. You can ask for another in \d+ seconds\.$/,
   );
   await aMinuteLater();
   await section.getByRole("button", { name: "Send it again" }).click();
@@ -66,7 +66,7 @@ test("Someone adds a phone, signs in with a code that it gets, and takes it off 
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page.getByText("Type the code that we sent to your phone ••• 456.")).toBeVisible();
   await page.getByRole("button", { name: "Send it again" }).click();
-  await expect(page.getByRole("alert")).toContainText("A text message is already on its way.");
+  await expect(page.getByRole("alert")).toContainText("A text message has already been sent.");
   const second = await accounts.mail("mfa_phone", "447700900456");
   await page.getByLabel("Code").fill(otherThan(second.code));
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -103,7 +103,7 @@ test.describe("without JavaScript", () => {
     await section.getByRole("button", { name: "Activar la verificación en dos pasos" }).click();
     await expect(section.getByRole("alert")).toContainText("Escribe el del último mensaje");
     await section.getByRole("button", { name: "Enviarlo otra vez" }).click();
-    await expect(section.getByRole("alert")).toContainText("Ya hay un mensaje en camino.");
+    await expect(section.getByRole("alert")).toContainText("Ya se ha enviado un mensaje.");
     await section.getByLabel("Código").fill(code);
     await section.getByRole("button", { name: "Activar la verificación en dos pasos" }).click();
     await expect(page.getByText("La verificación en dos pasos está activada.")).toBeVisible();

@@ -53,12 +53,12 @@ const problems = {
     es: `Demasiados intentos. Puedes volver a intentarlo ${wait.es}.`,
   },
   "error:over_email_send_rate_limit": {
-    en: `A mail is already on its way. You can ask for another ${wait.en}.`,
-    es: `Ya hay un correo en camino. Puedes pedir otro ${wait.es}.`,
+    en: `An email has already been sent. You can ask for another ${wait.en}.`,
+    es: `Ya se ha enviado un correo. Puedes pedir otro ${wait.es}.`,
   },
   "error:over_sms_send_rate_limit": {
-    en: `A text message is already on its way. You can ask for another ${wait.en}.`,
-    es: `Ya hay un mensaje en camino. Puedes pedir otro ${wait.es}.`,
+    en: `A text message has already been sent. You can ask for another ${wait.en}.`,
+    es: `Ya se ha enviado un mensaje. Puedes pedir otro ${wait.es}.`,
   },
   "error:session_missing": {
     en: "Your session has ended. Sign in again to continue.",
