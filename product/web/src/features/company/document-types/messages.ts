@@ -130,13 +130,13 @@ export const messages = {
   },
   citationUk: { en: "Law or rule in the United Kingdom", es: "Ley o norma en el Reino Unido" },
   citationUkHelp: {
-    en: "Only for a kind that both countries ask for.",
+    en: "Only for a type that both countries require.",
     es: "Solo para un tipo que se pide en los dos países.",
   },
   retentionRuleUkId: { en: "Kept in the United Kingdom as", es: "En el Reino Unido se guarda como" },
   retentionRuleUkIdHelp: {
-    en: "Only for a kind that both countries ask for: the papers of one never follow the law of the other.",
-    es: "Solo para un tipo que se pide en los dos países: los papeles de uno nunca siguen la ley del otro.",
+    en: "Only for a type that both countries require: documents of one country never follow the other's law.",
+    es: "Solo para un tipo que se pide en los dos países: los documentos de uno nunca siguen la ley del otro.",
   },
   sameRule: { en: "As above", es: "Igual que arriba" },
   verifierGroupId: { en: "Checked by", es: "Lo comprueba" },

@@ -34,7 +34,7 @@ export const messages = {
     es: "CCC de la Seguridad Social en España, PAYE reference en el Reino Unido.",
   },
   employerCodeDoubt: {
-    en: "This does not look like a Social Security account code (CCC): two digits of the province, seven more and two check digits. It is saved all the same; please check it.",
+    en: "This does not look like a Social Security account code (CCC): two digits for the province, seven more and two check digits. It will be saved anyway; please check it.",
     es: "No parece un código de cuenta de cotización (CCC): dos cifras de provincia, siete más y dos de control. Se guarda igualmente; compruébalo.",
   },
   address: { en: "Address", es: "Dirección" },

@@ -22,7 +22,7 @@ export const messages = {
   "country:ES": { en: "Spain", es: "España" },
   "country:UK": { en: "United Kingdom", es: "Reino Unido" },
   taxIdDoubt: {
-    en: "This does not look like a Spanish tax number (CIF, NIF or NIE). It is saved all the same; please check it.",
+    en: "This does not look like a Spanish tax number (CIF, NIF or NIE). It will be saved anyway; please check it.",
     es: "No parece un CIF, NIF o NIE. Se guarda igualmente; compruébalo.",
   },
 } as const satisfies Record<`country:${Country}`, Messages[string]> & Messages;

@@ -59,7 +59,7 @@ export const messages = {
   "check:disk": { en: "Disk", es: "Disco" },
   "check:clock": { en: "Clock", es: "Reloj" },
   "check:tls": { en: "Encryption (TLS)", es: "Cifrado (TLS)" },
-  "check:mail": { en: "Mail", es: "Correo" },
+  "check:mail": { en: "Email", es: "Correo" },
   "check:queue": { en: "Jobs", es: "Tareas" },
   "check:outbox": { en: "Outbox", es: "Bandeja de salida" },
   "check:folder": { en: "Data folder", es: "Carpeta de datos" },

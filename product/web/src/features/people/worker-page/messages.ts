@@ -85,7 +85,7 @@ export const messages = {
   remove: { en: "Remove", es: "Quitar" },
   save: { en: "Save", es: "Guardar" },
   saved: { en: "Saved.", es: "Guardado." },
-  linkSent: { en: "The link is on its way.", es: "El enlace está en camino." },
+  linkSent: { en: "The link has been sent.", es: "El enlace se ha enviado." },
   moved: { en: "Done.", es: "Hecho." },
   dropped: { en: "The proposal has been withdrawn.", es: "La propuesta se ha retirado." },
   sendLink: { en: "Send link to complete", es: "Enviar enlace para completar" },

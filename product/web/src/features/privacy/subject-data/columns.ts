@@ -101,5 +101,5 @@ export const columnNames: Readonly<Record<string, Words>> = {
   changed_at: { en: "Changed on", es: "Cambiado el" },
   before: { en: "Before", es: "Antes" },
   warned_at: { en: "Notified on", es: "Avisado el" },
-  kept_at: { en: "Asked to be kept on", es: "Pidió que se conservara el" },
+  kept_at: { en: "Asked for it to be kept on", es: "Pidió que se conservara el" },
 };

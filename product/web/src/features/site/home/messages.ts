@@ -23,10 +23,10 @@ export const messages = {
     en: "Short pages. Your identity number, Social Security number and bank account are checked as you type. You can finish another day.",
     es: "Páginas cortas. Comprobamos el DNI, el número de la Seguridad Social y el IBAN mientras escribes. Puedes seguir otro día.",
   },
-  clearTitle: { en: "We tell you what you can do already", es: "Te decimos qué puedes hacer ya" },
+  clearTitle: { en: "We tell you what you can already do", es: "Te decimos qué puedes hacer ya" },
   clearText: {
-    en: "Before you send it you see in which jobs you can start, from which date, and which paper is missing for the others.",
-    es: "Antes de enviar ves en qué puestos entras y desde qué fecha, y qué papel falta para los demás.",
+    en: "Before you send it you can see which jobs you can start, from which date, and which document is missing for the others.",
+    es: "Antes de enviar ves en qué puestos puedes empezar, desde qué fecha y qué documento falta para los demás.",
   },
   passTitle: { en: "Your pass is on your phone", es: "Tu pase, en el móvil" },
   passText: {
@@ -48,9 +48,9 @@ export const messages = {
     en: "Limits on rest, breaks, nights and age for Spain and the United Kingdom, each with the article it comes from. A collective agreement can change the figures, and whoever makes an exception signs for it.",
     es: "Límites de descanso, pausas, noches y edad para España y el Reino Unido, cada uno con el artículo del que sale. El convenio puede cambiar las cifras, y quien hace una excepción la firma.",
   },
-  registerTitle: { en: "A time register that stands up", es: "Un registro de jornada que se sostiene" },
+  registerTitle: { en: "A time register you can rely on", es: "Un registro de jornada fiable" },
   registerText: {
-    en: "Entries are never overwritten. A correction stands beside the original and takes both sides to agree. Workers can read their own, and the inspector gets the period asked for.",
+    en: "Entries are never overwritten. A correction is kept next to the original and both sides have to agree to it. Workers can read their own, and inspectors get the period they ask for.",
     es: "Ningún marcaje se sobrescribe. La corrección queda al lado del original y requiere el acuerdo de las dos partes. Cada trabajador puede leer el suyo, y la Inspección recibe el periodo que pida.",
   },
   closing: {
