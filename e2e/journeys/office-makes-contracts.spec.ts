@@ -51,7 +51,7 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await checkAccessibility(page);
   await page.getByRole("link", { name: "Back without saving" }).click();
   await accounts.query("UPDATE app.legal_entity SET tax_id = '' WHERE country = 'ES'");
-  await page.getByRole("link", { name: "Read and send to sign" }).click();
+  await page.getByRole("link", { name: "Read and send for signature" }).click();
   await expect(page.getByText("It cannot be sent yet")).toBeVisible();
   await expect(page.getByText("Missing: Company's tax number.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send for signature" })).toHaveCount(0);

@@ -85,7 +85,7 @@ export const messages = {
 
   edit: { en: "Edit", es: "Editar" },
   send: { en: "Send for signature", es: "Enviar a firmar" },
-  readAndSend: { en: "Read and send to sign", es: "Leer y enviar a firmar" },
+  readAndSend: { en: "Read and send for signature", es: "Leer y enviar a firmar" },
   readAndSendAgain: { en: "Read and send a new link", es: "Leer y enviar otro enlace" },
   previewWhy: {
     en: "This is what the worker will read and sign, in both languages. Numbers are masked here; what stands in brackets is missing, or you may not see it.",

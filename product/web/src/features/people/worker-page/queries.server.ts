@@ -19,6 +19,7 @@ import { workerRoles, workers } from "@product/database/tables/worker";
 import { availabilities, workerNotes, workerProposals } from "@product/database/tables/worker-record";
 import { pictureOf } from "@product/database/workers/pictures";
 import { readRecord } from "@product/database/workers/read-record";
+import { countryName } from "#i18n/country-name.ts";
 import { narrowed } from "#request/who-may.ts";
 
 /** The row of a worker whom the actor may see, and the day that it is at their company; undefined for one who is elsewhere or was erased. */
@@ -36,7 +37,7 @@ export type Found = NonNullable<Awaited<ReturnType<typeof workerInScope>>>;
 export async function shownWorker(actor: Actor, { worker, entity, today }: Found, locale: Locale) {
   const [record, held] = await Promise.all([readRecord(database, worker.id), rolesOf(worker.id, locale)]);
   const { birthDate, identities, naf, iban, accountHolder, nationality, languages, ...plain } = record!;
-  const [regions, tongues] = (["region", "language"] as const).map((type) => new Intl.DisplayNames(locale, { type }));
+  const tongues = new Intl.DisplayNames(locale, { type: "language" });
   const whole = {
     id: worker.id,
     ...plain,
@@ -53,13 +54,13 @@ export async function shownWorker(actor: Actor, { worker, entity, today }: Found
     version: worker.version,
     // Planners plan by it without knowing the day.
     adult: birthDate === null ? null : ageOn(today, birthDate) >= 18,
-    languages: languages.map(({ language, level }) => ({ language, level, name: tongues!.of(language) ?? language })),
-    nationality: nationality === null ? null : (regions!.of(nationality) ?? nationality),
+    languages: languages.map(({ language, level }) => ({ language, level, name: tongues.of(language) ?? language })),
+    nationality: nationality === null ? null : countryName(nationality, locale),
     dateOfBirth: birthDate === null ? null : "••••",
     identityNumber: identities.map(({ type, value, country, expiresOn }) => ({
       type,
       masked: maskedEnd(value),
-      country: regions!.of(country) ?? country,
+      country: countryName(country, locale),
       expiresOn,
     })),
     socialSecurityNumber: naf === null ? null : maskedEnd(naf),
