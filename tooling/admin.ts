@@ -6,8 +6,11 @@ import { createSeal } from "@platform/kernel/sealing";
 import { platformSchemas } from "@platform/host/schemas";
 import { openSql } from "@platform/kernel/sql";
 import { verifyTrail } from "@product/database/audit/verify";
+import { furnishCrowd, largestCrowd } from "@product/database/demo/furnish-crowd";
 import { hasRealWorkers, loadCrowd } from "@product/database/demo/load-crowd";
+import { openHashKey } from "@product/database/keyed-hash";
 import { migrate, productSchema } from "@product/database/migrate";
+import { openPersonKeys } from "@product/database/person-keys";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { makeSetupLink } from "@product/database/setup-links";
 import { configOfThisProcess, type Config } from "@product/web/server/config";
@@ -86,12 +89,17 @@ async function rotateMasterKey(config: Config, databaseUrl: string): Promise<voi
 /** Invents workers by the thousand, to see how the product does with many: `generate-workers <how many> [seed]`. */
 async function generateWorkers(config: Config, databaseUrl: string): Promise<void> {
   const [count, seed] = [process.argv[3] ?? "", process.argv[4] ?? "2026"].map(Number);
-  if (!Number.isInteger(count) || count! < 1 || count! > 1_000_000 || !Number.isInteger(seed))
-    throw new StartProblem("Say how many, up to a million: npm run admin -- generate-workers 100000 [seed]");
+  if (!Number.isInteger(count) || count! < 1 || count! > largestCrowd || !Number.isInteger(seed))
+    throw new StartProblem("Say how many, up to 900,000: npm run admin -- generate-workers 100000 [seed]");
   const url = config.databaseDirectUrl ?? databaseUrl;
   if (await hasRealWorkers(url))
     throw new StartProblem("There are workers here that were not invented with the demonstration: nothing was done.");
-  await loadCrowd({ url, count: count!, seed: seed!, say: (line) => void process.stdout.write(`${line}\n`) });
+  const secret = await secretKeyOf(config);
+  openPersonKeys(secret);
+  await openHashKey(secret);
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  await loadCrowd({ url, count: count!, seed: seed!, say });
+  await furnishCrowd(count!, seed!, say);
 }
 
 async function main(): Promise<void> {

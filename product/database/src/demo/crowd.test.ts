@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { checkNaf } from "@product/domain/identifiers/social-security";
 import { checkPhone } from "@product/domain/identifiers/phone";
 import { useTestDatabase } from "@product/database/testing/test-database";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { inTransaction } from "@product/database/write";
+import { furnishCrowd, largestCrowd } from "./furnish-crowd.ts";
 import { inventCrowd } from "./invent-crowd.ts";
+import { inventNumbers } from "./invent-numbers.ts";
 import { loadCrowd } from "./load-crowd.ts";
 
 const { url, query } = useTestDatabase();
@@ -43,18 +48,41 @@ describe("a crowd", () => {
          (SELECT count(*)::int FROM app.worker_word WHERE word = 'garcia') garcia FROM app.worker`,
     );
     expect(rows).toEqual([{ n: 2000, british: true, busy: 2000, garcia: 1 }]);
+    const [{ jose }] = (
+      await query("SELECT count(*)::int jose FROM app.worker WHERE searched LIKE 'jose angel lopez garcia %'")
+    ).rows;
+    expect(jose).toBe(1);
+  });
+
+  it("gets papers and numbers of its own, from which the clearance follows", async () => {
+    await furnishCrowd(2000, 2026, () => {});
     const { rows: lights } = await query(
       `SELECT verdict, round(count(*) / 20.0)::int AS share FROM app.clearance_span
        WHERE role_id IS NULL AND current_date BETWEEN first_day AND last_day GROUP BY verdict ORDER BY verdict`,
     );
     expect(lights).toEqual([
-      { verdict: "ALLOW", share: expect.closeTo(54, -1) },
+      { verdict: "ALLOW", share: expect.closeTo(50, -1) },
       { verdict: "BLOCK", share: expect.closeTo(30, -1) },
-      { verdict: "WARN", share: expect.closeTo(16, -1) },
+      { verdict: "WARN", share: expect.closeTo(18, -1) },
     ]);
-    const [{ jose }] = (
-      await query("SELECT count(*)::int jose FROM app.worker WHERE searched LIKE 'jose angel lopez garcia %'")
-    ).rows;
-    expect(jose).toBe(1);
+    const spans = async () => (await query("SELECT * FROM app.clearance_span ORDER BY 1, 2, 3")).rows;
+    const before = await spans();
+    await inTransaction(async (tx) => {
+      const all = (await query("SELECT id FROM app.worker")).rows.map(({ id }) => id);
+      await tx.execute("DELETE FROM app.clearance_span");
+      await refreshClearance(tx, all, new Date());
+    });
+    expect(await spans()).toEqual(before);
+  });
+
+  it("has numbers for everyone, up to the largest", () => {
+    const numbers = (country: "ES" | "UK") =>
+      Array.from({ length: 30_000 }, (_, n) => inventNumbers(1000 + n * 30, country));
+    for (const country of ["ES", "UK"] as const) {
+      const all = numbers(country);
+      expect(new Set(all.map(({ identities }) => identities[0]!.value)).size).toBe(all.length);
+      expect(all.filter(({ naf }) => naf && checkNaf(naf).problem)).toEqual([]);
+    }
+    expect(30_000 * 30).toBe(largestCrowd);
   });
 });

@@ -33,25 +33,28 @@ function birthDate(index: number): string {
   return new Date(Date.UTC(1972, 0, 15) + step * 86_400_000).toISOString().slice(0, 10);
 }
 
-// Numbers from 99 million on, and foreigners' from X99, have not been reached.
+// Numbers from 99 million on, and foreigners' from X99 and Y9, have not been reached. There are a million of each.
 function spanishNumber(index: number, isForeign: boolean): IdentityNumber {
-  const digits = isForeign ? `X99${String(index).padStart(5, "0")}` : String(99_000_000 + index * 37);
+  const foreign = index < 100_000 ? `X99${String(index).padStart(5, "0")}` : `Y9${String(index % aMillion).padStart(6, "0")}`;
+  const digits = isForeign ? foreign : String(99_000_000 + ((index * 37) % aMillion));
   const { problem } = checkSpanishId(`${digits}I`);
   const letter = problem?.code === "id.letter" ? problem.expected : "";
   return { type: isForeign ? "NIE" : "DNI", value: digits + letter, country: "ES", expiresOn: expiry(index) };
 }
 
+const aMillion = 1_000_000;
+
 const expiry = (index: number) => `${2027 + (index % 8)}-0${1 + (index % 9)}-1${index % 10}`;
 
 const nino = (index: number): IdentityNumber => ({
   type: "NINO",
-  value: `ZY${String(900_000 + index)}${"ABCD"[index % 4]}`,
+  value: `ZY${String((900_000 + index) % aMillion).padStart(6, "0")}${"ABCD"[index % 4]}`,
   country: "GB",
   expiresOn: null,
 });
 
 function naf(index: number): string {
-  const number = `48${99_000_000 + index * 13}`;
+  const number = `48${99_000_000 + ((index * 13) % aMillion)}`;
   const { problem } = checkNaf(`${number}00`);
   return number + (problem?.code === "naf.digits" ? problem.expected : "00");
 }

@@ -2,13 +2,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { copyIn } from "@product/database/backup/copy";
-import { spanColumns, spanLines } from "./crowd-spans.ts";
 import { inventCrowd, type CrowdWorker } from "./invent-crowd.ts";
 import { demoEntities, demoRoles } from "./worker-words.ts";
 
 export type Crowd = { url: string; count: number; seed: number; say: (line: string) => void };
 
-/** Brings so many invented workers into a database, all of them or none. Indexes are made anew afterwards, which is quicker. */
+/** Brings so many invented workers into a database, all of them or none, without papers or clearance. Indexes are made anew afterwards, which is quicker. */
 export async function loadCrowd({ url, count, seed, say }: Crowd): Promise<void> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0 });
   await client.connect();
@@ -22,8 +21,6 @@ export async function loadCrowd({ url, count, seed, say }: Crowd): Promise<void>
     say(`Writing ${count} workers`);
     await copyRows(client, `app.worker (${columns.join(", ")})`, workerLines(count, seed));
     await copyRows(client, "app.worker_role (worker_id, role_id)", roleLines(count, seed, roleIds));
-    const today = new Date().toISOString().slice(0, 10);
-    await copyRows(client, `app.clearance_span (${spanColumns})`, spanLines(count, seed, roleIds, today));
     for (const { name, definition } of indexes) {
       say(`Indexing ${name}`);
       await client.query(definition);
@@ -32,7 +29,7 @@ export async function loadCrowd({ url, count, seed, say }: Crowd): Promise<void>
       await client.query(`ALTER TABLE ${owner} ADD CONSTRAINT ${name} ${definition}`);
     await client.query("COMMIT");
     // Also so that the planner knows them, and pages are known to hold nothing that anyone could not see.
-    await client.query("VACUUM (ANALYZE) app.worker, app.worker_role, app.worker_word, app.clearance_span");
+    await client.query("VACUUM (ANALYZE) app.worker, app.worker_role, app.worker_word");
   } finally {
     await client.end();
   }
@@ -72,19 +69,18 @@ async function workplaces(client: pg.Client): Promise<Map<string, string>> {
 async function dropIndexes(client: pg.Client) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
-     WHERE indrelid IN ('app.worker'::regclass, 'app.worker_role'::regclass, 'app.clearance_span'::regclass)
+     WHERE indrelid IN ('app.worker'::regclass, 'app.worker_role'::regclass)
        AND NOT indisunique`,
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   return rows;
 }
 
-/** References are checked together at the end, not row by row; that no span is there twice, too. */
+/** References are checked together at the end, not row by row. */
 async function dropRules(client: pg.Client) {
   const { rows } = await client.query<{ owner: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
-     FROM pg_constraint WHERE conrelid IN ('app.worker'::regclass, 'app.worker_role'::regclass) AND contype = 'f'
-       OR conrelid = 'app.clearance_span'::regclass AND contype IN ('f', 'u')`,
+     FROM pg_constraint WHERE conrelid IN ('app.worker'::regclass, 'app.worker_role'::regclass) AND contype = 'f'`,
   );
   for (const { owner, name } of rows) await client.query(`ALTER TABLE ${owner} DROP CONSTRAINT ${name}`);
   return rows;

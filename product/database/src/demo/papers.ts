@@ -50,10 +50,15 @@ export async function loadDemoPapers(tx: Transaction, workerIds: readonly string
       },
     ];
   });
+  await insertPapers(tx, all, now);
+  await refreshClearance(tx, workerIds, now);
+}
+
+/** What follows from them for the clearance is the caller's to write. */
+export async function insertPapers(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
   await insertDocuments(tx, all, now);
   await insertContracts(tx, all, now);
   await insertRest(tx, all, now);
-  await refreshClearance(tx, workerIds, now);
 }
 
 type Holding = {
