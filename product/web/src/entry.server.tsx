@@ -21,14 +21,14 @@ export default async function renderDocument(
   { serverHandoffStream, ...entry }: EntryContext,
   routerContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale, keepLoaderData } = routerContext.get(requestContext);
+  const { nonce, locale, keepLoaderData, report } = routerContext.get(requestContext);
   keepLoaderData?.(entry.staticHandlerContext.loaderData);
   const messages = messagesFor(entry, locale);
   const context = { ...entry, manifest: manifestFor(entry) };
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const html = renderToString(
     <NonceProvider value={nonce}>
-      <Intl locale={locale} messages={messages} onMissing={raise}>
+      <Intl locale={locale} messages={messages} onMissing={report}>
         <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
       </Intl>
     </NonceProvider>,
@@ -51,11 +51,6 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   return text;
-}
-
-/** A missing sentence is a fault of ours, so it is not papered over. */
-function raise(error: Error): never {
-  throw error;
 }
 
 /** What the page fails with, in English, for the answer's status line and for those who want no page. */

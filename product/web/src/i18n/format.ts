@@ -16,7 +16,9 @@ function shape<Formatter>(make: (iso: string, timeZone: string | undefined) => F
 }
 const dated = (options: Intl.DateTimeFormatOptions) => {
   const formatter = shape((iso, timeZone) => new Intl.DateTimeFormat(iso, { ...options, timeZone }));
-  return (at: Date, locale: Locale, timeZone: string): string => formatter(locale, timeZone).format(at);
+  // A day that is none must not take the page down in which it stands.
+  return (at: Date, locale: Locale, timeZone: string): string =>
+    Number.isNaN(at.getTime()) ? "—" : formatter(locale, timeZone).format(at);
 };
 const counted = (options: Intl.NumberFormatOptions) => {
   const formatter = shape((iso) => new Intl.NumberFormat(iso, options));

@@ -152,4 +152,13 @@ describe("the sentences of a reason", () => {
     ]);
     expect(say(unfit!, "es").headline).toBe("fitness: no apto");
   });
+
+  it("are said as far as they are known where something was left out of them", () => {
+    const bare = (code: string) => say({ code, verdict: "BLOCK" } as Reason, "es");
+    expect(bare("status").headline).toBe("Estado");
+    expect(bare("absent")).toMatchObject({ headline: expect.stringMatching(/./), fix: "" });
+    const oddDay = { code: "absent", verdict: "BLOCK", params: {}, fix: {}, until: "someday" } as unknown as Reason;
+    expect(say(oddDay).headline).toContain("—");
+    for (const code of reasonCodes) expect(bare(code).headline).not.toBe("");
+  });
 });

@@ -34,7 +34,8 @@ export function useReasonSentence() {
     reasonSentence(reason, { t, locale, today, to });
 }
 
-export function reasonSentence(reason: Reason, words: ReasonWords): ReasonTexts {
+export function reasonSentence(given: Reason, words: ReasonWords): ReasonTexts {
+  const reason = completed(given);
   const { action } = reason.fix;
   const who = reason.params["status"] === "draft" ? "draft" : reason.fix.who;
   const { t, to } = words;
@@ -47,6 +48,19 @@ export function reasonSentence(reason: Reason, words: ReasonWords): ReasonTexts 
   };
 }
 
+/** Whatever wrote it and left something out: the rest of it is said all the same. */
+const completed = (given: Partial<Reason> & Pick<Reason, "code" | "verdict">): Reason => ({
+  rule: "",
+  citation: "",
+  overridable: false,
+  private: false,
+  ...given,
+  params: given.params ?? {},
+  from: given.from ?? firstOfAllDays,
+  until: given.until ?? lastOfAllDays,
+  fix: { ...given.fix, who: given.fix?.who ?? "staff", action: given.fix?.action ?? "wait" },
+});
+
 function headline(reason: Reason, words: ReasonWords): string {
   const { code, params } = reason;
   const { t, locale } = words;
@@ -54,7 +68,9 @@ function headline(reason: Reason, words: ReasonWords): string {
   const values = { ...timed(reason, words), name: String(params[locale === "es" ? "nameEs" : "nameEn"] ?? "") };
   switch (code) {
     case "status":
-      return t(`why:status:${params["status"] as Exclude<WorkerStatus, "active">}`, values);
+      return params["status"] === undefined
+        ? t("check:status")
+        : t(`why:status:${params["status"] as Exclude<WorkerStatus, "active">}`, values);
     case "payroll.missing":
       return t("why:payroll/missing", { lacks: lacking(params) } as never);
     case "age.too-young":
