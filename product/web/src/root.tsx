@@ -19,6 +19,7 @@ import { consentButtonHidden } from "#shell/behaviour/consent-paths.ts";
 import { earlyReload } from "#shell/behaviour/reload-guard.ts";
 import { Body } from "#shell/body.tsx";
 import { ErrorPage } from "#shell/error-page.tsx";
+import { keepThePage } from "#shell/keep-the-page.ts";
 import { useNonce } from "#shell/nonce.ts";
 import type { Route } from "./+types/root";
 import "#shell/app.css";
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...settings, brand: await brand() };
 }
 
-export const clientMiddleware = [beforeNavigation];
+export const clientMiddleware = [keepThePage, beforeNavigation];
 
 // The settings of a build do not change while a page of it is open; the brand does, for whoever changes it.
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) =>

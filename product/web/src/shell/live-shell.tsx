@@ -12,6 +12,7 @@ import { toggleMode } from "./behaviour/colour-mode.ts";
 import { watchBuilds } from "./behaviour/new-build.ts";
 import { startTagManager } from "./behaviour/tag-manager.ts";
 import { bindBuilds } from "./before-navigation.ts";
+import { bindFailure } from "./keep-the-page.ts";
 import type { PublicSettings } from "#request/context.ts";
 import { preloadPointedPages } from "./preload-pages.ts";
 import { usePlainWays } from "./use-plain-ways.ts";
@@ -25,6 +26,7 @@ export function LiveShell({ settings }: { settings: PublicSettings }) {
   useFocusOnContent();
   useEffect(preloadPointedPages, []);
   useNewBuilds(settings.buildId);
+  useFailures();
   useConsent(settings);
   useSession(settings);
   usePlainWays();
@@ -68,6 +70,15 @@ function useNewBuilds(buildId: string) {
     bindBuilds(watch);
     return watch.stop;
   }, [buildId, t]);
+}
+
+/** Of a form among others: the page stays, and says that this came to nothing. */
+function useFailures() {
+  const t = useTranslations("shell");
+  useEffect(
+    () => bindFailure(() => toasts.add({ id: "not-done", tone: "bad", title: t("notDone"), description: t("notDoneText") })),
+    [t],
+  );
 }
 
 function useSession({ auth }: PublicSettings) {

@@ -20,6 +20,11 @@ export const messages = {
     es: "Demostración: personas y datos inventados, solo en este ordenador.",
   },
   error: { en: "Error", es: "Error" },
+  notDone: { en: "That did not work", es: "No se ha podido hacer" },
+  notDoneText: {
+    en: "Nothing you typed is lost. Try again in a moment.",
+    es: "No se ha perdido nada de lo que has escrito. Inténtalo de nuevo en un momento.",
+  },
   close: { en: "Close", es: "Cerrar" },
   back: { en: "Back", es: "Volver" },
   search: { en: "Search…", es: "Buscar…" },

@@ -79,6 +79,11 @@ describe("a new worker", () => {
       exists: true,
       people: [],
     });
+    // Typed before its country, or with one that is none: the rest is compared all the same.
+    for (const passportCountry of ["", "Atlantis"])
+      expect(await likePeople(hr, { email: "far@new.test", passport: "PAA123456", passportCountry })).toMatchObject({
+        people: [{ signs: ["email"] }],
+      });
     expect(await likePeople(hr, { email: "far@new.test" })).toMatchObject({
       exists: false,
       people: [{ signs: ["email"] }],

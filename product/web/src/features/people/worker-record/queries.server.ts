@@ -83,7 +83,8 @@ const sees = (actor: Actor, entity: string) =>
 
 /** Who is like what has been typed so far. A number that is taken is told to everyone, whose it is only to those who see them. */
 export async function likePeople(actor: Actor, typed: TypedWorker) {
-  const found = await findDuplicates(database, comparable(typed));
+  const compared = comparable(typed);
+  const found = compared ? await findDuplicates(database, compared) : [];
   return {
     exists: found.some(({ strength }) => strength === "exact"),
     people: (await knownPeople(database, actor, found)).slice(0, 5),
@@ -91,15 +92,17 @@ export async function likePeople(actor: Actor, typed: TypedWorker) {
 }
 
 /** Each field for itself: one that is wrong does not keep the others from being compared. */
-function comparable(typed: TypedWorker): Comparable {
+function comparable(typed: TypedWorker): Comparable | undefined {
   const complete = { ...typed, firstName: typed.firstName || "-", email: typed.email || "nobody@nowhere.invalid" };
   const { faults } = checkWorker(complete, homeDay());
-  const right = Object.fromEntries(Object.entries(complete).filter(([field]) => !(field in faults)));
+  // A passport is compared with those of its country.
+  const isRight = (field: string) => !(field in faults) && !(field === "passport" && "passportCountry" in faults);
+  const right = Object.fromEntries(Object.entries(complete).filter(([field]) => isRight(field)));
   const { record } = checkWorker(
     { firstName: "-", country: "ES", email: "nobody@nowhere.invalid", ...right },
     homeDay(),
   );
-  return { ...record!, email: typed.email && !faults.email ? record!.email : null };
+  return record && { ...record, email: typed.email && !faults.email ? record.email : null };
 }
 
 /** Who has a number, by its hash. */
