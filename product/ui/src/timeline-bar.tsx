@@ -126,7 +126,7 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 const place = ({ from, until }: Part) => ({ left: percent(from), width: percent(until - from) });
 
 const filled: Record<TimelineSpan["tone"], string> = {
-  ok: "bg-primary text-primary-fg",
+  ok: "bg-ok-solid text-ok-solid-fg",
   warn: "bg-warn/26 text-warn-text",
   bad: "bg-bad/16 text-bad-text",
 };

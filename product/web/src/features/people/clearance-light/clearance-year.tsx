@@ -31,7 +31,7 @@ export function ClearanceYear({ clearance, roles }: PanelProps) {
 }
 
 const swatch = {
-  ALLOW: "bg-primary",
+  ALLOW: "bg-ok-solid",
   WARN: "bg-warn/26 inset-ring inset-ring-warn/60",
   BLOCK: "bg-bad/16 inset-ring inset-ring-bad/50",
 };
