@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Field } from "@product/ui/field";
 import type { FormField } from "./form-fields.ts";
@@ -6,6 +6,7 @@ import { useFieldSentences } from "./form-parts.tsx";
 import { textFaults, textLength } from "./text-faults.ts";
 import { Theirs } from "./theirs.tsx";
 import { useBoxText, type TextBox } from "./use-box-text.ts";
+import { useLeft } from "./use-left.ts";
 
 type TextFieldProps = {
   field: FormField;
@@ -26,7 +27,7 @@ export function TextField({ field, label, help, max, required = false, lang, lin
   const box = useRef<TextBox>(null);
   const { initialText, errors } = field;
   const text = useBoxText(box, initialText);
-  const [wasLeft, setLeft] = useState(false);
+  const [wasLeft, onBlur] = useLeft();
   const ownFaults = wasLeft || errors.length > 0 ? textFaults(text, { required, max }) : [];
   const length = textLength(text);
   const take = () => {
@@ -45,7 +46,7 @@ export function TextField({ field, label, help, max, required = false, lang, lin
       lang={lang}
       lines={lines}
       errors={useFieldSentences()(text === initialText ? errors : ownFaults)}
-      onBlur={() => setLeft(true)}
+      onBlur={onBlur}
       help={
         <span className="flex flex-wrap justify-between gap-x-4">
           <span>{help}</span>

@@ -1,10 +1,11 @@
-import { useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import type { WorkerField } from "@product/domain/people/worker-record";
 import { Field } from "@product/ui/field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useLive } from "./live-check.tsx";
+import { useLeft } from "#features/ground/forms/share/use-left.ts";
 
 type RecordFieldProps = Pick<
   ComponentProps<typeof Field>,
@@ -22,7 +23,7 @@ export function RecordField({ field, name, help, proves, ...input }: RecordField
   const t = useTranslations("worker-record");
   const sentences = useFieldSentences();
   const { faults, doubts, typed } = useLive();
-  const [wasLeft, setLeft] = useState(false);
+  const [wasLeft, onBlur] = useLeft();
   const text = typed[name] ?? field.initialText;
   const isUntouched = text === field.initialText;
   const [fault, doubt] = [faults[name], doubts[name]];
@@ -40,7 +41,7 @@ export function RecordField({ field, name, help, proves, ...input }: RecordField
       spellCheck={false}
       errors={sentences(errors)}
       valid={proves === true && text !== "" && fault === undefined && doubt === undefined && name in typed}
-      onBlur={() => setLeft(true)}
+      onBlur={onBlur}
       help={isDoubtful ? <span className="text-warn-text">{sentences([doubt]).join(" ")}</span> : help}
     />
   );
