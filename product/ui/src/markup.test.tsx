@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { Avatar } from "./avatar.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Button, buttonClass } from "./button.tsx";
@@ -165,4 +165,15 @@ describe("what is said with a sign", () => {
     expect(markup(<Avatar name="Ada Byron" alone />)).toContain('role="img" aria-label="Ada Byron"');
     expect(markup(<Avatar name="Ada Byron" />)).toContain('aria-hidden="true"');
   });
+});
+
+test("the head of a column is never empty, also where its name is only heard", () => {
+  const html = markup(
+    <Table caption="Groups">
+      <TableHead>
+        <TableHeading aria-label="Copy" />
+      </TableHead>
+    </Table>,
+  );
+  expect(html).toMatch(/<th scope="col"[^>]*><span class="sr-only">Copy<\/span><\/th>/);
 });

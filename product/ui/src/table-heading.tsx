@@ -19,7 +19,9 @@ export const TableHeading = ({
   onSort,
   asChild,
   className,
-  children,
+  // A name alone is for those who hear the table: as a label, the head itself would be empty.
+  "aria-label": label,
+  children = label && <span className="sr-only">{label}</span>,
   ...heading
 }: TableHeadingProps) => (
   <th

@@ -23,6 +23,22 @@ describe("why people cannot work", () => {
     ]);
   });
 
+  it("names one trouble once, whoever has to mend it and by which document", () => {
+    const without = ana.documents.filter(({ typeId }) => typeId !== "dni");
+    const offered = (typeId: string) => ({ documents: [...without, { ...held(typeId), state: "waiting" as const }] });
+    const people = [reasonsOf({ documents: without }), reasonsOf(offered("dni")), reasonsOf(offered("passport"))];
+    expect(tallied(people).map(({ key, people: n }) => [key, n])).toEqual([["identity.missing:", 3]]);
+    const permitless = { nationality: "CO" };
+    expect(
+      tallied([
+        reasonsOf(permitless),
+        reasonsOf({ ...permitless, documents: [...ana.documents, { ...held("work-permit"), state: "waiting" }] }),
+      ])
+        .filter(({ key }) => key.startsWith("right-to-work"))
+        .map(({ key, people: n }) => [key, n]),
+    ).toEqual([["right-to-work.missing:", 2]]);
+  });
+
   it("counts nobody twice who has the same trouble at two times", () => {
     const twice = { documents: [held("dni"), held("photo"), held("prl-training", "2026-08-31", "2026-07-01")] };
     expect(reasonsOf(twice).reasons.filter(({ code }) => code === "document.missing").length).toBeGreaterThan(1);

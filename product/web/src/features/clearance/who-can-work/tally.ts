@@ -4,8 +4,11 @@ import type { Reason } from "@product/domain/clearance/verdict";
 export type Tally = { key: string; reason: Reason; people: number };
 
 /** What is the same trouble: one kind of document, one qualification, one status. */
-export const keyOf = ({ code, fix, params }: Reason): string =>
-  `${code}:${fix.documentTypeId ?? fix.qualificationId ?? params["status"] ?? ""}`;
+export const keyOf = ({ code, fix, params }: Reason): string => {
+  // Of an identity or a permit it is how to mend it that names a document, and not what is missing.
+  const kind = code.startsWith("document.") ? fix.documentTypeId : fix.qualificationId;
+  return `${code}:${kind ?? params["status"] ?? ""}`;
+};
 
 /** The most frequent first. */
 export function tallied(people: readonly { reasons: readonly Reason[] }[]): Tally[] {

@@ -40,8 +40,11 @@ export async function sendFile(file: File, options: SendOptions): Promise<string
     // The service names itself as it is known outside; we go on by the name we came by.
     onUploadUrlAvailable: () => (upload.url = endpoint.origin + new URL(upload.url!, endpoint).pathname),
   });
-  options.signal.addEventListener("abort", () => void forget(upload));
+  const arrived = new AbortController();
+  // Whoever goes on to the next thing gives up what is on its way, and nothing that has arrived.
+  options.signal.addEventListener("abort", () => void forget(upload), { signal: arrived.signal });
   await persistently(() => finished(upload, options.onProgress), options);
+  arrived.abort();
   return place.id;
 }
 
