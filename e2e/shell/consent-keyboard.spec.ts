@@ -1,4 +1,18 @@
-import { expect, test } from "#e2e/fixtures.ts";
+import { startDemo } from "#e2e/demo.ts";
+import { expect, test as base } from "#e2e/fixtures.ts";
+
+// Only where something would be measured is anyone asked.
+const test = base.extend<object, { measuring: string }>({
+  measuring: [
+    async ({}, use) => {
+      const server = await startDemo({ TAG_MANAGER_ID: "GTM-TEST1" });
+      await use(server.url);
+      await server.end();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ measuring }, use) => use(measuring),
+});
 
 test.use({ cookiesSettled: false });
 

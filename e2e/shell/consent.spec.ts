@@ -3,12 +3,36 @@ import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ cookiesSettled: false });
 
-test("A visitor is asked about cookies once, and can change the answer", async ({ page, context, open }) => {
-  await open("/es");
-  await page.getByRole("button", { name: "Solo las necesarias" }).click();
-  await expect(page.getByRole("button", { name: "Solo las necesarias" })).toBeHidden();
-  expect((await context.cookies()).map(({ name }) => name)).toContain("cc_cookie");
+test("A visitor is asked about cookies once where any would be set, never over a form, and can change the answer", async ({
+  browser,
+}) => {
+  const server = await startDemo({ TAG_MANAGER_ID: "GTM-TEST1" }, "build");
+  const page = await browser.newPage({ baseURL: server.url, locale: "es-ES" });
+  const refuse = page.getByRole("button", { name: "Solo las necesarias" });
+  await page.goto("/es/login");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("button", { name: "Configurar cookies" })).toBeVisible();
+  await expect(refuse).toBeHidden();
+  await page.goto("/es");
+  await expect(refuse).toBeVisible();
+  await page.getByRole("link", { name: "Entrar" }).first().click();
+  await expect(page).toHaveURL(/login/);
+  await expect(refuse).toBeHidden();
+  await page.goto("/es");
+  await refuse.click();
+  await expect(refuse).toBeHidden();
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain("cc_cookie");
   await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(refuse).toBeHidden();
+  await page.getByRole("button", { name: "Configurar cookies" }).click();
+  await expect(page.getByRole("button", { name: "Guardar mi elección" })).toBeVisible();
+  await page.close();
+  await server.end();
+});
+
+test("Nobody is asked where nothing would be set; the button is there all the same", async ({ page, open }) => {
+  await open("/es");
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: "Solo las necesarias" })).toBeHidden();
   await page.getByRole("button", { name: "Configurar cookies" }).click();
@@ -28,8 +52,6 @@ test("Nobody is asked in the back office or on the pass", async ({ as, page, ope
   await open("/es/conditions");
   await expect(page.getByRole("button", { name: "Configurar cookies" })).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-consent-hidden");
-  await page.getByRole("button", { name: "Solo las necesarias" }).click();
-  await expect(page.getByRole("button", { name: "Solo las necesarias" })).toBeHidden();
 });
 
 test("The tag manager is loaded after consent and not before", async ({ browser }) => {

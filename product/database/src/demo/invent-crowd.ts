@@ -31,7 +31,7 @@ function worker(index: number, chance: Chance) {
     town,
     postcode,
     country,
-    language: country === "ES" ? "es" : "en",
+    language: country === "ES" ? ("es" as const) : ("en" as const),
     workerType: chance.one(types[country]),
     legalEntityId: demoEntities[country].id,
     tags: chance.below(1000) === 0 ? [rareTag] : chance.some(demoTags, chance.below(3)),

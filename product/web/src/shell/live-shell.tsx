@@ -100,7 +100,8 @@ function useSession({ auth }: PublicSettings) {
 function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
   const t = useTranslations("shell");
   const locale = useLocale();
-  const hidden = consentButtonHidden(useLocation().pathname);
+  const { pathname } = useLocation();
+  const hidden = consentButtonHidden(pathname);
   useEffect(() => {
     const onMeasuring = () => tagManagerId && startTagManager(tagManagerId);
     if (hidden) return;
@@ -109,8 +110,8 @@ function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
       (typeof consentKeys)[number],
       string
     >;
-    void startConsent({ locale, words, onMeasuring });
-  }, [hidden, consentScriptUrl, tagManagerId, locale, t]);
+    void startConsent({ locale, words, mayAsk: tagManagerId !== undefined, onMeasuring });
+  }, [hidden, pathname, consentScriptUrl, tagManagerId, locale, t]);
 }
 
 const consentKeys = [

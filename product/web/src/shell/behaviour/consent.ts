@@ -8,18 +8,23 @@ type Library = typeof import("vanilla-cookieconsent");
 
 let library: Promise<Library> | undefined;
 
-/** Loads the built-in consent and asks if nobody was asked yet. `onMeasuring` runs when measuring is, or becomes, allowed. */
+/**
+ * Loads the built-in consent and asks if nobody was asked yet; `mayAsk` is false where nothing would be set. `onMeasuring` runs
+ * when measuring is, or becomes, allowed.
+ */
 export async function startConsent(options: {
   locale: string;
   words: ConsentWords;
+  mayAsk: boolean;
   onMeasuring: () => void;
 }): Promise<void> {
   library ??= load();
-  const { acceptedCategory, run } = await library;
+  const { acceptedCategory, hide, run, show, validConsent } = await library;
   const told = () => acceptedCategory("measuring") && options.onMeasuring();
   await run({
     categories: { necessary: { enabled: true, readOnly: true }, measuring: {} },
     language: { default: options.locale, translations: { [options.locale]: translation(options.words) } },
+    autoShow: false,
     // Its guess of who is a robot includes every automated browser, also those that prove this works.
     hideFromBots: false,
     guiOptions: { consentModal: { layout: "box", position: "bottom left" } },
@@ -27,7 +32,14 @@ export async function startConsent(options: {
     onConsent: told,
     onChange: told,
   });
+  if (validConsent()) return;
+  if (options.mayAsk && !isFilledIn()) show(true);
+  else hide();
 }
+
+/** A page with fields is left alone: the question stands at the edge of the screen, and the next page asks it. */
+const isFilledIn = (): boolean =>
+  document.querySelector("main :is(input:not([type=hidden]), textarea, select)") !== null;
 
 /** Opens the choice again, whoever provides it: another provider's script listens to the event. */
 export function openConsent(): void {

@@ -49,7 +49,7 @@ export function GroupChoice({ id, groups, places, held, reply, disabled = false 
               .filter((membership) => membership.key === key && membership.placeName !== undefined)
               .map((membership) => box(chosenText(membership), t("at", { group: name, place: membership.placeName! })))}
             {places.length > 0 && !disabled && (
-              <div className="mb-2 ml-6 w-72 max-w-full">
+              <div className="mb-2 ml-6 w-72 max-w-[calc(100%-1.5rem)]">
                 <SelectField name="memberships" label={t("onlyAt", { group: name })} defaultValue={nowhereElse}>
                   <option value={nowhereElse}>{t("nowhereElse")}</option>
                   {[...byKind].map(([kind, ofKind]) => (

@@ -164,7 +164,7 @@ function Waiting({ page, ...answer }: Shown) {
   return (
     <>
       <KindFilter page={page} />
-      <div className="grid items-start gap-6 xl:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="max-xl:order-2">
           <WaitingList page={page} />
           {waiting.hasMore && <More page={page} last={waiting.rows.at(-1)!.id} />}
