@@ -57,6 +57,7 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
     await visitor.goto(path);
     const home = visitor.getByRole("banner").getByRole("link", { name: "Marea Eventos" });
     await expect(home).toBeVisible();
+    await expect(visitor).toHaveTitle(/ - Marea Eventos$/);
     await expect
       .poll(() => home.locator("img").evaluate((img: HTMLImageElement) => [img.naturalWidth, img.offsetWidth]))
       .toEqual([120, 84]);

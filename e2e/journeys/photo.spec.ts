@@ -56,6 +56,10 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
     .poll(async () => (await accounts.query("SELECT count(*)::int AS n FROM storage.tus_uploads")).rows[0].n)
     .toBe(0);
 
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().method() === "DELETE" && response.status() >= 400) refused.push(response.url());
+  });
   await field.setInputFiles(picture);
   await dialog.getByRole("button", { name: "Use photo" }).click();
   await expect.poll(async () => Number(await progress.getAttribute("aria-valuenow"))).toBeGreaterThan(5);
@@ -87,6 +91,7 @@ test("A planner frames a photo with the keyboard, stops once, and loses the netw
   await expect(page.getByRole("button", { name: /^Your account/ })).toContainText("PN");
   const left = await accounts.query("SELECT name FROM storage.objects");
   expect(left.rows).toEqual([]);
+  expect(refused, "what has arrived is not given up").toEqual([]);
   await page.goto(app.url);
   await network.stop();
 });

@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router";
 import { isoOf, localeOf } from "#i18n/locale.ts";
+import { productName, SiteName } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { AlternateLinks } from "#shell/alternate-links.tsx";
 import { beforeNavigation } from "#shell/before-navigation.ts";
@@ -68,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Body settings={settings}>{children}</Body>
+        <SiteName value={settings?.brand.name ?? productName}>
+          <Body settings={settings}>{children}</Body>
+        </SiteName>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

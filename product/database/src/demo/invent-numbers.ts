@@ -35,7 +35,8 @@ function birthDate(index: number): string {
 
 // Numbers from 99 million on, and foreigners' from X99 and Y9, have not been reached. There are a million of each.
 function spanishNumber(index: number, isForeign: boolean): IdentityNumber {
-  const foreign = index < 100_000 ? `X99${String(index).padStart(5, "0")}` : `Y9${String(index % aMillion).padStart(6, "0")}`;
+  const foreign =
+    index < 100_000 ? `X99${String(index).padStart(5, "0")}` : `Y9${String(index % aMillion).padStart(6, "0")}`;
   const digits = isForeign ? foreign : String(99_000_000 + ((index * 37) % aMillion));
   const { problem } = checkSpanishId(`${digits}I`);
   const letter = problem?.code === "id.letter" ? problem.expected : "";

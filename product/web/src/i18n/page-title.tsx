@@ -1,10 +1,12 @@
-import { useRouteLoaderData } from "react-router";
-import { productBrand, type Brand } from "@product/domain/branding/brand";
-
-/** `{page title} - {name of the house}`, set by each page. */
-export const PageTitle = ({ children }: { children: string }) => <title>{`${children} - ${useSiteName()}`}</title>;
+import { createContext, useContext } from "react";
+import { productBrand } from "@product/domain/branding/brand";
 
 export const productName = productBrand.name;
 
-/** As its owner named it; as the product is called where the root of the page has failed. */
-const useSiteName = (): string => useRouteLoaderData<{ brand: Brand }>("root")?.brand.name ?? productName;
+/** How the owner named the site; as the product is called where nobody said. */
+export const SiteName = createContext(productName);
+
+/** `{page title} - {name of the site}`, set by each page. */
+export const PageTitle = ({ children }: { children: string }) => (
+  <title>{`${children} - ${useContext(SiteName)}`}</title>
+);

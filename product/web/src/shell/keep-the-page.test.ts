@@ -27,7 +27,10 @@ beforeEach(async () => {
   told.mockClear();
   bindFailure(told);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  router = createMemoryRouter(routes, { initialEntries: ["/form"], hydrationData: { loaderData: { form: "the form" } } });
+  router = createMemoryRouter(routes, {
+    initialEntries: ["/form"],
+    hydrationData: { loaderData: { form: "the form" } },
+  });
   Reflect.set(globalThis, "__reactRouterDataRouter", router);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -76,7 +76,10 @@ function useNewBuilds(buildId: string) {
 function useFailures() {
   const t = useTranslations("shell");
   useEffect(
-    () => bindFailure(() => toasts.add({ id: "not-done", tone: "bad", title: t("notDone"), description: t("notDoneText") })),
+    () =>
+      bindFailure(() =>
+        toasts.add({ id: "not-done", tone: "bad", title: t("notDone"), description: t("notDoneText") }),
+      ),
     [t],
   );
 }
@@ -110,7 +113,7 @@ function useConsent({ consentScriptUrl, tagManagerId }: PublicSettings) {
       (typeof consentKeys)[number],
       string
     >;
-    void startConsent({ locale, words, mayAsk: tagManagerId !== undefined, onMeasuring });
+    void startConsent({ locale, words, pathname, mayAsk: tagManagerId !== undefined, onMeasuring });
   }, [hidden, pathname, consentScriptUrl, tagManagerId, locale, t]);
 }
 

@@ -10,13 +10,16 @@ const said = /^\s*["']?(?:ok|warn|bad|info|idle|ALLOW|WARN|BLOCK|can|could|canno
 
 test("no tone and no verdict is painted with a colour of the brand", async () => {
   const parts = await Promise.all(
-    globSync("**/*.{ts,tsx}", { cwd: ui }).map(async (file) => ({ file, text: await readFile(join(ui, file), "utf8") })),
+    globSync("**/*.{ts,tsx}", { cwd: ui }).map(async (file) => ({
+      file,
+      text: await readFile(join(ui, file), "utf8"),
+    })),
   );
   const sources = [...everySource(), ...parts];
   expect(sources.length).toBeGreaterThan(300);
-  expect(sources.flatMap(({ file, text }) => [...text.matchAll(said)].map(([line]) => `${file}: ${line.trim()}`))).toEqual(
-    [],
-  );
+  expect(
+    sources.flatMap(({ file, text }) => [...text.matchAll(said)].map(([line]) => `${file}: ${line.trim()}`)),
+  ).toEqual([]);
 });
 
 test("no token of a tone follows a token of the brand", async () => {

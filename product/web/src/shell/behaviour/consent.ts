@@ -15,6 +15,8 @@ let library: Promise<Library> | undefined;
 export async function startConsent(options: {
   locale: string;
   words: ConsentWords;
+  /** Of the page that asks. */
+  pathname: string;
   mayAsk: boolean;
   onMeasuring: () => void;
 }): Promise<void> {
@@ -32,7 +34,8 @@ export async function startConsent(options: {
     onConsent: told,
     onChange: told,
   });
-  if (validConsent()) return;
+  // Whoever has gone on meanwhile is asked by the page they are on.
+  if (validConsent() || location.pathname !== options.pathname) return;
   if (options.mayAsk && !isFilledIn()) show(true);
   else hide();
 }
