@@ -26,7 +26,7 @@ beforeEach(async () => {
   };
   told.mockClear();
   bindFailure(told);
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
   router = createMemoryRouter(routes, {
     initialEntries: ["/form"],
     hydrationData: { loaderData: { form: "the form" } },

@@ -37,7 +37,7 @@ function withoutErrors(results: Results, { method, url }: Request, { loaderData 
       const isShown = method === "GET" && id in loaderData;
       // A page that is gone, or no longer theirs, is not shown as if nothing had happened.
       if (isShown && isAnswer(given.result)) return [id, given];
-      console.error(given.result);
+      console.warn(given.result);
       return [id, { type: "data", result: isShown ? loaderData[id] : undefined }];
     }),
   );

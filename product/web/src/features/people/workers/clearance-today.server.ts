@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { lastOfAllDays } from "@product/domain/clearance/day-ranges";
+import { wholeReason } from "@product/domain/clearance/whole-reason";
 import { database } from "@product/database/client";
 import { dayIn } from "@product/database/day-in";
 import { clearanceSpans } from "@product/database/tables/clearance";
@@ -37,7 +38,7 @@ export async function withClearance(actor: Actor, rows: readonly WorkerRow[]): P
     const { verdict, lastDay, topReason, reasons } = found.span;
     // Whether someone can work is for everyone who plans with them; why is for those who may see the clearance.
     const seesWhy = isPermitted(actor, "clearance.view", { entity: found.legalEntityId });
-    const reason = topReason && seesWhy ? tell([topReason], found.legalEntityId)[0]! : null;
+    const reason = topReason && seesWhy ? tell([wholeReason(topReason)], found.legalEntityId)[0]! : null;
     // The day on which a refusal ends may be a birthday.
     const until = verdict === "ALLOW" && lastDay !== lastOfAllDays ? lastDay : null;
     return { ...row, clearance: { verdict, until, reason, reasons: seesWhy ? reasons : 0, today: found.today } };

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { dayAfter, dayBefore, firstOfAllDays, lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import type { Reason } from "@product/domain/clearance/verdict";
+import { wholeReason } from "@product/domain/clearance/whole-reason";
 import type { Locale } from "@product/domain/locales";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { dotless } from "#features/people/clearance-light/messages.ts";
@@ -35,7 +36,7 @@ export function useReasonSentence() {
 }
 
 export function reasonSentence(given: Reason, words: ReasonWords): ReasonTexts {
-  const reason = completed(given);
+  const reason = wholeReason(given);
   const { action } = reason.fix;
   const who = reason.params["status"] === "draft" ? "draft" : reason.fix.who;
   const { t, to } = words;
@@ -47,19 +48,6 @@ export function reasonSentence(given: Reason, words: ReasonWords): ReasonTexts {
     mend: t(`${to === "worker" ? "you" : "mend"}:${dotless(action)}`, { who } as never),
   };
 }
-
-/** Whatever wrote it and left something out: the rest of it is said all the same. */
-const completed = (given: Partial<Reason> & Pick<Reason, "code" | "verdict">): Reason => ({
-  rule: "",
-  citation: "",
-  overridable: false,
-  private: false,
-  ...given,
-  params: given.params ?? {},
-  from: given.from ?? firstOfAllDays,
-  until: given.until ?? lastOfAllDays,
-  fix: { ...given.fix, who: given.fix?.who ?? "staff", action: given.fix?.action ?? "wait" },
-});
 
 function headline(reason: Reason, words: ReasonWords): string {
   const { code, params } = reason;
