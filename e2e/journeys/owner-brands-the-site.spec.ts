@@ -65,7 +65,7 @@ test("An owner names the company, picks a colour and a logo, and every visitor s
   }
   await visitor.goto("/workerpass");
   await expect(visitor.getByText("Marea Eventos")).toBeVisible();
-  await expect(visitor).toHaveTitle("Worker pass - Cuadrante");
+  await expect(visitor).toHaveTitle("Worker pass - Marea Eventos");
 
   await visitor.goto("/login/forgot");
   await visitor.getByLabel("Email").fill(emailOf("planner"));
