@@ -2,7 +2,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { DemoRole } from "@product/database/demo/accounts";
 import { expectAccessible } from "./accessibility.ts";
-import { startDemo, type RunningDemo } from "./demo.ts";
+import { startDemo } from "./demo.ts";
+import type { RunningServer } from "./server.ts";
 import { holdToWalks } from "./walks.ts";
 
 export { expect };
@@ -15,7 +16,7 @@ type TestFixtures = {
   /** Goes to a page and waits until it is alive: before that a click is a page load and a key is nothing. */
   open: (path: string) => Promise<void>;
 };
-type WorkerFixtures = { appFor: string; app: RunningDemo };
+type WorkerFixtures = { appFor: string; app: RunningServer };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A file that changes what others read asks for an app of its own: `test.use({ appFor: "…" })`.

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { onCopy } from "#e2e/demo.ts";
+import { onCopy, type RunningDemo } from "#e2e/demo.ts";
 import { withClient } from "#e2e/copied-database.ts";
 import { expect, test } from "#e2e/fixtures.ts";
 import { projectRoot } from "#e2e/server.ts";
@@ -19,7 +19,7 @@ test("A crowd of invented workers stands in the list, on records, among those wh
   open,
 }) => {
   test.slow();
-  const { databaseUrl } = app;
+  const { databaseUrl } = app as RunningDemo;
   await promisify(execFile)(process.execPath, [join(projectRoot, "tooling/admin.ts"), "generate-workers", "120"], {
     env: { ...process.env, ...onCopy, DATABASE_URL: databaseUrl, DATA_DIR: app.dataDir },
   });
@@ -45,5 +45,10 @@ test("A crowd of invented workers stands in the list, on records, among those wh
     ),
   );
   await open("/es/admin/workers/list");
-  await expect(page.locator("tbody").getByText(/^Estado( \+\d+)?$/).first()).toBeVisible();
+  await expect(
+    page
+      .locator("tbody")
+      .getByText(/^Estado( \+\d+)?$/)
+      .first(),
+  ).toBeVisible();
 });
