@@ -1,4 +1,4 @@
-// Walks: list-members, lists, worker-record, workers
+// Walks: worker-record, workers
 /** Nothing that the page asks for by itself, and nothing that it says meanwhile, takes from someone what they are doing. */
 import { expect, test } from "#e2e/fixtures.ts";
 

@@ -53,6 +53,18 @@ test("Someone changes name, language and colours, and everything follows", async
   expect(rows).toEqual([{ language: "es" }]);
 });
 
+test("A form that comes to nothing keeps what was typed, and says so", async ({ page, open, signIn }) => {
+  await signIn("hr");
+  await open("/admin/profile");
+  await page.locator("#details").getByLabel("Name").fill("Helena");
+  await page.route(/profile\.data\?/, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, body: "broken" }) : route.continue(),
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("That did not work", { exact: true })).toBeVisible();
+  await expect(page.locator("#details").getByLabel("Name")).toHaveValue("Helena");
+});
+
 test("Of two windows the second is told, and shows what is saved now", async ({ page, context, open, signIn }) => {
   await signIn("gate");
   await open("/admin/profile");
