@@ -9,7 +9,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/domain/src/rest.ts", "./time.ts", "zod"],
   ["product/planner/src/fill.ts", "@product/domain/acts", "node:fs"],
   ["product/database/src/client.ts", "pg", "react"],
-  ["product/ui/src/button.tsx", "radix-ui", "@product/domain/acts"],
+  ["product/ui/src/controls/button.tsx", "radix-ui", "@product/domain/acts"],
   ["product/web/vite.config.ts", "vite", "@product/database/client"],
   ["product/web/src/routes.ts", "@react-router/dev/routes", "drizzle-orm"],
   ["product/web/src/i18n/format.ts", "use-intl", "#features/people/workers/messages.ts"],

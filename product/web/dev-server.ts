@@ -13,8 +13,8 @@ const vite = await createServer({
 const { runProgram } = (await vite.ssrLoadModule("./src/server/start.ts")) as typeof import("#server/start.ts");
 
 const { createDevMailbox } = (await vite.ssrLoadModule(
-  "./src/server/dev-mailbox.ts",
-)) as typeof import("#server/dev-mailbox.ts");
+  "./src/server/mail/dev-mailbox.ts",
+)) as typeof import("#server/mail/dev-mailbox.ts");
 
 await runProgram({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,

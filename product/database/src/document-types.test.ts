@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { citedIn } from "@product/domain/document-types";
+import { citedIn } from "@product/domain/company/document-types";
 import type { Country } from "@product/domain/people/workers";
 import { useTestDatabase } from "./testing/test-database.ts";
 

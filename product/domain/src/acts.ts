@@ -6,12 +6,12 @@ import { importActs } from "./imports/acts.ts";
 import { rightToWorkActs } from "./people/right-to-work-acts.ts";
 import { engagementActs } from "./people/engagement-acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
-import { listActs } from "./list-acts.ts";
+import { listActs } from "@product/domain/acts/list-acts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
 import { privacyActs } from "./privacy/acts.ts";
-import { settingActs } from "./setting-acts.ts";
-import { viewActs } from "./view-acts.ts";
+import { settingActs } from "@product/domain/acts/setting-acts";
+import { viewActs } from "@product/domain/acts/view-acts";
 
 const account = {
   subject: "account",

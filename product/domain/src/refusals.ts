@@ -6,7 +6,7 @@ import type { Separation } from "./permissions/separation.ts";
 import type { DocumentRefusal } from "./documents/refusals.ts";
 import type { FileRefusal } from "./files/refusals.ts";
 import type { ImportRefusal } from "./imports/refusals.ts";
-import type { RouteRuleRefusal } from "./route-rules.ts";
+import type { RouteRuleRefusal } from "@product/domain/site/route-rules";
 
 /** What a person can mend: each refusal is a code with the values its sentence needs. */
 export type Refusal =

@@ -1,5 +1,5 @@
 /** Which years of a calendar have fewer holidays than the law gives, so that somebody adds what is missing. */
-import type { CalendarLevel } from "./holidays.ts";
+import type { CalendarLevel } from "@product/domain/company/holidays";
 import type { Country } from "./people/workers.ts";
 
 /** `keys` names the calendar and those above it; `days` are all that hold there. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { classes } from "./classes.ts";
 import { Glyph, type GlyphName } from "./glyph.tsx";
-import { toneFill, toneLine, toneTint, type Tone } from "./tone.ts";
+import { toneFill, toneLine, toneTint, type Tone } from "@product/ui/records/tone";
 
 /** A framed sentence. `alert` is read out at once; take it for what the person must act on. */
 export const Callout = ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "./page-header.tsx";
-import { TooltipProvider } from "./tooltip.tsx";
+import { TooltipProvider } from "@product/ui/overlays/tooltip";
 import { Buttons } from "./gallery/buttons.tsx";
 import { Feedback } from "./gallery/feedback.tsx";
 import { Fields } from "./gallery/fields.tsx";

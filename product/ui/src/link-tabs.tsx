@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Slot } from "radix-ui";
-import { Count } from "./badge.tsx";
+import { Count } from "@product/ui/records/badge";
 import { tabClass, tabsClass } from "./tab-look.ts";
 
 /** Tabs whose panels have addresses: `<LinkTabs label><LinkTab current count={3}><a href>…</a></LinkTab></LinkTabs>`. */

@@ -1,20 +1,20 @@
 import { describe, expect, it, test } from "vitest";
-import { Avatar } from "./avatar.tsx";
+import { Avatar } from "@product/ui/records/avatar";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { Button, buttonClass } from "./button.tsx";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "./callout.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { Field } from "./field.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { Field } from "@product/ui/controls/field";
+import { IconButton } from "@product/ui/controls/icon-button";
 import { LinkTab, LinkTabs } from "./link-tabs.tsx";
-import { Pagination } from "./pagination.tsx";
-import { Progress } from "./progress.tsx";
-import { RadioGroup } from "./radio-group.tsx";
-import { Switch } from "./switch.tsx";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "./table.tsx";
-import { TableHeading } from "./table-heading.tsx";
+import { Pagination } from "@product/ui/records/pagination";
+import { Progress } from "@product/ui/records/progress";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import { Switch } from "@product/ui/controls/switch";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { markup } from "./testing/markup.ts";
-import { TooltipProvider } from "./tooltip.tsx";
+import { TooltipProvider } from "@product/ui/overlays/tooltip";
 
 describe("a field", () => {
   it("ties its errors and its help to the control", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs as Radix } from "radix-ui";
-import { Count } from "./badge.tsx";
+import { Count } from "@product/ui/records/badge";
 import { tabClass, tabsClass } from "./tab-look.ts";
 
 export type Tab = {

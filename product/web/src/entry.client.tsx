@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOf } from "#i18n/locale.ts";
-import { messagesElement } from "#shell/handoff.ts";
+import { messagesElement } from "#shell/ways/handoff.ts";
 import { Intl } from "#shell/intl.tsx";
 import { addMessages, useMessagesSoFar } from "#shell/messages-store.ts";
 

@@ -6,7 +6,7 @@ import { requestContext } from "#request/context.ts";
 import { documentResponse } from "#request/document.ts";
 import { routeMapFor } from "#request/route-maps.ts";
 import { englishOf, isFailure, ours, statusMessageHeader } from "#request/failures.ts";
-import { handoffScripts } from "#shell/handoff.ts";
+import { handoffScripts } from "#shell/ways/handoff.ts";
 import { Intl } from "#shell/intl.tsx";
 import { NonceProvider } from "#shell/nonce.ts";
 import { catalogue, type SliceName } from "./catalogue.server.ts";

@@ -1,7 +1,7 @@
 /** Says of every record that demo data brought whether it can go, or why it stays. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { acts } from "@product/domain/acts";
-import { demoKindNames, demoKinds, type DemoKind } from "@product/domain/demo-kinds";
+import { demoKindNames, demoKinds, type DemoKind } from "@product/domain/company/demo-kinds";
 import { memberships } from "@product/database/tables/group";
 import { countsOf, nameOf, referencesIn, type Reader, type Reference } from "./references.ts";
 

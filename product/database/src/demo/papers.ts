@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
-import { usualAlertDays } from "@product/domain/document-types";
+import { usualAlertDays } from "@product/domain/company/document-types";
 import { documentAlerts, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { engagements } from "@product/database/tables/engagement";

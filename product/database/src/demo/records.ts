@@ -1,6 +1,6 @@
 /** Demo data that can be loaded into any installation, and removed again. */
 import { inArray, sql } from "drizzle-orm";
-import { demoKindNames, type DemoKind } from "@product/domain/demo-kinds";
+import { demoKindNames, type DemoKind } from "@product/domain/company/demo-kinds";
 import { demoRecords } from "@product/database/tables/demo-record";
 import type { Transaction } from "@product/database/write";
 import { findDemoRecords } from "./findings.ts";

@@ -1,6 +1,6 @@
 /** Reads from the database itself what refers to the records of demo data, so that no list has to be kept. */
 import { sql } from "drizzle-orm";
-import { demoKindNames, type DemoKind } from "@product/domain/demo-kinds";
+import { demoKindNames, type DemoKind } from "@product/domain/company/demo-kinds";
 import type { Transaction } from "@product/database/write";
 
 export type Reader = Pick<Transaction, "select">;

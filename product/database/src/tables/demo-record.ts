@@ -1,5 +1,5 @@
 import { integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { DemoKind } from "@product/domain/demo-kinds";
+import type { DemoKind } from "@product/domain/company/demo-kinds";
 import { time } from "./columns.ts";
 import { app } from "./schema.ts";
 

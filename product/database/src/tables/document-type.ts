@@ -1,5 +1,5 @@
 import { boolean, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/document-types";
+import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/company/document-types";
 import type { Country, WorkerType } from "@product/domain/people/workers";
 import { keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { boolean, date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { CalendarLevel } from "@product/domain/holidays";
+import type { CalendarLevel } from "@product/domain/company/holidays";
 import type { Country } from "@product/domain/people/workers";
 import { keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { bigint, date, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { ListKind, ListPurpose } from "@product/domain/lists";
+import type { ListKind, ListPurpose } from "@product/domain/people/lists";
 import { keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { integer, text } from "drizzle-orm/pg-core";
-import type { CountedFrom, Ending, TermUnit } from "@product/domain/retention";
+import type { CountedFrom, Ending, TermUnit } from "@product/domain/company/retention";
 import { keeping } from "./columns.ts";
 import { app } from "./schema.ts";
 

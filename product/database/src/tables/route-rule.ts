@@ -1,5 +1,5 @@
 import { boolean, integer, text, timestamp } from "drizzle-orm/pg-core";
-import type { RedirectStatus } from "@product/domain/route-rules";
+import type { RedirectStatus } from "@product/domain/site/route-rules";
 import { app } from "./schema.ts";
 
 export const routeRules = app.table("route_rule", {

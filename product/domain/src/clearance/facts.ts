@@ -1,10 +1,10 @@
 /** What the clearance is computed from: what is known of a worker, what the company asks for, and what the question is. */
 import type { FitnessOutcome } from "@product/domain/documents/documents";
-import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/document-types";
+import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/company/document-types";
 import type { EngagementState } from "@product/domain/people/engagements";
 import type { CheckOutcome } from "@product/domain/people/right-to-work";
 import type { Country, WorkerStatus, WorkerType } from "@product/domain/people/workers";
-import type { Implication } from "@product/domain/qualifications";
+import type { Implication } from "@product/domain/company/qualifications";
 import type { DayRange } from "./day-ranges.ts";
 import type { Mode } from "./verdict.ts";
 

@@ -1,6 +1,6 @@
 /** What a worker can show that they learnt: how it stands on a day, until when it holds, and what it counts for besides. */
 import { monthsLater } from "@product/domain/documents/validity";
-import { alsoCountsFor, type Implication } from "@product/domain/qualifications";
+import { alsoCountsFor, type Implication } from "@product/domain/company/qualifications";
 import type { Country } from "./workers.ts";
 
 export type Held = {

@@ -3,7 +3,7 @@
  * and stops nobody. Pure, so that browser, server and import say the same.
  */
 import type { Locale } from "@product/domain/locales";
-import { addressLength, emailLength, townLength } from "@product/domain/master-data";
+import { addressLength, emailLength, townLength } from "@product/domain/company/master-data";
 import { checkIban } from "@product/domain/identifiers/iban";
 import { checkNino, checkShareCode } from "@product/domain/identifiers/nino";
 import { checkPhone } from "@product/domain/identifiers/phone";

@@ -1,5 +1,5 @@
 /** When the time of a record is over. */
-import type { CountedFrom, TermUnit } from "@product/domain/retention";
+import type { CountedFrom, TermUnit } from "@product/domain/company/retention";
 
 export type Term = { id: string; term: number; unit: TermUnit; countedFrom: CountedFrom };
 

@@ -1,6 +1,6 @@
-import { Button } from "@product/ui/button";
-import { CopyButton } from "@product/ui/copy-button";
-import { IconButton } from "@product/ui/icon-button";
+import { Button } from "@product/ui/controls/button";
+import { CopyButton } from "@product/ui/controls/copy-button";
+import { IconButton } from "@product/ui/controls/icon-button";
 import { Kbd } from "@product/ui/kbd";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { SampleIcon } from "./sample-icon.tsx";

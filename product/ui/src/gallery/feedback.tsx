@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { EmptyState } from "@product/ui/empty-state";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { NavigationProgress } from "@product/ui/navigation-progress";
-import { Progress } from "@product/ui/progress";
+import { Progress } from "@product/ui/records/progress";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { OverlaySample } from "./overlay-sample.tsx";
 import { SampleIcon } from "./sample-icon.tsx";

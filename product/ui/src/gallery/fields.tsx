@@ -1,11 +1,11 @@
-import { Checkbox } from "@product/ui/checkbox";
+import { Checkbox } from "@product/ui/controls/checkbox";
 import { ErrorSummary } from "@product/ui/error-summary";
-import { Field } from "@product/ui/field";
-import { FileDrop } from "@product/ui/file-drop";
-import { RadioGroup } from "@product/ui/radio-group";
-import { SelectField } from "@product/ui/select-field";
-import { Slider } from "@product/ui/slider";
-import { Switch } from "@product/ui/switch";
+import { Field } from "@product/ui/controls/field";
+import { FileDrop } from "@product/ui/controls/file-drop";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import { SelectField } from "@product/ui/controls/select-field";
+import { Slider } from "@product/ui/controls/slider";
+import { Switch } from "@product/ui/controls/switch";
 import { SampleIcon } from "./sample-icon.tsx";
 import { Sheet } from "./sheet.tsx";
 

@@ -1,4 +1,4 @@
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { Sheet } from "./sheet.tsx";
 
 export const Foundations = () => (

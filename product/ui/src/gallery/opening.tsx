@@ -1,9 +1,9 @@
-import { Button } from "@product/ui/button";
-import { Dialog, DialogClose } from "@product/ui/dialog";
-import { Drawer } from "@product/ui/drawer";
-import { Menu, MenuChoice, MenuChoices, MenuHeading, MenuItem, MenuSeparator } from "@product/ui/menu";
-import { Popover } from "@product/ui/popover";
-import { Tooltip } from "@product/ui/tooltip";
+import { Button } from "@product/ui/controls/button";
+import { Dialog, DialogClose } from "@product/ui/overlays/dialog";
+import { Drawer } from "@product/ui/overlays/drawer";
+import { Menu, MenuChoice, MenuChoices, MenuHeading, MenuItem, MenuSeparator } from "@product/ui/overlays/menu";
+import { Popover } from "@product/ui/overlays/popover";
+import { Tooltip } from "@product/ui/overlays/tooltip";
 import { useState } from "react";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { PaletteSample } from "./palette-sample.tsx";

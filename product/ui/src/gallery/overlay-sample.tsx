@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
-import { Button } from "@product/ui/button";
-import { Dialog } from "@product/ui/dialog";
-import { Overlays } from "@product/ui/overlay-outlet";
-import { createOverlays, type OverlayProps } from "@product/ui/overlays";
+import { Button } from "@product/ui/controls/button";
+import { Dialog } from "@product/ui/overlays/dialog";
+import { Overlays } from "@product/ui/overlays/overlay-outlet";
+import { createOverlays, type OverlayProps } from "@product/ui/overlays/overlays";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { Row, Sheet } from "./sheet.tsx";
 

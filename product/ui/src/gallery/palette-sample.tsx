@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Avatar } from "@product/ui/avatar";
-import { Button } from "@product/ui/button";
-import { CommandPalette, PaletteGroup, PaletteItem } from "@product/ui/command-palette";
-import { StatusLight } from "@product/ui/status-light";
+import { Avatar } from "@product/ui/records/avatar";
+import { Button } from "@product/ui/controls/button";
+import { CommandPalette, PaletteGroup, PaletteItem } from "@product/ui/overlays/command-palette";
+import { StatusLight } from "@product/ui/records/status-light";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { SampleIcon } from "./sample-icon.tsx";
 

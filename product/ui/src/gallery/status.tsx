@@ -1,7 +1,7 @@
-import { Avatar } from "@product/ui/avatar";
-import { Badge, Count } from "@product/ui/badge";
+import { Avatar } from "@product/ui/records/avatar";
+import { Badge, Count } from "@product/ui/records/badge";
 import { Glyph } from "@product/ui/glyph";
-import { StatusLight, StatusPill } from "@product/ui/status-light";
+import { StatusLight, StatusPill } from "@product/ui/records/status-light";
 import { SampleIcon } from "./sample-icon.tsx";
 import { Row, Sheet } from "./sheet.tsx";
 

@@ -1,10 +1,10 @@
-import { Avatar } from "@product/ui/avatar";
-import { Checkbox } from "@product/ui/checkbox";
-import { Pagination } from "@product/ui/pagination";
-import { Skeleton, SkeletonRows } from "@product/ui/skeleton";
-import { StatusLight } from "@product/ui/status-light";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Avatar } from "@product/ui/records/avatar";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Pagination } from "@product/ui/records/pagination";
+import { Skeleton, SkeletonRows } from "@product/ui/records/skeleton";
+import { StatusLight } from "@product/ui/records/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { Sheet } from "./sheet.tsx";
 

@@ -1,6 +1,6 @@
-import { Peek } from "@product/ui/peek";
-import { StatusLight, StatusPill } from "@product/ui/status-light";
-import { TimelineBar } from "@product/ui/timeline-bar";
+import { Peek } from "@product/ui/overlays/peek";
+import { StatusLight, StatusPill } from "@product/ui/records/status-light";
+import { TimelineBar } from "@product/ui/records/timeline-bar";
 import { Row, Sheet } from "./sheet.tsx";
 
 export const Timeline = () => (

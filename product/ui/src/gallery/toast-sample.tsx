@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "@product/ui/button";
-import { Switch } from "@product/ui/switch";
-import { Toaster } from "@product/ui/toaster";
-import { createToasts, type ToastContent } from "@product/ui/toasts";
+import { Button } from "@product/ui/controls/button";
+import { Switch } from "@product/ui/controls/switch";
+import { Toaster } from "@product/ui/overlays/toaster";
+import { createToasts, type ToastContent } from "@product/ui/overlays/toasts";
 import type { GalleryLabels } from "./gallery-labels.ts";
 import { Row, Sheet } from "./sheet.tsx";
 

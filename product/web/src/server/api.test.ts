@@ -7,8 +7,8 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { saveRouteRule } from "#features/site/route-rules/commands.server.ts";
 import { noOne } from "./sessions/identify-session.ts";
 import { createApi } from "./api.ts";
-import { createBuilds } from "./builds.ts";
-import { keepRouteRules } from "./route-rules.ts";
+import { createBuilds } from "#server/pages/builds.ts";
+import { keepRouteRules } from "#server/walls/route-rules.ts";
 
 const { query } = useTestDatabase();
 const rules = keepRouteRules({ availability: { unlessAway: (work) => work }, listedHosts: ["shop.example"] });

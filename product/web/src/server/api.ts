@@ -4,10 +4,10 @@ import { userRecord, type UserRecord } from "#features/access/account/user-recor
 import { namesOfPeopleHere } from "#features/ground/live/queries.server.ts";
 import { englishOf } from "#request/failures.ts";
 import { owesSecondFactor, type RequestSession } from "#request/session.ts";
-import { errorBody } from "./error-answer.ts";
-import { iconsOf } from "./icons.ts";
-import { switchLocale } from "./locale-redirect.ts";
-import type { RouteRules } from "./route-rules.ts";
+import { errorBody } from "#server/walls/error-answer.ts";
+import { iconsOf } from "#server/pages/icons.ts";
+import { switchLocale } from "#server/walls/locale-redirect.ts";
+import type { RouteRules } from "#server/walls/route-rules.ts";
 import type { Caller } from "./sessions/auth-service.ts";
 import type { Identify } from "./sessions/identify-session.ts";
 import { withCookies } from "./sessions/session-cookies-out.ts";

@@ -3,11 +3,19 @@ import { join } from "node:path";
 import { z } from "zod";
 import { isTimeZone, usualZone, type Zone } from "@product/domain/time/zone";
 import { StartProblem } from "@platform/kernel/start-problem";
-import { addressesIn, checkAddresses, domainsIn, listOf } from "./config-lists.ts";
-import { missingPartners } from "./config-partners.ts";
-import { arrangedSignIn, signInSettings } from "./config-sign-in.ts";
-import { hostAndPort, oneOf, postgresUrl, scriptUrl, text, webUrl, wholeNumber } from "./config-values.ts";
-import { readDotEnv } from "./dot-env.ts";
+import { addressesIn, checkAddresses, domainsIn, listOf } from "#server/settings/config-lists.ts";
+import { missingPartners } from "#server/settings/config-partners.ts";
+import { arrangedSignIn, signInSettings } from "#server/settings/config-sign-in.ts";
+import {
+  hostAndPort,
+  oneOf,
+  postgresUrl,
+  scriptUrl,
+  text,
+  webUrl,
+  wholeNumber,
+} from "#server/settings/config-values.ts";
+import { readDotEnv } from "#server/settings/dot-env.ts";
 
 export type Config = ReturnType<typeof arrange>;
 

@@ -2,8 +2,8 @@
 import type { ServerBuild } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { actAs } from "./act-as.e2e.ts";
-import { builtParts } from "./built-parts.ts";
-import { createDevMailbox } from "./dev-mailbox.ts";
+import { builtParts } from "#server/pages/built-parts.ts";
+import { createDevMailbox } from "#server/mail/dev-mailbox.ts";
 import { runProgram } from "./start.ts";
 import { tellTurns } from "./turns.e2e.ts";
 

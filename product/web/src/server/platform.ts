@@ -8,11 +8,11 @@ import type { Logger } from "@platform/kernel/logger";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { passwordLength, passwordLengthWithSecondFactor, serviceProofMinutes } from "@product/domain/credentials";
 import { noteAccountDeed } from "#features/access/account/commands.server.ts";
-import { carriageOf, printing } from "./carriage.ts";
+import { carriageOf, printing } from "#server/mail/carriage.ts";
 import type { Config } from "./config.ts";
 import { bucketSettings } from "./files/buckets.ts";
-import { seenFromOutside } from "./outside.ts";
-import { offersPhone, smsCarrier } from "./phone-messages.ts";
+import { seenFromOutside } from "#server/walls/outside.ts";
+import { offersPhone, smsCarrier } from "#server/mail/phone-messages.ts";
 import { secretKeyOf } from "./secret-key.ts";
 
 export type ServicesOptions = {

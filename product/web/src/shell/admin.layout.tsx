@@ -4,8 +4,8 @@ import type { Locale } from "@product/domain/locales";
 import { actorContext, requestContext } from "#request/context.ts";
 import { photoAddress } from "#request/photo-address.ts";
 import type { Route } from "./+types/admin.layout";
-import { AdminFrame } from "./admin-frame.tsx";
-import type { ShownPerson } from "./person-menu.tsx";
+import { AdminFrame } from "#shell/frames/admin-frame.tsx";
+import type { ShownPerson } from "#shell/frames/person-menu.tsx";
 import { isNavigationRail } from "./behaviour/navigation-width.ts";
 import { reachable } from "./screens.ts";
 

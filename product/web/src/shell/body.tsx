@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TooltipProvider } from "@product/ui/tooltip";
+import { TooltipProvider } from "@product/ui/overlays/tooltip";
 import type { PublicSettings } from "#request/context.ts";
 import { LiveShell } from "./live-shell.tsx";
 

@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/default.layout";
-import { DefaultFooter } from "./default-footer.tsx";
-import { DefaultHeader } from "./default-header.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { DefaultFooter } from "#shell/frames/default-footer.tsx";
+import { DefaultHeader } from "#shell/frames/default-header.tsx";
+import { SkipLink } from "#shell/frames/skip-link.tsx";
 
 export const handle = { needs: "public" };
 

@@ -1,11 +1,11 @@
 import { Form, isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { classes } from "@product/ui/classes";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { isFailure, ours, type Failure } from "#request/failures.ts";
-import { Brand } from "./brand.tsx";
+import { Brand } from "#shell/frames/brand.tsx";
 
 /** The page for everything that went wrong, with a way back. Inside a frame it is only what the frame holds. */
 export function ErrorPage({ isFramed = false }: { isFramed?: boolean }) {

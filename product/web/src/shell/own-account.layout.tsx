@@ -1,10 +1,10 @@
 import { Form, Link, Outlet, useOutletContext } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { inLocale } from "#i18n/locale.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
-import { Brand } from "./brand.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { Brand } from "#shell/frames/brand.tsx";
+import { SkipLink } from "#shell/frames/skip-link.tsx";
 
 export { AdminErrorPage as ErrorBoundary } from "./admin-error-page.tsx";
 

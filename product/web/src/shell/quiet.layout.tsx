@@ -1,11 +1,11 @@
 import { Link, Outlet } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { inLocale } from "#i18n/locale.ts";
-import { Brand } from "./brand.tsx";
-import { ColourModeMenu } from "./colour-mode-menu.tsx";
+import { Brand } from "#shell/frames/brand.tsx";
+import { ColourModeMenu } from "#shell/frames/colour-mode-menu.tsx";
 import { ConsentButton } from "./consent-button.tsx";
-import { LanguageLinks } from "./language-links.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { LanguageLinks } from "#shell/frames/language-links.tsx";
+import { SkipLink } from "#shell/frames/skip-link.tsx";
 
 export const handle = { needs: "public" };
 

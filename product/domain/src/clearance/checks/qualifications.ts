@@ -2,7 +2,7 @@
 import { daysFrom, gaps } from "@product/domain/clearance/day-ranges";
 import type { Ask, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { alsoCountsFor } from "@product/domain/qualifications";
+import { alsoCountsFor } from "@product/domain/company/qualifications";
 import { on } from "./reason.ts";
 
 export function qualificationReasons({ qualifications }: Facts, rules: Rules, { roleId }: Ask): Reason[] {

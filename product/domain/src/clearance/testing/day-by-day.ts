@@ -2,7 +2,7 @@
 import type { Ask, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
 import { isEmployed, needsAlta } from "@product/domain/people/engagements";
 import { isEuropean } from "@product/domain/people/right-to-work";
-import { alsoCountsFor } from "@product/domain/qualifications";
+import { alsoCountsFor } from "@product/domain/company/qualifications";
 
 /** Each as `verdict code about`, in no order. */
 export function saidOn(day: string, facts: Facts, rules: Rules, ask: Ask): string[] {

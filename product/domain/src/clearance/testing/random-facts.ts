@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { daysFrom } from "@product/domain/clearance/day-ranges";
 import type { Ask, DocumentFact, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
 import { modes } from "@product/domain/clearance/verdict";
-import { nationalityGroups, proofs, requiredFor, severities } from "@product/domain/document-types";
+import { nationalityGroups, proofs, requiredFor, severities } from "@product/domain/company/document-types";
 import { fitnessOutcomes } from "@product/domain/documents/documents";
 import { engagementStates } from "@product/domain/people/engagements";
 import { checkOutcomes } from "@product/domain/people/right-to-work";

@@ -1,4 +1,4 @@
-import type { Redirect } from "@product/domain/route-rules";
+import type { Redirect } from "@product/domain/site/route-rules";
 import { fetchRetrying } from "./retrying-fetch.ts";
 
 /** Where the server's rules send this path. When nobody answers, the navigation goes on and the server decides. */

@@ -1,12 +1,12 @@
 import { clockNow } from "#request/clock.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Avatar } from "@product/ui/avatar";
-import { EmptyState } from "@product/ui/empty-state";
+import { Avatar } from "@product/ui/records/avatar";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
-import { StatusLight } from "@product/ui/status-light";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { StatusLight } from "@product/ui/records/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { usePermissionWords } from "#features/ground/permissions/share/permission-name.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";

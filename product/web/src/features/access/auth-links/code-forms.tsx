@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { AuthFoot, authControlClass, authFormClass, authLinkClass } from "#features/access/login/share/auth-card.tsx";
 import type { AuthReply } from "#features/access/login/share/auth-form.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";

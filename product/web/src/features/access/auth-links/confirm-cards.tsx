@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { z } from "zod";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { AuthCard, authControlClass, authFormClass } from "#features/access/login/share/auth-card.tsx";
 import type { AuthProblem } from "#features/access/login/share/auth-errors.ts";
 import { useProblemSentence } from "#features/access/login/share/auth-rejection.tsx";

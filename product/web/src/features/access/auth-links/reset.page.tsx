@@ -2,7 +2,7 @@ import { isAuthError } from "@supabase/supabase-js";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { passwordLength, passwordLengthWithSecondFactor } from "@product/domain/credentials";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { newPasswordForm } from "#features/access/login/schema.ts";
 import { AuthCard, authControlClass, authFormClass } from "#features/access/login/share/auth-card.tsx";
 import { parseAuthForm } from "#features/access/login/share/auth-form.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { StatusPill } from "@product/ui/status-light";
+import { StatusPill } from "@product/ui/records/status-light";
 import { usePermissionWords } from "#features/ground/permissions/share/permission-name.tsx";
 import type { Verdict } from "./check-access.server.ts";
 import { groupName, usePlaceWords } from "./group-words.ts";

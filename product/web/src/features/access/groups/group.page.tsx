@@ -1,8 +1,8 @@
 import { data, Form, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { ownerKey } from "@product/domain/groups";
-import { Button } from "@product/ui/button";
-import { Badge } from "@product/ui/badge";
+import { Button } from "@product/ui/controls/button";
+import { Badge } from "@product/ui/records/badge";
 import { PageHeader } from "@product/ui/page-header";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { historyOf } from "#features/ground/audit/queries.server.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Avatar } from "@product/ui/avatar";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Avatar } from "@product/ui/records/avatar";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { usePlaceWords } from "./group-words.ts";

@@ -6,7 +6,7 @@ import {
   type Module,
   type Permission,
 } from "@product/domain/permissions/catalogue";
-import { Checkbox } from "@product/ui/checkbox";
+import { Checkbox } from "@product/ui/controls/checkbox";
 import { classes } from "@product/ui/classes";
 import { usePermissionWords } from "#features/ground/permissions/share/permission-name.tsx";
 

@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { chapters, permissionsOf, type Chapter } from "@product/domain/permissions/catalogue";
-import { Avatar } from "@product/ui/avatar";
-import { Button } from "@product/ui/button";
-import { EmptyState } from "@product/ui/empty-state";
-import { SelectField } from "@product/ui/select-field";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Avatar } from "@product/ui/records/avatar";
+import { Button } from "@product/ui/controls/button";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { SelectField } from "@product/ui/controls/select-field";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { placeNames } from "#features/ground/master-data/queries.server.ts";
 import { usePermissionWords } from "#features/ground/permissions/share/permission-name.tsx";
 import { inLocale } from "#i18n/locale.ts";

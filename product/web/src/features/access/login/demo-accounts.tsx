@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { classes } from "@product/ui/classes";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 import type { AccountsToTry } from "./queries.server.ts";
 import { AuthIcon } from "./share/auth-icon.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Field } from "@product/ui/field";
-import { SelectField } from "@product/ui/select-field";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { FactorsOwed } from "./queries.server.ts";

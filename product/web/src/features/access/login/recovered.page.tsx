@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { loginAddress } from "#request/landing.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import type { Route } from "./+types/recovered.page";

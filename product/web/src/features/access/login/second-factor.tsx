@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { inLocale } from "#i18n/locale.ts";
 import { Row, Rows, Section } from "./section.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { accountNameLength, colourModes } from "@product/domain/accounts";
 import { locales } from "@product/domain/locales";
-import { RadioGroup } from "@product/ui/radio-group";
+import { RadioGroup } from "@product/ui/controls/radio-group";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { CopyButton } from "@product/ui/copy-button";
+import { Button } from "@product/ui/controls/button";
+import { CopyButton } from "@product/ui/controls/copy-button";
 import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { AuthProblem } from "#features/access/login/share/auth-errors.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";

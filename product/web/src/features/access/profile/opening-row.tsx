@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { classes } from "@product/ui/classes";
 import { RowWords, rowClass } from "./section.tsx";
 

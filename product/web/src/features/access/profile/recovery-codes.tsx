@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { recoveryCodeCount } from "@product/domain/credentials";
-import { Button } from "@product/ui/button";
-import { CopyButton } from "@product/ui/copy-button";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { Button } from "@product/ui/controls/button";
+import { CopyButton } from "@product/ui/controls/copy-button";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { Button } from "@product/ui/controls/button";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { ProofCodeButton, ProofFields } from "#features/access/account/share/proof-fields.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { Button } from "@product/ui/controls/button";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 
 type SaveRowProps = { formId: string; isUnsaved: boolean; isSaving: boolean };

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { dayOf } from "#i18n/format.ts";
 import { AddFactor } from "./add-factor.tsx";
 import { AddPhone } from "./add-phone.tsx";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import { Badge } from "@product/ui/badge";
-import { Button, type ButtonLook } from "@product/ui/button";
+import { Badge } from "@product/ui/records/badge";
+import { Button, type ButtonLook } from "@product/ui/controls/button";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { dayAndTime, dayOf } from "#i18n/format.ts";
 import type { Device } from "#features/ground/audit/share/device.ts";

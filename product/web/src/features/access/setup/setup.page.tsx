@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Column } from "@product/ui/column";
-import { Field } from "@product/ui/field";
+import { Field } from "@product/ui/controls/field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { Refused } from "@product/domain/refusals";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { accountNameLength } from "@product/domain/accounts";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";

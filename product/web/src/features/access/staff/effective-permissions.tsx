@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { chapters, moduleOf, type Chapter, type Module, type Permission } from "@product/domain/permissions/catalogue";
 import type { GrantPath } from "@product/domain/permissions/explain";
-import { Badge } from "@product/ui/badge";
-import { EmptyState } from "@product/ui/empty-state";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Badge } from "@product/ui/records/badge";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { usePermissionWords } from "#features/ground/permissions/share/permission-name.tsx";
 import { chosenText } from "./chosen.ts";
 import type { ShownMembership } from "./queries.server.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { Checkbox } from "@product/ui/checkbox";
-import { FieldNotes } from "@product/ui/field-frame";
-import { SelectField } from "@product/ui/select-field";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { FieldNotes } from "@product/ui/controls/field-frame";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { FormReply } from "#request/form-action.ts";
 import { chosenText, nowhereElse } from "./chosen.ts";
 import type { ChoosablePlace } from "./places.server.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { SeparationWarning } from "#features/access/groups/share/separation-warning.tsx";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";

@@ -2,10 +2,10 @@ import { Form, Link, useNavigation, type ShouldRevalidateFunction } from "react-
 import { useLocale, useTranslations } from "use-intl";
 import { accountNameLength, emailLength } from "@product/domain/accounts";
 import { locales } from "@product/domain/locales";
-import { Button, buttonClass } from "@product/ui/button";
-import { Field } from "@product/ui/field";
+import { Button, buttonClass } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { PageHeader } from "@product/ui/page-header";
-import { RadioGroup } from "@product/ui/radio-group";
+import { RadioGroup } from "@product/ui/controls/radio-group";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

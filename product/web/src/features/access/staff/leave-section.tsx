@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { SelectField } from "@product/ui/select-field";
+import { Button } from "@product/ui/controls/button";
+import { SelectField } from "@product/ui/controls/select-field";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { Section, type FormProps } from "./section.tsx";

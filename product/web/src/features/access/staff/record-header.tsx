@@ -1,10 +1,10 @@
 import { Form as PlainForm, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { RefusalCode } from "@product/domain/refusals";
-import { Avatar } from "@product/ui/avatar";
-import { Button, buttonClass } from "@product/ui/button";
+import { Avatar } from "@product/ui/records/avatar";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { StatusPill } from "@product/ui/status-light";
+import { StatusPill } from "@product/ui/records/status-light";
 import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { LinkToCopy } from "#features/ground/forms/share/link-to-copy.tsx";

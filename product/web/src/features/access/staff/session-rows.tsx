@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { EmptyState } from "@product/ui/empty-state";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { dayAndTime } from "#i18n/format.ts";
 import type { ShownSession } from "./record-types.ts";
 import { Section } from "./section.tsx";

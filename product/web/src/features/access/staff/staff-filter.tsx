@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { Glyph } from "@product/ui/glyph";
-import { SelectField } from "@product/ui/select-field";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { StaffView } from "./schema.ts";
 
 type StaffFilterProps = {

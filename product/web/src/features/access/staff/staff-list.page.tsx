@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { holdsAnywhere } from "@product/domain/permissions/grants";
-import { buttonClass } from "@product/ui/button";
-import { EmptyState } from "@product/ui/empty-state";
+import { buttonClass } from "@product/ui/controls/button";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
-import { Pagination } from "@product/ui/pagination";
+import { Pagination } from "@product/ui/records/pagination";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
-import { Badge } from "@product/ui/badge";
-import { StatusLight } from "@product/ui/status-light";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Badge } from "@product/ui/records/badge";
+import { StatusLight } from "@product/ui/records/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { toneOfVerdict } from "#features/people/clearance-light/share/tone-of-verdict.ts";
 import { useReasonSentence } from "#features/people/clearance-light/share/reason-sentence.ts";
 import { WorkerName } from "#features/people/workers/share/worker-name.tsx";

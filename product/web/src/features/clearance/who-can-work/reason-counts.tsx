@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Reason } from "@product/domain/clearance/verdict";
 import type { WorkerStatus } from "@product/domain/people/workers";
-import { Count } from "@product/ui/badge";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { Count } from "@product/ui/records/badge";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { countUpTo } from "#i18n/format.ts";
 import type { Tally } from "./tally.ts";
 

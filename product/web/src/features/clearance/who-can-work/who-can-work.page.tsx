@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { storedFilter } from "@product/domain/filters/read-filter";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
-import { Pagination } from "@product/ui/pagination";
+import { Pagination } from "@product/ui/records/pagination";
 import { mostCounted, pageLength } from "#features/people/workers/queries.server.ts";
 import { calendarDay, countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";

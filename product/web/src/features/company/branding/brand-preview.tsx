@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { screens, type Logo, type Screen } from "@product/domain/branding/brand";
 import { isColour } from "@product/domain/branding/colour";
 import { shadeNames, shadesOf, type Shades } from "@product/domain/branding/shades";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Wordmark } from "@product/ui/wordmark";
 import { logoPicture } from "#request/brand.ts";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { isColour } from "@product/domain/branding/colour";
-import { Field } from "@product/ui/field";
+import { Field } from "@product/ui/controls/field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useBoxText, type TextBox } from "#features/ground/forms/share/use-box-text.ts";

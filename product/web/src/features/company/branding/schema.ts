@@ -2,7 +2,7 @@ import { z } from "zod";
 import { brandNameLength, screens, senderNameLength } from "@product/domain/branding/brand";
 import { isColour } from "@product/domain/branding/colour";
 import { buckets } from "@product/domain/files/buckets";
-import { emailLength } from "@product/domain/master-data";
+import { emailLength } from "@product/domain/company/master-data";
 
 /** It stands in heads of mails, where a line end would begin another. */
 const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { emailLength, recordNameLength, recordNotesLength, taxIdLength } from "@product/domain/master-data";
-import { Checkbox } from "@product/ui/checkbox";
-import { Field } from "@product/ui/field";
+import { emailLength, recordNameLength, recordNotesLength, taxIdLength } from "@product/domain/company/master-data";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkPhone } from "@product/domain/identifiers/phone";
-import { emailLength, recordNameLength, recordNotesLength, taxIdLength } from "@product/domain/master-data";
+import { emailLength, recordNameLength, recordNotesLength, taxIdLength } from "@product/domain/company/master-data";
 
 export const clientsAddress = "/admin/clients";
 

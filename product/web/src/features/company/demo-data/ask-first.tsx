@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";

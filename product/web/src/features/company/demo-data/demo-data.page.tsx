@@ -1,6 +1,6 @@
 import { data, Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";

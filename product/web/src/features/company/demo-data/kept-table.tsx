@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { DemoKind } from "@product/domain/demo-kinds";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import type { DemoKind } from "@product/domain/company/demo-kinds";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { inLocale } from "#i18n/locale.ts";
 import type { KindState } from "./state-table.tsx";
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { demoKindNames, type DemoKind } from "@product/domain/demo-kinds";
+import { demoKindNames, type DemoKind } from "@product/domain/company/demo-kinds";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { findDemoRecords } from "@product/database/demo/findings";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import type { demoState } from "./queries.server.ts";
 
 export type KindState = Awaited<ReturnType<typeof demoState>>[number];

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { usualAlertDays } from "@product/domain/document-types";
+import { usualAlertDays } from "@product/domain/company/document-types";
 import { countries } from "@product/domain/people/workers";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { formAction } from "#request/form-action.ts";

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import { nationalityGroups, proofs, requiredFor, severities } from "@product/domain/document-types";
-import { citationLength, documentTypeNameLength, monthsOfValidity } from "@product/domain/master-data";
+import { nationalityGroups, proofs, requiredFor, severities } from "@product/domain/company/document-types";
+import { citationLength, documentTypeNameLength, monthsOfValidity } from "@product/domain/company/master-data";
 import { countries, workerTypes } from "@product/domain/people/workers";
-import { Checkbox } from "@product/ui/checkbox";
-import { Field } from "@product/ui/field";
-import { RadioGroup } from "@product/ui/radio-group";
-import { SelectField } from "@product/ui/select-field";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import { SelectField } from "@product/ui/controls/select-field";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { requiredFor } from "@product/domain/document-types";
+import { requiredFor } from "@product/domain/company/document-types";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { listOf } from "#i18n/format.ts";

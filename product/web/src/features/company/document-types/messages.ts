@@ -1,4 +1,4 @@
-import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/document-types";
+import type { NationalityGroup, Proof, RequiredFor, Severity } from "@product/domain/company/document-types";
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {

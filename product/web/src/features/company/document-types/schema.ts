@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { alertDaysFrom, nationalityGroups, proofs, requiredFor, severities } from "@product/domain/document-types";
-import { citationLength, documentTypeNameLength, monthsOfValidity } from "@product/domain/master-data";
-import { holdsIn } from "@product/domain/retention";
+import {
+  alertDaysFrom,
+  nationalityGroups,
+  proofs,
+  requiredFor,
+  severities,
+} from "@product/domain/company/document-types";
+import { citationLength, documentTypeNameLength, monthsOfValidity } from "@product/domain/company/master-data";
+import { holdsIn } from "@product/domain/company/retention";
 import { countries, workerTypes } from "@product/domain/people/workers";
 
 export const documentTypesAddress = "/admin/settings/document-types";

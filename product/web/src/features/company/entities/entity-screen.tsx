@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/master-data";
+import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/company/master-data";
 import { Callout } from "@product/ui/callout";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/master-data";
+import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/company/master-data";
 import { countries } from "@product/domain/people/workers";
 import { isTimeZone, usualZone } from "@product/domain/time/zone";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { calendarLevels } from "@product/domain/holidays";
-import { calendarNameLength } from "@product/domain/master-data";
-import { RadioGroup } from "@product/ui/radio-group";
+import { calendarLevels } from "@product/domain/company/holidays";
+import { calendarNameLength } from "@product/domain/company/master-data";
+import { RadioGroup } from "@product/ui/controls/radio-group";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { CountryField } from "#features/ground/master-data/share/country-field.tsx";

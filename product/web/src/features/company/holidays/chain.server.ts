@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm";
-import type { Holiday, HolidayCalendar } from "@product/domain/holidays";
+import type { Holiday, HolidayCalendar } from "@product/domain/company/holidays";
 import { holidayCalendars, holidays } from "@product/database/tables/holiday";
 import type { Transaction } from "#request/perform.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { liesUnder } from "@product/domain/holidays";
+import { liesUnder } from "@product/domain/company/holidays";
 import { Refused } from "@product/domain/refusals";
 import { holidayCalendars } from "@product/database/tables/holiday";
 import { legalEntities, venues } from "@product/database/tables/master-data";

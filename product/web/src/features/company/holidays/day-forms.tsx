@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { holidayNameLength, holidayYears } from "@product/domain/holidays";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
+import { holidayNameLength, holidayYears } from "@product/domain/company/holidays";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { formFields, type FormField } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

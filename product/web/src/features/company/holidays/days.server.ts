@@ -1,7 +1,7 @@
 /** Adds, removes, copies and pastes the days of a calendar; each is one act. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { holidayYears, isHoliday, sameDayIn, type Holiday } from "@product/domain/holidays";
+import { holidayYears, isHoliday, sameDayIn, type Holiday } from "@product/domain/company/holidays";
 import { Refused } from "@product/domain/refusals";
 import { holidayCalendars, holidays } from "@product/database/tables/holiday";
 import { lockRecord } from "#features/ground/master-data/commands.server.ts";

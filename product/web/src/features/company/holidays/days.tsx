@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { holidayYears } from "@product/domain/holidays";
-import { Badge } from "@product/ui/badge";
-import { Button } from "@product/ui/button";
+import { holidayYears } from "@product/domain/company/holidays";
+import { Badge } from "@product/ui/records/badge";
+import { Button } from "@product/ui/controls/button";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
-import { StatusGlyph } from "@product/ui/status-glyph";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";

@@ -1,4 +1,4 @@
-import type { CalendarLevel } from "@product/domain/holidays";
+import type { CalendarLevel } from "@product/domain/company/holidays";
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {

@@ -6,8 +6,8 @@ import {
   isDay,
   mostHolidays,
   readHolidays,
-} from "@product/domain/holidays";
-import { calendarNameLength } from "@product/domain/master-data";
+} from "@product/domain/company/holidays";
+import { calendarNameLength } from "@product/domain/company/master-data";
 import { countries } from "@product/domain/people/workers";
 
 export const calendarsAddress = "/admin/settings/holidays";

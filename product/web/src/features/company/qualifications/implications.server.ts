@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { circleWith, type Implication } from "@product/domain/qualifications";
+import { circleWith, type Implication } from "@product/domain/company/qualifications";
 import { Refused } from "@product/domain/refusals";
 import { qualifications, qualificationsImplied } from "@product/database/tables/qualification";
 import type { Transaction } from "#request/perform.ts";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { monthsOfValidity, qualificationNameLength } from "@product/domain/master-data";
+import { monthsOfValidity, qualificationNameLength } from "@product/domain/company/master-data";
 import { Callout } from "@product/ui/callout";
-import { Field } from "@product/ui/field";
+import { Field } from "@product/ui/controls/field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { Choices } from "#features/ground/master-data/share/choices.tsx";

@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from "drizzle-orm";
-import { alsoCountsFor } from "@product/domain/qualifications";
+import { alsoCountsFor } from "@product/domain/company/qualifications";
 import { database } from "@product/database/client";
 import { roles } from "@product/database/tables/master-data";
 import { qualifications, roleQualifications } from "@product/database/tables/qualification";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { monthsOfValidity, qualificationNameLength } from "@product/domain/master-data";
-import { levelLength, mostLevels } from "@product/domain/qualifications";
+import { monthsOfValidity, qualificationNameLength } from "@product/domain/company/master-data";
+import { levelLength, mostLevels } from "@product/domain/company/qualifications";
 
 export const qualificationsAddress = "/admin/settings/qualifications";
 

@@ -1,4 +1,4 @@
-import type { Ending, TermUnit } from "@product/domain/retention";
+import type { Ending, TermUnit } from "@product/domain/company/retention";
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {

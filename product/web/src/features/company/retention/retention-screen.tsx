@@ -1,8 +1,15 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { basisLength, endings, leastYears, longestTerm, termUnits, type CountedFrom } from "@product/domain/retention";
-import { Field } from "@product/ui/field";
-import { RadioGroup } from "@product/ui/radio-group";
+import {
+  basisLength,
+  endings,
+  leastYears,
+  longestTerm,
+  termUnits,
+  type CountedFrom,
+} from "@product/domain/company/retention";
+import { Field } from "@product/ui/controls/field";
+import { RadioGroup } from "@product/ui/controls/radio-group";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { RecordScreen, type RecordFields } from "#features/ground/master-data/share/record-screen.tsx";

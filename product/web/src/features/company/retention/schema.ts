@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { basisLength, endings, isLongEnough, leastYears, longestTerm, termUnits } from "@product/domain/retention";
+import {
+  basisLength,
+  endings,
+  isLongEnough,
+  leastYears,
+  longestTerm,
+  termUnits,
+} from "@product/domain/company/retention";
 
 export const retentionAddress = "/admin/settings/retention";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { minimumAges, roleNameLength } from "@product/domain/master-data";
-import { Checkbox } from "@product/ui/checkbox";
-import { Field } from "@product/ui/field";
+import { minimumAges, roleNameLength } from "@product/domain/company/master-data";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { Choices } from "#features/ground/master-data/share/choices.tsx";

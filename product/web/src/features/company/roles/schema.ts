@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { minimumAges, roleNameLength } from "@product/domain/master-data";
+import { minimumAges, roleNameLength } from "@product/domain/company/master-data";
 
 export const rolesAddress = "/admin/settings/roles";
 

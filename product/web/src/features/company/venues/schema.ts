@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { coordinatesFrom } from "@product/domain/coordinates";
+import { coordinatesFrom } from "@product/domain/company/coordinates";
 import {
   addressLength,
   geofenceMetres,
@@ -8,7 +8,7 @@ import {
   recordNotesLength,
   townLength,
   zoneNameLength,
-} from "@product/domain/master-data";
+} from "@product/domain/company/master-data";
 import { countries } from "@product/domain/people/workers";
 import { isTimeZone } from "@product/domain/time/zone";
 

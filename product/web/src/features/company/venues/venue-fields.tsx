@@ -5,8 +5,8 @@ import {
   recordNameLength,
   recordNotesLength,
   townLength,
-} from "@product/domain/master-data";
-import { Field } from "@product/ui/field";
+} from "@product/domain/company/master-data";
+import { Field } from "@product/ui/controls/field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";

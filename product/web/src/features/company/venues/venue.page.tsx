@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
-import { coordinatesText } from "@product/domain/coordinates";
+import { coordinatesText } from "@product/domain/company/coordinates";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";

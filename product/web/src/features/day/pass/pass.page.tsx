@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Avatar } from "@product/ui/avatar";
-import { buttonClass } from "@product/ui/button";
+import { Avatar } from "@product/ui/records/avatar";
+import { buttonClass } from "@product/ui/controls/button";
 import { ownClearance } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { Wordmark } from "@product/ui/wordmark";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { CopyButton } from "@product/ui/copy-button";
-import { StatusLight } from "@product/ui/status-light";
+import { CopyButton } from "@product/ui/controls/copy-button";
+import { StatusLight } from "@product/ui/records/status-light";
 import { deviceOf } from "#features/ground/audit/share/device.ts";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";

@@ -1,10 +1,10 @@
 import { clockNow } from "#request/clock.ts";
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
-import { EmptyState } from "@product/ui/empty-state";
+import { Button, buttonClass } from "@product/ui/controls/button";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
-import { Pagination } from "@product/ui/pagination";
+import { Pagination } from "@product/ui/records/pagination";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";

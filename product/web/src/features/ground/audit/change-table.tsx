@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import type { Told } from "./act.server.ts";
 import { listDifference, textDifference, type Piece, type Sides } from "./text-difference.ts";
 import { useReadable } from "./use-readable.ts";

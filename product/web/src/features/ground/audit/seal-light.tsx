@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
 import type { SealState } from "./seal-state.server.ts";
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { Sheet } from "@product/ui/gallery/sheet";
 import { NamedIcon } from "#shell/named-icon.tsx";
 

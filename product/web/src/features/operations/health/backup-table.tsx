@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
-import { EmptyState } from "@product/ui/empty-state";
-import { StatusLight } from "@product/ui/status-light";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { StatusLight } from "@product/ui/records/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime, sizeOf } from "#i18n/format.ts";
 import type { KeptBackup } from "#request/health.ts";
 

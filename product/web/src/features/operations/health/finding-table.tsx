@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { Locale } from "@product/domain/locales";
-import { StatusLight } from "@product/ui/status-light";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { StatusLight } from "@product/ui/records/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime, durationOf, sizeOf } from "#i18n/format.ts";
 import type { Finding, FindingValue } from "#request/health-findings.ts";
 

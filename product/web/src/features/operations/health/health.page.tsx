@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation, useRevalidator } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
 import { accountOf } from "#features/access/account/queries.server.ts";

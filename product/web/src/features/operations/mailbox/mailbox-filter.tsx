@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
-import { SelectField } from "@product/ui/select-field";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
 
 type MailboxFilterProps = { to: string; channel: "mail" | "sms" | undefined };
 

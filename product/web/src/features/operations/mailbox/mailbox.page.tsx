@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { EmptyState } from "@product/ui/empty-state";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
-import { Pagination } from "@product/ui/pagination";
+import { Pagination } from "@product/ui/records/pagination";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { inLocale } from "#i18n/locale.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 import { dayAndTime } from "#i18n/format.ts";
 import type { MailboxEntry } from "#request/mailbox.ts";
 import { toneOf } from "./states.ts";

@@ -1,8 +1,8 @@
 import { clockNow } from "#request/clock.ts";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
-import { EmptyState } from "@product/ui/empty-state";
+import { buttonClass } from "@product/ui/controls/button";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";

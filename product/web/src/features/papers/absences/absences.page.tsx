@@ -2,10 +2,10 @@ import { data, Form, useActionData, useLocation, type ShouldRevalidateFunction }
 import { useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { absenceKinds } from "@product/domain/people/absences";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { Field } from "@product/ui/field";
-import { SelectField } from "@product/ui/select-field";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

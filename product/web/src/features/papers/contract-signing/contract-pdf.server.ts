@@ -6,7 +6,7 @@ import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
 import { contractBlocks } from "@product/domain/people/contract-places";
 import { linesFrom, pathOf } from "@product/domain/people/signatures";
-import { piecesOfText } from "@product/domain/text-pieces";
+import { piecesOfText } from "@product/domain/site/text-pieces";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
 import { messages } from "./messages.ts";
 import type { Signature } from "./sealed-text.server.ts";

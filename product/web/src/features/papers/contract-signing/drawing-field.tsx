@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from "react";
 import { useTranslations } from "use-intl";
 import { drawingLength, drawingSize, pathOf, type Point } from "@product/domain/people/signatures";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 
 /** A field to draw in. Nobody has to: whoever uses a keyboard, or no script, signs by name alone. */
 export function DrawingField() {

@@ -4,11 +4,11 @@ import { data, Form, Link, redirect, useLocation, useNavigation, type ShouldReva
 import { useLocale, useTranslations } from "use-intl";
 import { isOwnName, signatureNameLength } from "@product/domain/people/signatures";
 import { Refused } from "@product/domain/refusals";
-import { Button, buttonClass } from "@product/ui/button";
-import { Checkbox } from "@product/ui/checkbox";
+import { Button, buttonClass } from "@product/ui/controls/button";
+import { Checkbox } from "@product/ui/controls/checkbox";
 import { Column } from "@product/ui/column";
-import { Field } from "@product/ui/field";
-import { FieldNotes } from "@product/ui/field-frame";
+import { Field } from "@product/ui/controls/field";
+import { FieldNotes } from "@product/ui/controls/field-frame";
 import { ContractText } from "#features/company/contract-templates/share/contract-text.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

@@ -1,7 +1,7 @@
 /** What ends, and about whom something is due to be told. */
 import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { alertedStatuses, dueAlert } from "@product/domain/documents/alerts";
-import { usualAlertDays } from "@product/domain/document-types";
+import { usualAlertDays } from "@product/domain/company/document-types";
 import { plusDays } from "@product/domain/time/local-date";
 import { documentAlerts, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";

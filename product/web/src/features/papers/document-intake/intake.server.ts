@@ -1,6 +1,6 @@
 /** How a document comes in, whoever brings it: first its files, through the one door, then their rows. */
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Proof } from "@product/domain/document-types";
+import type { Proof } from "@product/domain/company/document-types";
 import { stepped, type DocumentSource } from "@product/domain/documents/documents";
 import { buckets } from "@product/domain/files/buckets";
 import { kindOf } from "@product/domain/files/kinds";

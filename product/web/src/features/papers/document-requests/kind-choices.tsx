@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { KindStanding } from "@product/domain/documents/requests";
-import { Checkbox } from "@product/ui/checkbox";
-import { FieldNotes, fieldState } from "@product/ui/field-frame";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { FieldNotes, fieldState } from "@product/ui/controls/field-frame";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { FieldError } from "#request/field-errors.ts";
 

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { dayOf } from "#i18n/format.ts";

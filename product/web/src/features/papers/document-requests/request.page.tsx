@@ -2,7 +2,7 @@ import { clockNow } from "#request/clock.ts";
 import { data, Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isReachable, isWanting, requestNoteLength } from "@product/domain/documents/requests";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Kbd } from "@product/ui/kbd";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 import type { Review } from "#features/papers/documents/queries.server.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { buttonClass } from "@product/ui/controls/button";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { StateLight } from "#features/papers/documents/share/state-light.tsx";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";

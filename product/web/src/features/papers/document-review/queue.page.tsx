@@ -1,13 +1,13 @@
 import { data, Form, Link, redirect, useActionData, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { z } from "zod";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { EmptyState } from "@product/ui/empty-state";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
-import { Pagination } from "@product/ui/pagination";
-import { SelectField } from "@product/ui/select-field";
+import { Pagination } from "@product/ui/records/pagination";
+import { SelectField } from "@product/ui/controls/select-field";
 import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
 import { reviewOf } from "#features/papers/documents/queries.server.ts";
 import { decide } from "#features/papers/documents/share/decide.ts";

@@ -1,7 +1,7 @@
 import { data, Link, useActionData, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";

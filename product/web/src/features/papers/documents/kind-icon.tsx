@@ -1,4 +1,4 @@
-import type { Proof } from "@product/domain/document-types";
+import type { Proof } from "@product/domain/company/document-types";
 
 /** A sign for what a kind of document is about. */
 export const KindIcon = ({ kind: { proves } }: { kind: { proves: Proof | null } }) => (

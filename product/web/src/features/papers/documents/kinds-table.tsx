@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
-import { StatusLight } from "@product/ui/status-light";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { StatusLight } from "@product/ui/records/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { calendarDay, dayOf } from "#i18n/format.ts";
 import type { FormReply } from "#request/form-action.ts";
 import type { DocumentsPageData } from "./documents.page.tsx";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { calendarDay, dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { DocumentsPageData } from "./documents.page.tsx";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { citedIn } from "@product/domain/document-types";
+import { citedIn } from "@product/domain/company/document-types";
 import { askedKinds } from "@product/domain/documents/asked-kinds";
 import type { DocumentState } from "@product/domain/documents/documents";
 import type { Locale } from "@product/domain/locales";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Proof } from "@product/domain/document-types";
+import type { Proof } from "@product/domain/company/document-types";
 import { fitnessOutcomes, rejectReasons } from "@product/domain/documents/documents";
 import { largestDocument } from "@product/domain/documents/limits";
 import { documentNumberLength, numberFault } from "@product/domain/documents/numbers";

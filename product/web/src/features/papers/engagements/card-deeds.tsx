@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button, buttonClass, type ButtonLook } from "@product/ui/button";
-import { Field } from "@product/ui/field";
+import { Button, buttonClass, type ButtonLook } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { drawingSize } from "@product/domain/people/signatures";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { LookFields } from "#features/people/worker-page/share/look-fields.tsx";

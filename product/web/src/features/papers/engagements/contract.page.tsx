@@ -1,8 +1,8 @@
 import { data, Link, useActionData, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { EmptyState } from "@product/ui/empty-state";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
 import { choosableTemplates } from "#features/company/contract-templates/queries.server.ts";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { fittingTemplates, isKindOf, usualTemplate } from "@product/domain/people/engagements";
 import { workerTypes, type Country, type WorkerType } from "@product/domain/people/workers";
-import type { Field } from "@product/ui/field";
-import { SelectField } from "@product/ui/select-field";
+import type { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { ContractPageData } from "./contract.page.tsx";
 import type { ShownEngagement } from "./queries.server.ts";
 

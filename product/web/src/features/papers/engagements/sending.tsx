@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { contractPlaces, type ContractPlace } from "@product/domain/people/contract-places";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";

@@ -3,7 +3,7 @@ import { data, Link, redirect, useLocation, useSearchParams, type ShouldRevalida
 import { useLocale, useTranslations } from "use-intl";
 import { numberFault } from "@product/domain/documents/numbers";
 import { Refused, type Refusal } from "@product/domain/refusals";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { FileRefused } from "#features/papers/document-intake/intake.server.ts";

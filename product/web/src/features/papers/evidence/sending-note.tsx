@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
-import { Progress } from "@product/ui/progress";
+import { Progress } from "@product/ui/records/progress";
 import type { Sending } from "#features/ground/photo/share/use-sending.ts";
 
 /** How far it has come, and why it does not go on. */

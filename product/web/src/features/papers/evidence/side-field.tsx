@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@product/ui/classes";
-import { FieldFrame, fieldState } from "@product/ui/field-frame";
+import { FieldFrame, fieldState } from "@product/ui/controls/field-frame";
 import { useTranslations } from "use-intl";
 import { megabytesAtMost } from "#features/ground/photo/share/first-look.ts";
 

@@ -1,9 +1,9 @@
 import { Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { EmptyState } from "@product/ui/empty-state";
-import { Field } from "@product/ui/field";
-import { StatusLight } from "@product/ui/status-light";
+import { Button } from "@product/ui/controls/button";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { Field } from "@product/ui/controls/field";
+import { StatusLight } from "@product/ui/records/status-light";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";

@@ -1,10 +1,10 @@
 import { Form, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { guardianLengths, guardianRelations } from "@product/domain/people/guardians";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
-import { SelectField } from "@product/ui/select-field";
-import { StatusLight } from "@product/ui/status-light";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
+import { StatusLight } from "@product/ui/records/status-light";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

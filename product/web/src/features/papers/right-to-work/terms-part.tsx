@@ -1,8 +1,8 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
-import { StatusLight } from "@product/ui/status-light";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { StatusLight } from "@product/ui/records/status-light";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

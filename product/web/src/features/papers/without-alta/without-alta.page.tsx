@@ -1,10 +1,10 @@
 import { data, Form, Link, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { plusDays } from "@product/domain/time/local-date";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { EmptyState } from "@product/ui/empty-state";
-import { Field } from "@product/ui/field";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { Field } from "@product/ui/controls/field";
 import { PageHeader } from "@product/ui/page-header";
 import { calendarDay, weekdayOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";

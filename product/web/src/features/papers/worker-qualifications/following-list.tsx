@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 import type { PageData } from "./qualifications.page.tsx";
 
 /** What nobody wrote down, because it follows from something higher. */

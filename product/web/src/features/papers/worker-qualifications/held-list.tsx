@@ -1,9 +1,9 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Standing } from "@product/domain/people/held-qualifications";
-import { Button } from "@product/ui/button";
-import { EmptyState } from "@product/ui/empty-state";
-import { StatusLight } from "@product/ui/status-light";
+import { Button } from "@product/ui/controls/button";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { StatusLight } from "@product/ui/records/status-light";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { calendarDay, dayOf } from "#i18n/format.ts";
 import type { FormReply } from "#request/form-action.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
-import { StatusLight } from "@product/ui/status-light";
+import { buttonClass } from "@product/ui/controls/button";
+import { StatusLight } from "@product/ui/records/status-light";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";

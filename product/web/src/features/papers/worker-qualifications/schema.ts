@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@product/domain/time/local-date";
 import { typedDay } from "@product/domain/time/typed-day";
-import { mostLevels } from "@product/domain/qualifications";
+import { mostLevels } from "@product/domain/company/qualifications";
 
 const day = z
   .string()

@@ -1,8 +1,8 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
-import { SelectField } from "@product/ui/select-field";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { inLocale } from "#i18n/locale.ts";
 
 type Person = {

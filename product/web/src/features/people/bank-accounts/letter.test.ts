@@ -6,7 +6,7 @@ import { inTransaction } from "@product/database/write";
 import { editDetails, editPay } from "#features/people/worker-page/commands.server.ts";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm, detailsForm, payForm } from "#features/people/worker-record/schema.ts";
-import { createPost } from "#server/post.ts";
+import { createPost } from "#server/mail/post.ts";
 import { useFiles } from "#testing/files.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";

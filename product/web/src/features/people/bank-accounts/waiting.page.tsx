@@ -1,8 +1,8 @@
 import { data, Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { EmptyState } from "@product/ui/empty-state";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";

@@ -15,7 +15,7 @@ import { mergeWorkers } from "#features/people/worker-merge/commands.server.ts";
 import { editPay } from "#features/people/worker-page/commands.server.ts";
 import { createWorker } from "#features/people/worker-record/commands.server.ts";
 import { createForm, payForm } from "#features/people/worker-record/schema.ts";
-import { createPost } from "#server/post.ts";
+import { createPost } from "#server/mail/post.ts";
 import { useFiles } from "#testing/files.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";

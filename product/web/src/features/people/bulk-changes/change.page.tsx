@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { LeftOut } from "@product/domain/people/bulk-changes";
 import type { MoveName } from "@product/domain/people/worker-states";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
 import { Refusals, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";

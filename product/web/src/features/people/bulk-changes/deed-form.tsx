@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { bulkMoves, tagLength } from "@product/domain/people/bulk-changes";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
-import { RadioGroup } from "@product/ui/radio-group";
-import { SelectField } from "@product/ui/select-field";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { BulkAsked } from "./schema.ts";
 
 type DeedFormProps = { asked: BulkAsked; roles: readonly { key: string; name: string }[] };

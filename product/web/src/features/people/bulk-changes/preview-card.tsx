@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { BulkDeed } from "@product/domain/people/bulk-changes";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import type { BriefPreview } from "./preview.page.tsx";
 import { WhoPreview } from "./share/who-preview.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { TimelineBar } from "@product/ui/timeline-bar";
+import { TimelineBar } from "@product/ui/records/timeline-bar";
 import type { PanelProps } from "./share/clearance-panel.tsx";
 import { useYearLines } from "./use-year-lines.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Glyph } from "@product/ui/glyph";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 
 /** A line that unfolds to what it counts. Needs no script. */
 export function Fold({ title, isFine = false, children }: { title: string; isFine?: boolean; children: ReactNode }) {

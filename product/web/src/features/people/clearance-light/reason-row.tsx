@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { buttonClass } from "@product/ui/button";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { buttonClass } from "@product/ui/controls/button";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { toneOfVerdict } from "./share/tone-of-verdict.ts";
 import type { PanelProps } from "./share/clearance-panel.tsx";
 import { fixAddress } from "./share/fix-address.ts";

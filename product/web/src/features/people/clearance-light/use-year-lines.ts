@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { ComponentProps } from "react";
 import { kindOf, type Check } from "@product/domain/clearance/overview";
-import type { TimelineBar } from "@product/ui/timeline-bar";
+import type { TimelineBar } from "@product/ui/records/timeline-bar";
 import { calendarDay, dayAndMonth, monthOf } from "#i18n/format.ts";
 import type { ShownClearance } from "./queries.server.ts";
 import { toneOfVerdict } from "./share/tone-of-verdict.ts";

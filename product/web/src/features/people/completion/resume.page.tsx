@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Refused } from "@product/domain/refusals";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";

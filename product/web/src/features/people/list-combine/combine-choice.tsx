@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { combinations, mostCombinedLists, type Combination, type ListKind } from "@product/domain/lists";
-import { Button } from "@product/ui/button";
-import { Checkbox } from "@product/ui/checkbox";
-import { RadioGroup } from "@product/ui/radio-group";
-import { SelectField } from "@product/ui/select-field";
+import { combinations, mostCombinedLists, type Combination, type ListKind } from "@product/domain/people/lists";
+import { Button } from "@product/ui/controls/button";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import { SelectField } from "@product/ui/controls/select-field";
 
 type CombineChoiceProps = {
   asked: { how: Combination; lists: string[] };

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { listKinds } from "@product/domain/lists";
-import { Button } from "@product/ui/button";
+import { listKinds } from "@product/domain/people/lists";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
-import { RadioGroup } from "@product/ui/radio-group";
+import { RadioGroup } from "@product/ui/controls/radio-group";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";

@@ -1,5 +1,5 @@
 import type { Actor } from "@product/domain/actor";
-import { listReasonLength, type Combination } from "@product/domain/lists";
+import { listReasonLength, type Combination } from "@product/domain/people/lists";
 import { Refused } from "@product/domain/refusals";
 import { putIn } from "#features/people/list-members/commands.server.ts";
 import { makeList } from "#features/people/lists/commands.server.ts";

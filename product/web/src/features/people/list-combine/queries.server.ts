@@ -3,7 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
-import { combined, type Combination } from "@product/domain/lists";
+import { combined, type Combination } from "@product/domain/people/lists";
 import { filterOf, listsWith, membersSeen, type List } from "#features/people/lists/queries.server.ts";
 
 /** The lists in the order they were named; undefined unless all are there and the reader sees who is in each. */

@@ -2,7 +2,7 @@ import { homeDay } from "#request/clock.ts";
 import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
-import { hasEnded } from "@product/domain/lists";
+import { hasEnded } from "@product/domain/people/lists";
 import { Refused } from "@product/domain/refusals";
 import { listMembers, lists } from "@product/database/tables/list";
 import { someWorkers, workers } from "@product/database/tables/worker";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterFromText, longestFilterText } from "@product/domain/filters/filter-text";
 import { workerFields } from "@product/domain/filters/worker-fields";
-import { listReasonLength, mostNamedWorkers } from "@product/domain/lists";
+import { listReasonLength, mostNamedWorkers } from "@product/domain/people/lists";
 
 const filterIn = (text: string) => filterFromText(text, workerFields);
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
-import { StatusPill } from "@product/ui/status-light";
+import { StatusPill } from "@product/ui/records/status-light";
 import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
 import { listWith } from "#features/people/lists/queries.server.ts";
 import { listsAddress } from "#features/people/lists/share/list-frame.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listReasonLength } from "@product/domain/lists";
+import { listReasonLength } from "@product/domain/people/lists";
 import { sinces } from "./sinces.ts";
 
 export const keepForm = z.object({ why: z.string().trim().min(1).max(listReasonLength) });

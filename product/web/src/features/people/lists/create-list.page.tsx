@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { listKinds } from "@product/domain/lists";
+import { listKinds } from "@product/domain/people/lists";
 import { PageHeader } from "@product/ui/page-header";
-import { RadioGroup } from "@product/ui/radio-group";
+import { RadioGroup } from "@product/ui/controls/radio-group";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { SaveBar } from "#features/ground/forms/share/save-bar.tsx";

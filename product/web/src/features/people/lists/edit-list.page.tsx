@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { mayDo, isPermitted } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { storedFilter } from "@product/domain/filters/read-filter";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { History } from "#features/ground/audit/share/history.tsx";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { filterFromText } from "@product/domain/filters/filter-text";
 import { storedFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
-import { FieldNotes } from "@product/ui/field-frame";
+import { FieldNotes } from "@product/ui/controls/field-frame";
 import { BuilderContext } from "#features/ground/filters/share/builder-context.ts";
 import { draftOf, filterFrom, rootPath, type DraftGroup } from "#features/ground/filters/share/draft.ts";
 import { edited, replaced } from "#features/ground/filters/share/draft-edits.ts";

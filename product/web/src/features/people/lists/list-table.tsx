@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Badge } from "@product/ui/badge";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Badge } from "@product/ui/records/badge";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { calendarDay, countUpTo, listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { ListRow } from "./list-page.server.ts";

@@ -1,4 +1,4 @@
-import type { Combination, ListKind, ListPurpose } from "@product/domain/lists";
+import type { Combination, ListKind, ListPurpose } from "@product/domain/people/lists";
 import type { Messages } from "#i18n/messages.ts";
 
 type Words = `kind:${ListKind}` | `kind:${ListKind}:help` | `purpose:${ListPurpose}` | `purpose:${ListPurpose}:help`;

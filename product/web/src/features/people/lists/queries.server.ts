@@ -5,7 +5,7 @@ import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
 import { readFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
-import { hasEnded } from "@product/domain/lists";
+import { hasEnded } from "@product/domain/people/lists";
 import type { Locale } from "@product/domain/locales";
 import { scopesOf, type Grant } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";

@@ -8,7 +8,7 @@ import {
   listNameLength,
   listPurposes,
   mostCombinedLists,
-} from "@product/domain/lists";
+} from "@product/domain/people/lists";
 import { listViews } from "./views.ts";
 
 const filterIn = (text: string) => filterFromText(text, workerFields);

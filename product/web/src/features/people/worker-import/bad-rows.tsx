@@ -2,10 +2,10 @@ import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { RowFault } from "@product/domain/imports/check-row";
 import { longestCell } from "@product/domain/imports/limits";
-import { Button } from "@product/ui/button";
-import { controlClass } from "@product/ui/field-frame";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Button } from "@product/ui/controls/button";
+import { controlClass } from "@product/ui/controls/field-frame";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { useFaultWords } from "./fault-words.ts";
 
 /** One thing that is wrong: in which row, at which column, and what stands there. No place where the file has no such column. */

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { ImportColumn } from "@product/domain/imports/columns";
-import { controlClass } from "@product/ui/field-frame";
+import { controlClass } from "@product/ui/controls/field-frame";
 import { Glyph } from "@product/ui/glyph";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { leftOut } from "./choices.ts";
 
 export type FileColumn = { heading: string; values: readonly string[]; column: ImportColumn | null };

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { importOutcomes, type ImportCounts as Counts } from "@product/domain/imports/plan";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 
 const tones = { new: "ok", update: "info", unchanged: "idle", duplicate: "warn", error: "bad" } as const;
 

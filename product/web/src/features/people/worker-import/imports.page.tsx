@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { PageHeader } from "@product/ui/page-header";
-import { StatusLight } from "@product/ui/status-light";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { StatusLight } from "@product/ui/records/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { dayAndTime } from "#i18n/format.ts";

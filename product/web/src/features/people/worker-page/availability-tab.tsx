@@ -1,10 +1,10 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { availabilityKinds, weekdays } from "@product/domain/people/availability";
-import { Button } from "@product/ui/button";
-import { Checkbox } from "@product/ui/checkbox";
-import { Field } from "@product/ui/field";
-import { SelectField } from "@product/ui/select-field";
+import { Button } from "@product/ui/controls/button";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

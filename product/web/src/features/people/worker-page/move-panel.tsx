@@ -1,11 +1,11 @@
 import { Form, Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { moveOf } from "@product/domain/people/worker-states";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { Checkbox } from "@product/ui/checkbox";
-import { Field } from "@product/ui/field";
-import { SelectField } from "@product/ui/select-field";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { ShownGap } from "./queries.server.ts";

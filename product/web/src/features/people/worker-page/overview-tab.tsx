@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { spacedNumber } from "@product/domain/identifiers/mobile-number";
-import { Badge } from "@product/ui/badge";
+import { Badge } from "@product/ui/records/badge";
 import { History } from "#features/ground/audit/share/history.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { AvailabilityList } from "./availability-list.tsx";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { calendarDay, dayOf } from "#i18n/format.ts";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { LookFields } from "./share/look-fields.tsx";

@@ -4,9 +4,9 @@ import { Form, Link, useNavigation, type ShouldRevalidateFunction } from "react-
 import { useLocale, useTranslations } from "use-intl";
 import { holdsAnywhere } from "@product/domain/permissions/grants";
 import { identityFields, payFields, workerFieldNames, type WorkerField } from "@product/domain/people/worker-record";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { Checkbox } from "@product/ui/checkbox";
+import { Checkbox } from "@product/ui/controls/checkbox";
 import { PageHeader } from "@product/ui/page-header";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { SentLink } from "#features/ground/forms/share/sent-link.tsx";
 import { inLocale } from "#i18n/locale.ts";

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { Checkbox } from "@product/ui/checkbox";
+import { Checkbox } from "@product/ui/controls/checkbox";
 import { PageHeader } from "@product/ui/page-header";
-import { SelectField } from "@product/ui/select-field";
+import { SelectField } from "@product/ui/controls/select-field";
 import { filterSentence } from "#features/ground/filters/share/filter-sentence.ts";
 import { useFilterWords, type FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";

@@ -2,7 +2,7 @@ import { workerList } from "@product/domain/people/worker-list";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { filterChoices, foundBy } from "#features/people/workers/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";

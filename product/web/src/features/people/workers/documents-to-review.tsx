@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Count } from "@product/ui/badge";
-import { buttonClass } from "@product/ui/button";
+import { Count } from "@product/ui/records/badge";
+import { buttonClass } from "@product/ui/controls/button";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 

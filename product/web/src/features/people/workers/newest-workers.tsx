@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { StatusLight } from "@product/ui/status-light";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { StatusLight } from "@product/ui/records/status-light";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { dayOf } from "#i18n/format.ts";
 import type { WorkerRow } from "./queries.server.ts";
 import { toneOf } from "./share/statuses.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { WorkerStatus } from "@product/domain/people/workers";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { toneOf } from "./share/statuses.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { pipeline } from "@product/domain/people/workers";
-import { buttonClass } from "@product/ui/button";
-import { EmptyState } from "@product/ui/empty-state";
+import { buttonClass } from "@product/ui/controls/button";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { waitingCount as accountsWaitingCount } from "#features/people/bank-accounts/queries.server.ts";
 import { accountOf } from "#features/access/account/queries.server.ts";

@@ -1,10 +1,10 @@
 import { data, Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { classOf, type ClassId } from "@product/domain/privacy/data-classes";
-import { Button } from "@product/ui/button";
-import { EmptyState } from "@product/ui/empty-state";
+import { Button } from "@product/ui/controls/button";
+import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
-import { SelectField } from "@product/ui/select-field";
+import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { lookForm } from "#features/people/worker-page/schema.ts";

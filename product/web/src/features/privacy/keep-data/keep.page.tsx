@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Refused } from "@product/domain/refusals";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Column } from "@product/ui/column";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";

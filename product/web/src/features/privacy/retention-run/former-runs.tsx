@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { RunState } from "@product/domain/privacy/erasure";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { dayOf } from "#i18n/format.ts";
 
 type Former = {

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from "react";
 import { Form, Link, useLocation, useRevalidator } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { Progress } from "@product/ui/progress";
+import { Progress } from "@product/ui/records/progress";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { dayOf } from "#i18n/format.ts";
 

@@ -1,6 +1,6 @@
 import { data, Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { timeZoneOf } from "#features/ground/audit/queries.server.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { classIds, classOf } from "@product/domain/privacy/data-classes";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { confirmErasure, dropErasure, proposeErasure } from "#features/privacy/erasure/commands.server.ts";
 import { erasureProposedFor } from "#features/privacy/erasure/queries.server.ts";
 import { proposalForm, seenForm } from "#features/privacy/erasure/schema.ts";

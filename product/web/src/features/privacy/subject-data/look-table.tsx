@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime } from "#i18n/format.ts";
 import { lookKey } from "./look-key.ts";
 import type { looksAt } from "./queries.server.ts";

@@ -1,7 +1,7 @@
 /** What is held of one person, on paper, in their language. Drawn in a thread, since much takes long. */
 import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
-import { piecesOfText } from "@product/domain/text-pieces";
+import { piecesOfText } from "@product/domain/site/text-pieces";
 import { dayAndTime, termOf } from "#i18n/format.ts";
 import { columnNames } from "./columns.ts";
 import type { PersonExport } from "./export.server.ts";

@@ -1,6 +1,6 @@
 import { data, Link, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { History } from "#features/ground/audit/share/history.tsx";

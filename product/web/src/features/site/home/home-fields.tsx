@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { pageLeadLength, pageTitleLength } from "@product/domain/pages";
+import { pageLeadLength, pageTitleLength } from "@product/domain/site/pages";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";

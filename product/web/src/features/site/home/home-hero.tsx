@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import { Column } from "@product/ui/column";
 import { Glyph } from "@product/ui/glyph";
 import { PassPicture } from "./pass-picture.tsx";

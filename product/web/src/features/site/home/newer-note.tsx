@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
 
 /** Who saved last: the person here in another window, a colleague by name, or someone who has none. */

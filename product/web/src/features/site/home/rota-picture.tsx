@@ -1,6 +1,6 @@
 /** Decoration: a week of an invented rota, in the look of the real one. */
 import { useTranslations } from "use-intl";
-import { Avatar } from "@product/ui/avatar";
+import { Avatar } from "@product/ui/records/avatar";
 
 export const RotaPicture = () => {
   const t = useTranslations("home");

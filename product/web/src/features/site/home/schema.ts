@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageLeadLength, pageTitleLength } from "@product/domain/pages";
+import { pageLeadLength, pageTitleLength } from "@product/domain/site/pages";
 
 const title = z.string().trim().min(1).max(pageTitleLength);
 const lead = z.string().trim().min(1).max(pageLeadLength);

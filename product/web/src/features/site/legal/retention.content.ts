@@ -1,6 +1,6 @@
 /** How the table of terms is headed; its rows are the settings'. */
 import type { Locale } from "@product/domain/locales";
-import type { Ending } from "@product/domain/retention";
+import type { Ending } from "@product/domain/company/retention";
 import type { LegalTable, LegalText } from "./legal-text.ts";
 
 const heads: Record<Locale, LegalTable> = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { routeRuleRefusals, type RouteRule } from "@product/domain/route-rules";
+import { routeRuleRefusals, type RouteRule } from "@product/domain/site/route-rules";
 import { routeRules } from "@product/database/tables/route-rule";
 import { perform } from "#request/perform.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { theSystem } from "@product/domain/actor";
-import type { RouteRule } from "@product/domain/route-rules";
+import type { RouteRule } from "@product/domain/site/route-rules";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test } from "#testing/world.ts";
 import { saveRouteRule } from "./commands.server.ts";

@@ -1,4 +1,4 @@
-import type { RouteRule } from "@product/domain/route-rules";
+import type { RouteRule } from "@product/domain/site/route-rules";
 import { database } from "@product/database/client";
 import { routeRules } from "@product/database/tables/route-rule";
 

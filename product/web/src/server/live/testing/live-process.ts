@@ -11,7 +11,7 @@ import { readConfig } from "#server/config.ts";
 import { freePort, listen } from "#server/listen.ts";
 import { channelPolicy } from "#server/live/channel-policy.ts";
 import { createLiveFeed } from "#server/live/live-feed.ts";
-import { followOutbox } from "#server/outbox-tail.ts";
+import { followOutbox } from "#server/background/outbox-tail.ts";
 import { startServices } from "#server/platform.ts";
 import { createSessions } from "#server/sessions/sessions.ts";
 

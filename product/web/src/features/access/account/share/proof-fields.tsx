@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { Field } from "@product/ui/field";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { proofMinutes } from "@product/domain/credentials";
 import type { FormReply } from "#request/form-action.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

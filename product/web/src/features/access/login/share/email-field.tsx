@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useTranslations } from "use-intl";
-import { Field } from "@product/ui/field";
+import { Field } from "@product/ui/controls/field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { authControlClass } from "./auth-card.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Checkbox } from "@product/ui/checkbox";
+import { Checkbox } from "@product/ui/controls/checkbox";
 
 type KeepSignedInProps = {
   /** After how long without use everyone else is signed out; unknown where a hosted service decides. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { classes } from "@product/ui/classes";
-import { controlClass, FieldFrame, fieldState } from "@product/ui/field-frame";
+import { controlClass, FieldFrame, fieldState } from "@product/ui/controls/field-frame";
 import { authControlClass } from "./auth-card.tsx";
 import { AuthIcon } from "./auth-icon.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Badge } from "@product/ui/badge";
+import { Badge } from "@product/ui/records/badge";
 
 type MembershipBadgeProps = { membership: { name: string; placeName?: string } };
 

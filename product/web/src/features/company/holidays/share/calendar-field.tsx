@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { countries } from "@product/domain/people/workers";
-import { SelectField } from "@product/ui/select-field";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Avatar } from "@product/ui/avatar";
+import { Avatar } from "@product/ui/records/avatar";
 import type { RecordHistory } from "#features/ground/audit/queries.server.ts";
 import { useAuditWords } from "#features/ground/audit/words.ts";
 import { dayAndTime } from "#i18n/format.ts";

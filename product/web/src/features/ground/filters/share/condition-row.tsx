@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { operators } from "@product/domain/filters/filter";
 import type { FilterFields } from "@product/domain/filters/filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
 import { useBuilder } from "./builder-context.ts";
 import { newCondition, type DraftCondition } from "./draft.ts";

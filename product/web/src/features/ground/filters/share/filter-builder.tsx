@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { workerFields } from "@product/domain/filters/worker-fields";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { BuilderContext } from "./builder-context.ts";
 import { emptyDraft, rootPath, type DraftFaults, type DraftGroup } from "./draft.ts";
 import { edited, replaced } from "./draft-edits.ts";

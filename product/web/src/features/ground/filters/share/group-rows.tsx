@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
-import { SquareButton } from "@product/ui/square-button";
+import { SquareButton } from "@product/ui/controls/square-button";
 import { useBuilder } from "./builder-context.ts";
 import { ConditionRow } from "./condition-row.tsx";
 import { isGroup, pathOf, rootPath, type DraftGroup } from "./draft.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
-import { controlClass } from "@product/ui/field-frame";
+import { controlClass } from "@product/ui/controls/field-frame";
 import { Glyph } from "@product/ui/glyph";
 
 type SmallSelectProps = {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { FilterFields } from "@product/domain/filters/filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import { listedStatuses } from "@product/domain/people/workers";
-import { Checkbox } from "@product/ui/checkbox";
+import { Checkbox } from "@product/ui/controls/checkbox";
 import { useBuilder } from "./builder-context.ts";
 import { ClearanceControl } from "./clearance-control.tsx";
 import { DayControl } from "./day-control.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { CopyButton } from "@product/ui/copy-button";
+import { CopyButton } from "@product/ui/controls/copy-button";
 
 type LinkToCopyProps = { title: string; link: string; children: ReactNode };
 

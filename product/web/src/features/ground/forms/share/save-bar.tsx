@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { Button } from "@product/ui/controls/button";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 
 type SaveBarProps = {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/button";
+import { buttonClass } from "@product/ui/controls/button";
 import type { GivenLink } from "#request/given-link.ts";
 import { LinkToCopy } from "./link-to-copy.tsx";
 

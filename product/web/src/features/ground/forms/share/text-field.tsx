@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
-import { Field } from "@product/ui/field";
+import { Field } from "@product/ui/controls/field";
 import type { FormField } from "./form-fields.ts";
 import { useFieldSentences } from "./form-parts.tsx";
 import { textFaults, textLength } from "./text-faults.ts";

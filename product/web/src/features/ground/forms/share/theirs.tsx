@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
 
 type TheirsProps = { text: string; lang: string | undefined; isTaken: boolean; onTake: () => void };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/button";
-import { Dialog } from "@product/ui/dialog";
+import { Button } from "@product/ui/controls/button";
+import { Dialog } from "@product/ui/overlays/dialog";
 
 /** Asks before someone leaves what is not saved: in words of ours inside the app, in the browser's when the page goes. */
 export function UnsavedGuard({ when }: { when: boolean }) {

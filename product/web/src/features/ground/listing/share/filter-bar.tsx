@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { controlClass } from "@product/ui/field-frame";
+import { controlClass } from "@product/ui/controls/field-frame";
 import { Glyph } from "@product/ui/glyph";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 import { FilterBuilder } from "#features/ground/filters/share/filter-builder.tsx";

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ListKind } from "@product/domain/filters/list-kind";
-import { Button, buttonClass } from "@product/ui/button";
-import { Checkbox } from "@product/ui/checkbox";
-import { IconButton } from "@product/ui/icon-button";
-import { SelectField } from "@product/ui/select-field";
+import { Button, buttonClass } from "@product/ui/controls/button";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { IconButton } from "@product/ui/controls/icon-button";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { Look } from "./list-look.ts";
 import { ListIcon } from "./list-icon.tsx";
 import { entriesOf, queryOf, type ShownView } from "./shown-view.ts";

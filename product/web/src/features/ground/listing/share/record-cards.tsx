@@ -1,4 +1,4 @@
-import { Tick } from "@product/ui/tick";
+import { Tick } from "@product/ui/controls/tick";
 import type { Listed, RecordsProps } from "./record-table.tsx";
 
 /** The records of one page, each on a card of its own: fewer at once, and more of each. */

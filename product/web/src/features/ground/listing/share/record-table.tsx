@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Density } from "@product/domain/filters/list-kind";
-import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/table";
-import { TableHeading } from "@product/ui/table-heading";
-import { Tick } from "@product/ui/tick";
+import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
+import { TableHeading } from "@product/ui/records/table-heading";
+import { Tick } from "@product/ui/controls/tick";
 import { PickAll } from "./selection.tsx";
 
 export type Listed = { id: string };

@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "@product/ui/checkbox";
+import { Checkbox } from "@product/ui/controls/checkbox";
 import { Glyph } from "@product/ui/glyph";
 import { Kbd } from "@product/ui/kbd";
-import { Tick } from "@product/ui/tick";
+import { Tick } from "@product/ui/controls/tick";
 import { useRowKeys } from "./use-row-keys.ts";
 
 type SelectionFormProps = {

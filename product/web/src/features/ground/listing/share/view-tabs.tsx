@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { countUpTo } from "#i18n/format.ts";
 import type { ListTab } from "./counted-tabs.ts";

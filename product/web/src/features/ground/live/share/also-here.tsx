@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { LiveKind } from "@product/domain/live";
-import { Avatar } from "@product/ui/avatar";
+import { Avatar } from "@product/ui/records/avatar";
 import { listOf } from "#i18n/format.ts";
 import { useOthersHere } from "./use-others-here.ts";
 

@@ -1,5 +1,5 @@
-import { Checkbox } from "@product/ui/checkbox";
-import { FieldNotes, fieldState } from "@product/ui/field-frame";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { FieldNotes, fieldState } from "@product/ui/controls/field-frame";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { ListField } from "./record-screen.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { countries } from "@product/domain/people/workers";
-import { RadioGroup } from "@product/ui/radio-group";
+import { RadioGroup } from "@product/ui/controls/radio-group";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 

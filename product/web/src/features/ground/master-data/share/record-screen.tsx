@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Badge } from "@product/ui/badge";
-import { Button } from "@product/ui/button";
+import { Badge } from "@product/ui/records/badge";
+import { Button } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { formFields, type FormField } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { SelectField } from "@product/ui/select-field";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { placeOf, type TimeZones } from "./time-zones.ts";
 

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { rejectReasons } from "@product/domain/documents/documents";
-import { Button, buttonClass } from "@product/ui/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Kbd } from "@product/ui/kbd";
-import { SelectField } from "@product/ui/select-field";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { Review } from "#features/papers/documents/queries.server.ts";
 import { Refusals, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import type { FormReply } from "#request/form-action.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import type { ShownState } from "@product/domain/documents/documents";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 import type { ShownVersion } from "#features/papers/documents/shown-versions.server.ts";
 
 const tones: Record<ShownState, ComponentProps<typeof StatusLight>["tone"]> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "use-intl";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 import { listOf } from "#i18n/format.ts";
 
 type Some = { count: number; names: readonly string[] };

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
-import { Peek } from "@product/ui/peek";
-import { StatusLight, StatusPill } from "@product/ui/status-light";
+import { Peek } from "@product/ui/overlays/peek";
+import { StatusLight, StatusPill } from "@product/ui/records/status-light";
 import { ReasonList } from "./reason-list.tsx";
 import { toneOfVerdict } from "./tone-of-verdict.ts";
 import { useReasonSentence, type ReasonWords } from "./reason-sentence.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { StatusGlyph } from "@product/ui/status-glyph";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { toneOfVerdict } from "./tone-of-verdict.ts";
 import { useReasonSentence, type ReasonWords } from "./reason-sentence.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
-import { PeekTrigger } from "@product/ui/peek-area";
-import { StatusLight } from "@product/ui/status-light";
+import { PeekTrigger } from "@product/ui/overlays/peek-area";
+import { StatusLight } from "@product/ui/records/status-light";
 import { ReasonList } from "./reason-list.tsx";
 import { toneOfVerdict } from "./tone-of-verdict.ts";
 import { useReasonSentence } from "./reason-sentence.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { StatusPill } from "@product/ui/status-light";
+import { StatusPill } from "@product/ui/records/status-light";
 import type { ShownClearance } from "#features/people/clearance-light/queries.server.ts";
 import { ClearanceLight } from "./clearance-light.tsx";
 import { isOnTheWay } from "./reason-sentence.ts";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { isForClient, listNameLength, listPurposes } from "@product/domain/lists";
-import { Checkbox } from "@product/ui/checkbox";
-import { Field } from "@product/ui/field";
-import { RadioGroup } from "@product/ui/radio-group";
-import { SelectField } from "@product/ui/select-field";
+import { isForClient, listNameLength, listPurposes } from "@product/domain/people/lists";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import { SelectField } from "@product/ui/controls/select-field";
 import { formFields, type FormField } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";

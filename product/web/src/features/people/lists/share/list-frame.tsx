@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Badge } from "@product/ui/badge";
+import { Badge } from "@product/ui/records/badge";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
 import type { ListHead } from "#features/people/lists/queries.server.ts";

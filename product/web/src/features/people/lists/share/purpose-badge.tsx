@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { ListPurpose } from "@product/domain/lists";
-import { Badge } from "@product/ui/badge";
+import type { ListPurpose } from "@product/domain/people/lists";
+import { Badge } from "@product/ui/records/badge";
 import { Glyph } from "@product/ui/glyph";
 
 /** What a list is for. Who is let in and who is kept away are told apart at a glance. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import type { WorkerField } from "@product/domain/people/worker-record";
-import { Field } from "@product/ui/field";
+import { Field } from "@product/ui/controls/field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useLive } from "./live-check.tsx";

@@ -3,7 +3,7 @@ import { languagePairs } from "@product/domain/people/typed-form";
 import { useLocale, useTranslations } from "use-intl";
 import { languageLevels } from "@product/domain/people/languages";
 import type { WorkerField } from "@product/domain/people/worker-record";
-import { SelectField } from "@product/ui/select-field";
+import { SelectField } from "@product/ui/controls/select-field";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { RecordField } from "./record-field.tsx";

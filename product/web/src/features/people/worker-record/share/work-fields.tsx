@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { locales } from "@product/domain/locales";
 import { countries, workerTypes } from "@product/domain/people/workers";
-import { Checkbox } from "@product/ui/checkbox";
-import { Field } from "@product/ui/field";
-import { RadioGroup } from "@product/ui/radio-group";
-import { SelectField } from "@product/ui/select-field";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import { SelectField } from "@product/ui/controls/select-field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { Fields } from "./record-parts.tsx";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { StatusLight } from "@product/ui/status-light";
+import { StatusLight } from "@product/ui/records/status-light";
 import type { WorkerRow } from "#features/people/workers/queries.server.ts";
 import { toneOf } from "./statuses.ts";
 import { WorkerName } from "./worker-name.tsx";

@@ -1,6 +1,6 @@
 import { useLocale } from "use-intl";
 import type { Locale } from "@product/domain/locales";
-import { Avatar } from "@product/ui/avatar";
+import { Avatar } from "@product/ui/records/avatar";
 import type { WorkerRow } from "#features/people/workers/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 

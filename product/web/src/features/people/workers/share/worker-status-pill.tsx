@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { WorkerStatus } from "@product/domain/people/workers";
-import { Badge } from "@product/ui/badge";
-import { StatusGlyph } from "@product/ui/status-glyph";
-import { StatusPill } from "@product/ui/status-light";
+import { Badge } from "@product/ui/records/badge";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
+import { StatusPill } from "@product/ui/records/status-light";
 import { toneOf } from "./statuses.ts";
 
 /** How a worker stands, for the head of a record. The route names the slice "workers" among its messages. */

@@ -1,9 +1,9 @@
 import { Form, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { erasureReasons, type ErasureReason } from "@product/domain/privacy/erasure";
-import { Button } from "@product/ui/button";
+import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
-import { SelectField } from "@product/ui/select-field";
+import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { dayOf } from "#i18n/format.ts";

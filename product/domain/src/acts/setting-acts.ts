@@ -1,0 +1,30 @@
+/** What can be done to the settings that hold for the whole company. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Place } from "@product/domain/permissions/grants";
+
+export const settingActs = {
+  "document-type.create": onSetting("document-type", "settings.edit.papers"),
+  "document-type.edit": onSetting("document-type", "settings.edit.papers"),
+  "document-type.archive": onSetting("document-type", "settings.delete"),
+  "document-type.restore": onSetting("document-type", "settings.delete"),
+  "qualification.create": onSetting("qualification", "settings.edit"),
+  "qualification.edit": onSetting("qualification", "settings.edit"),
+  "qualification.archive": onSetting("qualification", "settings.delete"),
+  "qualification.restore": onSetting("qualification", "settings.delete"),
+  "contract-template.create": onSetting("contract-template", "settings.edit.papers"),
+  "contract-template.edit": onSetting("contract-template", "settings.edit.papers"),
+  "contract-template.archive": onSetting("contract-template", "settings.delete"),
+  "contract-template.restore": onSetting("contract-template", "settings.delete"),
+  "calendar.create": onSetting("calendar", "settings.edit"),
+  "calendar.edit": onSetting("calendar", "settings.edit"),
+  "calendar.days": onSetting("calendar", "settings.edit"),
+  "calendar.archive": onSetting("calendar", "settings.delete"),
+  "calendar.restore": onSetting("calendar", "settings.delete"),
+  "retention-rule.edit": onSetting("retention-rule", "settings.edit"),
+};
+
+/** They lie in no event, client or venue: only a grant for everywhere covers them. */
+function onSetting(subject: string, needs: Permission) {
+  const place = (): Place => ({});
+  return { needs, subject, id: (record: { id: string }) => record.id, place, tells: "changes" as const };
+}

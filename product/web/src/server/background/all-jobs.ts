@@ -1,0 +1,42 @@
+import type { Platform } from "@platform/host/create-platform";
+import type { MailBrand } from "@platform/mail/word-notice";
+import type { Files } from "#request/files.ts";
+import type { JobHandler } from "#request/slice.ts";
+import { slices } from "#slices.ts";
+import { collect } from "#request/collect.ts";
+import { createPost } from "#server/mail/post.ts";
+import { runJobs, type JobRunner } from "./jobs.ts";
+import { backupJobs, backupSchedules, type BackupJobsOptions } from "#server/operations/backup-jobs.ts";
+import { noteErased } from "#server/operations/note-erased.ts";
+
+/** Runs everything that is done outside of requests. */
+export function startJobs({
+  files,
+  services,
+  mailBrand,
+  siteUrl,
+  isAway,
+  ...options
+}: BackupJobsOptions & {
+  files: Files;
+  services: Platform | undefined;
+  mailBrand: () => Promise<MailBrand>;
+  siteUrl: string;
+  isAway: () => boolean;
+}): JobRunner & {
+  kinds: string[];
+} {
+  const post = createPost(services, mailBrand);
+  const ports = { post, files, siteUrl, noteDestroyed: () => noteErased(options.config.dataDir) };
+  const handlers = collect<JobHandler>("job", [
+    ...slices.map((slice) => slice.jobs?.(ports) ?? {}),
+    backupJobs(options),
+  ]);
+  const runner = runJobs({
+    handlers,
+    schedules: [...slices.flatMap((slice) => slice.schedules ?? []), ...backupSchedules(options.config)],
+    log: options.log,
+    isAway,
+  });
+  return { ...runner, kinds: Object.keys(handlers) };
+}

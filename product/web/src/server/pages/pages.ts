@@ -1,0 +1,168 @@
+/** Hands a request to React Router and puts the right policy around what comes back. */
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Availability } from "@product/database/availability";
+import { databaseWasAway, diskIsFull } from "@platform/kernel/database-failures";
+import type { Logger } from "@platform/kernel/logger";
+import { localeOf } from "#i18n/locale.ts";
+import { brandForPages } from "#features/company/branding/queries.server.ts";
+import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
+import { filesContext, type Files } from "#request/files.ts";
+import { healthContext, type Health } from "#request/health.ts";
+import { mailboxContext, type Mailbox } from "#request/mailbox.ts";
+import { sessionContext } from "#request/session.ts";
+import { tasksContext } from "#request/slice.ts";
+import { tasks } from "#slices.ts";
+import { documentIn } from "#request/document.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { routesFor } from "#request/route-maps.ts";
+import type { CurrentBrand } from "./brand.ts";
+import { errorAnswer } from "#server/walls/error-answer.ts";
+import type { CachedPages, Rendered } from "./page-cache.ts";
+import { documentHeaders, type Policies } from "#server/walls/security-headers.ts";
+import type { Caller } from "#server/sessions/auth-service.ts";
+import { noOne, ServiceAway, type Identified, type Identify } from "#server/sessions/identify-session.ts";
+import { withCookies } from "#server/sessions/session-cookies-out.ts";
+import { unavailable } from "#server/walls/unavailable.ts";
+
+export type PagesOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  identify: Identify;
+  callerOf: (c: Context) => Caller;
+  demo: boolean;
+  settings: PublicSettings;
+  brand: CurrentBrand;
+  mailbox: Mailbox | undefined;
+  files: Files;
+  health: Health;
+  policies: Policies;
+  secure: boolean;
+  availability: Availability;
+  log: Logger;
+};
+
+export type Pages = {
+  /** A page for this request alone: who asks is known, scripts carry a nonce. */
+  forOne(c: Context, requestId: string): Promise<Response>;
+  /** A page that everyone gets alike: nobody asks, no cookie is read or set. */
+  forEveryone(request: Request, requestId: string): Promise<Rendered>;
+};
+
+export function createPages({
+  build,
+  identify,
+  callerOf,
+  demo,
+  settings,
+  brand,
+  mailbox,
+  files,
+  health,
+  policies,
+  secure,
+  availability,
+  log,
+}: PagesOptions): Pages {
+  const route = handlerOf(build);
+  const headers = documentHeaders(secure);
+
+  const render = async (
+    request: Request,
+    facts: Pick<RequestFacts, "id" | "nonce" | "keepLoaderData">,
+    who: () => Promise<Identified>,
+    from?: { address: string; device: string },
+  ): Promise<Response> => {
+    const locale = localeOf(pageAddress(request).pathname);
+    if (availability.isAway()) return unavailable(locale, headers);
+    let databaseFailed = false;
+    let full = false;
+    const report = (error: unknown) => {
+      databaseFailed ||= databaseWasAway(error);
+      full ||= diskIsFull(error);
+      if (databaseFailed) availability.doubt();
+      log.error({ error, request: facts.id }, "request failed");
+    };
+    const answer = async () => {
+      const context = new RouterContextProvider();
+      context.set(requestContext, {
+        ...facts,
+        locale,
+        demo,
+        settings,
+        brand: async () => brandForPages(await brand.now()),
+        report,
+      });
+      const { actor, session, cookies } = await who();
+      context.set(actorContext, { ...actor, request: { id: facts.id, ...(from ? { from } : {}) } });
+      context.set(sessionContext, session);
+      context.set(mailboxContext, mailbox);
+      context.set(filesContext, files);
+      context.set(healthContext, health);
+      context.set(tasksContext, tasks);
+      return withCookies(await route(request, context), cookies);
+    };
+    const response = await availability.unlessAway(answer()).catch((error: unknown) => {
+      if (!(error instanceof ServiceAway)) throw error;
+      log.error({ error, request: facts.id }, "the authentication service is away");
+      return undefined;
+    });
+    if (full) return unavailable(locale, headers, "full");
+    return !response || databaseFailed ? unavailable(locale, headers) : response;
+  };
+
+  return {
+    async forOne(c, id) {
+      const nonce = randomBytes(16).toString("base64url");
+      const caller = callerOf(c);
+      const from = { address: caller.address, device: caller.userAgent.slice(0, 400) };
+      const answer = await render(c.req.raw, { id, nonce }, () => identify(c.req.raw, caller), from);
+      const response = errorAnswer(c, answer, id, log);
+      if (!response.headers.has("Content-Security-Policy"))
+        response.headers.set("Content-Security-Policy", policies.withNonce(nonce, documentIn(response)));
+      // A page may be stricter than the rest, as one whose address holds a key.
+      for (const [name, value] of Object.entries(headers))
+        if (!response.headers.has(name)) response.headers.set(name, value);
+      if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+      return response;
+    },
+    async forEveryone(request, id) {
+      let loaderData: object = {};
+      const keepLoaderData = (given: object) => (loaderData = given);
+      const response = await render(request, { id, nonce: undefined, keepLoaderData }, async () => noOne);
+      return { response, loaderData };
+    },
+  };
+}
+
+/** One handler for each area and language, made when it is first needed. In development there is one for everything. */
+function handlerOf(build: PagesOptions["build"]): ReturnType<typeof createRequestHandler> {
+  if (typeof build === "function") return createRequestHandler(build, import.meta.env.MODE);
+  const made = new Map<string, ReturnType<typeof createRequestHandler>>();
+  return (request, context) => {
+    const { pathname } = pageAddress(request);
+    const { key, cut } = routesFor(pathname);
+    const handler = made.getOrInsertComputed(key, () => {
+      const assets = { ...build.assets, routes: cut(build.assets.routes) };
+      return createRequestHandler({ ...build, routes: cut(build.routes), assets }, import.meta.env.MODE);
+    });
+    return handler(request, context);
+  };
+}
+
+/** Pages whose route says `handle.cached`: their full address and the kinds of record they show. */
+export function cachedPagesOf(build: ServerBuild): CachedPages {
+  const cached = Object.values(build.routes).flatMap((route) => {
+    const kinds = (route?.module.handle as { cached?: readonly string[] } | undefined)?.cached;
+    return route && kinds ? [[addressOf(route, build), kinds] as const] : [];
+  });
+  return new Map(cached);
+}
+
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
+function addressOf(route: ServerRoute, build: ServerBuild): string {
+  const parent = route.parentId ? build.routes[route.parentId] : undefined;
+  const above = parent ? addressOf(parent, build) : "/";
+  return route.path ? `${above === "/" ? "" : above}/${route.path}` : above;
+}

@@ -1,0 +1,47 @@
+import type { Platform } from "@platform/host/create-platform";
+import type { PublicSettings } from "#request/context.ts";
+import { carriageOf } from "#server/mail/carriage.ts";
+import type { Config } from "#server/config.ts";
+import { offersPhone } from "#server/mail/phone-messages.ts";
+import type { AuthService } from "#server/sessions/auth-service.ts";
+import { sessionCookie } from "#server/sessions/session-cookie.ts";
+
+type Installation = {
+  config: Config;
+  demo: boolean;
+  readable: boolean;
+  secure: boolean;
+  buildId: string;
+  service: AuthService;
+  services: Platform | undefined;
+};
+
+/** What every page may know of the installation. */
+export const publicSettings = ({
+  config,
+  demo,
+  readable,
+  secure,
+  buildId,
+  service,
+  services,
+}: Installation): PublicSettings => ({
+  buildId,
+  // Never from the request: whoever asks first would decide what a kept page says to all.
+  origin: config.siteUrl ?? "",
+  consentScriptUrl: config.consentScriptUrl,
+  tagManagerId: config.tagManagerId,
+  iconServiceUrl: config.iconServiceUrl,
+  carriage: carriageOf({ config, demo, readable }),
+  auth: {
+    // The embedded service is wherever the page is.
+    url: services ? undefined : service.url,
+    key: service.publishableKey,
+    cookie: sessionCookie,
+    secure,
+    provider: config.openId?.name,
+    unusedSessionHours: services && config.unusedSessionHours,
+    phone: offersPhone(config, demo),
+    captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
+  },
+});

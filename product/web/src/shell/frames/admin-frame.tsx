@@ -1,0 +1,66 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useShortcuts } from "@product/ui/use-shortcuts";
+import { AdminDrawer } from "./admin-drawer.tsx";
+import { AdminSidebar, sidebarId } from "./admin-sidebar.tsx";
+import { AdminTopBar } from "./admin-top-bar.tsx";
+import { keepNavigation } from "#shell/behaviour/navigation-width.ts";
+import { KeysDialog } from "#shell/ways/keys-dialog.tsx";
+import type { ShownPerson } from "./person-menu.tsx";
+import { Reachable } from "#shell/ways/reachable.ts";
+import type { Screen } from "#shell/screens.ts";
+import { SkipLink } from "./skip-link.tsx";
+import { ViewingBar } from "./viewing-bar.tsx";
+
+type AdminFrameProps = {
+  person: ShownPerson;
+  isViewed: boolean;
+  demo: boolean;
+  /** What the navigation names to this person. */
+  screens: readonly Screen[];
+  /** Whether it starts as a rail of icons. */
+  isRail: boolean;
+  children: ReactNode;
+};
+
+/** Navigation at the left, the top bar, and the screen. On phones the navigation is a drawer. */
+export function AdminFrame({ person, isViewed, demo, screens, isRail: startsAsRail, children }: AdminFrameProps) {
+  const [isRail, setRail] = useState(startsAsRail);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  const toggle = () => {
+    keepNavigation(!isRail);
+    setRail(!isRail);
+  };
+  const openKeys = () => setKeysOpen(true);
+  useShortcuts({ "?": openKeys, meta_b: toggle });
+  // Who pressed the menu before the page was alive sees the navigation as without JavaScript; the drawer takes its place.
+  useEffect(() => {
+    if (location.hash !== `#${sidebarId}`) return;
+    location.replace("#content");
+    setTimeout(() => setDrawerOpen(true));
+  }, []);
+  return (
+    <Reachable value={screens}>
+      <div
+        data-rail={isRail || undefined}
+        className="grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)] lg:data-rail:grid-cols-[57px_minmax(0,1fr)]"
+      >
+        <SkipLink />
+        <AdminSidebar demo={demo} screens={screens} isRail={isRail} onToggle={toggle} onKeys={openKeys} />
+        <div className="flex min-w-0 flex-col">
+          {isViewed && <ViewingBar name={person.name} />}
+          <AdminTopBar person={person} onOpenNavigation={() => setDrawerOpen(true)} onKeys={openKeys} />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="flex min-w-0 flex-1 flex-col px-(--page-padding) py-5 outline-none lg:pt-[22px]"
+          >
+            {children}
+          </main>
+        </div>
+        <AdminDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} demo={demo} screens={screens} onKeys={openKeys} />
+        <KeysDialog open={areKeysOpen} onOpenChange={setKeysOpen} />
+      </div>
+    </Reachable>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Column } from "@product/ui/column";
+import { inLocale } from "#i18n/locale.ts";
+import { Brand } from "./brand.tsx";
+import { ConsentButton } from "#shell/consent-button.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+
+export function DefaultFooter({ demo }: { demo: boolean }) {
+  const t = useTranslations("shell");
+  return (
+    <footer className="border-t border-line pt-12 pb-14 text-sm text-fg-2 print:hidden">
+      <Column className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="col-span-full flex flex-col items-start gap-2 lg:col-span-1 lg:max-w-64">
+          <span className="text-fg">
+            <Brand />
+          </span>
+          <p className="text-pretty">{t("footerAbout")}</p>
+          {demo && <p className="text-pretty">{t("demoNotice")}</p>}
+        </div>
+        {groups.map(({ heading, links }) => (
+          <Group key={heading} heading={t(heading)}>
+            <Links to={links} />
+            {heading === "legal" && <ConsentButton />}
+          </Group>
+        ))}
+        <Group heading={t("language")}>
+          <LanguageLinks by="name" className={`${look} aria-current:font-medium aria-current:text-fg`} />
+        </Group>
+      </Column>
+    </footer>
+  );
+}
+
+const Group = ({ heading, children }: { heading: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className="flex flex-col items-start gap-0.5">
+      <h2 id={id} className="mb-1 font-medium text-fg">
+        {heading}
+      </h2>
+      {children}
+    </nav>
+  );
+};
+
+const Links = ({ to }: { to: (typeof groups)[number]["links"] }) => {
+  const t = useTranslations("shell");
+  const locale = useLocale();
+  return to.map(([path, label, place = ""]) => (
+    <Link key={label} to={inLocale(path, locale) + place} className={look}>
+      {t(label)}
+    </Link>
+  ));
+};
+
+const look = "py-1 hover:text-fg hover:underline pointer-coarse:py-2.5";
+
+const groups = [
+  {
+    heading: "footerWork",
+    links: [
+      ["/", "howItWorks", "#how"],
+      ["/workerpass", "myPass"],
+    ],
+  },
+  {
+    heading: "footerOrganise",
+    links: [
+      ["/", "forOrganisers", "#organisers"],
+      ["/login", "signIn"],
+    ],
+  },
+  {
+    heading: "legal",
+    links: [
+      ["/conditions", "conditions"],
+      ["/privacy-policy", "privacyPolicy"],
+      ["/cookies-policy", "cookiesPolicy"],
+      ["/data-protection", "dataProtection"],
+    ],
+  },
+] as const;

@@ -1,0 +1,59 @@
+/** What happens before each navigation in the browser: the rules are asked, missing sentences are fetched, a new build is taken. */
+import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
+import { localeOf } from "#i18n/locale.ts";
+import { createCatalogue, type Catalogue } from "#shell/behaviour/catalogue.ts";
+import type { BuildWatch } from "#shell/behaviour/new-build.ts";
+import { mayReload } from "#shell/behaviour/reload-guard.ts";
+import { ruledRedirect } from "#shell/behaviour/route-rules.ts";
+import { addMessages } from "#shell/messages-store.ts";
+import { isOnMap, loadScripts } from "./preload-pages.ts";
+
+// Not `location`, which the back button has changed already when this is asked.
+let shown = typeof location === "undefined" ? "" : location.pathname;
+let builds: BuildWatch | undefined;
+let catalogue: Catalogue | undefined;
+let hasLostScripts = false;
+
+/** Bound when the app comes alive. */
+export function bindBuilds(watch: BuildWatch): void {
+  builds = watch;
+}
+
+export const beforeNavigation: MiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search, origin } = new URL(request.url);
+  // A form is sent where it is, in the build that made it.
+  if (request.method !== "GET") return next();
+  const asDocument = () => loadDocument(pathname + search + hashWanted());
+  if (hasLostScripts) return asDocument();
+  // A new query is the same page.
+  if (pathname === shown) return next();
+  shown = pathname;
+  if (builds?.isOutdated() || !isOnMap(pathname)) return asDocument();
+  const [rule, messages] = await Promise.all([
+    ruledRedirect(pathname),
+    (catalogue ??= createCatalogue(buildOfThisPage())).load(localeOf(pathname)),
+    loadScripts(pathname).catch((error) => {
+      // What was lost stays lost for React Router until there is another document. It is tried once; then it is an error.
+      hasLostScripts = true;
+      if (!mayReload(pathname)) throw error;
+      return asDocument();
+    }),
+  ]);
+  if (messages) addMessages(messages);
+  if (rule?.external || (rule && !URL.canParse(rule.to, origin))) throw redirectDocument(rule.to);
+  if (rule) throw redirect(rule.to.includes("#") ? rule.to : rule.to + hashWanted());
+  return next();
+};
+
+/** Ends in another document. After the back button the address is there already; naming it again would only lead to its hash. */
+async function loadDocument(path: string): Promise<never> {
+  if (path !== location.pathname + location.search + location.hash) throw redirectDocument(path);
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** The place on the page that was asked for. No request carries it, so it is read where React Router keeps the navigation. */
+const hashWanted = (): string => Reflect.get(window, "__reactRouterDataRouter").state.navigation.location?.hash ?? "";
+
+/** Also asked for by a click that comes before the page is quite alive, so it is read where React Router left it. */
+const buildOfThisPage = (): string => Reflect.get(window, "__reactRouterManifest").version;
