@@ -66,6 +66,30 @@ test("Every entry of the palette has its icon", async ({ as, page, open }) => {
   await expect(entries.filter({ hasNot: page.locator("svg") })).toHaveCount(0);
 });
 
+test("The palette finds workers by words in any order, by code, and for nobody who may not see them", async ({
+  as,
+  page,
+  open,
+}) => {
+  await as("planner");
+  await open("/admin");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("lopez jose angel");
+  const found = page.getByRole("option", { name: /José Ángel López García/ });
+  await expect(found).toBeVisible();
+  const code = /W-\w{4}/.exec(await found.innerText())![0];
+  await page.getByRole("combobox").fill(code.toLowerCase());
+  await expect(page.getByRole("option", { name: /López/ })).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /José Ángel López García/ })).toBeVisible();
+
+  await as("editor");
+  await open("/admin");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("lopez");
+  await expect(page.getByText("No results.")).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

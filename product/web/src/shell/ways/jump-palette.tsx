@@ -9,10 +9,11 @@ import { useIsApple, useShortcuts } from "@product/ui/use-shortcuts";
 import { inLocale } from "#i18n/locale.ts";
 import { toggleMode } from "#shell/behaviour/colour-mode.ts";
 import { Icon } from "#shell/icon.tsx";
+import { FoundWorkers } from "./found-workers.tsx";
 import { useReaches } from "./reachable.ts";
 import { addressOf, alsoReachable, navigation, type Screen } from "#shell/screens.ts";
 
-/** Jumps to any screen by typing, or with `g` and a letter. Records join with the search. */
+/** Jumps to any screen and to any worker by typing, or with `g` and a letter. */
 export function JumpPalette({ onKeys }: { onKeys: () => void }) {
   const t = useTranslations("shell");
   const locale = useLocale();
@@ -21,12 +22,17 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
   const reaches = useReaches();
   const entries = navigation.filter(({ screen }) => reaches(screen));
   const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState("");
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen);
+    setSearch("");
+  };
   const go = (screen: Screen) => {
-    setOpen(false);
+    change(false);
     void navigate(inLocale(addressOf(screen), locale));
   };
   const act = (run: () => void) => () => {
-    setOpen(false);
+    change(false);
     run();
   };
   useShortcuts({
@@ -50,9 +56,20 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
       </Button>
       <CommandPalette
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={change}
+        search={search}
+        onSearch={setSearch}
         labels={{ title: t("palette"), search: t("searchOrJump"), noData: t("nothingFound") }}
       >
+        {reaches("workers") && (
+          <FoundWorkers
+            search={search}
+            onSelect={(address) => {
+              change(false);
+              void navigate(address);
+            }}
+          />
+        )}
         <PaletteGroup heading={t("goTo")}>
           {entries.map(({ screen, icon, key }) => (
             <PaletteItem
