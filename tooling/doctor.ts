@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { dayAndTime, durationOf, sizeOf } from "@product/web/i18n/format";
 import { messages } from "@product/web/features/operations/health/messages";
-import type { Finding, FindingValue } from "@product/web/request/health-findings";
+import type { Finding, FindingValue } from "@product/web/request/ports/health-findings";
 import { configOfThisProcess, type Config } from "@product/web/server/config";
 import { lookAtHealth } from "@product/web/server/operations/health/look";
 import { StartProblem } from "@platform/kernel/start-problem";

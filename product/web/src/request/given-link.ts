@@ -2,7 +2,7 @@
 import type { Locale } from "@product/domain/locales";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "./context.ts";
-import type { Sent } from "./form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 
 /** To whom it was given, and the page that it leads to. Never part of what `perform` answers, which is kept. */
 export type Given = { path: string; language: Locale; email: string | null };

@@ -3,8 +3,8 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Messages } from "#i18n/messages.ts";
-import type { Files } from "./files.ts";
-import type { Post } from "./post.ts";
+import type { Files } from "#request/ports/files.ts";
+import type { Post } from "#request/ports/post.ts";
 
 export type Slice = {
   /** Its sentences, under the name by which a route asks for them in `handle.messages`. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { createLogger } from "@platform/kernel/logger";
-import type { Files } from "#request/files.ts";
+import type { Files } from "#request/ports/files.ts";
 import { readConfig } from "#server/config.ts";
 import { createFiles } from "#server/files/create-files.ts";
 import { startServices } from "#server/platform.ts";

@@ -1,6 +1,6 @@
 import type { Platform } from "@platform/host/create-platform";
 import type { MailBrand } from "@platform/mail/word-notice";
-import type { Files } from "#request/files.ts";
+import type { Files } from "#request/ports/files.ts";
 import type { JobHandler } from "#request/slice.ts";
 import { slices } from "#slices.ts";
 import { collect } from "#request/collect.ts";

@@ -5,7 +5,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { nextUploadTurn } from "@product/database/upload-turns";
 import { downloadSeconds, type BucketName } from "@product/domain/files/buckets";
 import { Refused } from "@product/domain/refusals";
-import type { Files, UploadOwner } from "#request/files.ts";
+import type { Files, UploadOwner } from "#request/ports/files.ts";
 import { checkFile } from "./check-file.ts";
 import { previewImage } from "./preview-image.ts";
 

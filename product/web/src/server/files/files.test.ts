@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { buckets } from "@product/domain/files/buckets";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import type { Files } from "#request/files.ts";
+import type { Files } from "#request/ports/files.ts";
 import { siteUrl, useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 

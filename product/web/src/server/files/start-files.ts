@@ -1,5 +1,5 @@
 import type { Logger } from "@platform/kernel/logger";
-import type { Files } from "#request/files.ts";
+import type { Files } from "#request/ports/files.ts";
 import { passingClient, type AuthService } from "#server/sessions/auth-service.ts";
 import { keepTrying, makeBuckets } from "./buckets.ts";
 import { createFiles } from "./create-files.ts";

@@ -3,7 +3,7 @@ import { layOut } from "@platform/mail/layout";
 import type { OutgoingMessage } from "@platform/mail/message";
 import { markOf, unmarked } from "@platform/mail/secrets";
 import type { MailBrand } from "@platform/mail/word-notice";
-import type { Letter, Post } from "#request/post.ts";
+import type { Letter, Post } from "#request/ports/post.ts";
 
 /** The product's letters through the embedded outbox, as the company shows itself. */
 export const createPost =

@@ -1,5 +1,5 @@
 import { Wordmark } from "@product/ui/wordmark";
-import { logoPicture, useBrand } from "#request/brand.ts";
+import { logoPicture, useBrand } from "#request/ports/brand.ts";
 
 /** The house whose site this is. As a mark alone, its name is only read out. */
 export function Brand({ markOnly = false }: { markOnly?: boolean }) {

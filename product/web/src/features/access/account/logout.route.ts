@@ -3,7 +3,7 @@ import { z } from "zod";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { failure } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { readForm } from "#request/read-form.ts";
+import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/logout.route";
 

@@ -6,7 +6,7 @@ import { goOn, localeIn, nextIn, wholeAddress } from "#features/access/login/sha
 import { typedText } from "#features/ground/forms/share/form-fields.ts";
 import { requestContext } from "#request/context.ts";
 import { loginAddress } from "#request/landing.ts";
-import { readForm } from "#request/read-form.ts";
+import { readForm } from "#request/forms/read-form.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/code.page";

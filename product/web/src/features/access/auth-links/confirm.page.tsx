@@ -6,7 +6,7 @@ import { requestContext } from "#request/context.ts";
 import { withNext } from "#request/landing.ts";
 import { localPath } from "#request/local-path.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { readForm } from "#request/read-form.ts";
+import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/confirm.page";
 import { BrokenLink, ConfirmLink, HalfConfirmed, RefusedLink } from "./confirm-cards.tsx";

@@ -20,7 +20,7 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { loginAddress, withNext } from "#request/landing.ts";
-import { readForm } from "#request/read-form.ts";
+import { readForm } from "#request/forms/read-form.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/forgot.page";
 import { NoMail, PrintedMail } from "./no-mail.tsx";

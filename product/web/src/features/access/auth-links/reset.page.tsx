@@ -16,7 +16,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { actorContext } from "#request/context.ts";
 import { loginAddress } from "#request/landing.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { readForm } from "#request/read-form.ts";
+import { readForm } from "#request/forms/read-form.ts";
 import { owesSecondFactor, sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/reset.page";
 import { choosePassword } from "./commands.server.ts";

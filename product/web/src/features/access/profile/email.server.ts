@@ -1,5 +1,5 @@
 import type { Actor } from "@product/domain/actor";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
 import { answered } from "./service.server.ts";

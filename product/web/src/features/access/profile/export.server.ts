@@ -4,7 +4,7 @@ import { database } from "@product/database/client";
 import { acts } from "@product/database/tables/act";
 import { accountOf, membershipsOf } from "#features/access/account/queries.server.ts";
 import { photoOf } from "#features/ground/photo/queries.server.ts";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
 import { sessionsOf } from "./queries.server.ts";

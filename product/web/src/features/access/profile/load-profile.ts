@@ -7,7 +7,7 @@ import { namedProblem } from "#features/access/login/share/auth-errors.ts";
 import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { deviceOf } from "#features/ground/audit/share/device.ts";
 import { photoAddress } from "#request/photo-address.ts";

@@ -5,9 +5,9 @@ import { redirectedProblem } from "#features/access/login/share/auth-errors.ts";
 import { wholeAddress } from "#features/access/login/share/go-on.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { tellSaved } from "#request/saved-notice.ts";
+import { tellSaved } from "#request/forms/saved-notice.ts";
 import { linkAddress } from "./identities.server.ts";
 
 /** The address of the other site, for the browser to go there by itself: no form may lead away from here. */

@@ -1,6 +1,6 @@
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
 import { forgetOtherSessions } from "./sessions.server.ts";

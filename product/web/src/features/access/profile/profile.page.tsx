@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { PageHeader } from "@product/ui/page-header";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/profile.page";
 import { DataSection } from "./data-section.tsx";
 import { doDeed } from "./deeds.ts";

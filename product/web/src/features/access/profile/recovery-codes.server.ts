@@ -4,7 +4,7 @@ import { recoveryCodeCount, recoveryCodeLetters } from "@product/domain/credenti
 import { database } from "@product/database/client";
 import { hashOfRecoveryCode } from "@product/database/recovery-codes";
 import { recoveryCodes } from "@product/database/tables/account";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
 

@@ -1,6 +1,6 @@
 import type { Actor } from "@product/domain/actor";
 import { spacedNumber } from "@product/domain/identifiers/mobile-number";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
 import { forgetOtherSessions } from "./sessions.server.ts";

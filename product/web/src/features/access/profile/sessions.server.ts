@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { seenSessions } from "@product/database/tables/account";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { perform, type Performance } from "#request/perform.ts";
 import { sessionContext, type SignedIn } from "#request/session.ts";
 import { answered } from "./service.server.ts";

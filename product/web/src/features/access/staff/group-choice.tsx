@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { FieldNotes } from "@product/ui/controls/field-frame";
 import { SelectField } from "@product/ui/controls/select-field";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { chosenText, nowhereElse } from "./chosen.ts";
 import type { ChoosablePlace } from "./places.server.ts";
 import type { ShownMembership } from "./queries.server.ts";

@@ -9,7 +9,7 @@ import { loader as whoHasLoader } from "#features/access/groups/who-has.page.tsx
 import { loader as photoLoader } from "#features/ground/photo/photo.route.ts";
 import { photoName } from "#features/ground/photo/queries.server.ts";
 import { actorContext, requestContext, type RequestFacts } from "#request/context.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { useFiles } from "#testing/files.ts";
 import { useOffice } from "#testing/office.ts";
 import { blackPng } from "#testing/pictures.ts";

@@ -11,7 +11,7 @@ import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/fo
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { typedIn } from "#features/ground/master-data/share/record-reply.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { looksIn, type Looks } from "./brand-preview.tsx";
 import { ColourField } from "./colour-field.tsx";
 import type { BrandForm } from "./schema.ts";

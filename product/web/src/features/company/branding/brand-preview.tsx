@@ -5,7 +5,7 @@ import { isColour } from "@product/domain/branding/colour";
 import { shadeNames, shadesOf, type Shades } from "@product/domain/branding/shades";
 import { buttonClass } from "@product/ui/controls/button";
 import { Wordmark } from "@product/ui/wordmark";
-import { logoPicture } from "#request/brand.ts";
+import { logoPicture } from "#request/ports/brand.ts";
 
 export type Looks = { name: string; colour: string; logoShowsName: boolean };
 

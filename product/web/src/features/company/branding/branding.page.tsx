@@ -13,7 +13,7 @@ import { UnsavedGuard } from "#features/ground/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { typedIn } from "#features/ground/master-data/share/record-reply.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/branding.page";
 import { BrandFields, brandFormId } from "./brand-fields.tsx";
 import { BrandPreview, looksIn } from "./brand-preview.tsx";

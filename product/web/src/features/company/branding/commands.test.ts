@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect } from "vitest";
 import { pngSize } from "@product/domain/files/png-size";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { useFiles } from "#testing/files.ts";
 import { who } from "#testing/who.ts";

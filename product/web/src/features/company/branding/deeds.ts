@@ -1,7 +1,7 @@
 /** What the forms of the page do, by the name that stands in the address they are sent to. */
 import type { Screen } from "@product/domain/branding/brand";
 import { failure } from "#request/failures.ts";
-import { formAction, type Sent } from "#request/form-action.ts";
+import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { changeLogo, editBrand, removeLogo } from "./commands.server.ts";
 import { brandForm, logoFile, logoRemoval } from "./schema.ts";

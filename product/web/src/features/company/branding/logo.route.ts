@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageNotFound } from "#request/failures.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/logo.route";
 import { logoName } from "./queries.server.ts";

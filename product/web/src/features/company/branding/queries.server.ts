@@ -2,8 +2,8 @@ import { screens, type Brand, type Logo, type Screen } from "@product/domain/bra
 import { shadeNames, shadesOf } from "@product/domain/branding/shades";
 import { database } from "@product/database/client";
 import { brand } from "@product/database/tables/brand";
-import { logoAddress } from "#request/brand.ts";
-import type { Files } from "#request/files.ts";
+import { logoAddress } from "#request/ports/brand.ts";
+import type { Files } from "#request/ports/files.ts";
 
 export type KeptBrand = typeof brand.$inferSelect;
 

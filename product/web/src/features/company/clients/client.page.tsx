@@ -6,7 +6,7 @@ import { shownHistory } from "#features/ground/audit/share/history.tsx";
 import { recordAction } from "#features/ground/master-data/share/record-action.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/client.page";
 import { ClientScreen } from "./client-screen.tsx";
 import { clientsAddress } from "./schema.ts";

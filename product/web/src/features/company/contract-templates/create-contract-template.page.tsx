@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/create-contract-template.page";
 import { createContractTemplate } from "./commands.server.ts";
 import { ContractTemplateScreen, type ContractTemplateValues } from "./contract-template-screen.tsx";

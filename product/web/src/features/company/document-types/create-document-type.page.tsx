@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { usualAlertDays } from "@product/domain/company/document-types";
 import { countries } from "@product/domain/people/workers";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/create-document-type.page";
 import { createDocumentType } from "./commands.server.ts";
 import { DocumentTypeScreen, type DocumentTypeValues } from "./document-type-screen.tsx";

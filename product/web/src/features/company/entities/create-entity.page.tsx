@@ -3,7 +3,7 @@ import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
 import { useTranslations } from "use-intl";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/create-entity.page";
 import { createEntity } from "./commands.server.ts";
 import { EntityScreen, type EntityValues } from "./entity-screen.tsx";

@@ -10,7 +10,7 @@ import { recordAction } from "#features/ground/master-data/share/record-action.t
 import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/entity.page";
 import { archiveEntity, editEntity, restoreEntity } from "./commands.server.ts";
 import { EntityScreen } from "./entity-screen.tsx";

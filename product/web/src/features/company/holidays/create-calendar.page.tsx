@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/create-calendar.page";
 import { CalendarScreen, type CalendarValues } from "./calendar-screen.tsx";
 import { calendarsAddress } from "./schema.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Actor } from "@product/domain/actor";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
-import { formAction, type Sent } from "#request/form-action.ts";
+import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { addDay, confirmDay, copyYear, importDays, removeDay } from "./commands.server.ts";
 import { calendarsAddress } from "./schema.ts";
 import { addDayForm, copyYearForm, importDaysForm, removeDayForm } from "./schema.ts";

@@ -7,7 +7,7 @@ import { recordAction } from "#features/ground/master-data/share/record-action.t
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { useNames } from "#features/ground/master-data/share/use-names.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/qualification.page";
 import { archiveQualification, editQualification, restoreQualification } from "./commands.server.ts";
 import { QualificationScreen } from "./qualification-screen.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { choosableQualifications } from "#features/company/qualifications/queries.server.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/create-role.page";
 import { createRole } from "./commands.server.ts";
 import { RoleScreen, type RoleValues } from "./role-screen.tsx";

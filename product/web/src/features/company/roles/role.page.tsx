@@ -8,7 +8,7 @@ import { recordAction } from "#features/ground/master-data/share/record-action.t
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { choosableQualifications } from "#features/company/qualifications/queries.server.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/role.page";
 import { archiveRole, editRole, restoreRole } from "./commands.server.ts";
 import { roleWith } from "./queries.server.ts";

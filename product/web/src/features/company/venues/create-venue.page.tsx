@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { choosableCalendars } from "#features/company/holidays/queries.server.ts";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/create-venue.page";
 import { createVenue } from "./commands.server.ts";
 import { venueForm } from "./schema.ts";

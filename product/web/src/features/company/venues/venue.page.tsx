@@ -9,7 +9,7 @@ import { recordAction } from "#features/ground/master-data/share/record-action.t
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { timeZonesWith } from "#features/ground/time-zones/share/time-zones.ts";
 import { failure } from "#request/failures.ts";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/venue.page";
 import { archiveVenue, editVenue, restoreVenue } from "./commands.server.ts";
 import { venueWith } from "./queries.server.ts";

@@ -7,7 +7,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { Wordmark } from "@product/ui/wordmark";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
-import { logoPicture, useBrand } from "#request/brand.ts";
+import { logoPicture, useBrand } from "#request/ports/brand.ts";
 import { actorContext } from "#request/context.ts";
 import type { Route } from "./+types/pass.page";
 import { OwnLight } from "./own-light.tsx";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pictureHeaders } from "#request/picture-headers.ts";
 import { actorContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/picture.route";
 import { ownPicture } from "./queries.server.ts";

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
-import { filesContext, type Files } from "#request/files.ts";
+import { filesContext, type Files } from "#request/ports/files.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { lastActs, test, world } from "#testing/world.ts";

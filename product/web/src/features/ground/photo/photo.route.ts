@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actorContext, notPermitted } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/photo.route";
 import { isPhotoOf, isSeen, photoName } from "./queries.server.ts";

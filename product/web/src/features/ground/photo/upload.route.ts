@@ -1,6 +1,6 @@
 import { Refused } from "@product/domain/refusals";
 import { pageNotFound } from "#request/failures.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/upload.route";
 import { photoUploads } from "./commands.server.ts";

@@ -4,7 +4,7 @@ import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime, sizeOf } from "#i18n/format.ts";
-import type { KeptBackup } from "#request/health.ts";
+import type { KeptBackup } from "#request/ports/health.ts";
 
 type BackupTableProps = { backups: (KeptBackup & { isTried: boolean })[]; timeZone: string };
 

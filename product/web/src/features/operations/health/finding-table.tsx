@@ -4,7 +4,7 @@ import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime, durationOf, sizeOf } from "#i18n/format.ts";
-import type { Finding, FindingValue } from "#request/health-findings.ts";
+import type { Finding, FindingValue } from "#request/ports/health-findings.ts";
 
 type FindingTableProps = { findings: Finding[]; timeZone: string };
 

@@ -1,5 +1,5 @@
 import type { Actor } from "@product/domain/actor";
-import type { Mailbox, MailboxMessage } from "#request/mailbox.ts";
+import type { Mailbox, MailboxMessage } from "#request/ports/mailbox.ts";
 import { perform } from "#request/perform.ts";
 
 /** Opens one message, which is written down: it was written to someone else. */

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { Person } from "@product/domain/actor";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { actorContext } from "#request/context.ts";
-import { mailboxContext, type Mailbox, type MailboxMessage } from "#request/mailbox.ts";
+import { mailboxContext, type Mailbox, type MailboxMessage } from "#request/ports/mailbox.ts";
 import { lastActs, test, world as people } from "#testing/world.ts";
 import { readMessage } from "./commands.server.ts";
 import { loader } from "./mailbox.page.tsx";

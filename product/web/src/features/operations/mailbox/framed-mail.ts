@@ -1,4 +1,4 @@
-import type { Piece } from "#request/mailbox.ts";
+import type { Piece } from "#request/ports/mailbox.ts";
 
 type Hidden = Exclude<Piece, string>["hidden"];
 

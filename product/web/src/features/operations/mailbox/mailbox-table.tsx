@@ -5,7 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/re
 import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { MailboxEntry } from "#request/mailbox.ts";
+import type { MailboxEntry } from "#request/ports/mailbox.ts";
 import { toneOf } from "./states.ts";
 
 type MailboxTableProps = { entries: MailboxEntry[]; timeZone: string };

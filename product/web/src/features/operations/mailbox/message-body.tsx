@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { Piece } from "#request/mailbox.ts";
+import type { Piece } from "#request/ports/mailbox.ts";
 
 type MessageBodyProps = { text: readonly Piece[]; html: string | undefined; language: string };
 

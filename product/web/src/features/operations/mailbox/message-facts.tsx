@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { StatusLight } from "@product/ui/records/status-light";
 import { dayAndTime } from "#i18n/format.ts";
-import type { MailboxEntry } from "#request/mailbox.ts";
+import type { MailboxEntry } from "#request/ports/mailbox.ts";
 import { toneOf } from "./states.ts";
 
 /** What became of it, at the right of what it says. */

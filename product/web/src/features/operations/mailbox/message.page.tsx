@@ -9,7 +9,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { failure, pageNotFound } from "#request/failures.ts";
-import { mailboxContext } from "#request/mailbox.ts";
+import { mailboxContext } from "#request/ports/mailbox.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/message.page";
 import { readMessage } from "./commands.server.ts";

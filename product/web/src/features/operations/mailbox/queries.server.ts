@@ -1,4 +1,4 @@
-import type { Mailbox, MailboxEntry } from "#request/mailbox.ts";
+import type { Mailbox, MailboxEntry } from "#request/ports/mailbox.ts";
 import { placeAfter, type MailboxView } from "./schema.ts";
 
 const pageLength = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Mailbox, MailboxEntry, MailboxQuery } from "#request/mailbox.ts";
+import type { Mailbox, MailboxEntry, MailboxQuery } from "#request/ports/mailbox.ts";
 import { isBodyShown, mailboxPage } from "./queries.server.ts";
 import { mailboxView } from "./schema.ts";
 

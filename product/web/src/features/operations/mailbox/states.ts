@@ -1,4 +1,4 @@
-import type { MailboxEntry } from "#request/mailbox.ts";
+import type { MailboxEntry } from "#request/ports/mailbox.ts";
 
 export const toneOf = {
   waiting: "info",

@@ -7,7 +7,7 @@ import { database } from "@product/database/client";
 import { photos } from "@product/database/tables/photo";
 import { keptBrand, logoName, logosOf } from "#features/company/branding/queries.server.ts";
 import { photoName, userAndFileIn } from "#features/ground/photo/queries.server.ts";
-import type { Files } from "#request/files.ts";
+import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 
 // What was kept a moment ago may not have its row yet.

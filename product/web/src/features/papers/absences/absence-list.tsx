@@ -10,7 +10,7 @@ import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { PageData } from "./absences.page.tsx";
 import type { ShownAbsence } from "./queries.server.ts";
 

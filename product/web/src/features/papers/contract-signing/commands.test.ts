@@ -3,7 +3,7 @@ import { sealsIn } from "@product/database/person-keys";
 import { database } from "@product/database/client";
 import { cancelEngagement, createEngagement, editEngagement } from "#features/papers/engagements/commands.server.ts";
 import { engagementForm } from "#features/papers/engagements/schema.ts";
-import type { Letter } from "#request/post.ts";
+import type { Letter } from "#request/ports/post.ts";
 import { contracted, day, readByALawyer } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";

@@ -1,6 +1,6 @@
 import { brandForPaper } from "#features/company/branding/queries.server.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { inThread } from "#request/in-thread.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/copy.route";

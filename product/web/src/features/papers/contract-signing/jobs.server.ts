@@ -3,7 +3,7 @@ import { z } from "zod";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { workers } from "@product/database/tables/worker";
-import type { Post } from "#request/post.ts";
+import type { Post } from "#request/ports/post.ts";
 import { contractLetter } from "./letter.server.ts";
 
 const waiting = z.object({ workerId: z.uuid(), token: z.string() });

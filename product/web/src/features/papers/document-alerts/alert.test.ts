@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { evidenceJobs } from "#features/papers/evidence/jobs.server.ts";
-import type { Letter } from "#request/post.ts";
+import type { Letter } from "#request/ports/post.ts";
 import { useOffice } from "#testing/office.ts";
 import { lastActs } from "#testing/world.ts";
 import { tellEndings } from "./alert.server.ts";

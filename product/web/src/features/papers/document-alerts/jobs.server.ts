@@ -10,7 +10,7 @@ import { staff } from "@product/database/tables/group";
 import { rightToWorkChecks } from "@product/database/tables/right-to-work";
 import { workers } from "@product/database/tables/worker";
 import { grantsOf, membershipsOf } from "#features/access/account/queries.server.ts";
-import type { Post } from "#request/post.ts";
+import type { Post } from "#request/ports/post.ts";
 import { tellEndings } from "./alert.server.ts";
 import { digestLetter, type DigestLine } from "./digest.server.ts";
 

@@ -8,7 +8,7 @@ import { Refused, type Refusal } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { documentFiles, documents } from "@product/database/tables/document";
 import { clockNow } from "#request/clock.ts";
-import type { Files, KeptFile } from "#request/files.ts";
+import type { Files, KeptFile } from "#request/ports/files.ts";
 import type { Transaction } from "#request/perform.ts";
 import { sealedDetails, type ToldDetails } from "./details.server.ts";
 

@@ -5,7 +5,7 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { evidenceJobs } from "#features/papers/evidence/jobs.server.ts";
 import { behindLink } from "#features/papers/evidence/queries.server.ts";
-import type { Letter } from "#request/post.ts";
+import type { Letter } from "#request/ports/post.ts";
 import { who } from "#testing/who.ts";
 import { lastActs } from "#testing/world.ts";
 import { remindWorker, requestDocuments, requestFromMany, withdrawRequest } from "./commands.server.ts";

@@ -3,7 +3,7 @@ import type { KindStanding } from "@product/domain/documents/requests";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { FieldNotes, fieldState } from "@product/ui/controls/field-frame";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
-import type { FieldError } from "#request/field-errors.ts";
+import type { FieldError } from "#request/forms/field-errors.ts";
 
 type KindChoicesProps = {
   kinds: readonly { id: string; name: string; standing?: KindStanding; isRequired?: boolean }[];

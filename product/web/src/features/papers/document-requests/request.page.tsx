@@ -13,9 +13,9 @@ import { reachedWorker } from "#features/people/worker-page/share/reached-worker
 import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { formAction } from "#request/form-action.ts";
-import { doNamed } from "#request/named-deed.ts";
-import { takeSaved } from "#request/saved-notice.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/request.page";
 import { remindWorker, requestDocuments, withdrawRequest } from "./commands.server.ts";
 import { KindChoices } from "./kind-choices.tsx";

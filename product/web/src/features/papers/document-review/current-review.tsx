@@ -6,7 +6,7 @@ import { useShortcuts } from "@product/ui/use-shortcuts";
 import type { Review } from "#features/papers/documents/queries.server.ts";
 import { rejectPartId, ReviewPanel, verifyFormId } from "#features/papers/documents/share/review-panel.tsx";
 import { inLocale } from "#i18n/locale.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { QueueData } from "./queue.page.tsx";
 import { documentAddress } from "./waiting-list.tsx";
 

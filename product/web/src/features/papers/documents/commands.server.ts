@@ -15,8 +15,8 @@ import { sealedDetails } from "#features/papers/document-intake/details.server.t
 import { bringIn, bytesOf, newVersionOf, receiveFiles } from "#features/papers/document-intake/intake.server.ts";
 import { letterAfterReview } from "#features/papers/evidence/commands.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
-import { filesContext } from "#request/files.ts";
-import type { Sent } from "#request/form-action.ts";
+import { filesContext } from "#request/ports/files.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { perform, type Performance, type Transaction } from "#request/perform.ts";
 import { insistOnLawfulEnd } from "./lawful-end.server.ts";
 import { othersWith } from "./numbers.server.ts";

@@ -6,7 +6,7 @@ import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { calendarDay, dayOf } from "#i18n/format.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { DocumentsPageData } from "./documents.page.tsx";
 import { KindIcon } from "./kind-icon.tsx";
 import type { KindRow } from "./queries.server.ts";

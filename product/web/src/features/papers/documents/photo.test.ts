@@ -9,7 +9,7 @@ import { pictureOf } from "@product/database/workers/pictures";
 import { inTransaction } from "@product/database/write";
 import { workerPage } from "#features/people/workers/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { who } from "#testing/who.ts";

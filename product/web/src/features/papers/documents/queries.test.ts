@@ -19,7 +19,7 @@ import {
   waitingKinds,
 } from "#features/papers/document-review/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { who } from "#testing/who.ts";

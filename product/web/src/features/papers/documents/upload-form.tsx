@@ -7,7 +7,7 @@ import { classes } from "@product/ui/classes";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#request/messages.ts";
 import type { DocumentsPageData } from "./documents.page.tsx";
 

@@ -10,7 +10,7 @@ import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.
 import { recordChoices } from "#features/people/worker-record/queries.server.ts";
 import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/contract.page";
 import { doDeed, type DeedReply } from "./deeds.ts";
 import { EngagementCard } from "./engagement-card.tsx";

@@ -5,8 +5,8 @@ import { readContract, sendContract } from "#features/papers/contract-signing/co
 import { givenLink, type GivenLink } from "#request/given-link.ts";
 import { lookForm } from "#features/people/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { formAction, type FormReply, type Sent } from "#request/form-action.ts";
-import { doNamed } from "#request/named-deed.ts";
+import { formAction, type FormReply, type Sent } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import * as commands from "./commands.server.ts";
 import * as forms from "./schema.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { DeedReply } from "./deeds.ts";
 
 /** The reply to one form of one contract, if it was that one: the address says which. */

@@ -5,7 +5,7 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { newVersionsOf } from "#features/papers/document-intake/intake.server.ts";
 import { perform } from "#request/perform.ts";
-import type { Letter } from "#request/post.ts";
+import type { Letter } from "#request/ports/post.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { lastActs } from "#testing/world.ts";

@@ -10,7 +10,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { completionTokenHash as tokenHash } from "@product/database/workers/completion-links";
-import type { Post } from "#request/post.ts";
+import type { Post } from "#request/ports/post.ts";
 import { evidenceLetter } from "./letter.server.ts";
 
 const waiting = z.object({

@@ -8,7 +8,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { completionTokenHash as tokenHash } from "@product/database/workers/completion-links";
-import type { UploadOwner } from "#request/files.ts";
+import type { UploadOwner } from "#request/ports/files.ts";
 import type { Transaction } from "#request/perform.ts";
 
 /** The condition under which a link still works. */

@@ -13,7 +13,7 @@ import {
   receiveFiles,
   type BroughtFile,
 } from "#features/papers/document-intake/intake.server.ts";
-import type { Files } from "#request/files.ts";
+import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 import { behind, evidenceUploads, isOpen } from "./queries.server.ts";
 import type { EvidenceForm } from "./schema.ts";

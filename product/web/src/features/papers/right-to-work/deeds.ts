@@ -1,8 +1,8 @@
 /** What the forms of the page do; the address they are sent to names them. */
 import type { Actor } from "@product/domain/actor";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { formAction, type Sent } from "#request/form-action.ts";
-import { doNamed } from "#request/named-deed.ts";
+import { formAction, type Sent } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import * as commands from "./commands.server.ts";
 import * as forms from "./schema.ts";

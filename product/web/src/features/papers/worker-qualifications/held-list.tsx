@@ -6,7 +6,7 @@ import { EmptyState } from "@product/ui/records/empty-state";
 import { StatusLight } from "@product/ui/records/status-light";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { calendarDay, dayOf } from "#i18n/format.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { PageData } from "./qualifications.page.tsx";
 import type { HeldQualification } from "./queries.server.ts";
 import { VerifyPart } from "./verify-part.tsx";

@@ -7,7 +7,7 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { calendarDay } from "#i18n/format.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { PageData } from "./qualifications.page.tsx";
 import type { HeldQualification } from "./queries.server.ts";
 

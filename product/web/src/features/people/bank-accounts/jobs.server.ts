@@ -8,7 +8,7 @@ import { formerContacts } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
-import type { Post } from "#request/post.ts";
+import type { Post } from "#request/ports/post.ts";
 import { putInForce } from "./batches.server.ts";
 import { messages } from "./messages.ts";
 

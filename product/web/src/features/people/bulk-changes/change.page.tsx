@@ -11,7 +11,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/change.page";
 import { undoChange } from "./commands.server.ts";

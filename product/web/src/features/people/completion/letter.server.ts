@@ -1,7 +1,7 @@
 /** The words of the mail, or text message, that carries a link. */
 import type { Locale } from "@product/domain/locales";
 import { inLocale } from "#i18n/locale.ts";
-import type { Letter } from "#request/post.ts";
+import type { Letter } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";
 
 type Addressee = { name: string; language: Locale; email: string | null; mobile: string | null };

@@ -32,10 +32,10 @@ import {
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { fieldErrors, type FieldError } from "#request/field-errors.ts";
-import type { FormReply } from "#request/form-action.ts";
+import { fieldErrors, type FieldError } from "#request/forms/field-errors.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { readForm } from "#request/read-form.ts";
+import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/resume.page";
 import { completeRecord } from "./commands.server.ts";
 import { behindLink, completionFaults } from "./queries.server.ts";

@@ -23,7 +23,7 @@ import { mostCounted, pageOf } from "#features/people/workers/queries.server.ts"
 import { PeoplePreview } from "#features/people/workers/share/people-preview.tsx";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { notPermitted, requestContext } from "#request/context.ts";
-import { formAction, type FormReply } from "#request/form-action.ts";
+import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/combine.page";
 import { CombineChoice } from "./combine-choice.tsx";

@@ -25,7 +25,7 @@ import { filterOf } from "#features/people/workers/share/view-filter.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { notPermitted, requestContext } from "#request/context.ts";
-import { formAction, type FormReply } from "#request/form-action.ts";
+import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/add.page";
 import { addMembers, chosenBy } from "./commands.server.ts";

@@ -16,7 +16,7 @@ import type { WorkerRow } from "#features/people/workers/queries.server.ts";
 import { toneOf } from "#features/people/workers/share/statuses.ts";
 import { WorkerName } from "#features/people/workers/share/worker-name.tsx";
 import { inLocale } from "#i18n/locale.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 
 type MemberTableProps = {
   listId: string;

@@ -15,7 +15,7 @@ import { atFields } from "#features/ground/master-data/share/record-reply.ts";
 import { filterChoices, filterFieldsOf } from "#features/people/workers/queries.server.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/create-list.page";
 import { createList } from "./commands.server.ts";

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { formAction, type Sent } from "#request/form-action.ts";
-import { doNamed } from "#request/named-deed.ts";
+import { formAction, type Sent } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
 import { askForCommit, askForUndo, discardImport, fixCell, prepareImport } from "./commands.server.ts";
 import { deedForm, fixForm, planForm } from "./schema.ts";
 import { insist } from "#request/who-may.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { CellFault } from "@product/domain/imports/check-row";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
-import type { FieldError } from "#request/field-errors.ts";
+import type { FieldError } from "#request/forms/field-errors.ts";
 
 /** What is wrong with a cell, in a sentence: one of all forms, or one that only a file can need. */
 export function useFaultWords() {

@@ -5,7 +5,7 @@ import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { BadRows, type BadCell } from "./bad-rows.tsx";
 import { ImportCounts } from "./import-counts.tsx";
 

@@ -9,7 +9,7 @@ import { useLive } from "#features/ground/live/share/use-live.ts";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/imports.page";
 import { beginImport } from "./commands.server.ts";

@@ -10,7 +10,7 @@ import { RadioGroup } from "@product/ui/controls/radio-group";
 import { SelectField } from "@product/ui/controls/select-field";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { ColumnTable, type FileColumn } from "./column-table.tsx";
 import { asUsual } from "./choices.ts";
 

@@ -6,8 +6,8 @@ import { Button } from "@product/ui/controls/button";
 import { FileDrop } from "@product/ui/controls/file-drop";
 import { Glyph } from "@product/ui/glyph";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
-import type { FormReply } from "#request/form-action.ts";
-import { submissionKeyField } from "#request/submission-key.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import { submissionKeyField } from "#request/forms/submission-key.ts";
 
 type UploadFormProps = { submissionKey: string; reply: FormReply | undefined; isTooLarge: boolean };
 

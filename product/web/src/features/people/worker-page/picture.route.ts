@@ -1,6 +1,6 @@
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { pictureHeaders } from "#request/picture-headers.ts";
 import { insist } from "#request/who-may.ts";

@@ -4,7 +4,7 @@ import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { calendarDay, dayOf } from "#i18n/format.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { DeedReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 

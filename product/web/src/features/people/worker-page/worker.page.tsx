@@ -7,7 +7,7 @@ import { recordChoices } from "#features/people/worker-record/queries.server.ts"
 import { requestContext } from "#request/context.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { takeSaved } from "#request/saved-notice.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/worker.page";
 import { AvailabilityTab } from "./availability-tab.tsx";
 import { doDeed } from "./deeds.ts";

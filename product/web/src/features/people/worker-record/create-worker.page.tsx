@@ -17,7 +17,7 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
-import { formAction, type FormReply } from "#request/form-action.ts";
+import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { givenLink } from "#request/given-link.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/create-worker.page";

@@ -1,6 +1,6 @@
 import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { readForm } from "#request/read-form.ts";
+import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/likeness.route";
 import { likePeople } from "./queries.server.ts";
 import { likenessForm } from "./schema.ts";

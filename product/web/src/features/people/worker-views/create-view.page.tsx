@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { filterChoices, foundBy } from "#features/people/workers/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/create-view.page";
 import { createView } from "#features/ground/saved-views/commands.server.ts";

@@ -14,7 +14,7 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { atFields, typedIn } from "#features/ground/master-data/share/record-reply.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { Seen } from "#features/ground/saved-views/commands.server.ts";
 import { viewNameLength } from "#features/ground/saved-views/schema.ts";
 

@@ -8,7 +8,7 @@ import { filterChoices, foundBy } from "#features/people/workers/queries.server.
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import { formAction } from "#request/form-action.ts";
+import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/view.page";
 import { chooseView, deleteView, nameView, replaceView } from "#features/ground/saved-views/commands.server.ts";

@@ -11,7 +11,7 @@ import { lookForm } from "#features/people/worker-page/schema.ts";
 import { LookFields } from "#features/people/worker-page/share/look-fields.tsx";
 import { dayOf } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { formAction, type FormReply } from "#request/form-action.ts";
+import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import type { Route } from "./+types/blocked.page";
 import { lookAtBlocked } from "./commands.server.ts";
 import { blockedPeople } from "./queries.server.ts";

@@ -8,7 +8,7 @@ import { documentFiles } from "@product/database/tables/document";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
 import { clockNow, termDay } from "#request/clock.ts";
-import type { Files } from "#request/files.ts";
+import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 import { dropWhatIsOver, eraseWorker } from "./erase.server.ts";
 

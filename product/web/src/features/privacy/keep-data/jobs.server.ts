@@ -5,7 +5,7 @@ import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { workers } from "@product/database/tables/worker";
 import { termDay } from "#request/clock.ts";
-import type { Post } from "#request/post.ts";
+import type { Post } from "#request/ports/post.ts";
 import { warnApplicants } from "./commands.server.ts";
 import { keepLetter } from "./letter.server.ts";
 import { behindLink } from "./queries.server.ts";

@@ -7,8 +7,8 @@ import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-part
 import { calendarDay } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { termDay } from "#request/clock.ts";
-import { formAction } from "#request/form-action.ts";
-import { doNamed } from "#request/named-deed.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/run.page";
 import { confirmRun, dropRun, proposeRun } from "./commands.server.ts";

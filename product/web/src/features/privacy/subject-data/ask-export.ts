@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
 import { requestContext } from "#request/context.ts";
-import { mailboxContext } from "#request/mailbox.ts";
+import { mailboxContext } from "#request/ports/mailbox.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
 import { exportPerson, type PersonExport } from "./export.server.ts";
 

@@ -11,8 +11,8 @@ import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.
 import { listOf } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
-import { formAction } from "#request/form-action.ts";
-import { doNamed } from "#request/named-deed.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/data.page";
 import { LookTable } from "./look-table.tsx";

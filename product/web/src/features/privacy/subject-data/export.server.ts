@@ -9,7 +9,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { workers } from "@product/database/tables/worker";
 import { namesBehind } from "#features/ground/audit/queries.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import type { Mailbox } from "#request/mailbox.ts";
+import type { Mailbox } from "#request/ports/mailbox.ts";
 import { perform } from "#request/perform.ts";
 import { heldOf, hiddenFrom, looksAt, type HeldClass } from "./queries.server.ts";
 

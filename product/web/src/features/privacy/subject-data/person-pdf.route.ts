@@ -1,5 +1,5 @@
 import { brandForPaper } from "#features/company/branding/queries.server.ts";
-import { filesContext } from "#request/files.ts";
+import { filesContext } from "#request/ports/files.ts";
 import type { Route } from "./+types/person-pdf.route";
 import { inThread } from "#request/in-thread.ts";
 import { asFile, askExport } from "./ask-export.ts";

@@ -6,7 +6,7 @@ import { formFields, typedText } from "#features/ground/forms/share/form-fields.
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { HomeForm } from "./schema.ts";
 
 type HomeFieldsProps = {

@@ -1,6 +1,6 @@
 /** Looks at everything that can go wrong with an installation, for `npm run doctor` and for the health screen. */
 import pg from "pg";
-import { healthChecks, type Finding, type HealthCheck } from "#request/health-findings.ts";
+import { healthChecks, type Finding, type HealthCheck } from "#request/ports/health-findings.ts";
 import type { Config } from "#server/config.ts";
 import { lookAtBackup, lookAtTrial } from "./backups.ts";
 import { lookAtClock } from "./clock.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { backupsIn } from "@product/database/backup/places";
-import type { Health } from "#request/health.ts";
+import type { Health } from "#request/ports/health.ts";
 import type { Config } from "#server/config.ts";
 import { lookAtHealth } from "./look.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding, FindingValue } from "#request/health-findings.ts";
+import type { Finding, FindingValue } from "#request/ports/health-findings.ts";
 import type { Config } from "#server/config.ts";
 
 export type Facts = {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { proofMinutes } from "@product/domain/credentials";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { ProofWanted } from "./proof.ts";
 

@@ -6,7 +6,7 @@ import { isProofDue, noteProof } from "#features/access/account/proofs.server.ts
 import type { Proof } from "#features/access/account/schema.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
-import type { Sent } from "#request/form-action.ts";
+import type { Sent } from "#request/forms/form-action.ts";
 import { sessionContext, type RequestSession, type SignedIn } from "#request/session.ts";
 
 /** What the page must know to ask: whether it must, how, and where a code would go if it can. */

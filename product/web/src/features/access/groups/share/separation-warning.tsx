@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/controls/checkbox";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 
 /** Names each rule that would be broken, with a box that says it is wanted all the same; the page declares the messages of `groups`. */
 export function SeparationWarning({ reply }: { reply: FormReply | undefined }) {

@@ -2,8 +2,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import { fieldErrors } from "#request/field-errors.ts";
-import type { FormReply } from "#request/form-action.ts";
+import { fieldErrors } from "#request/forms/field-errors.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { Refusal } from "@product/domain/refusals";
 import { authProblem, statusOf, type AuthProblem } from "./auth-errors.ts";
 

@@ -1,5 +1,5 @@
-import type { FieldError } from "#request/field-errors.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FieldError } from "#request/forms/field-errors.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 
 export type FormField = { id: string; name: string; initialText: string; errors: FieldError[] };
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { ErrorSummary, type FieldFault } from "@product/ui/error-summary";
-import type { FieldError } from "#request/field-errors.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FieldError } from "#request/forms/field-errors.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#request/messages.ts";
-import { submissionKeyField } from "#request/submission-key.ts";
+import { submissionKeyField } from "#request/forms/submission-key.ts";
 import type { FormField } from "./form-fields.ts";
 
 /** Sent with the form, so that sending it twice is carried out once. */

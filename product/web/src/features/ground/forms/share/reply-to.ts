@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 
 /** What one form of a page with several answered, if it was that one: `?do=` in its address says which. */
 export function useReplyTo(deed: string, reply: object | undefined): FormReply | undefined {

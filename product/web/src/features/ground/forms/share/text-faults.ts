@@ -1,4 +1,4 @@
-import type { FieldError } from "#request/field-errors.ts";
+import type { FieldError } from "#request/forms/field-errors.ts";
 
 type TextLimits = { required?: boolean | undefined; max: number };
 

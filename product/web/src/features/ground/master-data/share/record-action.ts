@@ -3,7 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { recordDeed } from "#features/ground/master-data/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { formAction, type Sent } from "#request/form-action.ts";
+import { formAction, type Sent } from "#request/forms/form-action.ts";
 import type { Answer } from "#request/perform.ts";
 
 type Command = (actor: Actor, id: string) => Promise<Answer>;

@@ -1,4 +1,4 @@
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 
 /** A name that another record has is a fault of its field, and not of the form. */
 export function atFields(reply: FormReply | undefined): FormReply | undefined {

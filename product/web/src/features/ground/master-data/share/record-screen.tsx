@@ -11,7 +11,7 @@ import { UnsavedGuard } from "#features/ground/forms/share/unsaved-guard.tsx";
 import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { atFields, typedIn } from "./record-reply.ts";
 
 /** A record as its form shows it: texts, boxes to tick, several of a list, and the version they were read at, nought for a new one. */

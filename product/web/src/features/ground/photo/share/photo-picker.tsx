@@ -9,7 +9,7 @@ import { Button } from "@product/ui/controls/button";
 import { FileDrop } from "@product/ui/controls/file-drop";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { PhotoChoice } from "#features/ground/photo/schema.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { refusalKey } from "#request/messages.ts";
 import { firstLook, megabytesAtMost, tooLarge } from "./first-look.ts";
 

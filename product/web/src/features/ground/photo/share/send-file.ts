@@ -1,7 +1,7 @@
 /** Sends a file in a way that survives a lost network: what has arrived is not sent again. */
 import { DetailedError, Upload } from "tus-js-client";
 import type { Refusal } from "@product/domain/refusals";
-import type { OpenUpload } from "#request/files.ts";
+import type { OpenUpload } from "#request/ports/files.ts";
 
 type SendOptions = {
   /** Asked for a place to send to. */

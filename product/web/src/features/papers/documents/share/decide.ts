@@ -12,8 +12,8 @@ import {
 import { documentInScope } from "#features/papers/documents/queries.server.ts";
 import { rejectForm, verifyForm, versionForm } from "#features/papers/documents/schema.ts";
 import { pageNotFound } from "#request/failures.ts";
-import { formAction, type Sent } from "#request/form-action.ts";
-import { doNamed } from "#request/named-deed.ts";
+import { formAction, type Sent } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 
 type Onward = (decided: { id: string; workerId: string }, request: Request) => string;

@@ -6,7 +6,7 @@ import { Kbd } from "@product/ui/kbd";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { Review } from "#features/papers/documents/queries.server.ts";
 import { Refusals, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import { Previews } from "./previews.tsx";
 import { VerifyForm } from "./verify-form.tsx";
 

@@ -13,7 +13,7 @@ import type { ShownKind } from "#features/papers/documents/queries.server.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 
 type VerifyFormProps = {
   id: string;

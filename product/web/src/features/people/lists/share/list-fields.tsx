@@ -9,7 +9,7 @@ import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { typedIn } from "#features/ground/master-data/share/record-reply.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 import type { ListChoices } from "#features/people/lists/queries.server.ts";
 
 export const listFormId = "list";

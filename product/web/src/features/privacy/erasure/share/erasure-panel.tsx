@@ -7,7 +7,7 @@ import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { dayOf } from "#i18n/format.ts";
-import type { FormReply } from "#request/form-action.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
 
 type ErasurePanelProps = {
   proposal: { proposal: string; reason: ErasureReason; name: string | null; at: Date; isOwn: boolean } | undefined;

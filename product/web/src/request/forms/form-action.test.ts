@@ -6,7 +6,7 @@ import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { world } from "#testing/world.ts";
-import { actorContext, requestContext } from "./context.ts";
+import { actorContext, requestContext } from "#request/context.ts";
 import { formAction } from "./form-action.ts";
 
 // The key that hashes are made with lies in it.

@@ -7,12 +7,12 @@ import type { Needs } from "@product/domain/acts";
 import { NotPermitted, type Actor } from "@product/domain/actor";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { keyedHash } from "@product/database/keyed-hash";
-import { notPermitted, requestContext } from "./context.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
 import { fieldErrors, type FieldError } from "./field-errors.ts";
 import { readForm } from "./read-form.ts";
 import { tellSaved } from "./saved-notice.ts";
 import { submissionKeyField } from "./submission-key.ts";
-import { insist } from "./who-may.ts";
+import { insist } from "#request/who-may.ts";
 
 /** A form that was not carried out: what was typed with the faults per field, or what the business refused. */
 export type FormReply = { result: SubmissionResult<FieldError[]>; refusals: readonly Refusal[] };

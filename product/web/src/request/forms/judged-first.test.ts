@@ -6,8 +6,8 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { noOne } from "#server/sessions/identify-session.ts";
 import { everyRoute, everySource, type Declared } from "#testing/site-map.ts";
 import { who } from "#testing/who.ts";
-import { actorContext, requestContext } from "./context.ts";
-import { sessionContext } from "./session.ts";
+import { actorContext, requestContext } from "#request/context.ts";
+import { sessionContext } from "#request/session.ts";
 
 useTestDatabase();
 

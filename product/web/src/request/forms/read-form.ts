@@ -1,11 +1,11 @@
 /** The one place that reads what a browser sends as a form. */
 import { redirect } from "react-router";
 import type { z } from "zod";
-import { failure } from "./failures.ts";
+import { failure } from "#request/failures.ts";
 import { formBytes, FormTooLarge, gathering } from "./form-bytes.ts";
 import { fileBytesOf, formLimits } from "./form-limits.ts";
 import { boundaryIn, NotAForm, partsIn, textOf, type Part } from "./multipart.ts";
-import { pageAddress } from "./page-address.ts";
+import { pageAddress } from "#request/page-address.ts";
 import { submissionKeyField } from "./submission-key.ts";
 
 /**
