@@ -36,7 +36,7 @@ export default localised([
   layout("shell/admin.layout.tsx", [
     layout("shell/admin-screens.layout.tsx", [
       ...prefix("admin", [
-        upcoming(),
+        index("features/operations/dashboard/dashboard.page.tsx"),
         ...prefix("lists", [
           index("features/people/lists/lists.page.tsx"),
           route("create", "features/people/lists/create-list.page.tsx"),
@@ -187,10 +187,8 @@ export default localised([
 ]);
 
 /** A screen whose step has not come: its heading and an honest empty state. */
-function upcoming(path?: string): RouteConfigEntry {
-  const file = "features/operations/upcoming/upcoming.page.tsx";
-  const id = `upcoming/${path ?? "dashboard"}`;
-  return path ? route(path, file, { id }) : index(file, { id });
+function upcoming(path: string): RouteConfigEntry {
+  return route(path, "features/operations/upcoming/upcoming.page.tsx", { id: `upcoming/${path}` });
 }
 
 function localised(routes: RouteConfigEntry[]): RouteConfig {

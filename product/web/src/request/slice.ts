@@ -2,6 +2,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Locale } from "@product/domain/locales";
 import type { Messages } from "#i18n/messages.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Post } from "#request/ports/post.ts";
@@ -29,11 +30,17 @@ export type JobHandler = (payload: unknown, job: { id: bigint; signal: AbortSign
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 export type Schedule = { name: string; everySeconds: number };
 
-/** `count` is asked only for those who hold the permission somewhere, and counts what they may see. */
-export type Task = { needs: Permission; count: (actor: Actor) => Promise<Counted> };
+/** `count` is asked only for those who hold the permission somewhere, and counts what they themselves can do now. */
+export type Task = {
+  needs: Permission;
+  title: Readonly<Record<Locale, string>>;
+  /** Where it is done, without language. */
+  at: string;
+  count: (actor: Actor) => Promise<Counted>;
+};
 
-/** How many there are; `most` is as far as it was counted. */
-export type Counted = { n: number; most: number };
+/** How many there are; `most` is as far as it was counted. Where each is done at a place of its own, the first of them. */
+export type Counted = { n: number; most: number; each?: readonly { name: string; at: string }[] };
 
 export const tasksContext = createContext<Readonly<Record<string, Task>>>({});
 
@@ -46,4 +53,13 @@ export async function waiting(
   const task = context.get(tasksContext)[name];
   if (!task) throw new Error(`no slice brings the task "${name}"`);
   return isPermitted(actor, task.needs) ? task.count(actor) : undefined;
+}
+
+/** All that waits for someone, the largest heap first. */
+export async function everyTaskOf(actor: Actor, locale: Locale, context: Readonly<RouterContextProvider>) {
+  const tasks = Object.values(context.get(tasksContext)).filter(({ needs }) => isPermitted(actor, needs));
+  const counted = await Promise.all(
+    tasks.map(async ({ title, at, count }) => ({ title: title[locale], at, ...(await count(actor)) })),
+  );
+  return counted.filter(({ n }) => n > 0).toSorted((a, b) => b.n - a.n);
 }

@@ -1,8 +1,20 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
+import { homeDay } from "#request/clock.ts";
 import { messages } from "./messages.ts";
+import { shortCalendars } from "./queries.server.ts";
 
-export default { messages: { holidays: messages } } satisfies Slice;
+export default {
+  messages: { holidays: messages },
+  tasks: {
+    "calendars.complete": {
+      needs: "settings.edit",
+      title: { en: "Holiday calendars to complete", es: "Calendarios de festivos por completar" },
+      at: "/admin/settings/holidays",
+      count: async () => ({ n: (await shortCalendars(homeDay())).length, most: Number.MAX_SAFE_INTEGER }),
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -2,11 +2,6 @@ import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
   notYet: { en: "Not available yet", es: "Todavía no está disponible" },
-  "dashboard:title": { en: "Dashboard", es: "Panel" },
-  "dashboard:text": {
-    en: "Today and the next seven days: open places, missing replies, expiring documents. It needs events and workers, which are still being built.",
-    es: "Hoy y los próximos siete días: plazas libres, respuestas que faltan, documentos que caducan. Necesita eventos y trabajadores, que están en construcción.",
-  },
   "events:title": { en: "Events", es: "Eventos" },
   "events:text": {
     en: "What clients need staff for, with shifts, positions and how well they are covered.",

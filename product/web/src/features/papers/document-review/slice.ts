@@ -5,7 +5,14 @@ import { messages } from "./messages.ts";
 
 export default {
   messages: { "document-review": messages },
-  tasks: { "documents.review": { needs: "document.approve", count: waitingCount } },
+  tasks: {
+    "documents.review": {
+      needs: "document.approve",
+      title: { en: "Documents to review", es: "Documentos por revisar" },
+      at: "/admin/workers/documents",
+      count: waitingCount,
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

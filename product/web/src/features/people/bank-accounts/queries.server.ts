@@ -32,6 +32,17 @@ export const waitingCount = async (actor: Actor): Promise<number> =>
       .where(isWaiting(actor))
   )[0]!.n;
 
+/** How many of them wait for this very person: nobody confirms what they proposed. */
+export async function toConfirm(actor: Actor): Promise<{ n: number; most: number }> {
+  const own = actor.kind === "person" ? actor.id : null;
+  const [row] = await database
+    .select({ n: count() })
+    .from(workerProposals)
+    .innerJoin(workers, eq(workers.id, workerProposals.workerId))
+    .where(and(isWaiting(actor), sql`${workerProposals.proposedBy} IS DISTINCT FROM ${own}`));
+  return { n: row!.n, most: Number.MAX_SAFE_INTEGER };
+}
+
 /** How many accounts of a file are not in force yet, for whoever brought it. */
 export const waitingOf = (importId: string): Promise<number> =>
   database.$count(workerProposals, eq(workerProposals.importId, importId));

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
+import type { Counted } from "#request/slice.ts";
 import { narrowed } from "#request/who-may.ts";
 
 /** What waits for a second person. */
@@ -20,6 +21,28 @@ export async function erasureProposedFor(workerId: string) {
     .leftJoin(accounts, eq(accounts.userId, erasures.proposedBy))
     .where(and(eq(erasures.workerId, workerId), isNull(erasures.confirmedAt)));
   return proposal;
+}
+
+const mostNamed = 5;
+
+/** Whose erasure waits for this very person: nobody confirms what they proposed. */
+export async function erasuresToConfirm(actor: Actor): Promise<Counted> {
+  const own = actor.kind === "person" ? actor.id : null;
+  const waiting = await database
+    .select({ id: workers.id, name: sql<string>`btrim(${workers.firstName} || ' ' || ${workers.lastName})` })
+    .from(erasures)
+    .innerJoin(workers, eq(workers.id, erasures.workerId))
+    .where(
+      and(
+        isNull(erasures.confirmedAt),
+        narrowed(actor, "worker.delete", "entity", workers.legalEntityId),
+        sql`${erasures.proposedBy} IS DISTINCT FROM ${own}`,
+      ),
+    )
+    .orderBy(asc(erasures.proposedAt))
+    .limit(mostShown + 1);
+  const each = waiting.slice(0, mostNamed).map(({ id, name }) => ({ name, at: `/admin/workers/${id}/data` }));
+  return { n: waiting.length, most: mostShown, each };
 }
 
 const mostShown = 200;

@@ -2,11 +2,20 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { erasureJobs, erasureSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
+import { erasuresToConfirm } from "./queries.server.ts";
 
 export default {
   messages: { erasure: messages },
   jobs: ({ files, noteDestroyed }) => erasureJobs(files, noteDestroyed),
   schedules: erasureSchedules,
+  tasks: {
+    "erasures.confirm": {
+      needs: "worker.delete",
+      title: { en: "Erasures to confirm", es: "Supresiones de datos por confirmar" },
+      at: "/admin/settings/retention",
+      count: erasuresToConfirm,
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -1,0 +1,54 @@
+/** What waits for whom: everyone sees what they themselves can do, and nobody what they proposed. */
+import { RouterContextProvider } from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import { keepProposals } from "@product/database/workers/proposals";
+import { inTransaction } from "@product/database/write";
+import { everyTaskOf, tasksContext } from "#request/slice.ts";
+import { tasks } from "#slices.ts";
+import { contracted } from "#testing/contracted.ts";
+import { useTwoEntities } from "#testing/two-entities.ts";
+import { who } from "#testing/who.ts";
+
+const { query, entities } = useTwoEntities();
+
+const context = new RouterContextProvider();
+context.set(tasksContext, tasks);
+const titles = async (actor: Parameters<typeof everyTaskOf>[0]) =>
+  (await everyTaskOf(actor, "en", context)).map(({ title, n, each }) => [title, n, each?.map(({ name }) => name)]);
+
+const proposer = who(["worker.approve", "worker.delete", "pay.approve"]);
+const other = { ...who(["worker.approve", "worker.delete", "pay.approve"]), id: crypto.randomUUID() };
+
+describe("the tasks of someone", () => {
+  beforeAll(async () => {
+    const workerId = await contracted(entities.ribera);
+    await inTransaction((tx) =>
+      keepProposals(tx, [
+        { workerId, kind: "block", content: { reason: "x" }, proposedBy: proposer.id },
+        { workerId, kind: "bank", content: { iban: null }, proposedBy: proposer.id },
+      ]),
+    );
+    await query("INSERT INTO app.erasure (worker_id, reason, proposed_by) VALUES ($1, 'asked', $2)", [
+      workerId,
+      proposer.id,
+    ]);
+  });
+
+  test("are what another person proposed, with who it is about", async () =>
+    expect((await titles(other)).toSorted()).toEqual([
+      ["Bank accounts to confirm", 1, undefined],
+      ["Blocks to confirm", 1, ["Ane Etxeberria"]],
+      ["Erasures to confirm", 1, ["Ane Etxeberria"]],
+    ]));
+
+  test("are not what they proposed themselves", async () => expect(await titles(proposer)).toEqual([]));
+
+  test("are nothing that they may not do, nor of another company", async () => {
+    expect(await titles({ ...other, grants: [] })).toEqual([]);
+    const elsewhere = other.grants.map(({ permission }) => ({
+      permission,
+      scope: { kind: "entity" as const, id: crypto.randomUUID() },
+    }));
+    expect(await titles({ ...other, grants: elsewhere })).toEqual([]);
+  });
+});
