@@ -23,7 +23,7 @@ test("A passport typed before its country leaves the form as it is, and a questi
   const again = page.waitForResponse(/likeness\.data/);
   await page.getByLabel("Mobile").fill("700 000 000");
   await again;
-  await expect(page.getByText("Already here?")).toBeVisible();
+  await expect(page.getByText("Already registered?")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Maialen");
 });
 

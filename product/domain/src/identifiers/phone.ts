@@ -19,7 +19,8 @@ export function checkPhone(typed: string, country: PhoneCountry): Checked<PhoneP
 export const isMobile = (phone: string): boolean => /^(\+34[67]\d{8}|\+447\d{9})$/.test(phone);
 
 // The nought in brackets of `+44 (0)7700 900123` is for calls from within the country.
-const nought = /^(\s*(?:\+|00)?\s*\d{1,3}\s*)\(\s*0\s*\)/;
+// Blanks stand in one place or in the other, never in either: a line of nothing else costs what it weighs.
+const nought = /^(\s*(?:(?:\+|00)\s*)?\d{1,3}\s*)\(\s*0\s*\)/;
 
 function* readings(text: string, country: PhoneCountry): Generator<string> {
   if (!/^\+?\d{6,20}$/.test(text)) return;

@@ -14,7 +14,15 @@ import { who } from "#testing/who.ts";
 
 const permissions = [
   ...(["worker.view", "worker.view.contact", "worker.create", "worker.edit", "worker.approve"] as const),
-  ...(["worker.delete", "identity.edit", "pay.edit", "pay.approve", "settings.edit", "settings.delete"] as const),
+  ...([
+    "worker.delete",
+    "identity.edit",
+    "pay.edit",
+    "pay.approve",
+    "settings.edit",
+    "settings.edit.papers",
+    "settings.delete",
+  ] as const),
 ] as const;
 export const hr = who(permissions);
 export const colleague = who(permissions);

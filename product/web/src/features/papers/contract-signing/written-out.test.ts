@@ -102,7 +102,7 @@ describe("a contract", () => {
     expect(texts!.es).toContain("11,50");
     const clerk = await seen(who(["worker.view", "worker.edit"]));
     expect(clerk.texts!.en).toContain("identity number [Worker's identity number]");
-    expect(clerk.texts!.es).toContain("[Precio base por hora]");
+    expect(clerk.texts!.es).toContain("[Salario base por hora]");
     expect(clerk.texts!.en + clerk.texts!.es).not.toMatch(/11[.,]50|\d{3}[A-Z]\b/);
   });
 });

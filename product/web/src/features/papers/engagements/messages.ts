@@ -92,7 +92,7 @@ export const messages = {
     es: "Esto es lo que leerá y firmará el trabajador, en los dos idiomas. Aquí los números van ocultos; lo que va entre corchetes falta o no lo puedes ver.",
   },
   notYet: { en: "It cannot be sent yet", es: "Todavía no se puede enviar" },
-  noTemplateYet: { en: "No template is chosen.", es: "No hay plantilla elegida." },
+  noTemplateYet: { en: "No template is selected.", es: "No hay ninguna plantilla seleccionada." },
   sampleText: {
     en: "“{name}” is still sample text. A lawyer has to read it; then take that line out of it.",
     es: "«{name}» sigue siendo un texto de muestra. Tiene que revisarlo un abogado; después, quita esa línea.",

@@ -111,6 +111,7 @@ describe("what is sent", () => {
       "id",
       "language",
       "name",
+      "picture",
       "roles",
       "source",
       "status",
