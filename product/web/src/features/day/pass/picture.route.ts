@@ -7,9 +7,9 @@ import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/picture.route";
 import { ownPicture } from "./queries.server.ts";
 
-export const handle = { needs: "authenticated" };
+export const handle = { needs: "public" };
 
-/** The reader's own picture, as the pass shows it. */
+/** The reader's own picture, as the pass shows it. Like the pass it asks nobody to sign in: whoever is not that worker finds nothing. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const nothing = pageNotFound(pageAddress(request).pathname);
