@@ -91,7 +91,7 @@ for (const [what, environment, complaint] of [
   ["a data folder that is a file", { DATA_DIR: "/dev/null" }, /\/dev\/null/],
   [
     "a database that nobody serves",
-    { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
+    { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", DATABASE_WAIT_SECONDS: "1" },
     /^DATABASE_URL cannot be used: .*ECONNREFUSED/,
   ],
   [

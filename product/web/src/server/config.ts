@@ -51,6 +51,9 @@ const settings = z.object({
   DATABASE_DIRECT_URL: postgresUrl
     .optional()
     .describe("The same server past a transaction pooler, for migrations and locks."),
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 3600)
+    .default(60)
+    .describe("How long the start waits for a PostgreSQL server that cannot be reached yet."),
   TIME_ZONE: text
     .refine(isTimeZone, "must be the name of a time zone")
     .default(usualZone)
@@ -186,6 +189,7 @@ function arrange(values: z.infer<typeof settings>) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     timeZone: values.TIME_ZONE as Zone,
     embeddedRunAs: values.EMBEDDED_RUN_AS,
     secretKey: values.SECRET_KEY,

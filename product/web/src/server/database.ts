@@ -80,7 +80,7 @@ async function startServer(
 ): Promise<Server> {
   if (config.databaseUrl) {
     const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
-    const waiting = { say, toldToStop };
+    const waiting = { say, toldToStop, patienceMs: config.databaseWaitSeconds * 1000 };
     const version = await reachServer({ name: "DATABASE_URL", url: config.databaseUrl, ...waiting });
     if (config.databaseDirectUrl) await reachServer({ name: "DATABASE_DIRECT_URL", url: directUrl, ...waiting });
     say(`Database: PostgreSQL ${version}`);
