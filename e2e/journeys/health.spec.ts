@@ -18,7 +18,7 @@ test("The owner sees how the installation is doing, and makes a backup", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Health");
   const checks = page.getByRole("table", { name: "Checks" });
   await expect(checks.getByRole("row", { name: /^Database In order PostgreSQL 18/ })).toBeVisible();
-  await expect(checks.getByRole("row", { name: /^Mail Attention .* Set SMTP_URL/ })).toBeVisible();
+  await expect(checks.getByRole("row", { name: /^Email Attention .* Set SMTP_URL/ })).toBeVisible();
   await expect(page.getByText("No backup yet")).toBeVisible();
 
   await page.getByRole("button", { name: "Back up now" }).click();

@@ -39,7 +39,7 @@ test("HR brings in a table, mends what is wrong, imports it and takes it back", 
 
   await expect(page.getByText("2 rows will not be imported.")).toBeVisible();
   await checkAccessibility(page);
-  const bruno = page.getByRole("textbox", { name: "E-mail, row 3" });
+  const bruno = page.getByRole("textbox", { name: "Email, row 3" });
   await bruno.fill("bruno@import.test");
   await bruno.press("Enter");
   await expect(page.getByText("One row will not be imported.")).toBeVisible();
