@@ -117,10 +117,10 @@ test("HR makes a contract, the worker signs it on a phone in Spanish, and the al
   await checkAccessibility(page);
   await row.getByRole("checkbox").check();
   await page.getByLabel("Alta from").fill(day(90));
-  await page.getByRole("button", { name: "Record the alta" }).click();
+  await page.getByRole("button", { name: "Record alta for those selected" }).click();
   await expect(page.getByLabel("Alta from")).toHaveAccessibleDescription(/at most 60 days ahead \(RD 84\/1996\)/);
   await page.getByLabel("Alta from").fill(day(1));
-  await page.getByRole("button", { name: "Record the alta" }).click();
+  await page.getByRole("button", { name: "Record alta for those selected" }).click();
   await expect(page.getByText("The altas are recorded.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await open(`/admin/workers/${id}`);
