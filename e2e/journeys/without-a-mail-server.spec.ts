@@ -79,7 +79,7 @@ test("The owner invites a colleague, gets the link this once, and passes it on",
   await expect(hers.getByRole("heading", { level: 1 })).toHaveText("Este enlace ya no es válido");
   await hers.context().close();
 
-  await page.getByRole("link", { name: "To Berta Soler's entry" }).click();
+  await page.getByRole("link", { name: "Go to Berta Soler's record" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Berta Soler");
   await page.getByRole("link", { name: "History" }).click();
   await expect(page.getByText("Viewed an invitation link in order to pass it on")).toBeVisible();
