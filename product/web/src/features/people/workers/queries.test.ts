@@ -103,22 +103,9 @@ describe("what was meant", () => {
 describe("what is sent", () => {
   it("has no phone for those without contact details, and never what was not declared", async () => {
     const [row] = (await workerPage(supervisor, filter(""), "en", {})).rows;
-    expect(Object.keys(row!).toSorted()).toEqual([
-      "code",
-      "country",
-      "createdAt",
-      "entity",
-      "id",
-      "language",
-      "name",
-      "picture",
-      "roles",
-      "source",
-      "status",
-      "tags",
-      "town",
-      "workerType",
-    ]);
+    expect(Object.keys(row!).toSorted().join(" ")).toBe(
+      "code country createdAt entity id language name picture roles source status tags town workerType",
+    );
     const sent = JSON.stringify([
       await workerPage(supervisor, filter(""), "en", {}),
       await newestWorkers(supervisor, "en", 8),
