@@ -204,3 +204,21 @@ test("The list is walked with the keyboard: search, rows, ticking and opening", 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible();
 });
+
+test("Why someone cannot work opens beside their row, stays after a click and goes with a second", async ({
+  as,
+  page,
+  open,
+}) => {
+  await as("hr");
+  await open("/admin/workers/list?status=suspended");
+  const why = page.locator("[data-peek]").first();
+  await why.hover();
+  const reasons = page.getByRole("dialog");
+  await expect(reasons).toBeVisible();
+  await why.click();
+  await expect(why).toHaveAttribute("aria-expanded", "true");
+  await why.click();
+  await expect(reasons).toHaveCount(0);
+  await expect(why).toHaveAttribute("aria-expanded", "false");
+});

@@ -86,7 +86,7 @@ export function PeekArea({ peek, className, children }: PeekAreaProps) {
             // The focus stays where it is: nothing in here has to be reached.
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
-            onPointerDownOutside={({ target, preventDefault }) => triggerOf(target) && preventDefault()}
+            onPointerDownOutside={(event) => triggerOf(event.target) && event.preventDefault()}
             className={classes(popupClass, "max-w-[calc(100vw-16px)] p-3.5 text-compact", className ?? "w-90")}
           >
             {shown.content}

@@ -34,8 +34,8 @@ export type Schedule = { name: string; everySeconds: number };
 export type Task = {
   needs: Permission;
   title: Readonly<Record<Locale, string>>;
-  /** Where it is done, without language. */
-  at: string;
+  /** Where it is done, without language; a task without it names each place in `each`. */
+  at?: string;
   count: (actor: Actor) => Promise<Counted>;
 };
 

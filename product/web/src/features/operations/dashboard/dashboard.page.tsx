@@ -35,12 +35,12 @@ export default function DashboardPage({ loaderData: { tasks } }: Route.Component
           <ul className="divide-y divide-line rounded-card border border-line text-compact">
             {tasks.map(({ title, at, n, most, each }) => (
               <li key={title} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-3">
-                {each ? (
-                  <span className="font-medium">{title}</span>
-                ) : (
+                {at ? (
                   <Link to={inLocale(at, locale)} className="way font-medium">
                     {title}
                   </Link>
+                ) : (
+                  <span className="font-medium">{title}</span>
                 )}
                 <Count tone="warn">{countUpTo(n, most, locale)}</Count>
                 {each && (

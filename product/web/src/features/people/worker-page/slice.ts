@@ -12,7 +12,6 @@ export default {
     "blocks.confirm": {
       needs: "worker.approve",
       title: { en: "Blocks to confirm", es: "Bloqueos por confirmar" },
-      at: "/admin/workers/list?status=active",
       count: blocksToConfirm,
     },
   },

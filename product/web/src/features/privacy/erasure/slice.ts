@@ -12,7 +12,6 @@ export default {
     "erasures.confirm": {
       needs: "worker.delete",
       title: { en: "Erasures to confirm", es: "Supresiones de datos por confirmar" },
-      at: "/admin/settings/retention",
       count: erasuresToConfirm,
     },
   },
