@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Explanation } from "@product/domain/filters/explain";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { filterSentence } from "#features/ground/filters/share/filter-sentence.ts";
-import { useFilterWords, type FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
+import { useFilterWords, type FilterChoices } from "#features/people/workers/share/use-filter-words.ts";
 import { calendarDay } from "#i18n/format.ts";
 
 type ExplanationTreeProps = { explanation: Explanation; choices: FilterChoices };

@@ -7,7 +7,7 @@ import { Callout } from "@product/ui/callout";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { Pagination } from "@product/ui/records/pagination";
 import { filterSentence } from "#features/ground/filters/share/filter-sentence.ts";
-import { useFilterWords } from "#features/ground/filters/share/use-filter-words.ts";
+import { useFilterWords } from "#features/people/workers/share/use-filter-words.ts";
 import { countsOf, filterOf, headOf, listWith, membersSeen } from "#features/people/lists/queries.server.ts";
 import { ListFrame, listsAddress } from "#features/people/lists/share/list-frame.tsx";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";

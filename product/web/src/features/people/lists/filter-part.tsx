@@ -9,7 +9,7 @@ import { draftOf, filterFrom, rootPath, type DraftGroup } from "#features/ground
 import { edited, replaced } from "#features/ground/filters/share/draft-edits.ts";
 import { filterSentence } from "#features/ground/filters/share/filter-sentence.ts";
 import { GroupRows } from "#features/ground/filters/share/group-rows.tsx";
-import { useFilterWords, type FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
+import { useFilterWords, type FilterChoices } from "#features/people/workers/share/use-filter-words.ts";
 import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -40,7 +40,6 @@ export function FilterPart({ field, isShown, asking }: FilterPartProps) {
               <BuilderContext
                 value={{
                   faults: errors.length > 0 ? faults : {},
-                  choices: asking,
                   fields: asking.fields,
                   words,
                   change,

@@ -6,7 +6,7 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { PageHeader } from "@product/ui/page-header";
 import { SelectField } from "@product/ui/controls/select-field";
 import { filterSentence } from "#features/ground/filters/share/filter-sentence.ts";
-import { useFilterWords, type FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
+import { useFilterWords, type FilterChoices } from "#features/people/workers/share/use-filter-words.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";

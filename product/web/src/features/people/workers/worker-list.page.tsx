@@ -19,6 +19,7 @@ import { filterChoices } from "./queries.server.ts";
 import { PickedBar } from "./picked-bar.tsx";
 import { useWorkerColumns } from "./use-worker-columns.tsx";
 import { useListWords } from "./use-list-words.ts";
+import { useFilterWords } from "./share/use-filter-words.ts";
 import { workersFor } from "./worker-source.ts";
 
 export const handle = { needs: "worker.view", messages: ["workers", "listing", "filters", "clearance"] };
@@ -69,7 +70,7 @@ export default function WorkerListPage({ loaderData: { list, choices, may, searc
         }}
         words={useListWords(searchesPhones)}
         list={list}
-        choices={choices}
+        filterWords={useFilterWords(choices)}
         name={name}
         columns={columns}
         picking={isPicking ? { action: "/admin/workers/bulk", bar: <PickedBar may={may.picked} /> } : undefined}

@@ -9,9 +9,10 @@ type ClearanceControlProps = { condition: DraftCondition; path: string; fault: s
 /** The days that someone is to work on, and as what. The role comes last, as the form sends it. */
 export function ClearanceControl({ condition, path, fault }: ClearanceControlProps) {
   const t = useTranslations("filters");
-  const { choices, change } = useBuilder();
+  const { words, change } = useBuilder();
   const [first = "", last = "", role = ""] = condition.values;
-  const isGone = role !== "" && !choices.roles.some(({ key }) => key === role);
+  const roles = words.options("roles") ?? [];
+  const isGone = role !== "" && !roles.includes(role);
   return (
     <>
       <DayControl condition={condition} path={path} fault={fault} />
@@ -23,9 +24,9 @@ export function ClearanceControl({ condition, path, fault }: ClearanceControlPro
       >
         <option value="">{t("anyRole")}</option>
         {isGone && <option value={role}>{role}</option>}
-        {choices.roles.map(({ key, name }) => (
+        {roles.map((key) => (
           <option key={key} value={key}>
-            {name}
+            {words.nameOf("roles", key)}
           </option>
         ))}
       </SmallSelect>

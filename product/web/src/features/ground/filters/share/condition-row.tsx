@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { operators } from "@product/domain/filters/filter";
-import type { FilterFields } from "@product/domain/filters/filter";
-import { workerFields } from "@product/domain/filters/worker-fields";
 import { Button } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
 import { useBuilder } from "./builder-context.ts";
@@ -10,13 +8,11 @@ import { newCondition, type DraftCondition } from "./draft.ts";
 import { SmallSelect } from "./small-controls.tsx";
 import { ValueControl } from "./value-control.tsx";
 
-const fieldOf = (name: string) => (workerFields as FilterFields)[name]!;
-
 /** One condition: the field, what is claimed of it, and the values. */
 export function ConditionRow({ condition, path }: { condition: DraftCondition; path: string }) {
   const t = useTranslations("filters");
-  const { fields, faults, change } = useBuilder();
-  const { kind } = fieldOf(condition.field);
+  const { fields, faults, words, change } = useBuilder();
+  const { kind } = words.fields[condition.field]!;
   const fault = faults[path];
   const first = useRef<HTMLSelectElement>(null);
   const isNew = useRef(condition.values.length === 0);
@@ -32,11 +28,11 @@ export function ConditionRow({ condition, path }: { condition: DraftCondition; p
         label={t("field")}
         name={`${path}.field`}
         value={condition.field}
-        onChange={(field) => change(path, () => newCondition(field, workerFields))}
+        onChange={(field) => change(path, () => newCondition(field, words.fields))}
       >
         {fields.map((name) => (
           <option key={name} value={name}>
-            {t(`field:${name}` as never)}
+            {words.fieldName(name)}
           </option>
         ))}
       </SmallSelect>

@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { workerFields } from "@product/domain/filters/worker-fields";
 import { Button } from "@product/ui/controls/button";
 import { BuilderContext } from "./builder-context.ts";
 import { emptyDraft, rootPath, type DraftFaults, type DraftGroup } from "./draft.ts";
 import { edited, replaced } from "./draft-edits.ts";
 import { GroupRows } from "./group-rows.tsx";
-import { useFilterWords, type FilterChoices } from "./use-filter-words.ts";
+import type { FilterWords } from "./filter-words.ts";
 
 type FilterBuilderProps = {
   draft: DraftGroup;
   faults?: DraftFaults | undefined;
-  choices: FilterChoices;
+  words: FilterWords;
   /** What the reader may filter by. */
   fields: readonly string[];
   /** What else the address says, which stays as it is. */
@@ -23,10 +22,9 @@ type FilterBuilderProps = {
  * Conditions joined by all, any and none, in groups as deep as needed. A form that only asks: without scripts each button sends
  * what there is and the page comes back with one part more or less; `draftIn`, `edited` and `filterFrom` read it on the server.
  */
-export function FilterBuilder({ draft: sent, faults = {}, choices, fields, kept }: FilterBuilderProps) {
+export function FilterBuilder({ draft: sent, faults = {}, words, fields, kept }: FilterBuilderProps) {
   const t = useTranslations("filters");
-  const words = useFilterWords(choices);
-  const begun = sent.parts.length === 0 ? edited(emptyDraft, `add:${rootPath}`, fields[0]!, workerFields) : sent;
+  const begun = sent.parts.length === 0 ? edited(emptyDraft, `add:${rootPath}`, fields[0]!, words.fields) : sent;
   const [draft, setDraft] = useState(begun);
   return (
     <Form noValidate className="flex flex-col gap-3" aria-label={t("build")}>
@@ -40,11 +38,10 @@ export function FilterBuilder({ draft: sent, faults = {}, choices, fields, kept 
       <BuilderContext
         value={{
           faults,
-          choices,
           fields,
           words,
           change: (path, change) => setDraft((old) => replaced(old, path, change)),
-          edit: (deed) => setDraft((old) => edited(old, deed, fields[0]!, workerFields)),
+          edit: (deed) => setDraft((old) => edited(old, deed, fields[0]!, words.fields)),
         }}
       >
         <GroupRows group={draft} path={rootPath} />

@@ -22,7 +22,13 @@ const translator = (locale: Locale) =>
     },
   } as never) as unknown as SentenceWords["t"];
 const say = (filter: Filter, locale: Locale = "en") =>
-  filterSentence(filter, { t: translator(locale), locale, nameOf: (_, value) => names[locale][value] });
+  filterSentence(filter, {
+    t: translator(locale),
+    locale,
+    fields: workerFields,
+    ofField: (field) => messages[`of:${field as "town"}`][locale],
+    nameOf: (_, value) => names[locale][value],
+  });
 
 const is = (field: string, op: Operator, ...values: (string | number)[]): Filter => ({ field, op, values });
 const active = is("status", "in", "active");

@@ -1,13 +1,16 @@
 import type { useTranslations } from "use-intl";
 import { isCondition, operators, type Condition, type Filter, type FilterDay } from "@product/domain/filters/filter";
 import type { FieldKind, FilterFields } from "@product/domain/filters/filter";
-import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
 import { calendarDay, daysFromToday } from "#i18n/format.ts";
 
 export type SentenceWords = {
   t: ReturnType<typeof useTranslations<"filters">>;
   locale: Locale;
+  /** What the kind of record can be filtered by. */
+  fields: FilterFields;
+  /** A field as a sentence begins with it, with its article. */
+  ofField: (field: string) => string;
   /** What a value of a field is called: the name of a status, a role, a legal entity. Free texts have no other name. */
   nameOf: (field: string, value: string) => string | undefined;
 };
@@ -53,17 +56,17 @@ function sayNot(inner: Filter, words: SentenceWords, isPart: boolean): string {
 }
 
 function sayCondition({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
-  const { kind } = (workerFields as FilterFields)[field]!;
-  const { t } = words;
+  const { t, fields } = words;
+  const { kind } = fields[field]!;
   if (kind === "clearance") return sayClearance({ field, op, values }, words, not);
   const claim = `${kind}:${op}${not}` as Exclude<Claim, `clearance:${string}`>;
   const dated = kind === "date" ? days(values, words) : noDays;
   const list = sayValues({ field, op, values }, words, not);
-  return t(claim, { field: t(`of:${field as keyof typeof workerFields}`), values: list, ...dated });
+  return t(claim, { field: words.ofField(field), values: list, ...dated });
 }
 
 function sayValues({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
-  const { kind } = (workerFields as FilterFields)[field]!;
+  const { kind } = words.fields[field]!;
   if (kind === "date") return values.length === 1 ? dayName(values[0]!, words) : "";
   if (kind === "clearance") return workDays({ field, op, values }, words, not);
   const named = values.map((value) => valueName(field, String(value), words));

@@ -13,7 +13,7 @@ import { SmallSelect } from "./small-controls.tsx";
 /** The parts of a group under the word that joins them. A group inside another stands behind a line. */
 export function GroupRows({ group, path }: { group: DraftGroup; path: string }) {
   const t = useTranslations("filters");
-  const { change, edit, faults } = useBuilder();
+  const { change, edit, faults, words } = useBuilder();
   const isRoot = path === rootPath;
   const press = (deed: Deed) => (event: MouseEvent) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function GroupRows({ group, path }: { group: DraftGroup; path: string }) 
                   name="do"
                   value={`remove:${at}`}
                   onClick={press(`remove:${at}`)}
-                  label={t("removeCondition", { field: t(`field:${part.field}` as never) })}
+                  label={t("removeCondition", { field: words.fieldName(part.field) })}
                   icon={<Glyph name="cross" size={14} />}
                   className="pointer-coarse:size-11"
                 />

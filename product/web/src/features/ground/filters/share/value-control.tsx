@@ -1,37 +1,26 @@
 import { useTranslations } from "use-intl";
-import type { FilterFields } from "@product/domain/filters/filter";
-import { workerFields } from "@product/domain/filters/worker-fields";
-import { listedStatuses } from "@product/domain/people/workers";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { useBuilder } from "./builder-context.ts";
 import { ClearanceControl } from "./clearance-control.tsx";
 import { DayControl } from "./day-control.tsx";
 import { valuesNeeded, type DraftCondition } from "./draft.ts";
 import { SmallField } from "./small-controls.tsx";
-import type { FilterChoices } from "./use-filter-words.ts";
 
 export type ValueProps = { condition: DraftCondition; path: string; fault: string | undefined };
 
 /** Where the values of a condition are given: boxes to tick, a text, or days. */
 export function ValueControl({ condition, path, fault }: ValueProps) {
-  const { choices } = useBuilder();
-  const { kind } = (workerFields as FilterFields)[condition.field]!;
+  const { words } = useBuilder();
+  const { kind } = words.fields[condition.field]!;
   if (valuesNeeded(condition.op) === 0) return null;
   if (kind === "date") return <DayControl condition={condition} path={path} fault={fault} />;
   if (kind === "clearance") return <ClearanceControl condition={condition} path={path} fault={fault} />;
-  const options = optionsOf(condition.field, choices);
+  const options = words.options(condition.field);
   return options ? (
     <Boxes condition={condition} path={path} fault={fault} options={options} />
   ) : (
     <Typed condition={condition} path={path} fault={fault} isList={kind === "set"} />
   );
-}
-
-/** The values there are to choose from; none where anything can be typed. */
-function optionsOf(field: string, { roles, entities }: FilterChoices): readonly string[] | undefined {
-  if (field === "roles") return roles.map(({ key }) => key);
-  if (field === "entity") return entities.map(({ id }) => id);
-  return field === "status" ? listedStatuses : (workerFields as FilterFields)[field]!.values;
 }
 
 function Boxes({ condition, path, fault, options }: ValueProps & { options: readonly string[] }) {

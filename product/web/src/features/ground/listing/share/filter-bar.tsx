@@ -6,7 +6,7 @@ import { Glyph } from "@product/ui/glyph";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 import { FilterBuilder } from "#features/ground/filters/share/filter-builder.tsx";
 import { draftOf, type DraftFaults, type DraftGroup } from "#features/ground/filters/share/draft.ts";
-import type { FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
+import type { FilterWords } from "#features/ground/filters/share/filter-words.ts";
 import type { ListKind } from "@product/domain/filters/list-kind";
 import { FilterChip } from "./filter-chip.tsx";
 import { ListIcon } from "./list-icon.tsx";
@@ -17,7 +17,7 @@ export type FilterBarProps = {
   /** Where the list lies. */
   here: string;
   view: ShownView;
-  choices: FilterChoices;
+  words: FilterWords;
   /** What the reader may filter by. */
   fields: readonly string[];
   /** A filter that is being built without scripts, and what is still wrong with it. */
@@ -29,7 +29,7 @@ export type FilterBarProps = {
 };
 
 /** Search, what is filtered by, each with the way to take it off, and the builder for more. All of it only asks, and stands in the address. */
-export function FilterBar({ kind, here, view, choices, fields, building, searchLabel, everything }: FilterBarProps) {
+export function FilterBar({ kind, here, view, words, fields, building, searchLabel, everything }: FilterBarProps) {
   const t = useTranslations("listing");
   const parts = partsOf(kind, view);
   return (
@@ -41,7 +41,7 @@ export function FilterBar({ kind, here, view, choices, fields, building, searchL
             <FilterChip said={t("searched")} value={view.q} removeTo={`${here}${queryOf(kind, { ...view, q: "" })}`} />
           )}
           {parts.map(({ filter, without }, place) => (
-            <FilterChip key={place} filter={filter} choices={choices} removeTo={`${here}${queryOf(kind, without)}`} />
+            <FilterChip key={place} filter={filter} words={words} removeTo={`${here}${queryOf(kind, without)}`} />
           ))}
         </ul>
       )}
@@ -55,7 +55,7 @@ export function FilterBar({ kind, here, view, choices, fields, building, searchL
             key={JSON.stringify([view, building])}
             draft={building?.draft ?? draftOf(treeOf(kind, view))}
             faults={building?.faults}
-            choices={choices}
+            words={words}
             fields={fields}
             kept={entriesBesideFilter(view)}
           />

@@ -3,20 +3,16 @@ import { useTranslations } from "use-intl";
 import type { Filter } from "@product/domain/filters/filter";
 import { Glyph } from "@product/ui/glyph";
 import { filterPhrase } from "#features/ground/filters/share/filter-sentence.ts";
-import { useFilterWords, type FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
+import type { FilterWords } from "#features/ground/filters/share/filter-words.ts";
 
 type FilterChipProps = { removeTo: string } & (
   | { said: string; value: string }
-  | { filter: Filter; choices: FilterChoices }
+  | { filter: Filter; words: FilterWords }
 );
 
 /** One condition in words, and the way to take it off. */
 export const FilterChip = (chip: FilterChipProps) =>
-  "filter" in chip ? <ConditionChip {...chip} /> : <Chip {...chip} />;
-
-function ConditionChip({ filter, choices, removeTo }: { filter: Filter; choices: FilterChoices; removeTo: string }) {
-  return <Chip {...filterPhrase(filter, useFilterWords(choices))} removeTo={removeTo} />;
-}
+  "filter" in chip ? <Chip {...filterPhrase(chip.filter, chip.words)} removeTo={chip.removeTo} /> : <Chip {...chip} />;
 
 function Chip({ said, value, removeTo }: { said: string; value: string; removeTo: string }) {
   const t = useTranslations("listing");

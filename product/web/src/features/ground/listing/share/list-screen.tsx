@@ -7,7 +7,7 @@ import { EmptyState } from "@product/ui/records/empty-state";
 import { PageHeader } from "@product/ui/page-header";
 import { Pagination } from "@product/ui/records/pagination";
 import type { FoundList } from "#features/ground/listing/queries.server.ts";
-import type { FilterChoices } from "#features/ground/filters/share/use-filter-words.ts";
+import type { FilterWords } from "#features/ground/filters/share/filter-words.ts";
 import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -38,7 +38,7 @@ type ListScreenProps<Row extends Listed> = {
   at: { list: string; views: string; export?: string | undefined };
   words: ListWords;
   list: FoundList<Row>;
-  choices: FilterChoices;
+  filterWords: FilterWords;
   name: NameColumn<Row>;
   columns: readonly ShownColumn<Row>[];
   /** Buttons at the head, before and after the export. */
@@ -108,7 +108,7 @@ export function ListScreen<Row extends Listed>({ kind, words, list, name, ...scr
           <div className="relative mb-3 flex gap-x-4 gap-y-2 max-sm:flex-wrap">
             <FilterBar
               {...{ kind, here, view, everything }}
-              choices={screen.choices}
+              words={screen.filterWords}
               fields={list.fields}
               building={list.building}
               searchLabel={words.searchLabel}

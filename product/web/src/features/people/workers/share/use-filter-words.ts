@@ -1,8 +1,16 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { Verdict } from "@product/domain/clearance/verdict";
 import { locales } from "@product/domain/locales";
-import type { Country, WorkerSource, WorkerStatus, WorkerType } from "@product/domain/people/workers";
-import type { SentenceWords } from "./filter-sentence.ts";
+import type { FilterFields } from "@product/domain/filters/filter";
+import { workerFields } from "@product/domain/filters/worker-fields";
+import {
+  listedStatuses,
+  type Country,
+  type WorkerSource,
+  type WorkerStatus,
+  type WorkerType,
+} from "@product/domain/people/workers";
+import type { FilterWords } from "#features/ground/filters/share/filter-words.ts";
 
 /** The names of what only the database knows. */
 export type FilterChoices = {
@@ -11,7 +19,7 @@ export type FilterChoices = {
 };
 
 /** The words in which a filter of workers is told. A page that uses them names the messages of `filters` and of `workers`. */
-export function useFilterWords(choices: FilterChoices): SentenceWords {
+export function useFilterWords(choices: FilterChoices): FilterWords {
   const t = useTranslations("filters");
   const workers = useTranslations("workers");
   const names: Record<string, (value: string) => string | undefined> = {
@@ -25,5 +33,18 @@ export function useFilterWords(choices: FilterChoices): SentenceWords {
     roles: (value) => choices.roles.find(({ key }) => key === value)?.name ?? value,
     entity: (value) => choices.entities.find(({ id }) => id === value)?.name ?? t("entityOutOfReach"),
   };
-  return { t, locale: useLocale(), nameOf: (field, value) => names[field]?.(value) };
+  const options: Record<string, readonly string[]> = {
+    roles: choices.roles.map(({ key }) => key),
+    entity: choices.entities.map(({ id }) => id),
+    status: listedStatuses,
+  };
+  return {
+    t,
+    locale: useLocale(),
+    fields: workerFields,
+    ofField: (field) => t(`of:${field as keyof typeof workerFields}`),
+    fieldName: (field) => t(`field:${field as keyof typeof workerFields}`),
+    nameOf: (field, value) => names[field]?.(value),
+    options: (field) => options[field] ?? (workerFields as FilterFields)[field]!.values,
+  };
 }
