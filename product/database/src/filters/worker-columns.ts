@@ -1,21 +1,32 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { workerFields } from "@product/domain/filters/worker-fields";
+import { fieldsWith, type FieldRow } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import { roles } from "@product/database/tables/master-data";
 import { someWorkers, workerRoles } from "@product/database/tables/worker";
-import type { FilterColumns } from "./compile.ts";
+import type { FilterColumn, FilterColumns } from "./compile.ts";
 import { isSaid, worstIs } from "./worker-clearance.ts";
 import { containedInMobile, containedInName, containedInTown } from "./worker-words.ts";
+
+/** A choice as it is, a text without accents and capitals; what is found in a quicker way says so below. */
+const plainly = Object.fromEntries(
+  fieldsWith(workerFieldRows, "filter").map((field) => [field, plainColumn(field, workerFieldRows[field])]),
+) as Record<Filtered, FilterColumn>;
+
+type Filtered = ReturnType<typeof fieldsWith<typeof workerFieldRows, "filter">>[number];
+
+function plainColumn(field: Filtered, { kind, blank }: FieldRow): FilterColumn {
+  if (kind === "choice") return { choice: someWorkers[field] };
+  return { text: sql`app.fold(${someWorkers[field]}::text)`, mayMiss: blank === null };
+}
 
 /** The only columns of workers that a filter reaches. */
 export const workerColumns: FilterColumns<typeof workerFields> = {
   name: { text: someWorkers.searched, contained: containedInName },
+  ...plainly,
   town: { text: sql`app.fold(${someWorkers.town})`, contained: containedInTown },
   mobile: { text: someWorkers.mobile, mayMiss: true, contained: containedInMobile },
-  email: { text: sql`app.fold(${someWorkers.email}::text)`, mayMiss: true },
   status: { choice: someWorkers.status },
-  country: { choice: someWorkers.country },
-  workerType: { choice: someWorkers.workerType },
-  language: { choice: someWorkers.language },
   source: { choice: someWorkers.source },
   entity: { id: someWorkers.legalEntityId },
   roles: {

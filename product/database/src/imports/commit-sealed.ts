@@ -3,9 +3,14 @@
  * Accounts are only proposed.
  */
 import type { ImportPlan } from "@product/domain/imports/plan";
-import type { Locale } from "@product/domain/locales";
-import { usualType, type WorkerRecord } from "@product/domain/people/worker-record";
-import type { Country, WorkerType } from "@product/domain/people/workers";
+import {
+  plainFields,
+  textFields,
+  usualType,
+  type PlainField,
+  type TextField,
+  type WorkerRecord,
+} from "@product/domain/people/worker-record";
 import type { Seal } from "@platform/kernel/sealing";
 import { isSameAccount, type Account } from "@product/database/workers/decide-accounts";
 import { insertWorkers, type NewWorker } from "@product/database/workers/insert-workers";
@@ -13,6 +18,7 @@ import { keepProposals } from "@product/database/workers/proposals";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveRecord } from "@product/database/workers/save-record";
 import type { Transaction } from "@product/database/write";
+import { plainColumns } from "./plain-columns.ts";
 import { openPart, type SealedPart } from "./rows.ts";
 import { ask } from "./session.ts";
 
@@ -24,27 +30,12 @@ type SealedRow = {
   worker_id: string;
   code: string;
   sealed: Buffer | null;
-  plain: Omit<PlainRow, "number">;
-};
-type PlainRow = {
-  number: number;
-  first_name: string;
-  last_name: string | null;
-  second_last_name: string | null;
-  preferred_name: string | null;
-  email: string | null;
-  mobile: string | null;
-  address: string | null;
-  town: string | null;
-  postcode: string | null;
-  country: Country | null;
-  language: Locale | null;
-  worker_type: WorkerType | null;
-  nationality: string | null;
+  plain: PlainRow;
   legal_entity_id: string | null;
   tags: string[] | null;
   role_ids: string[] | null;
 };
+type PlainRow = { [Field in PlainField]: WorkerRecord[Field] | null };
 
 /** Which import it is, how it is to be read, and who carries it out. */
 export type Bringing = { importId: string; plan: ImportPlan; by: string };
@@ -71,36 +62,31 @@ export async function commitSealed(tx: Transaction, bringing: Bringing, seal: Se
 }
 
 // Whose name changes is hashed anew together with their birth date.
-const sealedRows = `SELECT r.number, r.outcome, r.worker_id, coalesce(r.code, r.made_code) AS code, r.sealed, to_jsonb(r) AS plain
+const sealedRows = `SELECT r.number, r.outcome, r.worker_id, coalesce(r.code, r.made_code) AS code, r.sealed,
+  r.legal_entity_id, r.tags, r.role_ids, jsonb_build_object(${plainFields.map((field, place) => `'${field}', r.${plainColumns[place]}`).join(", ")}) AS plain
   FROM app.worker_import_row r LEFT JOIN app.worker w ON w.id = r.worker_id
   WHERE r.import_id = $1 AND r.number > $2 AND (r.outcome IN ('new', 'update') AND r.sealed IS NOT NULL
     OR r.outcome = 'update' AND w.name_birth_hash IS NOT NULL
       AND coalesce(r.first_name, r.last_name, r.second_last_name) IS NOT NULL)
   ORDER BY r.number LIMIT $3`;
 
-function newWorker(plan: ImportPlan, { worker_id, code, plain }: SealedRow, said: SealedPart): NewWorker {
+function newWorker(plan: ImportPlan, row: SealedRow, said: SealedPart): NewWorker {
+  const { plain } = row;
   const country = plain.country ?? plan.country;
+  const texts = Object.fromEntries(textFields.map((field) => [field, plain[field] ?? ""]));
   return {
-    id: worker_id,
-    code,
+    id: row.worker_id,
+    code: row.code,
     status: plan.status,
     source: "import",
-    legalEntityId: plain.legal_entity_id ?? plan.entityId,
-    roleIds: plain.role_ids ?? [],
-    tags: plain.tags ?? [],
-    firstName: plain.first_name,
-    lastName: plain.last_name ?? "",
-    secondLastName: plain.second_last_name ?? "",
-    preferredName: plain.preferred_name ?? "",
-    email: plain.email,
-    mobile: plain.mobile,
+    legalEntityId: row.legal_entity_id ?? plan.entityId,
+    roleIds: row.role_ids ?? [],
+    tags: row.tags ?? [],
+    ...plain,
+    ...(texts as Record<TextField, string>),
     country,
     language: plain.language ?? plan.language ?? (country === "UK" ? "en" : "es"),
-    workerType: plain.worker_type ?? plan.workerType ?? usualType[country],
-    address: plain.address ?? "",
-    town: plain.town ?? "",
-    postcode: plain.postcode ?? "",
-    nationality: plain.nationality,
+    workerType: plain.workerType ?? plan.workerType ?? usualType[country],
     birthDate: null,
     identities: [],
     naf: null,

@@ -6,6 +6,7 @@ import type { Transaction } from "@product/database/write";
 import { commitSealed, type Bringing } from "./commit-sealed.ts";
 import { settleCodes } from "./compare.ts";
 import { sealOfImport } from "./lines.ts";
+import { overwritten, plainColumns, textColumns } from "./plain-columns.ts";
 import { ask } from "./session.ts";
 
 const rowsAtOnce = 10_000;
@@ -68,14 +69,18 @@ const usual = Object.entries(usualType)
   .map(([country, type]) => `WHEN '${country}' THEN '${type}'`)
   .join(" ");
 
+/** What a new worker gets in a column: what the row says, or else what is usual where they work. */
+function madeColumn(column: string): string {
+  if (column === "country") return "place.country";
+  if (column === "language") return "coalesce(r.language, $7, CASE place.country WHEN 'UK' THEN 'en' ELSE 'es' END)";
+  if (column === "worker_type") return `coalesce(r.worker_type, $8, CASE place.country ${usual} END)`;
+  return textColumns.has(column) ? `coalesce(r.${column}, '')` : `r.${column}`;
+}
+
 const madePlain = `
-  INSERT INTO app.worker (id, code, status, first_name, last_name, second_last_name, preferred_name, email, mobile, address, town,
-    postcode, country, language, worker_type, nationality, legal_entity_id, tags, source)
-  SELECT r.worker_id, coalesce(r.code, r.made_code), $4, r.first_name, coalesce(r.last_name, ''), coalesce(r.second_last_name, ''),
-    coalesce(r.preferred_name, ''), r.email, r.mobile, coalesce(r.address, ''), coalesce(r.town, ''), coalesce(r.postcode, ''),
-    place.country, coalesce(r.language, $7, CASE place.country WHEN 'UK' THEN 'en' ELSE 'es' END),
-    coalesce(r.worker_type, $8, CASE place.country ${usual} END), r.nationality, coalesce(r.legal_entity_id, $5::uuid),
-    coalesce(r.tags, '{}'), 'import'
+  INSERT INTO app.worker (id, code, status, ${plainColumns.join(", ")}, legal_entity_id, tags, source)
+  SELECT r.worker_id, coalesce(r.code, r.made_code), $4, ${plainColumns.map(madeColumn).join(", ")},
+    coalesce(r.legal_entity_id, $5::uuid), coalesce(r.tags, '{}'), 'import'
   FROM app.worker_import_row r CROSS JOIN LATERAL (SELECT coalesce(r.country, $6) AS country) AS place
   WHERE ${isMadePlain} ORDER BY r.number`;
 
@@ -93,11 +98,6 @@ const rememberBefore = `INSERT INTO app.worker_import_change (import_id, worker_
 
 const rememberMade = `INSERT INTO app.worker_import_change (import_id, worker_id, version)
   SELECT $1, r.worker_id, 1 FROM app.worker_import_row r WHERE r.import_id = $1 AND r.outcome = 'new'`;
-
-const overwritten = [
-  ["first_name", "last_name", "second_last_name", "preferred_name", "email", "mobile", "address", "town", "postcode"],
-  ["country", "language", "worker_type", "nationality", "legal_entity_id", "tags"],
-].flat();
 
 const changedPlain = `UPDATE app.worker w SET
   ${overwritten.map((name) => `${name} = coalesce(r.${name}, w.${name})`).join(", ")},

@@ -3,6 +3,7 @@ import type { ImportColumn, ImportKey } from "@product/domain/imports/columns";
 import { identityColumns } from "@product/domain/imports/columns";
 import type { ImportCounts, ImportPlan } from "@product/domain/imports/plan";
 import type { Transaction } from "@product/database/write";
+import { overwritten } from "./plain-columns.ts";
 import { settleSealed } from "./settle-sealed.ts";
 import { ask } from "./session.ts";
 
@@ -165,14 +166,9 @@ export async function settleCodes(tx: Transaction, importId: string): Promise<vo
   while (((await ask(tx, remade, [importId])).rowCount ?? 0) > 0);
 }
 
-const plainColumns = [
-  ["first_name", "last_name", "second_last_name", "preferred_name", "email", "mobile", "address", "town", "postcode"],
-  ["country", "language", "worker_type", "nationality", "legal_entity_id", "tags"],
-].flat();
-
 /** What the row says and the worker has not. Blanks say nothing. */
 function differs(): string {
-  const fields = plainColumns.map((name) => `(mine.${name} IS NOT NULL AND mine.${name} IS DISTINCT FROM w.${name})`);
+  const fields = overwritten.map((name) => `(mine.${name} IS NOT NULL AND mine.${name} IS DISTINCT FROM w.${name})`);
   return `(${fields.join(" OR ")} OR (mine.role_ids IS NOT NULL AND mine.role_ids IS DISTINCT FROM
     ARRAY(SELECT held.role_id FROM app.worker_role held WHERE held.worker_id = w.id ORDER BY held.role_id)))`;
 }

@@ -1,11 +1,12 @@
 /** Rows as they were understood: what a worker's own row has in the clear in columns, the rest sealed. */
 import type { CheckedRow, Given } from "@product/domain/imports/check-row";
 import { hashedNaf, hashedText } from "@product/domain/people/identity-numbers";
-import type { WorkerRecord } from "@product/domain/people/worker-record";
+import { plainFields, type WorkerRecord } from "@product/domain/people/worker-record";
 import type { Seal } from "@platform/kernel/sealing";
 import { keyedHash } from "@product/database/keyed-hash";
 import { nameBirthHash } from "@product/database/workers/sealed-rows";
 import type { Transaction } from "@product/database/write";
+import { plainColumns } from "./plain-columns.ts";
 import { copyInto, type CopyValue } from "./session.ts";
 
 /** What is never in the clear. */
@@ -16,10 +17,9 @@ export type SealedPart = Partial<
 const sealedFields = ["birthDate", "identities", "naf", "iban", "accountHolder", "languages"] as const;
 
 const columns = [
-  ["import_id", "number", "outcome", "faults", "missing", "doubts", "code", "first_name", "last_name"],
-  ["second_last_name", "preferred_name", "email", "mobile", "address", "town", "postcode", "country", "language"],
-  ["worker_type", "nationality", "legal_entity_id", "tags", "role_ids"],
-  ["identity_hashes", "naf_hash", "name_birth_hash", "sealed"],
+  ["import_id", "number", "outcome", "faults", "missing", "doubts", "code"],
+  plainColumns,
+  ["legal_entity_id", "tags", "role_ids", "identity_hashes", "naf_hash", "name_birth_hash", "sealed"],
 ].flat();
 
 export const keepRows = (
@@ -44,19 +44,7 @@ function valuesOf(importId: string, seal: Seal, row: CheckedRow & { number: numb
     jsonOf(missing),
     jsonOf(doubts),
     given.code,
-    given.firstName,
-    given.lastName,
-    given.secondLastName,
-    given.preferredName,
-    given.email,
-    given.mobile,
-    given.address,
-    given.town,
-    given.postcode,
-    given.country,
-    given.language,
-    given.workerType,
-    given.nationality,
+    ...plainFields.map((field) => given[field]),
     given.entityId,
     given.tags,
     given.roleIds,

@@ -3,6 +3,7 @@
  * does whose account two people confirmed.
  */
 import type { Transaction } from "@product/database/write";
+import { overwritten } from "./plain-columns.ts";
 import { ask } from "./session.ts";
 
 export type Undone = { removed: number; restored: number; kept: number };
@@ -83,19 +84,7 @@ const giveNumbers = `INSERT INTO app.worker_social (worker_id, naf_sealed, naf_h
 const removeMade = `DELETE FROM app.worker w USING app.worker_import_change c
   WHERE c.import_id = $1 AND c.before IS NULL AND NOT c.kept AND w.id = c.worker_id`;
 
-const put = [
-  ["first_name", "last_name", "second_last_name", "preferred_name", "email", "mobile", "address", "town", "postcode"],
-  [
-    "country",
-    "language",
-    "worker_type",
-    "nationality",
-    "legal_entity_id",
-    "tags",
-    "birth_date_sealed",
-    "name_birth_hash",
-  ],
-].flat();
+const put = [...overwritten, "birth_date_sealed", "name_birth_hash"];
 
 const restoreRows = `UPDATE app.worker w SET ${put.map((name) => `${name} = was.${name}`).join(", ")},
   version = w.version + 1, updated_at = now()

@@ -2,7 +2,9 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { classIds, classOf } from "@product/domain/privacy/data-classes";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Transaction } from "@product/database/write";
+import { erasedBeside, erasedFields } from "./worker-erasure.ts";
 
 // What a list was at a moment and the trail are written once, and name people by an id that nobody is behind any more.
 const stays: ReadonlySet<string> = new Set(["worker", "erasure", "list_moment_member", "act_subject"]);
@@ -19,12 +21,16 @@ export async function forgetWorker(
 ): Promise<void> {
   for (const { table, by } of forgotten)
     await tx.execute(sql`DELETE FROM app.${sql.identifier(table)} WHERE ${sql.identifier(by)} = ${workerId}`);
-  await tx.execute(sql`SELECT app.empty_worker(${workerId}, ${status})`);
+  await tx.execute(sql`${sql.raw(emptied)}, status = ${status} WHERE id = ${workerId}`);
 }
 
 /** The same for someone who came back with a backup, by the connection that restores it. */
 export async function forgetRestored(client: pg.Client, workerId: string): Promise<void> {
   await client.query("DELETE FROM app_sealed.held WHERE worker_id = $1", [workerId]);
   for (const { table, by } of forgotten) await client.query(`DELETE FROM app.${table} WHERE ${by} = $1`, [workerId]);
-  await client.query("SELECT app.empty_worker($1, 'erased')", [workerId]);
+  await client.query(`${emptied}, status = 'erased' WHERE id = $1`, [workerId]);
 }
+
+/** Of the worker's own row only what others refer to is left: its code, where it lay and how it stands. */
+const emptied = `UPDATE app.worker SET ${[...erasedFields(workerFieldRows), ...erasedBeside].join(", ")},
+  status_since = now(), version = version + 1, updated_at = now()`;

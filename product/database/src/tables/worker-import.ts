@@ -1,6 +1,8 @@
 import { boolean, integer, jsonb, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { RowFault } from "@product/domain/imports/check-row";
 import type { ImportCounts, ImportOutcome, ImportPlan } from "@product/domain/imports/plan";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
+import { plainFields, type PlainField } from "@product/domain/people/worker-record";
 import type { Refusal } from "@product/domain/refusals";
 import { bytea, citext, keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -37,6 +39,14 @@ export const workerImportLines = app.table(
   (table) => [primaryKey({ columns: [table.importId, table.number] })],
 );
 
+/** What a row says of the fields that the worker's own row has in the clear. */
+const saidColumns = Object.fromEntries(
+  plainFields.map((field) => [
+    field,
+    workerFieldRows[field].kind === "email" ? citext() : text(workerFieldRows[field].column),
+  ]),
+) as Record<PlainField, ReturnType<typeof text>>;
+
 export const workerImportRows = app.table(
   "worker_import_row",
   {
@@ -51,19 +61,7 @@ export const workerImportRows = app.table(
     wasVersion: integer("was_version"),
     madeCode: text("made_code"),
     code: text(),
-    firstName: text("first_name"),
-    lastName: text("last_name"),
-    secondLastName: text("second_last_name"),
-    preferredName: text("preferred_name"),
-    email: citext(),
-    mobile: text(),
-    address: text(),
-    town: text(),
-    postcode: text(),
-    country: text(),
-    language: text(),
-    workerType: text("worker_type"),
-    nationality: text(),
+    ...saidColumns,
     legalEntityId: uuid("legal_entity_id"),
     tags: text().array(),
     roleIds: uuid("role_ids").array(),

@@ -1,6 +1,6 @@
 /** A worker's whole record, opened. Only for those who may know all of it, or for comparing it on the server. */
 import { asc, eq } from "drizzle-orm";
-import type { WorkerRecord } from "@product/domain/people/worker-record";
+import { plainFields, type PlainField, type WorkerRecord } from "@product/domain/people/worker-record";
 import type { Seal } from "@platform/kernel/sealing";
 import { sealsIn } from "@product/database/person-keys";
 import { workers } from "@product/database/tables/worker";
@@ -26,22 +26,8 @@ export async function readRecord(
     .from(workerLanguages)
     .where(eq(workerLanguages.workerId, workerId))
     .orderBy(asc(workerLanguages.language));
-  const { firstName, lastName, secondLastName, preferredName, email, mobile, country, language } = worker;
-  const { workerType, address, town, postcode, nationality } = worker;
   return {
-    firstName,
-    lastName,
-    secondLastName,
-    preferredName,
-    email,
-    mobile,
-    country,
-    language,
-    workerType,
-    address,
-    town,
-    postcode,
-    nationality,
+    ...(Object.fromEntries(plainFields.map((field) => [field, worker[field]])) as Pick<WorkerRecord, PlainField>),
     birthDate: opened(seal, worker.birthDateSealed),
     identities: numbers.flatMap(({ type, valueSealed, country: from, expiresOn }) => {
       const value = opened(seal, valueSealed);

@@ -1,7 +1,7 @@
 /** A worker's record as rows: what is sensitive closed with the person's seal, with a keyed hash beside what is searched. */
 import { fold } from "@product/domain/filters/fold";
 import { hashedNaf, hashedText } from "@product/domain/people/identity-numbers";
-import type { WorkerRecord } from "@product/domain/people/worker-record";
+import { plainFields, type PlainField, type WorkerRecord } from "@product/domain/people/worker-record";
 import type { Seal } from "@platform/kernel/sealing";
 import { keyedHash } from "@product/database/keyed-hash";
 
@@ -10,19 +10,7 @@ export type BesidesAccount = Omit<WorkerRecord, "iban" | "accountHolder">;
 
 /** The columns of the worker's own row that come from the record. */
 export const workerColumns = (seal: Seal, record: BesidesAccount) => ({
-  firstName: record.firstName,
-  lastName: record.lastName,
-  secondLastName: record.secondLastName,
-  preferredName: record.preferredName,
-  email: record.email,
-  mobile: record.mobile,
-  country: record.country,
-  language: record.language,
-  workerType: record.workerType,
-  address: record.address,
-  town: record.town,
-  postcode: record.postcode,
-  nationality: record.nationality,
+  ...(Object.fromEntries(plainFields.map((field) => [field, record[field]])) as Pick<WorkerRecord, PlainField>),
   birthDateSealed: sealed(seal, record.birthDate),
   nameBirthHash: nameBirthHash(record),
 });

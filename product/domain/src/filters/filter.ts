@@ -2,7 +2,7 @@
  * One language for "which of them": the table, search, lists, saved views and exports all speak it. A filter is a tree of AND,
  * OR and NOT over conditions; a condition names a declared field, an operator of its kind, and values.
  */
-import type { FieldClass } from "@product/domain/permissions/fields";
+import type { FieldClass } from "@product/domain/permissions/field-classes";
 
 export const operators = {
   text: ["contains", "starts", "is", "empty"],

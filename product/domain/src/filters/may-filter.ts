@@ -1,5 +1,6 @@
 import { scopesOf, type Grant, type Scope } from "@product/domain/permissions/grants";
-import { records, type FieldClass, type RecordKind } from "@product/domain/permissions/fields";
+import type { FieldClass } from "@product/domain/permissions/field-classes";
+import { records, type RecordKind } from "@product/domain/permissions/fields";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { conditionsOf, type Filter, type FilterFields } from "./filter.ts";
 

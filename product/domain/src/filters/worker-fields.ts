@@ -1,18 +1,14 @@
 /** What workers can be filtered by. */
-import { locales } from "@product/domain/locales";
-import { countries, workerSources, workerStatuses, workerTypes } from "@product/domain/people/workers";
+import { filtersOf } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
+import { workerSources, workerStatuses } from "@product/domain/people/workers";
 import type { FilterFields } from "./filter.ts";
 
 export const workerFields = {
   /** All their names and their code, as one text. */
   name: { kind: "text", fieldClass: "basic" },
-  town: { kind: "text", fieldClass: "basic" },
-  mobile: { kind: "text", fieldClass: "contact" },
-  email: { kind: "text", fieldClass: "contact" },
+  ...filtersOf(workerFieldRows),
   status: { kind: "choice", fieldClass: "basic", values: workerStatuses },
-  country: { kind: "choice", fieldClass: "basic", values: countries },
-  workerType: { kind: "choice", fieldClass: "basic", values: workerTypes },
-  language: { kind: "choice", fieldClass: "basic", values: locales.map(({ code }) => code) },
   source: { kind: "choice", fieldClass: "basic", values: workerSources },
   /** The id of a legal entity. */
   entity: { kind: "choice", fieldClass: "basic" },

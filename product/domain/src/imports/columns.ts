@@ -1,5 +1,5 @@
 /** What a column of an imported file can be, and which class of fields it belongs to. */
-import { workerFieldNames } from "@product/domain/people/worker-record";
+import { identityFields, payFields, workerFieldNames } from "@product/domain/people/worker-record";
 import type { Permission } from "@product/domain/permissions/catalogue";
 
 export const importColumns = ["code", ...workerFieldNames, "entity", "roles", "tags"] as const;
@@ -21,16 +21,6 @@ export const columnsOfKey: Record<ImportKey, readonly ImportColumn[]> = {
 
 /** What is kept apart from the rest of a record is filled only by those who may edit it there; the rest is for everyone who imports. */
 export const permissionForColumn: Partial<Record<ImportColumn, Permission>> = {
-  birthDate: "identity.edit",
-  nationality: "identity.edit",
-  spanishId: "identity.edit",
-  spanishIdExpiresOn: "identity.edit",
-  passport: "identity.edit",
-  passportCountry: "identity.edit",
-  passportExpiresOn: "identity.edit",
-  nino: "identity.edit",
-  shareCode: "identity.edit",
-  naf: "pay.edit",
-  iban: "pay.edit",
-  accountHolder: "pay.edit",
+  ...Object.fromEntries(identityFields.map((field) => [field, "identity.edit"])),
+  ...Object.fromEntries(payFields.map((field) => [field, "pay.edit"])),
 };

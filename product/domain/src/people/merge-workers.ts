@@ -1,5 +1,7 @@
 /** Makes one record of two that are about the same person, or says why that cannot be. */
+import type { FieldRow } from "./field-rows.ts";
 import { typedWorker } from "./typed-worker.ts";
+import { workerFieldRows } from "./worker-field-rows.ts";
 import { workerFieldNames, type TypedWorker, type WorkerField, type WorkerRecord } from "./worker-record.ts";
 import type { WorkerStatus } from "./workers.ts";
 
@@ -56,10 +58,11 @@ export function mergeHalves(kept: Half, gone: Half): Merged {
   const isOtherNewer = gone.changedAt > kept.changedAt;
   const takesAccount = !own.iban && Boolean(other.iban);
   const takes = (field: WorkerField): boolean => {
-    if (field === "iban" || field === "accountHolder") return takesAccount && own[field] !== other[field];
+    const { merged } = workerFieldRows[field] as FieldRow;
+    if (merged === "account") return takesAccount && own[field] !== other[field];
     if (!other[field] || other[field] === own[field]) return false;
-    if (!own[field]) return !isPartOfOther(field, own);
-    return isOtherNewer && !isFixed(field, own);
+    if (!own[field]) return !isOfOther(merged, own);
+    return isOtherNewer && merged !== "kept";
   };
   const taken = workerFieldNames.filter(takes);
   return {
@@ -71,11 +74,9 @@ export function mergeHalves(kept: Half, gone: Half): Merged {
   };
 }
 
-const isFixed = (field: WorkerField, own: TypedWorker): boolean => field === "naf" && Boolean(own.naf);
-
 /** Where a document is from goes with its number. */
-const isPartOfOther = (field: WorkerField, own: TypedWorker): boolean =>
-  field === "passportCountry" && Boolean(own.passport);
+const isOfOther = (merged: FieldRow["merged"], own: TypedWorker): boolean =>
+  merged?.startsWith("with ") === true && Boolean(own[merged.slice("with ".length) as WorkerField]);
 
 function numbersThatDiffer(kept: WorkerRecord, gone: WorkerRecord): string[] {
   const types = kept.identities.flatMap(({ type, value, country }) => {

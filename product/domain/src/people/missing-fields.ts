@@ -1,22 +1,12 @@
 /** What a worker still has to tell, and what of it is needed before they can be sent anywhere. */
 import { typedWorker } from "./typed-worker.ts";
-import { identityFields, payFields, type WorkerField, type WorkerRecord } from "./worker-record.ts";
+import { fieldsWhere } from "./field-rows.ts";
+import { workerFieldRows } from "./worker-field-rows.ts";
+import type { WorkerRecord } from "./worker-record.ts";
 
-const asked = [
-  "lastName",
-  "secondLastName",
-  "email",
-  "mobile",
-  "address",
-  "town",
-  "postcode",
-  ...identityFields,
-  ...payFields,
-  "languages",
-] as const satisfies WorkerField[];
-
-export type AskedField = (typeof asked)[number];
-export const askedFields: readonly AskedField[] = asked;
+/** In the order of the form. */
+export const askedFields = fieldsWhere(workerFieldRows, { isAsked: true });
+export type AskedField = (typeof askedFields)[number];
 
 /** Of the numbers only those of the worker's country; a passport where there is no other document. */
 export function missingFields(record: WorkerRecord): { fields: AskedField[]; needed: AskedField[] } {
@@ -32,7 +22,7 @@ export function missingFields(record: WorkerRecord): { fields: AskedField[]; nee
     if (field === "naf") return isSpanish;
     return true;
   };
-  const fields = asked.filter(isWanted);
+  const fields = askedFields.filter(isWanted);
   // One document will do; which one, the person knows.
   const needed = fields.filter((field) =>
     ["lastName", "mobile", "birthDate", ...(isSpanish ? [] : ["nino"])].includes(field),

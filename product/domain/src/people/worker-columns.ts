@@ -1,20 +1,23 @@
 /** How a list of workers can look: what stands beside the name, in which order, and how close. */
-export const workerColumnKeys = [
-  "clearance",
-  "status",
-  "roles",
-  "town",
-  "phone",
-  "email",
-  "tags",
-  "entity",
-  "type",
-  "language",
-  "country",
-  "source",
-  "added",
-] as const;
-export type WorkerColumn = (typeof workerColumnKeys)[number];
+import { listedFields, type ListedName } from "./field-rows.ts";
+import { workerFieldRows } from "./worker-field-rows.ts";
+
+/** What is not a field of the record. */
+type Found = "clearance" | "status" | "roles" | "tags" | "entity" | "source" | "added";
+export type WorkerColumn = Found | ListedName<typeof workerFieldRows>;
+
+/** The field that a column shows. */
+export const columnFields = listedFields(workerFieldRows);
+
+const inOrder = [
+  ["clearance", "status", "roles", "town", "phone", "email", "tags", "entity"],
+  ["type", "language", "country", "source", "added"],
+].flat() as WorkerColumn[];
+
+/** Those without a place of their own come last. */
+export const workerColumnKeys: readonly WorkerColumn[] = [
+  ...new Set([...inOrder, ...(Object.keys(columnFields) as WorkerColumn[])]),
+];
 
 /** What is shown to those who never chose. */
 export const usualColumns: readonly WorkerColumn[] = [

@@ -3,7 +3,6 @@
  * and stops nobody. Pure, so that browser, server and import say the same.
  */
 import type { Locale } from "@product/domain/locales";
-import { addressLength, emailLength, townLength } from "@product/domain/company/master-data";
 import { checkIban } from "@product/domain/identifiers/iban";
 import { checkNino, checkShareCode } from "@product/domain/identifiers/nino";
 import { checkPhone } from "@product/domain/identifiers/phone";
@@ -11,79 +10,43 @@ import { checkNaf } from "@product/domain/identifiers/social-security";
 import { ageOn } from "@product/domain/time/local-date";
 import { typedDay } from "@product/domain/time/typed-day";
 import { countryCodes } from "./country-codes.ts";
+import { fieldKeys, fieldsWhere, fieldsWith } from "./field-rows.ts";
 import { checkPassport, checkSpanishNumber, type IdentityNumber } from "./identity-numbers.ts";
 import { languagesFrom, type SpokenLanguage } from "./languages.ts";
+import { workerFieldRows } from "./worker-field-rows.ts";
 import { faultOf, type Judged, type WorkerFault } from "./worker-faults.ts";
 import { countries, workerTypes, type Country, type WorkerType } from "./workers.ts";
 
-const personNameLength = 80;
-const postcodeLength = 12;
-const accountHolderLength = 120;
-
 /** The fields in the order of the form. */
-export const workerFieldNames = [
-  "firstName",
-  "lastName",
-  "secondLastName",
-  "preferredName",
-  "email",
-  "mobile",
-  "country",
-  "language",
-  "workerType",
-  "address",
-  "town",
-  "postcode",
-  "birthDate",
-  "nationality",
-  "spanishId",
-  "spanishIdExpiresOn",
-  "passport",
-  "passportCountry",
-  "passportExpiresOn",
-  "nino",
-  "shareCode",
-  "naf",
-  "iban",
-  "accountHolder",
-  "languages",
-] as const;
+export const workerFieldNames = fieldKeys(workerFieldRows);
 export type WorkerField = (typeof workerFieldNames)[number];
 
 /** What is kept apart from the rest: shown and changed only by those with the class, never sent to others. */
-export const identityFields = [
-  "birthDate",
-  "nationality",
-  "spanishId",
-  "spanishIdExpiresOn",
-  "passport",
-  "passportCountry",
-  "passportExpiresOn",
-  "nino",
-  "shareCode",
-] as const satisfies WorkerField[];
-export const payFields = ["naf", "iban", "accountHolder"] as const satisfies WorkerField[];
+export const identityFields = fieldsWhere(workerFieldRows, { fieldClass: "identity" });
+export const payFields = fieldsWhere(workerFieldRows, { fieldClass: "pay" });
+export const contactFields = fieldsWhere(workerFieldRows, { fieldClass: "contact" });
 export const detailFields = workerFieldNames.filter(
   (field): field is Exclude<WorkerField, (typeof identityFields)[number] | (typeof payFields)[number]> =>
     ![...identityFields, ...payFields].includes(field as never),
 );
 
+/** The texts that have a column of their own in the worker's row; checked for nothing but their length. */
+export const textFields = fieldsWhere(workerFieldRows, { kind: "text", blank: "" });
+export type TextField = (typeof textFields)[number];
+
+/** All that has one, the texts among them. */
+export const plainFields = fieldsWith(workerFieldRows, "column");
+export type PlainField = (typeof plainFields)[number];
+
 export type TypedWorker = Partial<Record<WorkerField, string | undefined>>;
 
-export type WorkerRecord = {
-  firstName: string;
-  lastName: string;
-  secondLastName: string;
-  preferredName: string;
+export type WorkerRecord = Record<TextField, string> & {
   email: string | null;
   /** E.164. */
   mobile: string | null;
   country: Country;
   language: Locale;
   workerType: WorkerType;
-  address: string;
-  town: string;
-  postcode: string;
   birthDate: string | null;
   nationality: string | null;
   identities: IdentityNumber[];
@@ -121,19 +84,16 @@ export function checkWorker(typed: TypedWorker, today: string): CheckedWorker {
     spanish: take("spanishIdExpiresOn", (day) => aDay(day)),
     passport: take("passportExpiresOn", (day) => aDay(day)),
   };
+  const texts = Object.fromEntries(
+    textFields.map((field) => [field, take(field, text(workerFieldRows[field].max)) ?? ""]),
+  ) as Record<TextField, string>;
   const record = {
-    firstName: take("firstName", text(personNameLength)) ?? "",
-    lastName: take("lastName", text(personNameLength)) ?? "",
-    secondLastName: take("secondLastName", text(personNameLength)) ?? "",
-    preferredName: take("preferredName", text(personNameLength)) ?? "",
+    ...texts,
     email: take("email", anEmail),
     mobile: take("mobile", (number) => faultOf(checkPhone(number, country ?? "ES"))),
     country: country ?? "ES",
     language: take("language", oneOf(["en", "es"] as const)) ?? (country === "UK" ? "en" : "es"),
     workerType: take("workerType", oneOf(workerTypes)) ?? usualType[country ?? "ES"],
-    address: take("address", text(addressLength)) ?? "",
-    town: take("town", text(townLength)) ?? "",
-    postcode: take("postcode", text(postcodeLength)) ?? "",
     birthDate: take("birthDate", (day) => aBirthDate(day, today)),
     nationality: take("nationality", oneOf(countryCodes)),
     identities: [
@@ -146,7 +106,7 @@ export function checkWorker(typed: TypedWorker, today: string): CheckedWorker {
     ],
     naf: take("naf", (number) => faultOf(checkNaf(number))),
     iban: take("iban", (number) => faultOf(checkIban(number))),
-    accountHolder: take("accountHolder", text(accountHolderLength)),
+    accountHolder: take("accountHolder", text(workerFieldRows.accountHolder.max)),
     languages: take("languages", someLanguages) ?? [],
   } satisfies WorkerRecord;
   if (!typed.country?.trim()) faults.country = { fault: "required" };
@@ -182,7 +142,8 @@ const oneOf =
 
 function anEmail(typed: string): Judged<string> {
   const value = typed.toLowerCase();
-  if (value.length > emailLength) return { value, fault: { fault: "tooLong", max: emailLength } };
+  if (value.length > workerFieldRows.email.max)
+    return { value, fault: { fault: "tooLong", max: workerFieldRows.email.max } };
   return /^[^\s@<>(),;:"\p{Control}]+@[^\s@<>(),;:"\p{Control}]+\.[^\s@.<>(),;:"\p{Control}]{2,}$/u.test(value)
     ? { value }
     : { value, fault: { fault: "email" } };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Grant } from "./grants.ts";
-import { fieldClasses, permissionForField, recordKinds, records, visibleFields } from "./fields.ts";
+import { fieldClasses } from "./field-classes.ts";
+import { permissionForField, recordKinds, records, visibleFields } from "./fields.ts";
 
 const seesStaff: Grant = { permission: "staff.view", scope: "all" };
 const seesContactsAtTheGala: Grant = { permission: "staff.view.contact", scope: { kind: "event", id: "gala" } };

@@ -1,17 +1,9 @@
 /** Which class each field of a record belongs to, and the permission that shows that class. What one may not see is not sent at all. */
+import { classesByTrail } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Permission } from "./catalogue.ts";
+import type { FieldClass } from "./field-classes.ts";
 import { holdsAt, type Grant, type Place } from "./grants.ts";
-
-export const fieldClasses = [
-  "basic",
-  "contact",
-  "identity",
-  "pay",
-  "health-fitness",
-  "notes-private",
-  "incident",
-] as const;
-export type FieldClass = (typeof fieldClasses)[number];
 
 type RecordFields = { shownBy: Partial<Record<FieldClass, Permission>>; fields: Record<string, FieldClass> };
 
@@ -52,19 +44,11 @@ export const records = {
       code: "basic",
       picture: "basic",
       status: "basic",
-      town: "basic",
       roles: "basic",
       tags: "basic",
       entity: "basic",
       createdAt: "basic",
-      firstName: "basic",
-      lastName: "basic",
-      secondLastName: "basic",
-      preferredName: "basic",
-      country: "basic",
-      language: "basic",
-      languages: "basic",
-      workerType: "basic",
+      ...classesByTrail(workerFieldRows),
       source: "basic",
       statusReason: "basic",
       statusUntil: "basic",
@@ -91,16 +75,6 @@ export const records = {
       bajaReference: "pay",
       lookReason: "basic",
       lookText: "basic",
-      email: "contact",
-      mobile: "contact",
-      address: "contact",
-      postcode: "contact",
-      nationality: "identity",
-      dateOfBirth: "identity",
-      identityNumber: "identity",
-      socialSecurityNumber: "pay",
-      iban: "pay",
-      accountHolder: "pay",
       fitness: "health-fitness",
       notes: "notes-private",
       incidents: "incident",

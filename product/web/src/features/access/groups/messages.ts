@@ -1,3 +1,5 @@
+import { trailLabels } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { FieldOf, RecordKind } from "@product/domain/permissions/fields";
 import type { Messages } from "#i18n/messages.ts";
 
@@ -173,6 +175,7 @@ export const messages = {
   "field:staff/email": { en: "Email", es: "Correo electrónico" },
   "field:staff/phone": { en: "Phone", es: "Teléfono" },
   "field:staff/sessions": { en: "Devices and addresses", es: "Dispositivos y direcciones" },
+  ...trailLabels("field:worker/", workerFieldRows),
   "field:worker/name": { en: "Name", es: "Nombre" },
   "field:worker/code": { en: "Code", es: "Código" },
   "field:worker/picture": { en: "Photo", es: "Foto" },
@@ -182,13 +185,8 @@ export const messages = {
   "field:worker/entity": { en: "Legal entity", es: "Empresa" },
   "field:worker/createdAt": { en: "Added", es: "Incorporación" },
   "field:worker/firstName": { en: "First name", es: "Nombre de pila" },
-  "field:worker/lastName": { en: "Surname", es: "Primer apellido" },
-  "field:worker/secondLastName": { en: "Second surname", es: "Segundo apellido" },
-  "field:worker/preferredName": { en: "Preferred name", es: "Nombre preferido" },
-  "field:worker/country": { en: "Country", es: "País" },
   "field:worker/language": { en: "Language", es: "Idioma" },
   "field:worker/languages": { en: "Languages spoken", es: "Idiomas que habla" },
-  "field:worker/workerType": { en: "Contract", es: "Contrato" },
   "field:worker/source": { en: "Source", es: "Procedencia" },
   "field:worker/statusReason": { en: "Reason for the status", es: "Motivo del estado" },
   "field:worker/statusUntil": { en: "Status until", es: "Estado hasta" },
@@ -215,17 +213,9 @@ export const messages = {
   "field:worker/lookReason": { en: "Reason for viewing", es: "Motivo de la consulta" },
   "field:worker/lookText": { en: "Details of the reason for viewing", es: "Detalle del motivo de la consulta" },
   "field:worker/version": { en: "Version", es: "Versión" },
-  "field:worker/address": { en: "Address", es: "Dirección" },
-  "field:worker/postcode": { en: "Postcode", es: "Código postal" },
-  "field:worker/nationality": { en: "Nationality", es: "Nacionalidad" },
-  "field:worker/accountHolder": { en: "Account holder", es: "Titular de la cuenta" },
-  "field:worker/town": { en: "Town", es: "Localidad" },
-  "field:worker/email": { en: "Email", es: "Correo electrónico" },
-  "field:worker/mobile": { en: "Mobile", es: "Móvil" },
   "field:worker/dateOfBirth": { en: "Date of birth", es: "Fecha de nacimiento" },
   "field:worker/identityNumber": { en: "Identity number", es: "Documento de identidad" },
   "field:worker/socialSecurityNumber": { en: "Social security number", es: "Número de la Seguridad Social" },
-  "field:worker/iban": { en: "Bank account (IBAN)", es: "Cuenta bancaria (IBAN)" },
   "field:worker/fitness": { en: "Fitness for work", es: "Aptitud médica" },
   "field:worker/notes": { en: "Private notes", es: "Notas privadas" },
   "field:worker/incidents": { en: "Incidents", es: "Incidencias" },

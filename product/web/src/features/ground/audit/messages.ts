@@ -1,3 +1,5 @@
+import { trailLabels } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Act } from "@product/domain/acts";
 import type { LookReason } from "@product/domain/privacy/look-reasons";
 import type { Messages } from "#i18n/messages.ts";
@@ -482,6 +484,7 @@ export const messages = {
   historyNone: { en: "No changes yet.", es: "Sin cambios todavía." },
   historyAll: { en: "View in the audit", es: "Ver en la auditoría" },
 
+  ...trailLabels("field:", workerFieldRows),
   "field:name": { en: "Name", es: "Nombre" },
   "field:language": { en: "Language", es: "Idioma" },
   "field:timeZone": { en: "Time zone", es: "Zona horaria" },
@@ -514,11 +517,8 @@ export const messages = {
   "field:purposeEs": { en: "Purpose in Spanish", es: "Propósito en español" },
   "field:responsibleId": { en: "Responsible", es: "Responsable" },
   "field:permissions": { en: "Permissions", es: "Permisos" },
-  "field:country": { en: "Country", es: "País" },
   "field:taxId": { en: "Tax number", es: "CIF o número fiscal" },
   "field:employerCode": { en: "Employer code", es: "Código de cuenta de cotización" },
-  "field:address": { en: "Address", es: "Dirección" },
-  "field:town": { en: "Town", es: "Localidad" },
   "field:minimumAge": { en: "Minimum age", es: "Edad mínima" },
   "field:leads": { en: "Team leader", es: "Dirige un equipo" },
   "field:contactName": { en: "Contact person", es: "Persona de contacto" },
@@ -533,13 +533,6 @@ export const messages = {
   "field:gates": { en: "Gates", es: "Accesos" },
   "field:accessNotesEn": { en: "Access notes in English", es: "Cómo entrar, en inglés" },
   "field:accessNotesEs": { en: "Access notes in Spanish", es: "Cómo entrar, en español" },
-  "field:firstName": { en: "First name", es: "Nombre" },
-  "field:lastName": { en: "Surname", es: "Primer apellido" },
-  "field:secondLastName": { en: "Second surname", es: "Segundo apellido" },
-  "field:preferredName": { en: "Preferred name", es: "Nombre preferido" },
-  "field:mobile": { en: "Mobile", es: "Móvil" },
-  "field:postcode": { en: "Postcode", es: "Código postal" },
-  "field:workerType": { en: "Contract", es: "Contrato" },
   "field:contractCompany": { en: "Company of the contract", es: "Empresa del contrato" },
   "field:contractType": { en: "Kind of contract", es: "Tipo de contrato" },
   "field:contractState": { en: "Contract", es: "Contrato" },
@@ -570,12 +563,9 @@ export const messages = {
   "field:languages": { en: "Languages spoken", es: "Idiomas que habla" },
   "field:availability": { en: "Availability", es: "Disponibilidad" },
   "field:mergedInto": { en: "Merged into", es: "Fusionado con" },
-  "field:nationality": { en: "Nationality", es: "Nacionalidad" },
   "field:dateOfBirth": { en: "Date of birth", es: "Fecha de nacimiento" },
   "field:identityNumber": { en: "Identity number", es: "Documento de identidad" },
   "field:socialSecurityNumber": { en: "Social security number", es: "Número de la Seguridad Social" },
-  "field:iban": { en: "Bank account (IBAN)", es: "Cuenta bancaria (IBAN)" },
-  "field:accountHolder": { en: "Account holder", es: "Titular de la cuenta" },
   "field:lookReason": { en: "Reason for viewing", es: "Motivo de la consulta" },
   "field:lookText": { en: "Details of the reason", es: "Detalle del motivo" },
   "value:lookReason:payroll": { en: "Payroll or Social Security", es: "Nómina o Seguridad Social" },

@@ -1,3 +1,5 @@
+import { filterWords } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Verdict } from "@product/domain/clearance/verdict";
 import type { Country, WorkerSource } from "@product/domain/people/workers";
 import type { workerFields } from "@product/domain/filters/worker-fields";
@@ -16,14 +18,9 @@ export const messages = {
   quoted: { en: "“{text}”", es: "«{text}»" },
   entityOutOfReach: { en: "a legal entity you cannot see", es: "una empresa a la que no tienes acceso" },
 
+  ...filterWords(workerFieldRows),
   "of:name": { en: "name or code", es: "el nombre o código" },
-  "of:town": { en: "town", es: "la localidad" },
-  "of:mobile": { en: "mobile number", es: "el móvil" },
-  "of:email": { en: "email", es: "el correo" },
   "of:status": { en: "status", es: "el estado" },
-  "of:country": { en: "country", es: "el país" },
-  "of:workerType": { en: "contract", es: "el contrato" },
-  "of:language": { en: "language", es: "el idioma" },
   "of:source": { en: "source", es: "la procedencia" },
   "of:entity": { en: "legal entity", es: "la empresa" },
   "of:roles": { en: "roles", es: "los puestos" },
@@ -186,13 +183,7 @@ export const messages = {
   "op:flag:!yes": { en: "no", es: "no" },
 
   "field:name": { en: "Name or code", es: "Nombre o código" },
-  "field:town": { en: "Town", es: "Localidad" },
-  "field:mobile": { en: "Mobile", es: "Móvil" },
-  "field:email": { en: "Email", es: "Correo" },
   "field:status": { en: "Status", es: "Estado" },
-  "field:country": { en: "Country", es: "País" },
-  "field:workerType": { en: "Contract", es: "Contrato" },
-  "field:language": { en: "Language", es: "Idioma" },
   "field:source": { en: "Source", es: "Procedencia" },
   "field:entity": { en: "Legal entity", es: "Empresa" },
   "field:roles": { en: "Roles", es: "Puestos" },

@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunction,
 } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import { Refused } from "@product/domain/refusals";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
@@ -21,14 +22,7 @@ import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { placeNames } from "#features/people/worker-record/queries.server.ts";
 import { LiveCheck } from "#features/people/worker-record/share/live-check.tsx";
-import {
-  AddressFields,
-  ContactFields,
-  IdentityFields,
-  NameFields,
-  PayFields,
-  type Fields,
-} from "#features/people/worker-record/share/record-parts.tsx";
+import { PartFields, type Fields } from "#features/people/worker-record/share/record-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
@@ -99,7 +93,8 @@ export default function ResumePage({ loaderData: { link, today }, actionData: re
     Object.fromEntries(names.map((name) => [name, ""])) as Record<(typeof names)[number], string>,
     reply,
   ) as Fields;
-  const has = (...some: string[]) => some.some((name) => all[name] !== undefined);
+  const has = (...some: (typeof names)[number][]) => some.some((name) => names.includes(name));
+  const isAboutThem = names.some((name) => ["name", "contact", "address"].includes(workerFieldRows[name].part));
   return (
     <Column className="flex max-w-2xl flex-col gap-6 py-10 sm:py-14">
       <PageTitle>{t("title")}</PageTitle>
@@ -119,21 +114,21 @@ export default function ResumePage({ loaderData: { link, today }, actionData: re
         }}
       >
         <Form method="post" id={formId} noValidate={noValidate} className="flex flex-col gap-7" action={pathname}>
-          {has("lastName", "email", "mobile", "address", "town", "postcode") && (
+          {isAboutThem && (
             <FormPart heading={t("aboutYou")} why={t("aboutYouWhy")}>
-              <NameFields fields={all} />
-              <ContactFields fields={all} />
-              <AddressFields fields={all} />
+              <PartFields part="name" fields={all} />
+              <PartFields part="contact" fields={all} />
+              <PartFields part="address" fields={all} />
             </FormPart>
           )}
           {has("birthDate", "nationality", "spanishId", "passport", "nino") && (
             <FormPart heading={t("identity")} why={`${t("identityWhy")} ${all.passport ? t("oneDocument") : ""}`}>
-              <IdentityFields fields={all} countries={link.countries} />
+              <PartFields part="identity" fields={all} countries={link.countries} />
             </FormPart>
           )}
           {has("naf", "iban") && (
             <FormPart heading={t("pay")} why={t("payWhy")}>
-              <PayFields fields={all} />
+              <PartFields part="pay" fields={all} />
             </FormPart>
           )}
           <div className="flex flex-wrap gap-2 max-sm:*:h-11 max-sm:*:w-full">

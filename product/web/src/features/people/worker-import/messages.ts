@@ -1,3 +1,5 @@
+import { labelsUnder } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { CellFault } from "@product/domain/imports/check-row";
 import type { ImportColumn, ImportKey } from "@product/domain/imports/columns";
 import type { ImportMode, ImportOutcome } from "@product/domain/imports/plan";
@@ -179,22 +181,12 @@ export const messages = {
     en: "The rows of this file are no longer stored. Upload the file again to continue.",
     es: "Las filas de este archivo ya no están guardadas. Sube el archivo otra vez para seguir.",
   },
+  ...labelsUnder("column:", workerFieldRows),
   "column:code": { en: "Worker code", es: "Código de trabajador" },
-  "column:firstName": { en: "First name", es: "Nombre" },
   "column:lastName": { en: "Surname, or both surnames", es: "Apellido, o los dos apellidos" },
-  "column:secondLastName": { en: "Second surname", es: "Segundo apellido" },
-  "column:preferredName": { en: "Preferred name", es: "Nombre preferido" },
   "column:email": { en: "Email", es: "Correo" },
-  "column:mobile": { en: "Mobile", es: "Móvil" },
   "column:country": { en: "Country of work", es: "País de trabajo" },
   "column:language": { en: "Language of messages", es: "Idioma de los mensajes" },
-  "column:workerType": { en: "Contract", es: "Contrato" },
-  "column:address": { en: "Address", es: "Dirección" },
-  "column:town": { en: "Town", es: "Localidad" },
-  "column:postcode": { en: "Postcode", es: "Código postal" },
-  "column:birthDate": { en: "Date of birth", es: "Fecha de nacimiento" },
-  "column:nationality": { en: "Nationality", es: "Nacionalidad" },
-  "column:spanishId": { en: "DNI or NIE", es: "DNI o NIE" },
   "column:spanishIdExpiresOn": { en: "DNI or NIE valid until", es: "Caducidad del DNI o NIE" },
   "column:passport": { en: "Passport", es: "Pasaporte" },
   "column:passportCountry": { en: "Country of the passport", es: "País del pasaporte" },
@@ -208,7 +200,6 @@ export const messages = {
   },
   toAccounts: { en: "Bank accounts to confirm", es: "Cuentas bancarias por confirmar" },
   "column:iban": { en: "IBAN", es: "IBAN" },
-  "column:accountHolder": { en: "Account holder", es: "Titular de la cuenta" },
   "column:languages": { en: "Languages spoken", es: "Idiomas que habla" },
   "column:entity": { en: "Legal entity", es: "Empresa" },
   "column:roles": { en: "Roles", es: "Puestos" },

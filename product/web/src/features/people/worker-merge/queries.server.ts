@@ -4,13 +4,8 @@ import type { Locale } from "@product/domain/locales";
 import { languagesFrom } from "@product/domain/people/languages";
 import { mergeHalves, mergeRefusals, type Half } from "@product/domain/people/merge-workers";
 import { maskedEnd, maskedIban, typedWorker } from "@product/domain/people/typed-worker";
-import {
-  identityFields,
-  payFields,
-  workerFieldNames,
-  type TypedWorker,
-  type WorkerField,
-} from "@product/domain/people/worker-record";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
+import { workerFieldNames, type TypedWorker, type WorkerField } from "@product/domain/people/worker-record";
 import { database } from "@product/database/client";
 import { erasures } from "@product/database/tables/erasure";
 import { workerRoles, workers } from "@product/database/tables/worker";
@@ -70,20 +65,19 @@ export async function likelyOthers(actor: Actor, worker: Row) {
   return (await knownPeople(database, actor, await findDuplicates(database, record, worker.id))).slice(0, 10);
 }
 
+type SeenClass = (typeof workerFieldRows)[WorkerField]["fieldClass"];
+
 /** Both records side by side with what would come out of them: numbers masked, and only classes that the reader sees. */
 export async function mergePreview(
   kept: Row,
   gone: Row,
   locale: Locale,
-  sees: { identity: boolean; pay: boolean; contact: boolean },
+  sees: Record<Exclude<SeenClass, "basic">, boolean>,
 ) {
   const [one, other] = [await halfOf(database, kept), await halfOf(database, gone)];
   const { typed, taken } = mergeHalves(one, other);
   const [own, theirs] = [typedWorker(one.record), typedWorker(other.record)];
-  const isSeen = (field: WorkerField) =>
-    (sees.identity || !(identityFields as readonly WorkerField[]).includes(field)) &&
-    (sees.pay || !(payFields as readonly WorkerField[]).includes(field)) &&
-    (sees.contact || !["email", "mobile", "address", "postcode"].includes(field));
+  const isSeen = (field: WorkerField) => ({ basic: true, ...sees })[workerFieldRows[field].fieldClass];
   const rows = workerFieldNames
     .filter((field) => isSeen(field) && (own[field] || theirs[field]))
     .map((field) => ({
@@ -101,12 +95,10 @@ function masked(field: WorkerField, typed: TypedWorker, locale: Locale): string 
   if (!value) return "";
   if (field === "iban") return maskedIban(value);
   if (field === "birthDate") return "••••";
-  if (field === "nationality" || field === "passportCountry") return countryName(value, locale);
+  if (workerFieldRows[field].kind === "country") return countryName(value, locale);
   if (field === "languages") {
     const names = new Intl.DisplayNames(locale, { type: "language" });
     return (languagesFrom(value) ?? []).map(({ language, level }) => `${names.of(language)} ${level}`).join(", ");
   }
-  return ["spanishId", "passport", "nino", "shareCode", "naf", "accountHolder"].includes(field)
-    ? maskedEnd(value)
-    : value;
+  return "isMasked" in workerFieldRows[field] ? maskedEnd(value) : value;
 }

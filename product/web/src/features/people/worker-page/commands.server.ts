@@ -5,6 +5,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
 import {
   checkWorker,
+  contactFields,
   detailFields,
   identityFields,
   payFields,
@@ -41,7 +42,7 @@ export const editDetails = (
     const before = (await readRecord(tx, id))!;
     const seesContact = isPermitted(actor, "worker.view.contact", { entity: worker.legalEntityId });
     const written = typedIn(form);
-    const hidden: readonly WorkerField[] = seesContact ? [] : ["email", "mobile", "address", "postcode"];
+    const hidden: readonly WorkerField[] = seesContact ? [] : contactFields;
     const taken = detailFields.filter((field) => !hidden.includes(field));
     const after = merged(before, Object.fromEntries(taken.map((field) => [field, written[field] ?? ""])));
     const held = (await tx.select().from(workerRoles).where(eq(workerRoles.workerId, id))).map(({ roleId }) => roleId);

@@ -1,7 +1,13 @@
 import { languagePairs, spokenNames } from "@product/domain/people/typed-form";
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { detailFields, identityFields, payFields, type WorkerField } from "@product/domain/people/worker-record";
+import {
+  contactFields,
+  detailFields,
+  identityFields,
+  payFields,
+  type WorkerField,
+} from "@product/domain/people/worker-record";
 import { Button } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/controls/checkbox";
@@ -14,15 +20,7 @@ import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { typedIn } from "#features/ground/master-data/share/record-reply.ts";
 import { LiveCheck } from "#features/people/worker-record/share/live-check.tsx";
-import {
-  AddressFields,
-  ContactFields,
-  IdentityFields,
-  LanguageFields,
-  NameFields,
-  PayFields,
-  type Fields,
-} from "#features/people/worker-record/share/record-parts.tsx";
+import { LanguageFields, PartFields, type Fields } from "#features/people/worker-record/share/record-parts.tsx";
 import { labelOf } from "#features/people/worker-record/share/label-of.ts";
 import { WorkFields } from "#features/people/worker-record/share/work-fields.tsx";
 import { GuardedFacts } from "./guarded-facts.tsx";
@@ -67,7 +65,9 @@ function Details({ page, reply: answer }: Shown) {
   const entities = choices!.entities.some(({ id }) => id === entityId)
     ? choices!.entities
     : [...choices!.entities, { id: entityId, name: worker.entity ?? "", country: worker.country! }];
-  const contact = may.seeContact ? fields : {};
+  const seen: Fields = may.seeContact
+    ? fields
+    : { ...fields, ...Object.fromEntries(contactFields.map((field) => [field, undefined])) };
   const labelled = names.map((name) => ({
     ...(fields as Fields)[name]!,
     label: labelOf(name, record),
@@ -89,9 +89,9 @@ function Details({ page, reply: answer }: Shown) {
           <Rejection reply={reply} fields={labelled} />
           <SubmissionKey value={page.submissionKey} />
           <input type="hidden" name="version" value={worker.version} />
-          <NameFields fields={fields} />
-          <ContactFields fields={contact} />
-          <AddressFields fields={may.seeContact ? fields : { town: fields["town"] }} />
+          <PartFields part="name" fields={seen} />
+          <PartFields part="contact" fields={seen} />
+          <PartFields part="address" fields={seen} />
         </FormPart>
         <FormPart heading={record("work")} why={record("workWhy")}>
           <WorkFields fields={fields} entities={entities} roles={choices!.roles} chosenRoles={chosenRoles} />
@@ -160,11 +160,7 @@ function ChangePart({ part, page, reply: answer }: Shown & { part: "identity" | 
           />
           <SubmissionKey value={page.submissionKey} />
           <input type="hidden" name="version" value={page.worker.version} />
-          {part === "identity" ? (
-            <IdentityFields fields={fields} countries={page.choices?.countries ?? []} />
-          ) : (
-            <PayFields fields={fields} />
-          )}
+          <PartFields part={part} fields={fields} countries={page.choices?.countries ?? []} />
           <fieldset>
             <legend className="mb-1 text-compact font-medium">{t("remove")}</legend>
             <div className="flex flex-wrap gap-x-5">

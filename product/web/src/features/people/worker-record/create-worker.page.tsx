@@ -3,7 +3,8 @@ import { homeDay } from "#request/clock.ts";
 import { Form, Link, useNavigation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { holdsAnywhere } from "@product/domain/permissions/grants";
-import { identityFields, payFields, workerFieldNames, type WorkerField } from "@product/domain/people/worker-record";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
+import { workerFieldNames, type WorkerField } from "@product/domain/people/worker-record";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/controls/checkbox";
@@ -29,14 +30,7 @@ import { recordChoices } from "./queries.server.ts";
 import { createForm } from "./schema.ts";
 import { labelOf } from "./share/label-of.ts";
 import { LiveCheck } from "./share/live-check.tsx";
-import {
-  AddressFields,
-  ContactFields,
-  IdentityFields,
-  LanguageFields,
-  NameFields,
-  PayFields,
-} from "./share/record-parts.tsx";
+import { LanguageFields, PartFields } from "./share/record-parts.tsx";
 import { WorkFields } from "./share/work-fields.tsx";
 import { insist } from "#request/who-may.ts";
 
@@ -72,14 +66,9 @@ const formId = "worker";
 const names = [...workerFieldNames, ...spokenNames, "legalEntityId", "roleIds", "tags"] as const;
 /** Those of the part that is closed at first. */
 const rest: readonly string[] = [
-  ...identityFields,
-  ...payFields,
+  ...workerFieldNames.filter((field) => !["name", "contact", "work"].includes(workerFieldRows[field].part)),
   ...spokenNames,
-  "address",
-  "town",
-  "postcode",
   "preferredName",
-  "languages",
 ];
 
 export default function CreateWorkerPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -131,10 +120,8 @@ function CreateWorker({ loaderData, reply }: CreateWorkerProps) {
           )}
           <SubmissionKey value={submissionKey} />
           <FormPart heading={t("person")} why={t("personWhy")}>
-            <NameFields
-              fields={{ firstName: fields.firstName, lastName: fields.lastName, secondLastName: fields.secondLastName }}
-            />
-            <ContactFields fields={fields} />
+            <PartFields part="name" fields={{ ...fields, preferredName: undefined }} />
+            <PartFields part="contact" fields={fields} />
             <LikePanel />
           </FormPart>
           <FormPart heading={t("work")} why={t("workWhy")}>
@@ -145,17 +132,17 @@ function CreateWorker({ loaderData, reply }: CreateWorkerProps) {
             <p className="mt-0.5 max-w-[64ch] text-compact text-pretty text-fg-2">{t("moreWhy")}</p>
             <div className="mt-5 flex flex-col gap-7">
               <FormPart heading={t("place")} why={t("placeWhy")}>
-                <NameFields fields={{ preferredName: fields.preferredName }} />
-                <AddressFields fields={fields} />
+                <PartFields part="name" fields={{ preferredName: fields.preferredName }} />
+                <PartFields part="address" fields={fields} />
               </FormPart>
               {may.identity && (
                 <FormPart heading={t("identity")} why={t("identityWhy")}>
-                  <IdentityFields fields={fields} countries={choices.countries} />
+                  <PartFields part="identity" fields={fields} countries={choices.countries} />
                 </FormPart>
               )}
               {may.pay && (
                 <FormPart heading={t("pay")} why={t("payWhy")}>
-                  <PayFields fields={fields} />
+                  <PartFields part="pay" fields={fields} />
                 </FormPart>
               )}
               <FormPart heading={t("languagesPart")} why={t("languagesWhy")}>

@@ -1,3 +1,5 @@
+import { labelsUnder } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { WorkerType } from "@product/domain/people/workers";
 import type { WorkerField } from "@product/domain/people/worker-record";
 import type { LanguageLevel } from "@product/domain/people/languages";
@@ -44,31 +46,7 @@ export const messages = {
   },
   languagesPart: { en: "Languages", es: "Idiomas" },
   languagesWhy: { en: "Those the person can work in.", es: "Los que le sirven para trabajar." },
-  "field:firstName": { en: "First name", es: "Nombre" },
-  "field:lastName": { en: "Surname", es: "Primer apellido" },
-  "field:secondLastName": { en: "Second surname", es: "Segundo apellido" },
-  "field:preferredName": { en: "Preferred name", es: "Nombre preferido" },
-  "field:email": { en: "Email", es: "Correo electrónico" },
-  "field:mobile": { en: "Mobile", es: "Móvil" },
-  "field:country": { en: "Country", es: "País" },
-  "field:language": { en: "Language we write in", es: "Idioma en que le escribimos" },
-  "field:workerType": { en: "Contract", es: "Contrato" },
-  "field:address": { en: "Address", es: "Dirección" },
-  "field:town": { en: "Town", es: "Localidad" },
-  "field:postcode": { en: "Postcode", es: "Código postal" },
-  "field:birthDate": { en: "Date of birth", es: "Fecha de nacimiento" },
-  "field:nationality": { en: "Nationality", es: "Nacionalidad" },
-  "field:spanishId": { en: "DNI or NIE", es: "DNI o NIE" },
-  "field:spanishIdExpiresOn": { en: "DNI or NIE valid until", es: "DNI o NIE válido hasta" },
-  "field:passport": { en: "Passport number", es: "Número de pasaporte" },
-  "field:passportCountry": { en: "Passport of", es: "Pasaporte de" },
-  "field:passportExpiresOn": { en: "Passport valid until", es: "Pasaporte válido hasta" },
-  "field:nino": { en: "National Insurance number", es: "National Insurance number" },
-  "field:shareCode": { en: "Share code", es: "Share code" },
-  "field:naf": { en: "Spanish social security number (NAF)", es: "Número de afiliación (NAF)" },
-  "field:iban": { en: "Bank account (IBAN)", es: "Cuenta bancaria (IBAN)" },
-  "field:accountHolder": { en: "Account holder", es: "Titular de la cuenta" },
-  "field:languages": { en: "Languages", es: "Idiomas" },
+  ...labelsUnder("field:", workerFieldRows),
   "help:birthDate": { en: "Day, month, year: 28/02/2001.", es: "Día, mes y año: 28/02/2001." },
   "help:day": { en: "28/02/2030", es: "28/02/2030" },
   "help:spanishId": {

@@ -1,3 +1,5 @@
+import { listLabels } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { WorkerColumn, WorkerOrder } from "@product/domain/people/worker-columns";
 import type { WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import type { Messages } from "#i18n/messages.ts";
@@ -41,6 +43,7 @@ export const messages = {
   "order:-name": { en: "Surname, Z to A", es: "Apellidos, de la Z a la A" },
   "order:added": { en: "Oldest first", es: "Más antiguos primero" },
   "order:-added": { en: "Newest first", es: "Más nuevos primero" },
+  ...listLabels(workerFieldRows),
   "column:clearance": { en: "Clearance", es: "Aptitud" },
   "clearance:ALLOW": { en: "Can work", es: "Puede trabajar" },
   "clearance:WARN": { en: "Could work if…", es: "Podría trabajar si…" },
@@ -48,14 +51,11 @@ export const messages = {
   clearUntil: { en: "until {day}", es: "hasta el {day}" },
   "column:status": { en: "Status", es: "Estado" },
   "column:roles": { en: "Roles", es: "Puestos" },
-  "column:town": { en: "Town", es: "Localidad" },
   "column:phone": { en: "Phone", es: "Teléfono" },
   "column:email": { en: "Email", es: "Correo" },
   "column:tags": { en: "Tags", es: "Etiquetas" },
   "column:entity": { en: "Legal entity", es: "Empresa" },
-  "column:type": { en: "Contract", es: "Contrato" },
   "column:language": { en: "Language", es: "Idioma" },
-  "column:country": { en: "Country", es: "País" },
   "column:source": { en: "Source", es: "Procedencia" },
   "column:added": { en: "Added", es: "Incorporación" },
   list: { en: "Workers", es: "Trabajadores" },

@@ -6,6 +6,7 @@ import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
+import { columnFields } from "@product/domain/people/worker-columns";
 import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
 import { fieldsShownAt } from "@product/domain/permissions/fields";
 import type { Grant } from "@product/domain/permissions/grants";
@@ -50,8 +51,11 @@ export const seesPhones = (actor: Actor): boolean =>
 
 /** What someone may filter by, the most wanted first. */
 export const filterFieldsOf = (actor: Actor): string[] =>
-  mostWanted.filter((field) => mayFilter(grantsOf(actor), "worker", { field, op: "empty", values: [] }, workerFields));
+  [...new Set([...mostWanted, ...Object.keys(workerFields)])].filter((field) =>
+    mayFilter(grantsOf(actor), "worker", { field, op: "empty", values: [] }, workerFields),
+  );
 
+/** Those without a place here come last. */
 const mostWanted = [
   "status",
   "roles",
@@ -148,6 +152,13 @@ function wholeRows(found: SQL, locale: Locale, order: Order, isBackwards: boolea
     .limit(limit);
 }
 
+type Listed = (typeof columnFields)[keyof typeof columnFields];
+/** The fields of the record that the list can show. */
+const listedColumns = Object.fromEntries(Object.values(columnFields).map((field) => [field, workers[field]])) as Pick<
+  typeof workers,
+  Listed
+>;
+
 const rowsOf = (locale: Locale) =>
   database
     .select({
@@ -161,15 +172,10 @@ const rowsOf = (locale: Locale) =>
       status: workers.status,
       roles: sql<string[]>`ARRAY(SELECT ${sql.raw(`r.name_${locale} FROM app.worker_role held
         JOIN app.role r ON r.id = held.role_id WHERE held.worker_id = worker.id ORDER BY r.name_${locale}`)})`,
-      town: workers.town,
-      mobile: workers.mobile,
-      email: workers.email,
+      ...listedColumns,
       tags: workers.tags,
       entity: legalEntities.name,
       entityId: workers.legalEntityId,
-      workerType: workers.workerType,
-      language: workers.language,
-      country: workers.country,
       source: workers.source,
       createdAt: workers.createdAt,
     })

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@product/domain/locales";
-import type { WorkerColumn } from "@product/domain/people/worker-columns";
+import { columnFields, type WorkerColumn } from "@product/domain/people/worker-columns";
 import { Badge } from "@product/ui/records/badge";
 import { StatusLight } from "@product/ui/records/status-light";
 import type { Look } from "#features/ground/listing/share/list-look.ts";
@@ -27,6 +27,7 @@ export function useWorkerColumns({ columns, isUsual }: Look): {
   const light = useReasonLight();
   const here = inLocale("/admin/workers/list", locale);
   const says: Record<WorkerColumn, Says> = {
+    ...plainly,
     clearance: ({ id, clearance }) => {
       if (!clearance) return undefined;
       const { verdict, until } = clearance;
@@ -45,7 +46,6 @@ export function useWorkerColumns({ columns, isUsual }: Look): {
         ))}
       </span>
     ),
-    town: ({ town }) => town,
     phone: ({ mobile }) =>
       mobile && (
         <a href={`tel:${mobile}`} className="way">
@@ -100,6 +100,11 @@ export function useWorkerColumns({ columns, isUsual }: Look): {
   };
 }
 
+/** A field of the record that is a plain text stands as it is. */
+const plainly = Object.fromEntries(
+  Object.entries(columnFields).map(([key, field]) => [key, ((row) => row[field]) satisfies Says]),
+) as Record<keyof typeof columnFields, Says>;
+
 const isNothing = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value);
 
 /** Where there is little room the last of the usual columns give way. */
@@ -129,17 +134,12 @@ const labelled: ReadonlySet<WorkerColumn> = new Set([
 ]);
 
 const valueOf = {
+  ...columnFields,
   clearance: "clearance",
   status: "status",
   roles: "roles",
-  town: "town",
-  phone: "mobile",
-  email: "email",
   tags: "tags",
   entity: "entity",
-  type: "workerType",
-  language: "language",
-  country: "country",
   source: "source",
   added: "createdAt",
 } as const satisfies Record<WorkerColumn, keyof WorkerRow>;

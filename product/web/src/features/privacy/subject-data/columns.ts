@@ -1,29 +1,21 @@
 /** How the columns of what is held are called on paper. What has no name here stands in the file for machines alone. */
-type Words = { en: string; es: string };
+import { columnLabels, type Words } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 
 export const columnNames: Readonly<Record<string, Words>> = {
+  ...columnLabels(workerFieldRows),
   code: { en: "Code", es: "Código" },
   status: { en: "Status", es: "Estado" },
   status_reason: { en: "Reason for the status", es: "Motivo del estado" },
   status_since: { en: "Status since", es: "Estado desde" },
   has_worked: { en: "Has worked here", es: "Ha trabajado aquí" },
   status_until: { en: "Status until", es: "Estado hasta" },
-  first_name: { en: "First name", es: "Nombre" },
-  last_name: { en: "Surname", es: "Primer apellido" },
-  second_last_name: { en: "Second surname", es: "Segundo apellido" },
-  preferred_name: { en: "Preferred name", es: "Nombre preferido" },
   email: { en: "Email", es: "Correo" },
-  mobile: { en: "Mobile", es: "Móvil" },
-  address: { en: "Address", es: "Dirección" },
-  town: { en: "Town", es: "Localidad" },
-  postcode: { en: "Postcode", es: "Código postal" },
-  country: { en: "Country", es: "País" },
   language: { en: "Language", es: "Idioma" },
   worker_type: { en: "Kind of contract", es: "Tipo de contrato" },
   legal_entity_id: { en: "Legal entity", es: "Empresa" },
   tags: { en: "Tags", es: "Etiquetas" },
   source: { en: "Source", es: "Procedencia" },
-  nationality: { en: "Nationality", es: "Nacionalidad" },
   birth_date: { en: "Date of birth", es: "Fecha de nacimiento" },
   created_at: { en: "Recorded on", es: "Registrado el" },
   updated_at: { en: "Changed on", es: "Cambiado el" },

@@ -1,4 +1,7 @@
 /** The parts of a worker's record as fields: each screen shows those that it needs and that its reader may write. */
+import type { ComponentProps } from "react";
+import { fieldsWhere } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import { languagePairs } from "@product/domain/people/typed-form";
 import { useLocale, useTranslations } from "use-intl";
 import { languageLevels } from "@product/domain/people/languages";
@@ -8,81 +11,48 @@ import type { FormField } from "#features/ground/forms/share/form-fields.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { RecordField } from "./record-field.tsx";
 
-export type Fields = Partial<Record<WorkerField, FormField>> & Record<string, FormField | undefined>;
+export type Fields = { [Name in WorkerField]?: FormField | undefined } & Record<string, FormField | undefined>;
 type Named = { code: string; name: string };
 
-const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
+type Part = "name" | "contact" | "address" | "identity" | "pay";
+type PartFieldsProps = { part: Part; fields: Fields; countries?: readonly Named[] };
 
-export function NameFields({ fields }: { fields: Fields }) {
+/** The fields of a part that are given, in the order in which the record declares them. */
+export function PartFields({ part, fields, countries = [] }: PartFieldsProps) {
   const t = useTranslations("worker-record");
   return (
-    <div className={pair}>
-      {fields.firstName && <RecordField field={fields.firstName} name="firstName" required />}
-      {fields.lastName && <RecordField field={fields.lastName} name="lastName" />}
-      {fields.secondLastName && <RecordField field={fields.secondLastName} name="secondLastName" />}
-      {fields.preferredName && (
-        <RecordField field={fields.preferredName} name="preferredName" help={t("help:preferredName")} />
-      )}
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {fieldsWhere(workerFieldRows, { part }).map((name) => {
+        const field = fields[name];
+        if (!field) return null;
+        if (workerFieldRows[name].kind === "country")
+          return <Choice key={name} field={field} name={name} options={countries} />;
+        const { help, ...input } = inputs[name] ?? {};
+        return <RecordField key={name} field={field} name={name} help={help && t(`help:${help}`)} {...input} />;
+      })}
     </div>
   );
 }
 
-export function ContactFields({ fields }: { fields: Fields }) {
-  const t = useTranslations("worker-record");
-  return (
-    <div className={pair}>
-      {fields.email && <RecordField field={fields.email} name="email" type="email" inputMode="email" />}
-      {fields.mobile && (
-        <RecordField field={fields.mobile} name="mobile" type="tel" inputMode="tel" help={t("help:mobile")} />
-      )}
-    </div>
-  );
-}
+type Input = Pick<ComponentProps<typeof RecordField>, "type" | "inputMode" | "required" | "proves"> & {
+  help?: "preferredName" | "mobile" | "birthDate" | "day" | "spanishId" | "nino" | "naf" | "accountHolder";
+};
 
-export function AddressFields({ fields }: { fields: Fields }) {
-  return (
-    <div className={pair}>
-      {fields.address && <RecordField field={fields.address} name="address" />}
-      {fields.town && <RecordField field={fields.town} name="town" />}
-      {fields.postcode && <RecordField field={fields.postcode} name="postcode" />}
-    </div>
-  );
-}
-
-export function IdentityFields({ fields, countries }: { fields: Fields; countries: readonly Named[] }) {
-  const t = useTranslations("worker-record");
-  const day = { inputMode: "numeric", help: t("help:day") } as const;
-  return (
-    <div className={pair}>
-      {fields.birthDate && (
-        <RecordField field={fields.birthDate} name="birthDate" help={t("help:birthDate")} inputMode="numeric" />
-      )}
-      {fields.nationality && <Choice field={fields.nationality} name="nationality" options={countries} />}
-      {fields.spanishId && <RecordField field={fields.spanishId} name="spanishId" help={t("help:spanishId")} proves />}
-      {fields.spanishIdExpiresOn && (
-        <RecordField field={fields.spanishIdExpiresOn} name="spanishIdExpiresOn" {...day} />
-      )}
-      {fields.passport && <RecordField field={fields.passport} name="passport" />}
-      {fields.passportCountry && <Choice field={fields.passportCountry} name="passportCountry" options={countries} />}
-      {fields.passportExpiresOn && <RecordField field={fields.passportExpiresOn} name="passportExpiresOn" {...day} />}
-      {fields.nino && <RecordField field={fields.nino} name="nino" help={t("help:nino")} proves />}
-      {fields.shareCode && <RecordField field={fields.shareCode} name="shareCode" />}
-    </div>
-  );
-}
-
-export function PayFields({ fields }: { fields: Fields }) {
-  const t = useTranslations("worker-record");
-  return (
-    <div className={pair}>
-      {fields.naf && <RecordField field={fields.naf} name="naf" inputMode="numeric" help={t("help:naf")} proves />}
-      {fields.iban && <RecordField field={fields.iban} name="iban" proves />}
-      {fields.accountHolder && (
-        <RecordField field={fields.accountHolder} name="accountHolder" help={t("help:accountHolder")} />
-      )}
-    </div>
-  );
-}
+/** How a field is written where it is more than a text. */
+const inputs: Partial<Record<WorkerField, Input>> = {
+  firstName: { required: true },
+  preferredName: { help: "preferredName" },
+  email: { type: "email", inputMode: "email" },
+  mobile: { type: "tel", inputMode: "tel", help: "mobile" },
+  birthDate: { inputMode: "numeric", help: "birthDate" },
+  spanishId: { help: "spanishId", proves: true },
+  spanishIdExpiresOn: { inputMode: "numeric", help: "day" },
+  passportExpiresOn: { inputMode: "numeric", help: "day" },
+  nino: { help: "nino", proves: true },
+  naf: { inputMode: "numeric", help: "naf", proves: true },
+  iban: { proves: true },
+  accountHolder: { help: "accountHolder" },
+};
 
 /** A choice from names; nothing chosen is nothing said. */
 function Choice({ field, name, options }: { field: FormField; name: WorkerField; options: readonly Named[] }) {

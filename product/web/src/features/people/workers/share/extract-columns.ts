@@ -1,6 +1,6 @@
 import type { Locale } from "@product/domain/locales";
 import { locales } from "@product/domain/locales";
-import type { WorkerColumn } from "@product/domain/people/worker-columns";
+import { columnFields, type WorkerColumn } from "@product/domain/people/worker-columns";
 import { messages } from "#features/people/workers/messages.ts";
 import type { WorkerRow } from "#features/people/workers/queries.server.ts";
 
@@ -17,18 +17,20 @@ export const extractColumns = (chosen: readonly WorkerColumn[]): ExtractColumn[]
   ...chosen.map((column) => ({ heading: `column:${column}` as const, text: texts[column] })),
 ];
 
+/** A field of the record stands as it is kept. */
+const kept = Object.fromEntries(
+  Object.entries(columnFields).map(([column, field]): [string, ExtractColumn["text"]] => [column, (row) => row[field]]),
+) as Record<keyof typeof columnFields, ExtractColumn["text"]>;
+
 const texts: Record<WorkerColumn, ExtractColumn["text"]> = {
+  ...kept,
   clearance: ({ clearance }, locale) => clearance && messages[`clearance:${clearance.verdict}`][locale],
   status: ({ status }, locale) => status && messages[`status:${status}`][locale],
   roles: ({ roles }) => roles?.join("; "),
-  town: ({ town }) => town,
-  phone: ({ mobile }) => mobile,
-  email: ({ email }) => email,
   tags: ({ tags }) => tags?.join("; "),
   entity: ({ entity }) => entity,
   type: ({ workerType }, locale) => workerType && messages[`type:${workerType}`][locale],
   language: ({ language }) => locales.find(({ code }) => code === language)?.name,
-  country: ({ country }) => country,
   source: ({ source }) => source,
   added: ({ createdAt }) => createdAt?.toISOString().slice(0, 10),
 };
