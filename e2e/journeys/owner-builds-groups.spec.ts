@@ -87,6 +87,20 @@ test.describe("on a phone without JavaScript", () => {
     await expect(page.getByText("Sí, Paula Nieto lo vería")).toBeVisible();
     await expect(page.getByText("A través del grupo Planificación, en todas partes.")).toBeVisible();
   });
+
+  test("Quien manda elige qué permisos nuevos recibe un grupo", async ({ page, signIn, accounts }) => {
+    await accounts.query(`INSERT INTO app.permission_proposal (group_id, permission)
+      SELECT id, unnest(ARRAY['report.view', 'report.export']) FROM app."group" WHERE key = 'gate-steward'`);
+    await signIn("owner");
+    await page.goto("/es/admin/groups-and-permissions");
+    await expect(page.getByText("2 permisos nuevos por revisar")).toBeVisible();
+    await page.getByRole("link", { name: "Control de acceso", exact: true }).click();
+    await page.getByLabel("Informes: exportar").uncheck();
+    await page.getByRole("button", { name: "Añadir los marcados" }).click();
+    await expect(page.getByRole("button", { name: "Añadir los marcados" })).toHaveCount(0);
+    await expect(page.getByRole("group", { name: "Informes" }).getByLabel("ver")).toBeChecked();
+    await expect(page.getByRole("group", { name: "Informes" }).getByLabel("exportar")).not.toBeChecked();
+  });
 });
 
 test("The owner looks as the planner sees it, and can change nothing", async ({ page, open, signIn, accounts }) => {

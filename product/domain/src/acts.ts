@@ -6,6 +6,7 @@ import { importActs } from "./imports/acts.ts";
 import { rightToWorkActs } from "./people/right-to-work-acts.ts";
 import { engagementActs } from "./people/engagement-acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
+import { groupActs } from "@product/domain/acts/group-acts";
 import { listActs } from "@product/domain/acts/list-acts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
@@ -44,12 +45,7 @@ export const acts = {
     tells: "changes",
   }),
 
-  "group.create": onGroup("group.create"),
-  "group.edit": onGroup("group.edit"),
-  "group.archive": onGroup("group.delete"),
-  "group.restore": onGroup("group.delete"),
-  // Written beside the act on the person, so that a group's history tells who came and went.
-  "group.members": { ...onGroup("staff.edit"), tells: "fact" },
+  ...groupActs,
 
   "staff.invite": onStaff("staff.create", "changes"),
   "staff.invite-again": onStaff("staff.create", "fact"),
@@ -196,10 +192,6 @@ function act<Subject>(declaration: ActDeclaration<Subject>) {
 
 function ownAccount(subject = "account") {
   return act({ needs: "self", ...account, subject, place: nowhere, tells: "fact" });
-}
-
-function onGroup(needs: Permission) {
-  return act({ needs, subject: "group", id: (group: { id: string }) => group.id, place: nowhere, tells: "changes" });
 }
 
 /** Entities, clients and venues are places themselves: a permission that is held for one of them reaches its own record. */

@@ -23,6 +23,23 @@ export const groupPermissions = app.table(
   (table) => [primaryKey({ columns: [table.groupId, table.permission] })],
 );
 
+/** The templates as the installation last knew them. */
+export const knownTemplatePermissions = app.table(
+  "known_template_permission",
+  { template: text().notNull(), permission: text().notNull() },
+  (table) => [primaryKey({ columns: [table.template, table.permission] })],
+);
+
+export const permissionProposals = app.table(
+  "permission_proposal",
+  {
+    groupId: uuid("group_id").notNull(),
+    permission: text().$type<Permission>().notNull(),
+    proposedAt: time("proposed_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.permission] })],
+);
+
 export const memberships = app.table(
   "membership",
   {

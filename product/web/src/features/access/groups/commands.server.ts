@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
 import { keyFrom } from "@product/domain/keys";
@@ -6,10 +6,10 @@ import { everyPermission, type Permission } from "@product/domain/permissions/ca
 import { beyond, type Grant } from "@product/domain/permissions/grants";
 import { separationFindings } from "@product/domain/permissions/separation";
 import { Refused } from "@product/domain/refusals";
-import { groupPermissions, groups, memberships } from "@product/database/tables/group";
+import { groupPermissions, groups, memberships, permissionProposals } from "@product/database/tables/group";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { Group } from "./queries.server.ts";
-import type { GroupForm } from "./schema.ts";
+import type { GroupForm, ProposalForm } from "./schema.ts";
 
 export const createGroup = (actor: Actor, { permissions, accepted, ...form }: GroupForm) =>
   perform(actor, "group.create", async ({ tx, changed }) => {
@@ -47,6 +47,7 @@ export const editGroup = (actor: Actor, id: string, { permissions, accepted, ver
       .where(eq(groups.id, id));
     await tx.delete(groupPermissions).where(eq(groupPermissions.groupId, id));
     await givePermissions(tx, id, after);
+    await settleProposals(tx, id, after);
     changed(
       group,
       { ...wordsOf(group), permissions: before.toSorted() },
@@ -54,6 +55,46 @@ export const editGroup = (actor: Actor, id: string, { permissions, accepted, ver
     );
     return { id };
   });
+
+/** Adds those of the proposed permissions that are wanted; the others are no longer proposed. */
+export const acceptPermissions = (
+  actor: Actor,
+  id: string,
+  { permissions: wanted, accepted }: Pick<ProposalForm, "permissions" | "accepted">,
+) =>
+  perform(actor, "group.accept-permissions", async ({ tx, now, changed }) => {
+    const group = await lockGroup(tx, id);
+    await insistOnHolding(tx, actor, group);
+    const proposed = await settleProposals(tx, id);
+    const before = await permissionsIn(tx, id);
+    const added = wanted.filter((permission) => proposed.includes(permission) && !before.includes(permission));
+    if (added.length === 0) throw new Refused({ code: "group.changed-meanwhile" });
+    insistOnOwn(actor, added);
+    insistOnSeparation([...before, ...added], accepted);
+    await givePermissions(tx, id, added);
+    await tx
+      .update(groups)
+      .set({ version: group.version + 1, updatedAt: now })
+      .where(eq(groups.id, id));
+    changed(group, { permissions: before.toSorted() }, { permissions: [...before, ...added].toSorted() });
+  });
+
+export const dismissPermissions = (actor: Actor, id: string) =>
+  perform(actor, "group.dismiss-permissions", async ({ tx, on }) => {
+    const group = on(await lockGroup(tx, id));
+    await insistOnHolding(tx, actor, group);
+    if ((await settleProposals(tx, id)).length === 0) throw new Refused({ code: "group.changed-meanwhile" });
+  });
+
+/** Takes away what is proposed of these permissions, or all of it, and tells what it was. */
+async function settleProposals(tx: Transaction, groupId: string, held?: readonly Permission[]): Promise<Permission[]> {
+  const isSettled = held && inArray(permissionProposals.permission, [...held]);
+  const gone = await tx
+    .delete(permissionProposals)
+    .where(and(eq(permissionProposals.groupId, groupId), isSettled))
+    .returning();
+  return gone.map(({ permission }) => permission);
+}
 
 /** A group that nobody is in can be put away; its history stays. */
 export const archiveGroup = (actor: Actor, id: string) =>

@@ -17,15 +17,16 @@ import { failure } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/group.page";
-import { archiveGroup, editGroup, restoreGroup } from "./commands.server.ts";
+import { acceptPermissions, archiveGroup, dismissPermissions, editGroup, restoreGroup } from "./commands.server.ts";
 import { groupsAddress } from "./frame.tsx";
 import { GroupForm, groupFormId } from "./group-form.tsx";
 import { placeNames } from "#features/ground/master-data/queries.server.ts";
 import { groupName, groupPurpose } from "./group-words.ts";
 import { MemberTable } from "./member-table.tsx";
+import { NewPermissions } from "./new-permissions.tsx";
 import { heldEverywhere, isUuid } from "./own-permissions.ts";
-import { colleagues, groupWith, membersOf } from "./queries.server.ts";
-import { groupDeed, groupForm } from "./schema.ts";
+import { colleagues, groupWith, membersOf, proposedFor } from "./queries.server.ts";
+import { groupDeed, groupForm, proposalForm } from "./schema.ts";
 import { isPermitted } from "@product/domain/actor";
 import { insist } from "#request/who-may.ts";
 
@@ -63,6 +64,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       colleagues: mayEdit ? await colleagues(actor, responsibleId) : [],
       mine: mayEdit ? [...held] : [],
       mayEdit,
+      proposed: mayEdit ? await proposedFor(id) : [],
       history:
         isPermitted(actor, "group.edit") || isPermitted(actor, "audit.view")
           ? await historyOf(actor, "group", id)
@@ -83,6 +85,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isUuid(params.groupId)) throw failure("pageNotFound", { path: params.groupId });
   const id = params.groupId;
   const sent: Sent = { request, context };
+  if (new URL(request.url).searchParams.has("proposed"))
+    return formAction(
+      "group.edit",
+      proposalForm,
+      (actor, { deed, ...form }) =>
+        deed === "accept" && form.permissions.length > 0
+          ? acceptPermissions(actor, id, form)
+          : dismissPermissions(actor, id),
+      (_done, from) => addressOf(id, from),
+    )(sent);
   if (new URL(request.url).searchParams.has("deed"))
     return formAction(
       "group.delete",
@@ -109,6 +121,7 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
     loaderData;
   const isUnsaved = useUnsaved(groupFormId, values);
   const name = groupName(values, locale);
+  const isOfProposal = ["accept", "dismiss"].includes(String(reply?.result.initialValue?.["deed"]));
   return (
     <>
       <PageTitle>{name}</PageTitle>
@@ -120,8 +133,15 @@ export default function GroupPage({ loaderData, actionData: reply }: Route.Compo
         }
         description={groupPurpose(values, locale)}
       />
+      {!isArchived && (
+        <NewPermissions proposed={loaderData.proposed} mine={mine} reply={isOfProposal ? reply : undefined} />
+      )}
       <fieldset disabled={!mayEdit || isArchived} className="contents">
-        <GroupForm {...{ values, submissionKey, reply, mine, isOwner }} colleagues={loaderData.colleagues} />
+        <GroupForm
+          {...{ values, submissionKey, mine, isOwner }}
+          reply={isOfProposal ? undefined : reply}
+          colleagues={loaderData.colleagues}
+        />
       </fieldset>
       <div className="flex max-w-5xl flex-col gap-7 pb-8">
         {members && (

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { buttonClass } from "@product/ui/controls/button";
+import { Badge } from "@product/ui/records/badge";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { StatusLight } from "@product/ui/records/status-light";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
@@ -91,6 +92,7 @@ function Row({ group, mayCreate }: { group: GroupRow; mayCreate: boolean }) {
         >
           {name}
         </Link>
+        {group.proposed > 0 && <Badge>{t("newPermissionsIn", { n: group.proposed })}</Badge>}
         <p className="max-w-[80ch] text-help text-pretty text-fg-2">{groupPurpose(group, locale)}</p>
       </TableCell>
       <TableCell numeric label={t("members")}>

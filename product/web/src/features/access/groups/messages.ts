@@ -22,6 +22,17 @@ export const messages = {
   secondFactor: { en: "Two-step verification", es: "Verificación en dos pasos" },
   secondFactorOn: { en: "Required", es: "Obligatoria" },
   secondFactorOff: { en: "Optional", es: "Opcional" },
+  newPermissions: { en: "New permissions", es: "Permisos nuevos" },
+  newPermissionsWhy: {
+    en: "An update brought these to the template this group is like. The group has been changed, so nothing was added: choose what it gets.",
+    es: "Una actualización los ha traído a la plantilla a la que se parece este grupo. Como el grupo se ha cambiado, no se ha añadido nada: elige qué recibe.",
+  },
+  newPermissionsIn: {
+    en: "{n, plural, one {One new permission} other {# new permissions}} to review",
+    es: "{n, plural, one {Un permiso nuevo} other {# permisos nuevos}} por revisar",
+  },
+  acceptPermissions: { en: "Add the ticked ones", es: "Añadir los marcados" },
+  dismissPermissions: { en: "Add none", es: "No añadir ninguno" },
   clone: { en: "Copy", es: "Copiar" },
   cloneNamed: { en: "Copy {name}", es: "Copiar {name}" },
   nothingArchived: { en: "No archived groups", es: "No hay grupos archivados" },

@@ -1,11 +1,12 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { ownerKey } from "@product/domain/groups";
 import { everyPermission, isPermission, type Permission } from "@product/domain/permissions/catalogue";
 import type { Scope } from "@product/domain/permissions/grants";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
-import { groupPermissions, groups, memberships, staff } from "@product/database/tables/group";
+import { groupPermissions, groups, memberships, permissionProposals, staff } from "@product/database/tables/group";
+import { heldEverywhere } from "./own-permissions.ts";
 import { isSeenBy } from "#features/ground/permissions/queries.server.ts";
 
 export type GroupRow = Awaited<ReturnType<typeof groupRows>>[number];
@@ -25,6 +26,7 @@ export async function groupRows() {
       members: sql<number>`(SELECT count(DISTINCT m.user_id)::int FROM app.membership m
         JOIN app.staff s ON s.user_id = m.user_id AND s.deactivated_at IS NULL WHERE m.group_id = ${groups.id})`,
       permissions: sql<number>`(SELECT count(*)::int FROM app.group_permission WHERE group_id = ${groups.id})`,
+      proposed: sql<number>`(SELECT count(*)::int FROM app.permission_proposal WHERE group_id = ${groups.id})`,
     })
     .from(groups);
   return rows.map(({ permissions, ...row }) => {
@@ -44,6 +46,38 @@ async function permissionsIn({ id, key }: Group): Promise<Permission[]> {
   if (key === ownerKey) return [...everyPermission];
   const rows = await database.select().from(groupPermissions).where(eq(groupPermissions.groupId, id));
   return rows.map(({ permission }) => permission).filter(isPermission);
+}
+
+/** What releases brought and nobody has decided about for a group. */
+export async function proposedFor(groupId: string): Promise<Permission[]> {
+  const rows = await database
+    .select()
+    .from(permissionProposals)
+    .where(eq(permissionProposals.groupId, groupId))
+    .orderBy(asc(permissionProposals.permission));
+  return rows.map(({ permission }) => permission).filter(isPermission);
+}
+
+/** The groups for which the actor can decide: those that give nothing that they do not hold themselves. */
+export async function groupsToDecide(actor: Actor) {
+  const rows = await database
+    .selectDistinct({ groupId: permissionProposals.groupId })
+    .from(permissionProposals)
+    .innerJoin(groups, and(eq(groups.id, permissionProposals.groupId), isNull(groups.archivedAt)));
+  const held = new Set<string>(heldEverywhere(actor));
+  const given = await database
+    .select()
+    .from(groupPermissions)
+    .where(
+      inArray(
+        groupPermissions.groupId,
+        rows.map(({ groupId }) => groupId),
+      ),
+    );
+  const n = rows.filter(({ groupId }) =>
+    given.every((each) => each.groupId !== groupId || held.has(each.permission)),
+  ).length;
+  return { n, most: Number.MAX_SAFE_INTEGER };
 }
 
 export type Member = { userId: string; name: string; scope: Scope; since: Date };

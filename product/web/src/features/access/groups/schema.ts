@@ -24,6 +24,12 @@ export const groupForm = z.object({
 });
 export type GroupForm = z.output<typeof groupForm>;
 
+/** Which of the proposed permissions are wanted. */
+export const proposalForm = groupForm
+  .pick({ permissions: true, accepted: true })
+  .extend({ deed: z.enum(["accept", "dismiss"]) });
+export type ProposalForm = z.output<typeof proposalForm>;
+
 export const groupDeed = z.object({ deed: z.enum(["archive", "restore"]) });
 
 /** What a permission or a person can be asked about, as it stands in the address. */

@@ -21,6 +21,22 @@ export const messages = {
   "act:group/edit": { en: "Edited the group", es: "Ha editado el grupo" },
   "act:group/archive": { en: "Archived the group", es: "Ha archivado el grupo" },
   "act:group/restore": { en: "Restored the group", es: "Ha recuperado el grupo" },
+  "act:group/new-permissions": {
+    en: "New permissions came with an update",
+    es: "Una actualización ha traído permisos nuevos",
+  },
+  "act:group/follow-template": {
+    en: "Gave the group what is new in its template",
+    es: "Ha dado al grupo lo nuevo de su plantilla",
+  },
+  "act:group/accept-permissions": {
+    en: "Added new permissions to the group",
+    es: "Ha añadido permisos nuevos al grupo",
+  },
+  "act:group/dismiss-permissions": {
+    en: "Dismissed new permissions for the group",
+    es: "Ha descartado permisos nuevos para el grupo",
+  },
   "act:group/members": { en: "Changed who is in the group", es: "Ha cambiado quién está en el grupo" },
   "act:staff/invite": { en: "Invited a colleague", es: "Ha invitado a una persona" },
   "act:staff/invite-again": { en: "Sent the invitation again", es: "Ha vuelto a enviar la invitación" },
