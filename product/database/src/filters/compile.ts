@@ -2,7 +2,7 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Verdict } from "@product/domain/clearance/verdict";
 import { daysAsked, verdictOf, type AskedDays } from "@product/domain/filters/can-work";
-import { dayFrom } from "@product/domain/filters/days";
+import { dayFrom, endOf, startOf } from "@product/domain/filters/days";
 import { isCondition, type Condition, type Filter, type FilterFields } from "@product/domain/filters/filter";
 
 /** Where a field is found. What may be missing says so: a condition on it is then false, and never unknown. */
@@ -14,6 +14,9 @@ export type FilterColumn =
   /** Records that have any of these; without values, those that have anything at all. */
   | { members: (keys: readonly string[] | undefined) => SQL; gathered?: (keys: readonly string[]) => SQL }
   | { instant: SQLWrapper }
+  | { number: SQLWrapper }
+  /** With the time zone of the record's place, by its clock the moment is asked about. */
+  | { moment: SQLWrapper; zone: SQLWrapper }
   /** Of whom this is said at worst on some days; and what an index knows of them, given what else must hold. */
   | { verdict: Worst; said?: (verdict: Verdict, days: AskedDays, beside: readonly Condition[]) => SQL }
   | { flag: SQLWrapper };
@@ -44,6 +47,8 @@ function compileCondition({ field, op, values }: Condition, columns: FilterColum
   if ("list" in column) return onList(column.list, op, values.map(String));
   if ("members" in column) return onMembers(column.members, op, values.map(String));
   if ("instant" in column) return onDay(column.instant, op, values, today);
+  if ("number" in column) return onNumber(column.number, op, values.map(Number));
+  if ("moment" in column) return onMoment(column, op, values, today);
   if ("verdict" in column) return column.verdict(verdictAsked(op), daysAsked(values, today));
   return sql`${column.flag}`;
 }
@@ -95,6 +100,45 @@ function onDay(instant: SQLWrapper, op: Condition["op"], values: Condition["valu
         ? sql`${instant} >= ${end(first!)}`
         : sql`${instant} >= ${start(first!)} AND ${instant} < ${end(last!)}`;
   return sql`(${instant} IS NOT NULL AND ${condition})`;
+}
+
+function onNumber(number: SQLWrapper, op: Condition["op"], [first = 0, last = 0]: number[]): SQL {
+  if (op === "empty") return sql`(${number} IS NULL)`;
+  const [least, most] = [
+    sql`${number} >= ${first}::numeric`,
+    sql`${number} <= ${op === "between" ? last : first}::numeric`,
+  ];
+  const condition = op === "atLeast" ? least : op === "atMost" ? most : sql`${least} AND ${most}`;
+  return sql`(${number} IS NOT NULL AND ${condition})`;
+}
+
+type MomentColumn = { moment: SQLWrapper; zone: SQLWrapper };
+
+/** By the wall clock of the place; beside it by the clock of UTC, as far from it as any zone lies, so that an index on the column serves. */
+function onMoment(
+  { moment, zone }: MomentColumn,
+  op: Condition["op"],
+  values: Condition["values"],
+  today: string,
+): SQL {
+  if (op === "empty") return sql`(${moment} IS NULL)`;
+  const [first = 0, last = first] = values;
+  const compared = (sign: "<" | "<=" | ">" | ">=", wall: string): SQL => {
+    const furthest = sign.startsWith("<") ? sql`+ interval '13 hours'` : sql`- interval '15 hours'`;
+    return sql`${moment} ${sql.raw(sign)} (${wall}::timestamp AT TIME ZONE 'UTC') ${furthest}
+      AND (${moment} AT TIME ZONE ${zone}) ${sql.raw(sign)} ${wall}::timestamp`;
+  };
+  const [start, firstEnd, lastEnd] = [startOf(first, today), endOf(first, today), endOf(last, today)];
+  const until = lastEnd === undefined ? compared("<=", startOf(last, today)) : compared("<", lastEnd);
+  const condition =
+    op === "before"
+      ? compared("<", start)
+      : op === "after"
+        ? firstEnd === undefined
+          ? compared(">", start)
+          : compared(">=", firstEnd)
+        : sql`${compared(">=", start)} AND ${until}`;
+  return sql`(${moment} IS NOT NULL AND ${condition})`;
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -9,6 +9,10 @@ export const operators = {
   choice: ["in", "empty"],
   set: ["any", "all", "empty"],
   date: ["before", "after", "between", "empty"],
+  /** An amount of something. */
+  number: ["is", "atLeast", "atMost", "between", "empty"],
+  /** A moment by the clock of the record's place. */
+  instant: ["before", "after", "between", "empty"],
   flag: ["yes"],
   /** What the clearance says at worst on the days from the first value to the second, for the role that is the third, or in general. */
   clearance: ["can", "could", "cannot"],
@@ -28,6 +32,8 @@ export type FilterFields = Readonly<Record<string, FilterField>>;
 
 /** A day, or so many days from today: `-30` is thirty days ago. */
 export type FilterDay = string | number;
+/** A time on the wall at the record's place, `2026-11-16T18:00`, or the whole of a day so many days from today. */
+export type FilterMoment = string | number;
 
 export type Condition = { field: string; op: Operator; values: readonly (string | number)[] };
 export type Filter = { and: readonly Filter[] } | { or: readonly Filter[] } | { not: Filter } | Condition;

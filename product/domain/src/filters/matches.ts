@@ -1,12 +1,15 @@
 /** Asks one record in memory what the database would be asked of all. */
 import { verdictMet, verdictOf, type FilteredSpan } from "./can-work.ts";
-import { dayFrom } from "./days.ts";
+import { dayFrom, endOf, startOf } from "./days.ts";
 import { isCondition, type Condition, type Filter, type FilterFields } from "./filter.ts";
 import { fold } from "./fold.ts";
 
-/** By field: a text, a choice, a day, several of a set, spans of the clearance, or yes and no; nothing where it is not filled in. */
+/**
+ * By field: a text, a choice, a day, a moment on the wall of its place, an amount, several of a set, spans of the clearance, or yes
+ * and no; nothing where it is not filled in.
+ */
 export type FilteredRecord = Readonly<
-  Record<string, string | readonly string[] | readonly FilteredSpan[] | boolean | null | undefined>
+  Record<string, string | number | readonly string[] | readonly FilteredSpan[] | boolean | null | undefined>
 >;
 
 export function matches(filter: Filter, record: FilteredRecord, fields: FilterFields, today: string): boolean {
@@ -34,6 +37,10 @@ function holds({ field, op, values }: Condition, record: FilteredRecord, fields:
         String(value),
         values.map((day) => dayFrom(day, today)),
       );
+    case "number":
+      return holdsAmount(op, Number(value), values.map(Number));
+    case "instant":
+      return holdsMoment(op, String(value), values, today);
     case "clearance":
       return verdictMet(value as readonly FilteredSpan[], values, today) === verdictOf[op as keyof typeof verdictOf];
     default:
@@ -51,4 +58,20 @@ const isIn = (value: FilteredRecord[string], wanted: string | number) =>
 function holdsDay(op: Condition["op"], day: string, [first = "", last = ""]: string[]): boolean {
   if (op === "between") return first <= day && day <= last;
   return op === "before" ? day < first : day > first;
+}
+
+function holdsAmount(op: Condition["op"], amount: number, [first = 0, last = 0]: number[]): boolean {
+  if (op === "is") return amount === first;
+  if (op === "between") return first <= amount && amount <= last;
+  return op === "atLeast" ? amount >= first : amount <= first;
+}
+
+/** Moments are compared as they stand on the wall. A whole day that is meant belongs to "between", and not to "before" and "after". */
+function holdsMoment(op: Condition["op"], moment: string, [first = 0, last = 0]: Condition["values"], today: string) {
+  const isPast = (limit: string | number) => {
+    const end = endOf(limit, today);
+    return end === undefined ? moment > startOf(limit, today) : moment >= end;
+  };
+  if (op === "before") return moment < startOf(first, today);
+  return op === "after" ? isPast(first) : moment >= startOf(first, today) && !isPast(last);
 }

@@ -48,6 +48,8 @@ function areGood({ op, values }: Condition, { kind, values: known }: FilterField
   if (op === "empty" || op === "yes") return values.length === 0;
   if (kind === "text") return values.length === 1 && isWord(values[0]);
   if (kind === "date") return values.length === (op === "between" ? 2 : 1) && values.every(isDay);
+  if (kind === "number") return values.length === (op === "between" ? 2 : 1) && values.every(isAmount);
+  if (kind === "instant") return values.length === (op === "between" ? 2 : 1) && values.every(isMoment);
   if (kind === "clearance") return isAboutDays(values);
   return values.length > 0 && values.every((value) => isText(value) && (!known || known.includes(value)));
 }
@@ -67,6 +69,15 @@ const isDay = (value: unknown): boolean =>
   typeof value === "number"
     ? Number.isInteger(value) && Math.abs(value) <= 36_500
     : isText(value) && isCalendarDay(value);
+
+const isAmount = (value: unknown): boolean =>
+  typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= 1e12;
+
+const isMoment = (value: unknown): boolean => {
+  if (typeof value === "number") return isDay(value);
+  const [, day, hour, minute] = (isText(value) && /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(value)) || [];
+  return isDay(day) && Number(hour) < 24 && Number(minute) < 60;
+};
 
 function isCalendarDay(text: string): boolean {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);

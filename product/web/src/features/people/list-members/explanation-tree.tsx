@@ -3,7 +3,7 @@ import type { Explanation } from "@product/domain/filters/explain";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { filterSentence } from "#features/ground/filters/share/filter-sentence.ts";
 import { useFilterWords, type FilterChoices } from "#features/people/workers/share/use-filter-words.ts";
-import { calendarDay } from "#i18n/format.ts";
+import { calendarDay, numberOf } from "#i18n/format.ts";
 
 type ExplanationTreeProps = { explanation: Explanation; choices: FilterChoices };
 
@@ -57,6 +57,7 @@ function Met({ explanation: { condition, value }, choices }: MetProps) {
   const words = useFilterWords(choices);
   const named = (each: string) => words.nameOf(condition.field, each) ?? each;
   const met = (() => {
+    if (typeof value === "number") return numberOf(value, words.locale);
     if (typeof value === "boolean") return t(value ? "yes" : "no");
     if (typeof value === "string")
       return /^\d{4}-\d\d-\d\d$/.test(value) ? calendarDay(value, words.locale) : named(value);

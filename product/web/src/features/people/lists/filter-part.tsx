@@ -76,7 +76,7 @@ function useDraft(initialText: string, fields: readonly string[]) {
 }
 
 function begun(text: string, fields: readonly string[]): DraftGroup {
-  const draft = draftOf(filterFromText(text, workerFields));
+  const draft = draftOf(filterFromText(text, workerFields), workerFields);
   return draft.parts.length === 0 ? edited(draft, `add:${rootPath}`, fields[0]!, workerFields) : draft;
 }
 

@@ -5,11 +5,12 @@ import { SmallField, SmallSelect } from "./small-controls.tsx";
 
 type DayControlProps = { condition: DraftCondition; path: string; fault: string | undefined };
 
-/** One day or two, each by the calendar or counted from today, so that a saved filter moves along with time. */
+/** One day or two, or moments, each by the calendar or counted from today, so that a saved filter moves along with time. */
 export function DayControl({ condition, path, fault }: DayControlProps) {
   const t = useTranslations("filters");
-  const { change } = useBuilder();
+  const { words, change } = useBuilder();
   const { values, days, op } = condition;
+  const isMoment = words.fields[condition.field]!.kind === "instant";
   const places = valuesNeeded(op) === 2 ? [0, 1] : [0];
   const put = <Value,>(list: readonly Value[], place: number, value: Value, empty: Value) => [
     ...places.map((each) => (each === place ? value : (list[each] ?? empty))),
@@ -25,11 +26,11 @@ export function DayControl({ condition, path, fault }: DayControlProps) {
           fault={fault}
           aria-describedby={fault ? `${path}-fault` : undefined}
           name={`${path}.value`}
-          type={way === "date" ? "date" : "number"}
+          type={way !== "date" ? "number" : isMoment ? "datetime-local" : "date"}
           {...(way !== "date" && { min: 0, max: 36_500, inputMode: "numeric" as const })}
           value={values[place] ?? ""}
           onText={(text) => change(path, (part) => ({ ...part, values: put(values, place, text, "") }))}
-          className={way === "date" ? "w-36!" : "w-20!"}
+          className={way !== "date" ? "w-20!" : isMoment ? "w-48!" : "w-36!"}
         />
         <SmallSelect
           label={`${named}: ${t("day")}`}
@@ -46,7 +47,7 @@ export function DayControl({ condition, path, fault }: DayControlProps) {
         >
           {dayWays.map((each) => (
             <option key={each} value={each}>
-              {t(`day:${each}`)}
+              {t(isMoment && each === "date" ? "day:moment" : `day:${each}`)}
             </option>
           ))}
         </SmallSelect>

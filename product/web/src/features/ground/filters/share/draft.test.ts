@@ -49,12 +49,12 @@ describe("a filter goes through the builder and comes out as it was", () => {
     },
     { and: [{ not: { or: [{ field: "createdOn", op: "after", values: [-30] }] } }] },
   ] as Filter[])("%j", (filter) =>
-    expect(filterFrom(read(...sent(draftOf(filter))), workerFields)).toEqual({ filter }),
+    expect(filterFrom(read(...sent(draftOf(filter, workerFields))), workerFields)).toEqual({ filter }),
   );
 
   it("even when nobody touches it", () => {
-    expect(filterFrom(draftOf(undefined), workerFields)).toEqual({ filter: undefined });
-    expect(filterFrom(draftOf({ field: "hasMobile", op: "yes", values: [] }), workerFields)).toEqual({
+    expect(filterFrom(draftOf(undefined, workerFields), workerFields)).toEqual({ filter: undefined });
+    expect(filterFrom(draftOf({ field: "hasMobile", op: "yes", values: [] }, workerFields), workerFields)).toEqual({
       filter: { and: [{ field: "hasMobile", op: "yes", values: [] }] },
     });
   });

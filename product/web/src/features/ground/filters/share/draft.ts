@@ -1,5 +1,12 @@
 /** A filter while it is being built: some of its values may still be missing, and every part has a place of its own in the form. */
-import { isCondition, operators, type Filter, type FilterFields, type Operator } from "@product/domain/filters/filter";
+import {
+  isCondition,
+  operators,
+  type FieldKind,
+  type Filter,
+  type FilterFields,
+  type Operator,
+} from "@product/domain/filters/filter";
 import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
 
 /** How a day is told: by the calendar, or counted from today. */
@@ -18,7 +25,7 @@ export type Draft = DraftCondition | DraftGroup;
 
 /** By the path of the part that has it. */
 export type DraftFaults = Readonly<Record<string, DraftFault>>;
-export type DraftFault = "missing" | "choose" | "day" | "number" | "order" | "wrong";
+export type DraftFault = "missing" | "choose" | "day" | "number" | "amount" | "moment" | "order" | "wrong";
 
 export const rootPath = "f";
 export const pathOf = (group: string, index: number): string => `${group}.${index}`;
@@ -32,20 +39,21 @@ export function newCondition(field: string, fields: FilterFields): DraftConditio
 }
 
 /** The filter as something to go on building from. */
-export function draftOf(filter: Filter | undefined): DraftGroup {
+export function draftOf(filter: Filter | undefined, fields: FilterFields): DraftGroup {
   if (!filter) return emptyDraft;
-  const draft = toDraft(filter, false);
+  const draft = toDraft(filter, false, fields);
   return isGroup(draft) ? draft : { ...emptyDraft, parts: [draft] };
 }
 
-function toDraft(filter: Filter, not: boolean): Draft {
+function toDraft(filter: Filter, not: boolean, fields: FilterFields): Draft {
   if (isCondition(filter)) {
     const { field, op, values } = filter;
+    if (fields[field]?.kind === "number") return { field, op, not, values: values.map(String), days: [] };
     return { field, op, not, values: values.map((value) => String(value).replace(/^-/, "")), days: values.map(wayOf) };
   }
-  if ("not" in filter) return toDraft(filter.not, !not);
+  if ("not" in filter) return toDraft(filter.not, !not, fields);
   const [join, parts] = "and" in filter ? (["and", filter.and] as const) : (["or", filter.or] as const);
-  return { join, not, parts: parts.map((part) => toDraft(part, false)) };
+  return { join, not, parts: parts.map((part) => toDraft(part, false, fields)) };
 }
 
 const wayOf = (value: string | number): DayWay => (typeof value === "string" ? "date" : value < 0 ? "ago" : "ahead");
@@ -89,7 +97,7 @@ function fromCondition(
   const filled = values.map((value) => value.trim()).filter(Boolean);
   const isShort = wanted === "many" ? filled.length === 0 : filled.length < wanted;
   const given = wanted === "many" ? [...new Set(filled)] : filled.slice(0, wanted);
-  const said = kind === "date" ? given.map((value, place) => dayFrom(value, days[place] ?? "date")) : given;
+  const said = given.map((value, place) => saidBy(kind, value, days[place] ?? "date"));
   const condition = { field, op, values: said };
   const good = isShort ? undefined : readFilter(storedFilter(condition), fields);
   if (!good) {
@@ -120,8 +128,17 @@ function fromClearance(
   return not ? { not: good } : good;
 }
 
-const faultOf = (kind: string, days: readonly DayWay[]): DraftFault =>
-  kind !== "date" ? "wrong" : days.every((way) => way === "date") ? "day" : "number";
+function faultOf(kind: FieldKind, days: readonly DayWay[]): DraftFault {
+  if (kind === "number") return "amount";
+  if (kind !== "date" && kind !== "instant") return "wrong";
+  if (days.some((way) => way !== "date")) return "number";
+  return kind === "date" ? "day" : "moment";
+}
+
+function saidBy(kind: FieldKind, value: string, way: DayWay): string | number {
+  if (kind === "number") return /^-?\d{1,13}([.,]\d{1,6})?$/.test(value) ? Number(value.replace(",", ".")) : Number.NaN;
+  return kind === "date" || kind === "instant" ? dayFrom(value, way) : value;
+}
 
 const dayFrom = (value: string, way: DayWay): string | number => {
   if (way === "date") return value;

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
-import { operators, type Filter, type Operator } from "@product/domain/filters/filter";
+import { operators, type Filter, type FilterFields, type Operator } from "@product/domain/filters/filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
 import { messages } from "#features/ground/filters/messages.ts";
@@ -34,6 +34,46 @@ const is = (field: string, op: Operator, ...values: (string | number)[]): Filter
 const active = is("status", "in", "active");
 const inSestao = is("town", "is", "Sestao");
 const waiters = is("roles", "any", "waiter", "steward");
+
+const show: FilterFields = {
+  places: { kind: "number", fieldClass: "basic" },
+  startsAt: { kind: "instant", fieldClass: "basic" },
+};
+const ofShow = { places: { en: "places", es: "el número de plazas" }, startsAt: { en: "start", es: "el comienzo" } };
+const sayShow = (filter: Filter, locale: Locale) =>
+  filterSentence(filter, {
+    t: translator(locale),
+    locale,
+    fields: show,
+    ofField: (field) => ofShow[field as "places"][locale],
+    nameOf: () => undefined,
+  });
+
+describe("numbers and moments in a sentence", () => {
+  it.each([
+    [is("places", "atLeast", 1200.5), "Places is at least 1,200.5", "El número de plazas es como mínimo 1200,5"],
+    [
+      { not: is("places", "between", 1, 4) },
+      "Places is not between 1 and 4",
+      "El número de plazas no está entre 1 y 4",
+    ],
+    [
+      is("startsAt", "before", "2026-11-16T18:00"),
+      "Start is before 16 Nov 2026, 18:00",
+      "El comienzo es anterior al 16 nov 2026, 18:00",
+    ],
+    [is("startsAt", "after", 0), "Start is after today", "El comienzo es posterior a hoy"],
+  ])("%j", (filter, english, spanish) =>
+    expect([sayShow(filter, "en"), sayShow(filter, "es")]).toEqual([english, spanish]),
+  );
+
+  it("have a claim and its opposite for every operator", () => {
+    for (const kind of ["number", "instant"] as const)
+      for (const op of operators[kind])
+        for (const claim of [`${kind}:${op}`, `${kind}:${op}:not`, `op:${kind}:${op}`, `op:${kind}:!${op}`])
+          expect(messages).toHaveProperty([claim]);
+  });
+});
 
 describe("a filter as a sentence", () => {
   it.each([

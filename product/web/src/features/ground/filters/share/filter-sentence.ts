@@ -1,8 +1,15 @@
 import type { useTranslations } from "use-intl";
-import { isCondition, operators, type Condition, type Filter, type FilterDay } from "@product/domain/filters/filter";
+import {
+  isCondition,
+  operators,
+  type Condition,
+  type Filter,
+  type FilterDay,
+  type FilterMoment,
+} from "@product/domain/filters/filter";
 import type { FieldKind, FilterFields } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
-import { calendarDay, daysFromToday } from "#i18n/format.ts";
+import { calendarDay, dayAndTime, daysFromToday, numberOf } from "#i18n/format.ts";
 
 export type SentenceWords = {
   t: ReturnType<typeof useTranslations<"filters">>;
@@ -60,14 +67,15 @@ function sayCondition({ field, op, values }: Condition, words: SentenceWords, no
   const { kind } = fields[field]!;
   if (kind === "clearance") return sayClearance({ field, op, values }, words, not);
   const claim = `${kind}:${op}${not}` as Exclude<Claim, `clearance:${string}`>;
-  const dated = kind === "date" ? days(values, words) : noDays;
+  const dated = endsOf(kind, values, words);
   const list = sayValues({ field, op, values }, words, not);
   return t(claim, { field: words.ofField(field), values: list, ...dated });
 }
 
 function sayValues({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { kind } = words.fields[field]!;
-  if (kind === "date") return values.length === 1 ? dayName(values[0]!, words) : "";
+  if (kind === "date" || kind === "instant") return values.length === 1 ? momentName(values[0]!, words) : "";
+  if (kind === "number") return values.length === 1 ? numberOf(Number(values[0]), words.locale) : "";
   if (kind === "clearance") return workDays({ field, op, values }, words, not);
   const named = values.map((value) => valueName(field, String(value), words));
   const joined = named.join(` ${words.t(op === "all" ? "and" : "or")} `);
@@ -97,15 +105,27 @@ const valueName = (field: string, value: string, { t, nameOf }: SentenceWords): 
 
 const noDays = { first: "", last: "", firstKind: "date", lastKind: "date" };
 
+function endsOf(kind: FieldKind, values: Condition["values"], words: SentenceWords): typeof noDays {
+  if (kind === "date" || kind === "instant") return days(values, words);
+  const [first = "", last = ""] = kind === "number" ? values.map((value) => numberOf(Number(value), words.locale)) : [];
+  return { ...noDays, first, last };
+}
+
 function days(values: Condition["values"], words: SentenceWords): typeof noDays {
   const [first, last] = values;
   return {
-    first: first === undefined ? "" : dayName(first, words),
-    last: last === undefined ? "" : dayName(last, words),
+    first: first === undefined ? "" : momentName(first, words),
+    last: last === undefined ? "" : momentName(last, words),
     firstKind: typeof first === "number" ? "relative" : "date",
     lastKind: typeof last === "number" ? "relative" : "date",
   };
 }
+
+/** A time on a wall, which is the same wherever it is read. */
+const momentName = (moment: FilterMoment, words: SentenceWords): string =>
+  typeof moment === "string" && moment.includes("T")
+    ? dayAndTime(new Date(`${moment}:00Z`), words.locale, "UTC")
+    : dayName(moment, words);
 
 const dayName = (day: FilterDay, { locale }: SentenceWords): string =>
   typeof day === "number" ? daysFromToday(day, locale) : calendarDay(day, locale);

@@ -3,6 +3,7 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { useBuilder } from "./builder-context.ts";
 import { ClearanceControl } from "./clearance-control.tsx";
 import { DayControl } from "./day-control.tsx";
+import { NumberControl } from "./number-control.tsx";
 import { valuesNeeded, type DraftCondition } from "./draft.ts";
 import { SmallField } from "./small-controls.tsx";
 
@@ -13,7 +14,8 @@ export function ValueControl({ condition, path, fault }: ValueProps) {
   const { words } = useBuilder();
   const { kind } = words.fields[condition.field]!;
   if (valuesNeeded(condition.op) === 0) return null;
-  if (kind === "date") return <DayControl condition={condition} path={path} fault={fault} />;
+  if (kind === "number") return <NumberControl condition={condition} path={path} fault={fault} />;
+  if (kind === "date" || kind === "instant") return <DayControl condition={condition} path={path} fault={fault} />;
   if (kind === "clearance") return <ClearanceControl condition={condition} path={path} fault={fault} />;
   const options = words.options(condition.field);
   return options ? (

@@ -53,7 +53,7 @@ export function FilterBar({ kind, here, view, words, fields, building, searchLab
         <div className="mt-2 rounded-card border border-line bg-bg-raised p-3.5 sm:absolute sm:inset-x-0 sm:top-full sm:z-20 sm:mt-1 sm:max-w-4xl sm:border-transparent sm:shadow-overlay">
           <FilterBuilder
             key={JSON.stringify([view, building])}
-            draft={building?.draft ?? draftOf(treeOf(kind, view))}
+            draft={building?.draft ?? draftOf(treeOf(kind, view), kind.fields)}
             faults={building?.faults}
             words={words}
             fields={fields}
