@@ -1,5 +1,6 @@
 /** Gives a crowd what it takes to work, by the same statements that commands use, so that list, record and rules agree. */
 import { sql } from "drizzle-orm";
+import { blankTexts } from "@product/domain/people/worker-record";
 import { readRules } from "@product/database/clearance/read-rules";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
@@ -72,7 +73,7 @@ async function insertNumbers(tx: Transaction, some: readonly Furnished[]): Promi
     FROM unnest(${sql.param(some.map(({ id }) => id))}::uuid[], ${sql.param(some.map(({ nationality }) => nationality))}::text[],
       ${sql.param(births)}::bytea[], ${sql.param(some.map(nameBirthHash))}::bytea[]) AS known (id, nationality, birth, hash)
     WHERE worker.id = known.id`);
-  const records = some.map((worker) => ({ ...worker, preferredName: "", address: "" }));
+  const records = some.map((worker) => ({ ...blankTexts, ...worker }));
   const identities = records.flatMap((worker) => identityRows(sealOf(worker), worker.id, worker));
   await tx.insert(workerIdentities).values(identities);
   await tx.insert(workerLanguages).values(records.flatMap((worker) => languageRows(worker.id, worker)));

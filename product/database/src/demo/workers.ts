@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { blankTexts } from "@product/domain/people/worker-record";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { insertWorkers } from "@product/database/workers/insert-workers";
 import type { Transaction } from "@product/database/write";
@@ -19,11 +20,10 @@ export async function loadDemoWorkers(tx: Transaction) {
   await insertWorkers(
     tx,
     invented.map(({ made: worker, roles: held, index }) => ({
+      ...blankTexts,
       ...worker,
       ...inventNumbers(index, worker.country),
       legalEntityId: employers[worker.country]!,
-      preferredName: "",
-      address: "",
       roleIds: held.map((key) => roleId.get(key)!),
     })),
   );

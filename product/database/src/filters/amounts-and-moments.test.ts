@@ -1,7 +1,7 @@
 /** Numbers and moments by the clock of a place: the database says what the memory says. */
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { operators, type Filter, type FilterFields } from "@product/domain/filters/filter";
+import { operators, type Filter, type FilterFields, type Operator } from "@product/domain/filters/filter";
 import { matches } from "@product/domain/filters/matches";
 import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
 import { database } from "@product/database/client";
@@ -36,7 +36,7 @@ const amounts = [-3, 0, 2.5, 7];
 const moments = ["2026-10-24T23:30", "2026-10-25T00:00", "2026-10-25T02:30", "2026-10-26T13:45", -1, 0, 1];
 const asked = (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field): Filter[] => {
   const values: (string | number)[] = field === "places" ? amounts : moments;
-  return operators[fields[field].kind].flatMap((op) => {
+  return (operators[fields[field].kind] as readonly Operator[]).flatMap((op): Filter[] => {
     if (op === "empty") return [{ field, op, values: [] }];
     return op === "between"
       ? values.flatMap((first) => values.map((last) => ({ field, op, values: [first, last] })))

@@ -33,6 +33,8 @@ export const detailFields = workerFieldNames.filter(
 /** The texts that have a column of their own in the worker's row; checked for nothing but their length. */
 export const textFields = fieldsWhere(workerFieldRows, { kind: "text", blank: "" });
 export type TextField = (typeof textFields)[number];
+/** All of them, with nothing said. */
+export const blankTexts = Object.fromEntries(textFields.map((field) => [field, ""])) as Record<TextField, string>;
 
 /** All that has one, the texts among them. */
 export const plainFields = fieldsWith(workerFieldRows, "column");
