@@ -1,4 +1,5 @@
 /** Workers whom a company of `useTwoEntities` can make a contract with, and days counted from today. */
+import { blankTexts } from "@product/domain/people/worker-record";
 import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import { insertWorker } from "@product/database/workers/insert-workers";
 import { inTransaction } from "@product/database/write";
@@ -18,10 +19,10 @@ export async function contracted(
   const { id } = await inTransaction((tx) =>
     insertWorker(tx, {
       id: crypto.randomUUID(),
+      ...blankTexts,
       firstName: "Ane",
       lastName: "Etxeberria",
       secondLastName: "Ruiz",
-      preferredName: "",
       email: `ane${count}@contracts.test`,
       mobile: null,
       country: "ES",

@@ -1,5 +1,7 @@
 import { homeDay } from "#request/clock.ts";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { fieldsWith, type filtersOf } from "@product/domain/people/field-rows";
+import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Actor } from "@product/domain/actor";
 import { explain, type Explanation } from "@product/domain/filters/explain";
 import type { FilteredRecord } from "@product/domain/filters/matches";
@@ -98,13 +100,8 @@ async function recordOf(workerId: string) {
   const { firstName, lastName, secondLastName, preferredName, code } = worker;
   return {
     name: [firstName, lastName, secondLastName, preferredName, code].join(" "),
-    town: worker.town,
-    mobile: worker.mobile,
-    email: worker.email,
+    ...askedOf(worker),
     status: worker.status,
-    country: worker.country,
-    workerType: worker.workerType,
-    language: worker.language,
     source: worker.source,
     entity: worker.legalEntityId,
     roles: held.map(({ key }) => key),
@@ -114,6 +111,13 @@ async function recordOf(workerId: string) {
     hasMobile: worker.mobile !== null,
   } satisfies Record<keyof typeof workerFields, FilteredRecord[string]>;
 }
+
+/** The fields of the record that filters ask about. */
+const askedOf = (worker: typeof workers.$inferSelect) =>
+  Object.fromEntries(fieldsWith(workerFieldRows, "filter").map((field) => [field, worker[field]])) as Pick<
+    typeof worker,
+    keyof ReturnType<typeof filtersOf<typeof workerFieldRows>>
+  >;
 
 const spansOf = (workerId: string) =>
   database
