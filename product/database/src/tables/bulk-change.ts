@@ -1,17 +1,31 @@
-import { integer, jsonb, primaryKey, uuid } from "drizzle-orm/pg-core";
-import type { BulkDeed, LeftOut, WorkerBefore } from "@product/domain/people/bulk-changes";
+import { integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { WorkerBefore } from "@product/domain/people/bulk-changes";
 import { time } from "./columns.ts";
 import { app } from "./schema.ts";
 
 export const bulkChanges = app.table("bulk_change", {
   id: uuid().primaryKey().defaultRandom(),
+  /** The kind of record that was changed. */
+  record: text().notNull(),
   doneBy: uuid("done_by").notNull(),
-  deed: jsonb().$type<BulkDeed>().notNull(),
-  leftOut: jsonb("left_out").$type<Partial<Record<LeftOut, number>>>().notNull(),
+  deed: jsonb().$type<{ kind: string; value: string }>().notNull(),
+  leftOut: jsonb("left_out").$type<Partial<Record<string, number>>>().notNull(),
   doneAt: time("done_at").notNull().defaultNow(),
   undoneAt: time("undone_at"),
   undoneCount: integer("undone_count"),
 });
+
+/** Of records that are about nobody. */
+export const bulkChangeRecords = app.table(
+  "bulk_change_record",
+  {
+    bulkChangeId: uuid("bulk_change_id").notNull(),
+    recordId: uuid("record_id").notNull(),
+    before: jsonb().$type<object>().notNull(),
+    version: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bulkChangeId, table.recordId] })],
+);
 
 export const bulkChangeWorkers = app.table(
   "bulk_change_worker",

@@ -4,7 +4,7 @@ import { storedFilter } from "@product/domain/filters/read-filter";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { database } from "@product/database/client";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { changeMany, undoChange } from "#features/people/bulk-changes/commands.server.ts";
+import { changeWorkers, undoWorkers } from "#features/people/bulk-changes/commands.server.ts";
 import { editDetails, editIdentity, editPay } from "#features/people/worker-page/commands.server.ts";
 import { moveWorker } from "#features/people/worker-page/moves.server.ts";
 import { confirmBank } from "#features/people/bank-accounts/commands.server.ts";
@@ -105,18 +105,18 @@ describe("a command", () => {
     [
       "that pauses many",
       async () => {
-        await changeMany(hr, await bulkShown(hr, { kind: "move", value: "pause" }, { ids: [ready.id] }));
+        await changeWorkers(hr, await bulkShown(hr, { kind: "move", value: "pause" }, { ids: [ready.id] }));
       },
       [["BLOCK", "status", forEver]],
     ],
     [
       "that undoes what was done to many",
       async () => {
-        const { id: change } = await changeMany(
+        const { id: change } = await changeWorkers(
           hr,
           await bulkShown(hr, { kind: "move", value: "pause" }, { ids: [ready.id] }),
         );
-        await undoChange(hr, change);
+        await undoWorkers(hr, change);
       },
       [allowed],
     ],
@@ -128,7 +128,7 @@ describe("a command", () => {
 
   test("that gives a role brings the spans of the role, and one that takes it takes them", async () => {
     const waiter = (await query("SELECT id FROM app.role WHERE key = 'waiter'")).rows[0].id;
-    await changeMany(hr, await bulkShown(hr, { kind: "add-role", value: "waiter" }, { ids: [ready.id] }));
+    await changeWorkers(hr, await bulkShown(hr, { kind: "add-role", value: "waiter" }, { ids: [ready.id] }));
     expect(await spans(waiter)).toEqual([allowed]);
     await editDetails(
       hr,

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
-import { WhoPreview } from "#features/people/bulk-changes/share/who-preview.tsx";
+import { WhoPreview } from "#features/ground/bulk/share/who-preview.tsx";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import type { BriefRequestPreview } from "./request-many.page.tsx";
 

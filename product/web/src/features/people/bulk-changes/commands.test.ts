@@ -4,8 +4,10 @@ import type { BulkDeed } from "@product/domain/people/bulk-changes";
 import { bulkShown } from "#testing/bulk-shown.ts";
 import { useOffice } from "#testing/office.ts";
 import { lastActs } from "#testing/world.ts";
-import { changeMany, undoChange } from "./commands.server.ts";
-import { changeMade, chosenBy, previewOf } from "./queries.server.ts";
+import { changeMade, previewOf } from "#features/ground/bulk/queries.server.ts";
+import { changeWorkers, undoWorkers } from "./commands.server.ts";
+import { chosenBy } from "./queries.server.ts";
+import { workersTogether } from "./worker-bulk.server.ts";
 
 const { query, colleague, group } = useOffice();
 const spain = "00000000-0000-4000-8000-0000000000e5";
@@ -39,23 +41,27 @@ describe("a thousand workers", () => {
     await hire(1000);
     const hr = await colleague({ in: ["hr"] });
     const chosen = await chosenBy(hr, everyone);
-    const preview = previewOf(hr, bar, chosen);
+    const preview = previewOf(workersTogether, hr, bar, chosen);
     expect([preview.changed.length, preview.leftOut.length]).toEqual([750, 250]);
     expect(preview.leftOut[0]).toMatchObject({ reason: "same" });
     const before = (await query("SELECT id, tags FROM app.worker ORDER BY id")).rows;
 
-    const { id } = await changeMany(hr, await bulkShown(hr, bar, everyone));
+    const { id } = await changeWorkers(hr, await bulkShown(hr, bar, everyone));
     expect(await withTag("bar")).toBe(1000);
     const [act] = await lastActs();
     expect([act!.act, act!.actorId, act!.subjects.length]).toEqual(["worker.tag", hr.id, 750]);
-    expect(await changeMade(hr, id)).toMatchObject({ changed: 750, leftOut: { same: 250 }, mayUndo: true });
+    expect(await changeMade(workersTogether, hr, id)).toMatchObject({
+      changed: 750,
+      leftOut: { same: 250 },
+      mayUndo: true,
+    });
 
-    await undoChange(hr, id);
+    await undoWorkers(hr, id);
     expect((await query("SELECT id, tags FROM app.worker ORDER BY id")).rows).toEqual(before);
     const [undone] = await lastActs();
     expect([undone!.act, undone!.subjects.length]).toEqual(["worker.undo", 750]);
-    expect(await changeMade(hr, id)).toMatchObject({ undoneCount: 750, mayUndo: false });
-    await expect(undoChange(hr, id)).rejects.toMatchObject(refusing("bulk.undone"));
+    expect(await changeMade(workersTogether, hr, id)).toMatchObject({ undoneCount: 750, mayUndo: false });
+    await expect(undoWorkers(hr, id)).rejects.toMatchObject(refusing("bulk.undone"));
   });
 });
 
@@ -64,11 +70,11 @@ describe("left as they are", () => {
     await hire(20);
     const spanish = await colleague({ in: [`hr@entity:${spain}`, "event-lead"] });
     const chosen = await chosenBy(spanish, everyone);
-    const preview = previewOf(spanish, { kind: "add-tag", value: "new" }, chosen);
+    const preview = previewOf(workersTogether, spanish, { kind: "add-tag", value: "new" }, chosen);
     expect([preview.changed.length, preview.leftOut.map(({ reason }) => reason)]).toEqual([18, ["place", "place"]]);
-    const { id } = await changeMany(spanish, await bulkShown(spanish, { kind: "add-tag", value: "new" }, everyone));
+    const { id } = await changeWorkers(spanish, await bulkShown(spanish, { kind: "add-tag", value: "new" }, everyone));
     expect(await withTag("new")).toBe(18);
-    expect(await changeMade(spanish, id)).toMatchObject({ changed: 18, leftOut: { place: 2 } });
+    expect(await changeMade(workersTogether, spanish, id)).toMatchObject({ changed: 18, leftOut: { place: 2 } });
   });
 
   test("are those with as many tags as one may have", () => {
@@ -91,7 +97,7 @@ describe("what is confirmed", () => {
     ]) {
       const seen = await bulkShown(hr, untag, everyone);
       await query(swap);
-      await expect(changeMany(hr, seen)).rejects.toMatchObject(refusing("proposal.changed"));
+      await expect(changeWorkers(hr, seen)).rejects.toMatchObject(refusing("proposal.changed"));
     }
     for (const other of [
       { value: "bar" },
@@ -99,11 +105,11 @@ describe("what is confirmed", () => {
       { shown: read.shown.slice(1) },
       { proposal: "" },
     ])
-      await expect(changeMany(hr, { ...read, ...other })).rejects.toMatchObject(refusing("proposal.changed"));
+      await expect(changeWorkers(hr, { ...read, ...other })).rejects.toMatchObject(refusing("proposal.changed"));
     expect(await withTag("old")).toBe(7);
     await query("UPDATE app.worker SET legal_entity_id = $1", [britain]);
     const beyond = await bulkShown(hr, untag, everyone);
-    await expect(changeMany(spanish, beyond)).rejects.toMatchObject(refusing("proposal.changed"));
+    await expect(changeWorkers(spanish, beyond)).rejects.toMatchObject(refusing("proposal.changed"));
     expect(await chosenBy(spanish, everyone)).toEqual([]);
   });
 });
@@ -112,31 +118,31 @@ describe("an undo", () => {
   test("leaves alone whoever was changed since", async () => {
     await hire(5);
     const hr = await colleague({ in: ["hr"] });
-    const { id } = await changeMany(hr, await bulkShown(hr, bar, everyone));
+    const { id } = await changeWorkers(hr, await bulkShown(hr, bar, everyone));
     await query("UPDATE app.worker SET version = version + 1, tags = '{mine}' WHERE last_name = 'Number 1'");
-    await undoChange(hr, id);
-    expect(await changeMade(hr, id)).toMatchObject({ changed: 4, undoneCount: 3 });
+    await undoWorkers(hr, id);
+    expect(await changeMade(workersTogether, hr, id)).toMatchObject({ changed: 4, undoneCount: 3 });
     expect([await withTag("mine"), await withTag("bar")]).toEqual([1, 1]);
   });
 
   test("is for whoever made the change, for a day", async () => {
     await hire(2);
     const [hr, other] = [await colleague({ in: ["hr"] }), await colleague({ in: ["hr"] })];
-    const { id } = await changeMany(hr, await bulkShown(hr, bar, everyone));
-    await expect(undoChange(other, id)).rejects.toMatchObject(refusing("bulk.undone"));
-    expect(await changeMade(other, id)).toBeUndefined();
+    const { id } = await changeWorkers(hr, await bulkShown(hr, bar, everyone));
+    await expect(undoWorkers(other, id)).rejects.toMatchObject(refusing("bulk.undone"));
+    expect(await changeMade(workersTogether, other, id)).toBeUndefined();
     await query("UPDATE app.bulk_change SET done_at = now() - interval '25 hours'");
-    expect(await changeMade(hr, id)).toMatchObject({ mayUndo: false });
-    await expect(undoChange(hr, id)).rejects.toMatchObject(refusing("bulk.undone"));
+    expect(await changeMade(workersTogether, hr, id)).toMatchObject({ mayUndo: false });
+    await expect(undoWorkers(hr, id)).rejects.toMatchObject(refusing("bulk.undone"));
   });
 
   test("takes a role that was given, and gives one that was taken", async () => {
     await hire(3);
     const hr = await colleague({ in: ["hr"] });
     const held = async () => (await query("SELECT count(*)::int AS n FROM app.worker_role")).rows[0].n;
-    const give = await changeMany(hr, await bulkShown(hr, { kind: "add-role", value: "waiter" }, everyone));
+    const give = await changeWorkers(hr, await bulkShown(hr, { kind: "add-role", value: "waiter" }, everyone));
     expect(await held()).toBe(3);
-    const take = await changeMany(
+    const take = await changeWorkers(
       hr,
       await bulkShown(
         hr,
@@ -145,13 +151,13 @@ describe("an undo", () => {
       ),
     );
     expect(await held()).toBe(1);
-    await undoChange(hr, take.id);
+    await undoWorkers(hr, take.id);
     expect(await held()).toBe(3);
     // Two of them were changed since, if only there and back.
-    await undoChange(hr, give.id);
+    await undoWorkers(hr, give.id);
     expect(await held()).toBe(2);
     await expect(
-      changeMany(hr, await bulkShown(hr, { kind: "add-role", value: "king" }, everyone)),
+      changeWorkers(hr, await bulkShown(hr, { kind: "add-role", value: "king" }, everyone)),
     ).rejects.toMatchObject(refusing("record.changed-meanwhile"));
   });
 });
@@ -170,20 +176,20 @@ describe("a status", () => {
     const before = await standings();
     const chosen = await chosenBy(hr, everyone);
     expect(
-      previewOf(hr, pause, chosen)
+      previewOf(workersTogether, hr, pause, chosen)
         .leftOut.map(({ reason }) => reason)
         .toSorted(),
     ).toEqual(["same", "state"]);
-    const { id } = await changeMany(hr, await bulkShown(hr, pause, everyone));
+    const { id } = await changeWorkers(hr, await bulkShown(hr, pause, everyone));
     expect((await standings()).map(({ status }) => status)).toEqual(["suspended", "paused", "paused", "paused"]);
     expect(await lastActs()).toMatchObject([{ act: "worker.move", subjects: { length: 2 } }]);
-    await undoChange(hr, id);
+    await undoWorkers(hr, id);
     expect(await standings()).toEqual(before);
 
-    const lifted = await changeMany(hr, await bulkShown(hr, { kind: "move", value: "lift" }, everyone));
+    const lifted = await changeWorkers(hr, await bulkShown(hr, { kind: "move", value: "lift" }, everyone));
     expect(await lastActs()).toMatchObject([{ act: "worker.decide" }]);
     expect((await standings())[0]).toEqual({ status: "active", status_reason: null, until: null });
-    await undoChange(hr, lifted.id);
+    await undoWorkers(hr, lifted.id);
     expect(await standings()).toEqual(before);
   });
 
@@ -191,7 +197,7 @@ describe("a status", () => {
     await hire(1);
     const hr = await colleague({ in: ["hr"] });
     for (const value of ["suspend", "block", "unblock", "leave", "fly"])
-      await expect(changeMany(hr, await bulkShown(hr, { kind: "move", value }, everyone))).rejects.toMatchObject(
+      await expect(changeWorkers(hr, await bulkShown(hr, { kind: "move", value }, everyone))).rejects.toMatchObject(
         refusing("bulk.nobody"),
       );
   });
@@ -202,9 +208,11 @@ describe("a status", () => {
     await group("editors", ["worker.view", "worker.edit"]);
     const editor = await colleague({ in: ["editors"] });
     const chosen = await chosenBy(editor, everyone);
-    expect(previewOf(editor, { kind: "move", value: "approve" }, chosen).leftOut).toMatchObject([{ reason: "place" }]);
+    expect(previewOf(workersTogether, editor, { kind: "move", value: "approve" }, chosen).leftOut).toMatchObject([
+      { reason: "place" },
+    ]);
     await expect(
-      changeMany(editor, await bulkShown(editor, { kind: "move", value: "approve" }, everyone)),
+      changeWorkers(editor, await bulkShown(editor, { kind: "move", value: "approve" }, everyone)),
     ).rejects.toMatchObject({
       name: "NotPermitted",
     });
@@ -214,7 +222,7 @@ describe("a status", () => {
 test("who may not edit workers changes nobody", async () => {
   await hire(2);
   const planner = await colleague({ in: ["planner"] });
-  await expect(changeMany(planner, await bulkShown(planner, bar, everyone))).rejects.toMatchObject({
+  await expect(changeWorkers(planner, await bulkShown(planner, bar, everyone))).rejects.toMatchObject({
     name: "NotPermitted",
   });
 });

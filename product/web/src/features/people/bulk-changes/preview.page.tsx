@@ -15,11 +15,13 @@ import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/preview.page";
-import { changeMany } from "./commands.server.ts";
+import { brieflyTold, previewOf } from "#features/ground/bulk/queries.server.ts";
+import { changeWorkers } from "./commands.server.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { PreviewCard } from "./preview-card.tsx";
-import { chosenBy, previewIdentity, previewOf, type Preview } from "./queries.server.ts";
+import { chosenBy } from "./queries.server.ts";
 import { bulkAskedIn, bulkForm } from "./schema.ts";
+import { workersTogether } from "./worker-bulk.server.ts";
 import { insist } from "#request/who-may.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -51,36 +53,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isTooMany,
     count: chosen.length,
     deed,
-    preview: asked.value && !isTooMany ? briefly(deed, previewOf(actor, deed, chosen)) : undefined,
+    preview: asked.value && !isTooMany ? brieflyTold(deed, previewOf(workersTogether, actor, deed, chosen)) : undefined,
     submissionKey: crypto.randomUUID(),
   };
 }
-
-const namesShown = 20;
-
-/** Enough to recognise them by, and whom exactly it is about. */
-function briefly(deed: BulkDeed, preview: Preview) {
-  const { changed, leftOut } = preview;
-  const reasons = Map.groupBy(leftOut, ({ reason }) => reason);
-  const named = (all: readonly { name: string }[]) => ({
-    count: all.length,
-    names: all.slice(0, namesShown).map(({ name }) => name),
-  });
-  return {
-    changed: named(changed),
-    leftOut: [...reasons].map(([reason, those]) => ({ reason, ...named(those.map(({ worker }) => worker)) })),
-    // Also of those who would stay, so that it is told how many they were.
-    shown: [...changed, ...leftOut.map(({ worker }) => worker)].map(({ id }) => id).join(","),
-    proposal: previewIdentity(deed, preview),
-  };
-}
-export type BriefPreview = ReturnType<typeof briefly>;
 
 export const action = (sent: Route.ActionArgs) =>
   formAction(
     "worker.edit",
     bulkForm,
-    async (actor, { from, ...form }) => ({ ...(await changeMany(actor, form)), from }),
+    async (actor, { from, ...form }) => ({ ...(await changeWorkers(actor, form)), from }),
     ({ id, from }, request) =>
       `${inLocale(`/admin/workers/bulk/${id}`, localeOf(pageAddress(request).pathname))}?${new URLSearchParams({ from })}`,
   )(sent);

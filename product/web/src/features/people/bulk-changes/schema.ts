@@ -39,5 +39,3 @@ export const bulkForm = z.object({
   from: z.string().max(10_000).default(""),
 });
 export type BulkForm = Omit<z.output<typeof bulkForm>, "from">;
-
-export const undoForm = z.object({ deed: z.literal("undo") });

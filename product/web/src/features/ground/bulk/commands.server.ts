@@ -1,0 +1,118 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { mayDo, type Actor } from "@product/domain/actor";
+import { acts, type Act, type ActDeclaration } from "@product/domain/acts";
+import { Refused } from "@product/domain/refusals";
+import { bulkChanges } from "@product/database/tables/bulk-change";
+import { clockNow } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import {
+  previewIdentity,
+  previewOf,
+  undoHours,
+  type BulkDeed,
+  type BulkKind,
+  type Changeable,
+  type Remembered,
+} from "./queries.server.ts";
+
+/** Whom it was shown for, and the identity of what was read of them. */
+export type Shown = { shown: readonly string[]; proposal: string };
+
+/** Does one thing to all who were shown to change, if they are still as they were shown: one act, with a row of the trail for each of them. */
+export const changeMany = <Deed extends BulkDeed, Row extends Changeable, Part extends object, Reason extends string>(
+  kind: BulkKind<Deed, Row, Part, Reason>,
+  actor: Actor,
+  deed: Deed,
+  { shown, proposal }: Shown,
+): Promise<{ id: string }> =>
+  perform(actor, kind.actFor(deed), async ({ tx, now, changed }) => {
+    const preview = previewOf(kind, actor, deed, await kind.lock(tx, actor, shown));
+    if (previewIdentity(deed, preview) !== proposal) throw new Refused({ code: "proposal.changed" });
+    if (preview.changed.length === 0) throw new Refused({ code: "bulk.nobody" });
+    const done = preview.changed.map((row) => ({ row, ...changeOf(kind, deed, row) }));
+    const ids = preview.changed.map(({ id }) => id);
+    await kind.apply(tx, deed, ids, now);
+    await kind.follow?.(tx, deed, ids);
+    for (const { row, before, after } of done) changed(row as never, kind.told(before), kind.told(after));
+    const reasons = Map.groupBy(preview.leftOut, ({ reason }) => reason);
+    const leftOut = Object.fromEntries([...reasons].map(([reason, those]) => [reason, those.length]));
+    const id = await noteChange(tx, actor, { record: kind.record, deed, leftOut });
+    await kind.memory.keep(
+      tx,
+      id,
+      done.map(({ row, before }) => ({ id: row.id, before, version: row.version + 1 })),
+    );
+    return { id };
+  });
+
+function changeOf<Deed extends BulkDeed, Row extends Changeable, Part extends object>(
+  kind: BulkKind<Deed, Row, Part, string>,
+  deed: Deed,
+  row: Row,
+): { before: Part; after: Part } {
+  const verdict = kind.changeBy(deed, row);
+  if ("leftOut" in verdict) throw new Error(`${row.id} was found to change and does not`);
+  return { before: kind.partOf(row, verdict.to), after: verdict.to };
+}
+
+const daysKept = 7;
+
+/** What they were before is kept for as long as it can be undone and a little longer. */
+async function noteChange(
+  tx: Transaction,
+  actor: Actor,
+  change: Pick<typeof bulkChanges.$inferInsert, "record" | "deed" | "leftOut">,
+): Promise<string> {
+  await tx.delete(bulkChanges).where(lt(bulkChanges.doneAt, sql`now() - make_interval(days => ${daysKept})`));
+  const [made] = await tx
+    .insert(bulkChanges)
+    .values({ ...change, doneBy: doerOf(actor) })
+    .returning({ id: bulkChanges.id });
+  return made!.id;
+}
+
+/** Takes a change back for all whom nobody has changed since. */
+export const undoChange = <Deed extends BulkDeed, Row extends Changeable, Part extends object, Reason extends string>(
+  kind: BulkKind<Deed, Row, Part, Reason>,
+  actor: Actor,
+  id: string,
+): Promise<{ id: string }> =>
+  perform(actor, kind.undoAct, async ({ tx, now, changed }) => {
+    const deed = (await lockChange(tx, kind.record, actor, id)).deed as Deed;
+    const before = new Map((await kind.memory.read(tx, id)).map((row): [string, Remembered<Part>] => [row.id, row]));
+    const chosen = (await kind.lock(tx, actor, [...before.keys()])).filter(
+      (row) =>
+        before.get(row.id)!.version === row.version &&
+        // Who may not do it any more does not undo it either.
+        [kind.undoAct, kind.actFor(deed)].every((act) => mayDo(actor, declared<Row>(act), row)),
+    );
+    if (chosen.length === 0) throw new Refused({ code: "bulk.nobody" });
+    const ids = chosen.map((row) => row.id);
+    await kind.restore(tx, deed, { changeId: id, ids }, now);
+    await kind.follow?.(tx, deed, ids);
+    for (const row of chosen) {
+      const was = before.get(row.id)!.before;
+      changed(row as never, kind.told(kind.partOf(row, was)), kind.told(was));
+    }
+    await tx.update(bulkChanges).set({ undoneAt: now, undoneCount: chosen.length }).where(eq(bulkChanges.id, id));
+    return { id };
+  });
+
+const declared = <Row>(act: Act) => acts[act] as unknown as ActDeclaration<Row>;
+
+async function lockChange(tx: Transaction, record: string, actor: Actor, id: string) {
+  const isTheirs = and(eq(bulkChanges.record, record), eq(bulkChanges.doneBy, doerOf(actor)));
+  const [change] = await tx
+    .select()
+    .from(bulkChanges)
+    .where(and(eq(bulkChanges.id, id), isTheirs, isNull(bulkChanges.undoneAt)))
+    .for("update");
+  const isLate = change && clockNow().getTime() - change.doneAt.getTime() > undoHours * 3_600_000;
+  if (!change || isLate) throw new Refused({ code: "bulk.undone" });
+  return change;
+}
+
+const doerOf = (actor: Actor): string => {
+  if (actor.kind !== "person") throw new Error("only people change many at once");
+  return actor.id;
+};

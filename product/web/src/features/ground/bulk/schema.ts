@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const undoForm = z.object({ deed: z.literal("undo") });
