@@ -1,6 +1,5 @@
 /** What is asked of workers, and what they send by their link. */
-import type { Permission } from "@product/domain/permissions/catalogue";
-import type { Place } from "@product/domain/permissions/grants";
+import { onWorker } from "@product/domain/people/worker-acts";
 
 export const evidenceActs = {
   "document.request": onWorker("document.create", "changes"),
@@ -11,16 +10,3 @@ export const evidenceActs = {
   "document.receive": onWorker("document.create", "changes"),
   "document.alert": onWorker("document.create", "fact"),
 };
-
-type Worker = { id: string; legalEntityId: string };
-
-function onWorker<Tells extends "changes" | "fact">(needs: Permission, tells: Tells) {
-  return {
-    needs,
-    subject: "worker",
-    id: (worker: Worker) => worker.id,
-    place: (worker: Worker): Place => ({ entity: worker.legalEntityId }),
-    person: (worker: Worker) => worker.id,
-    tells,
-  };
-}

@@ -6,6 +6,7 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { RadioGroup } from "@product/ui/controls/radio-group";
 import { SelectField } from "@product/ui/controls/select-field";
+import { BothNames } from "#features/ground/master-data/share/both-names.tsx";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
@@ -45,17 +46,7 @@ function Names({ fields }: Form) {
   const t = useTranslations("document-types");
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {(["nameEn", "nameEs"] as const).map((name) => (
-        <TextField
-          key={name}
-          field={fields[name]}
-          label={t(name)}
-          help={t("nameHelp")}
-          max={documentTypeNameLength}
-          lang={name === "nameEn" ? "en" : "es"}
-          required
-        />
-      ))}
+      <BothNames fields={fields} labelOf={(name) => t(name)} help={t("nameHelp")} max={documentTypeNameLength} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { calendarLevels } from "@product/domain/company/holidays";
 import { calendarNameLength } from "@product/domain/company/master-data";
 import { RadioGroup } from "@product/ui/controls/radio-group";
+import { BothNames } from "#features/ground/master-data/share/both-names.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
-import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { CountryField } from "#features/ground/master-data/share/country-field.tsx";
 import {
   RecordScreen,
@@ -44,17 +44,7 @@ function CalendarFields({ fields, calendars }: CalendarFieldsProps) {
   const t = useTranslations("holidays");
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {(["nameEn", "nameEs"] as const).map((name) => (
-        <TextField
-          key={name}
-          field={fields[name]}
-          label={t(name)}
-          help={t("nameHelp")}
-          max={calendarNameLength}
-          lang={name === "nameEn" ? "en" : "es"}
-          required
-        />
-      ))}
+      <BothNames fields={fields} labelOf={(name) => t(name)} help={t("nameHelp")} max={calendarNameLength} />
       <RadioGroup
         id={fields.level.id}
         name="level"

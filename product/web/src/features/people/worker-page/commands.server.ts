@@ -69,11 +69,7 @@ export const editIdentity = (actor: Actor, id: string, { version, remove, ...for
     const before = (await readRecord(tx, id))!;
     const after = merged(before, changesIn(identityFields, form, remove));
     await saveNumbers(tx, id, after);
-    await tx
-      .update(workers)
-      .set({ version: version + 1, updatedAt: now })
-      .where(eq(workers.id, id));
-    await refreshClearance(tx, [id], clockNow());
+    await nextVersion(tx, id, version, now);
     changed(worker, toldRecord(before), toldRecord(after));
     return { id };
   });
@@ -86,14 +82,19 @@ export const editPay = (actor: Actor, id: string, { version, remove, ...form }: 
     const wanted = merged(before, changesIn(payFields, form, remove));
     await saveNumbers(tx, id, wanted);
     const after = { ...wanted, ...(await settleAccount(tx, actor, worker, before, wanted)) };
-    await tx
-      .update(workers)
-      .set({ version: version + 1, updatedAt: now })
-      .where(eq(workers.id, id));
-    await refreshClearance(tx, [id], clockNow());
+    await nextVersion(tx, id, version, now);
     changed(worker, toldRecord(before), toldRecord(after));
     return { id };
   });
+
+/** What is said of them has changed, and so may whether they can work. */
+async function nextVersion(tx: Transaction, id: string, version: number, now: Date): Promise<void> {
+  await tx
+    .update(workers)
+    .set({ version: version + 1, updatedAt: now })
+    .where(eq(workers.id, id));
+  await refreshClearance(tx, [id], clockNow());
+}
 
 /** A passport's country and expiry go with the passport. */
 function changesIn(
