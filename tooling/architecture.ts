@@ -71,19 +71,24 @@ export const wings: Wing[] = [
     uses: ["ground", "access", "company", "people", "papers"],
   },
   {
+    name: "planning",
+    holds: "events, the people they ask for, and the rules that hold for each shift",
+    uses: ["ground", "access", "company", "people", "papers", "clearance"],
+  },
+  {
     name: "day",
     holds: "the day of the event: pass, gate, time",
-    uses: ["ground", "access", "company", "people", "papers", "clearance"],
+    uses: ["ground", "access", "company", "people", "papers", "clearance", "planning"],
   },
   {
     name: "privacy",
     holds: "what is held of people, and its end",
-    uses: ["ground", "access", "company", "people", "papers", "clearance", "day"],
+    uses: ["ground", "access", "company", "people", "papers", "clearance", "planning", "day"],
   },
   {
     name: "site",
     holds: "what the public reads and how people come in",
-    uses: ["ground", "access", "company", "people", "papers", "clearance", "day"],
+    uses: ["ground", "access", "company", "people", "papers", "clearance", "planning", "day"],
   },
   { name: "operations", holds: "running the installation", uses: ["ground", "access", "company"] },
 ];

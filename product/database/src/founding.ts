@@ -1,6 +1,7 @@
 /** The first start on an empty database founds the installation, with or without demo data; later starts only read which it was. */
 import { sql } from "drizzle-orm";
 import { loadDemoData } from "./demo/load.ts";
+import { redateDemoSeason } from "./demo/records.ts";
 import { makeFoundingGroups } from "./founding-groups.ts";
 import { installation } from "./tables/installation.ts";
 import { inTransaction } from "./write.ts";
@@ -13,7 +14,10 @@ export const foundInstallation = (
     await tx.execute(sql`LOCK TABLE app.installation IN SHARE ROW EXCLUSIVE MODE`);
     const [known] = await tx.select().from(installation);
     const demo = decideDemo({ founded: known !== undefined, demo: known?.demo ?? false });
-    if (known) return { demo, foundedNow: false };
+    if (known) {
+      if (demo) await redateDemoSeason(tx);
+      return { demo, foundedNow: false };
+    }
     await tx.insert(installation).values({ demo });
     await makeFoundingGroups(tx);
     if (demo) await loadDemoData(tx);

@@ -1,6 +1,7 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
 import { evidenceActs } from "./documents/evidence-acts.ts";
 import { documentActs } from "./documents/acts.ts";
+import { eventActs } from "./planning/event-acts.ts";
 import type { BucketName } from "./files/buckets.ts";
 import { importActs } from "./imports/acts.ts";
 import { rightToWorkActs } from "./people/right-to-work-acts.ts";
@@ -79,6 +80,7 @@ export const acts = {
   ...settingActs,
 
   ...listActs,
+  ...eventActs,
 
   "audit.export": act({
     needs: "audit.export",

@@ -6,6 +6,7 @@ import type { Separation } from "./permissions/separation.ts";
 import type { DocumentRefusal } from "./documents/refusals.ts";
 import type { FileRefusal } from "./files/refusals.ts";
 import type { ImportRefusal } from "./imports/refusals.ts";
+import type { PlanningRefusal } from "./planning/refusals.ts";
 import type { RouteRuleRefusal } from "@product/domain/site/route-rules";
 
 /** What a person can mend: each refusal is a code with the values its sentence needs. */
@@ -84,6 +85,7 @@ export type Refusal =
   | DocumentRefusal
   | FileRefusal
   | ImportRefusal
+  | PlanningRefusal
   | RouteRuleRefusal;
 
 /** Someone who is there already, as far as the reader may see them. */

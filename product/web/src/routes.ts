@@ -54,8 +54,16 @@ export default localised([
         route("staff/review", "features/access/access-review/access-review.page.tsx"),
         route("staff/invite", "features/access/staff/invite.page.tsx"),
         route("staff/:userId", "features/access/staff/staff-record.page.tsx"),
-        upcoming("events"),
-        upcoming("events-old"),
+        ...prefix("events", [
+          index("features/planning/events/events.page.tsx"),
+          route("create", "features/planning/events/create-event.page.tsx"),
+          layout("features/planning/events/event.layout.tsx", [
+            route(":eventId", "features/planning/events/event.page.tsx"),
+            route(":eventId/edit", "features/planning/events/edit-event.page.tsx"),
+            route(":eventId/history", "features/planning/events/history.page.tsx"),
+          ]),
+        ]),
+        route("events-old", "features/planning/events/events-old.page.tsx"),
         upcoming("search"),
         upcoming("content"),
         route("content/home", "features/site/home/edit-home.page.tsx"),

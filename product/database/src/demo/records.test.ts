@@ -4,20 +4,26 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
 import { findDemoRecords } from "./findings.ts";
 import { inventWorkers } from "./invent-workers.ts";
-import { loadDemoRecords, removeDemoRecords } from "./records.ts";
+import { loadDemoRecords, redateDemoSeason, removeDemoRecords } from "./records.ts";
 
 const { query } = useTestDatabase();
 const [first, second] = inventWorkers(2).map(({ made }) => made.id) as [string, string];
-const everything = { worker: 300, role: 10, legal_entity: 2 };
+const everything = { event: 12, worker: 300, role: 10, client: 7, venue: 7, legal_entity: 2 };
 
 const counts = async () =>
   (
     await query(`SELECT (SELECT count(*)::int FROM app.worker) AS worker, (SELECT count(*)::int FROM app.role) AS role,
-      (SELECT count(*)::int FROM app.legal_entity) AS legal_entity`)
+      (SELECT count(*)::int FROM app.legal_entity) AS legal_entity, (SELECT count(*)::int FROM app.event) AS event,
+      (SELECT count(*)::int FROM app.client) AS client, (SELECT count(*)::int FROM app.venue) AS venue`)
   ).rows[0];
+const nothing = { event: 0, worker: 0, role: 0, client: 0, venue: 0, legal_entity: 0 };
 const remembered = async () => (await query("SELECT count(*)::int AS n FROM app.demo_record")).rows[0].n;
 
-beforeEach(() => query("TRUNCATE app.worker, app.worker_role, app.role, app.legal_entity, app.demo_record CASCADE"));
+beforeEach(() =>
+  query(
+    "TRUNCATE app.worker, app.worker_role, app.role, app.legal_entity, app.client, app.venue, app.demo_record CASCADE",
+  ),
+);
 
 describe("demo data", () => {
   test("comes and goes without a trace among the records", async () => {
@@ -26,22 +32,22 @@ describe("demo data", () => {
     const found = await inTransaction(findDemoRecords);
     expect(found.flatMap(({ kept }) => kept)).toEqual([]);
     expect(await inTransaction(removeDemoRecords)).toEqual(everything);
-    expect(await counts()).toEqual({ worker: 0, role: 0, legal_entity: 0 });
+    expect(await counts()).toEqual(nothing);
     expect(await remembered()).toBe(0);
   });
 
   test("is loaded twice as well as once", async () => {
     await inTransaction(loadDemoRecords);
-    expect(await inTransaction(loadDemoRecords)).toEqual({ worker: 0, role: 0, legal_entity: 0 });
+    expect(await inTransaction(loadDemoRecords)).toEqual(nothing);
     expect(await counts()).toEqual(everything);
   });
 
   test("leaves alone what was there before, and comes to terms with it", async () => {
     await query("INSERT INTO app.role (key, name_en, name_es) VALUES ('waiter', 'Server', 'Camarera')");
     await query("INSERT INTO app.legal_entity (name, country) VALUES ('MAREA EVENTS LTD', 'UK')");
-    expect(await inTransaction(loadDemoRecords)).toEqual({ worker: 300, role: 9, legal_entity: 1 });
+    expect(await inTransaction(loadDemoRecords)).toEqual({ ...everything, role: 9, legal_entity: 1 });
     await inTransaction(removeDemoRecords);
-    expect(await counts()).toEqual({ worker: 0, role: 1, legal_entity: 1 });
+    expect(await counts()).toEqual({ ...nothing, role: 1, legal_entity: 1 });
     expect((await query("SELECT name_en FROM app.role")).rows).toEqual([{ name_en: "Server" }]);
   });
 
@@ -51,15 +57,19 @@ describe("demo data", () => {
     const held = (await query("SELECT role_id FROM app.worker_role WHERE worker_id = $1", [first])).rows.length;
     const kept = (await inTransaction(findDemoRecords)).map(({ kind, kept: staying }) => [kind, staying.length]);
     expect(kept).toEqual([
+      ["event", 0],
       ["worker", 1],
       ["role", held],
+      ["client", 0],
+      ["venue", 0],
       ["legal_entity", 1],
     ]);
-    expect(await inTransaction(removeDemoRecords)).toEqual({ worker: 299, role: 10 - held, legal_entity: 1 });
-    expect(await counts()).toEqual({ worker: 1, role: held, legal_entity: 1 });
+    const gone = { ...everything, worker: 299, role: 10 - held, legal_entity: 1 };
+    expect(await inTransaction(removeDemoRecords)).toEqual(gone);
+    expect(await counts()).toEqual({ ...nothing, worker: 1, role: held, legal_entity: 1 });
     // What stayed is remembered, and what went comes again.
     expect(await remembered()).toBe(2 + held);
-    expect(await inTransaction(loadDemoRecords)).toEqual({ worker: 299, role: 10 - held, legal_entity: 1 });
+    expect(await inTransaction(loadDemoRecords)).toEqual(gone);
     expect((await query("SELECT town FROM app.worker WHERE id = $1", [first])).rows).toEqual([{ town: "Soria" }]);
   });
 
@@ -78,7 +88,7 @@ describe("demo data", () => {
         );
       }
     });
-    const [workers] = await inTransaction(findDemoRecords);
+    const [, workers] = await inTransaction(findDemoRecords);
     expect(workers!.kept).toEqual([{ id: first, by: undefined }]);
   });
 
@@ -93,9 +103,27 @@ describe("demo data", () => {
        SELECT 'W-2222', 'active', 'Own', 'UK', 'en', 'temporary', id, 'office' FROM app.legal_entity WHERE country = 'UK'`,
     );
     const found = await inTransaction(findDemoRecords);
-    expect(found[0]).toMatchObject({ kind: "worker", kept: [{ id: first, by: "worker_note" }] });
-    expect(found[2]!.kept.map(({ by }) => by)).toEqual(["worker", "worker"]);
+    expect(found[1]).toMatchObject({ kind: "worker", kept: [{ id: first, by: "worker_note" }] });
+    expect(found[5]!.kept.map(({ by }) => by)).toEqual(["worker", "worker"]);
     await inTransaction(removeDemoRecords);
     expect(await counts()).toMatchObject({ worker: 2, legal_entity: 2 });
+  });
+
+  test("lies around today on every start, but for the events that somebody changed", async () => {
+    await inTransaction(loadDemoRecords);
+    await query(
+      "UPDATE app.event SET starts_at = starts_at - interval '40 days', ends_at = ends_at - interval '40 days'",
+    );
+    await query("UPDATE app.event SET version = 2 WHERE code = 'EV-DE01'");
+    await inTransaction(redateDemoSeason);
+    const { rows } = await query<{ code: string; days: number }>(
+      "SELECT code, (starts_at::date - now()::date) AS days FROM app.event ORDER BY code",
+    );
+    expect(rows).toHaveLength(12);
+    const around = (days: number) => rows.filter((row) => Math.abs(row.days - days) <= 1).map(({ code }) => code);
+    expect(around(-41)).toEqual(["EV-DE01"]);
+    expect(around(2)).toContain("EV-DE02");
+    const kept = (await inTransaction(findDemoRecords)).flatMap(({ kept: staying }) => staying);
+    expect(kept.filter(({ by }) => by === "assignment")).toEqual([]);
   });
 });

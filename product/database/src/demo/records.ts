@@ -9,6 +9,8 @@ import { loadDemoPapers } from "./papers.ts";
 import { loadDemoSettings } from "./settings.ts";
 import { loadDemoWorkers } from "./workers.ts";
 import { missingEntities, missingRoles, missingWorkers } from "./missing.ts";
+import { loadDemoPlaces, missingClients, missingVenues } from "./places.ts";
+import { loadDemoSeason, missingEvents } from "./season.ts";
 
 /** The ids of what is new. */
 export type Made = Record<DemoKind, readonly string[]>;
@@ -20,9 +22,11 @@ export type DemoCounts = Record<DemoKind, number>;
  */
 export async function loadDemoRecords(tx: Transaction, more?: () => Promise<void>): Promise<DemoCounts> {
   await takeTurns(tx);
-  const made = await loadDemoWorkers(tx);
+  const people = await loadDemoWorkers(tx);
+  const made = { ...people, ...(await loadDemoPlaces(tx)), event: [] as readonly string[] };
   await loadDemoSettings(tx, made);
   await loadDemoPapers(tx, made.worker);
+  made.event = await loadDemoSeason(tx);
   await more?.();
   await remember(tx, made);
   return countsIn((kind) => made[kind].length);
@@ -30,12 +34,22 @@ export async function loadDemoRecords(tx: Transaction, more?: () => Promise<void
 
 /** How much `loadDemoRecords` would bring now. */
 export const missingCounts = async (reader: Reader): Promise<DemoCounts> => {
-  const [workers, roles, entities] = await Promise.all([
+  const [event, worker, role, client, venue, entity] = await Promise.all([
+    missingEvents(reader),
     missingWorkers(reader),
     missingRoles(reader),
+    missingClients(reader),
+    missingVenues(reader),
     missingEntities(reader),
   ]);
-  return { worker: workers.length, role: roles.length, legal_entity: entities.length };
+  return {
+    event: event.length,
+    worker: worker.length,
+    role: role.length,
+    client: client.length,
+    venue: venue.length,
+    legal_entity: entity.length,
+  };
 };
 
 /** Removes what nobody has changed or uses, and says how much that was. */
@@ -51,6 +65,21 @@ export async function removeDemoRecords(tx: Transaction): Promise<DemoCounts> {
     if (removable.length > 0) await tx.delete(demoRecords).where(inArray(demoRecords.id, removable));
   }
   return countsIn((kind) => found.find((each) => each.kind === kind)!.removable.length);
+}
+
+/** The season of the demonstration lies around today, whenever it is looked at: what nobody touched is dated anew. */
+export async function redateDemoSeason(tx: Transaction): Promise<void> {
+  await takeTurns(tx);
+  const found = await findDemoRecords(tx);
+  const untouched = found.find(({ kind }) => kind === "event")!.removable;
+  if (untouched.length === 0) return;
+  // What people of the demonstration are put down for changes with it, and is no change of theirs.
+  await tx.execute(sql`DELETE FROM app.event WHERE id = ANY(${sql.param(untouched)}::uuid[])`);
+  await tx.delete(demoRecords).where(inArray(demoRecords.id, untouched));
+  const event = await loadDemoSeason(tx, untouched);
+  await remember(tx, { event, worker: [], role: [], client: [], venue: [], legal_entity: [] });
+  await tx.execute(sql`UPDATE app.demo_record demo SET parts = demo.parts || jsonb_build_object('assignment.worker_id',
+      (SELECT count(*) FROM app.assignment WHERE worker_id = demo.id)) WHERE kind = 'worker'`);
 }
 
 /** With what came along, so that what is added later can be told from it. */

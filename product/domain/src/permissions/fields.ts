@@ -80,6 +80,20 @@ export const records = {
       incidents: "incident",
     },
   },
+  event: {
+    shownBy: { basic: "event.view", pay: "pay.view" },
+    fields: {
+      title: "basic",
+      code: "basic",
+      status: "basic",
+      dates: "basic",
+      client: "basic",
+      venue: "basic",
+      slots: "basic",
+      managers: "basic",
+      rates: "pay",
+    },
+  },
 } as const satisfies Record<string, RecordFields>;
 
 export type RecordKind = keyof typeof records;

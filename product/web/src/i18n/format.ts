@@ -108,3 +108,20 @@ const month = dated({ month: "short" });
 /** `yesterday`, `30 days ago`, `in 7 days` */
 export const daysFromToday = (days: number, locale: Locale): string => relative(locale).format(days, "day");
 const relative = shape((iso) => new Intl.RelativeTimeFormat(iso, { numeric: "auto" }));
+
+/** `16:00`: the clock on the wall of a place. */
+export const timeOf = dated({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** `Sat 13 Jun` at a place. */
+export const shortDayOf = dated({ weekday: "short", day: "numeric", month: "short" });
+
+/** `June 2026`: the month of a day of the calendar, with its year. */
+export const monthAndYear = (day: string, locale: Locale): string => wholeMonth(noonOf(day), locale, "UTC");
+const wholeMonth = dated({ month: "long", year: "numeric" });
+
+/** `Sat`: the day of the week of a day of the calendar. */
+export const shortWeekday = (day: string, locale: Locale): string => weekdayName(noonOf(day), locale, "UTC");
+const weekdayName = dated({ weekday: "short" });
+
+/** `Sat 13 Jun`: a day of the calendar. */
+export const shortDay = (day: string, locale: Locale): string => shortDayOf(noonOf(day), locale, "UTC");

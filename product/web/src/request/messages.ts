@@ -138,6 +138,66 @@ export const messages = {
     en: "Something you selected no longer exists. Choose again from what is available now.",
     es: "Algo que has seleccionado ya no existe. Elige otra vez entre lo disponible.",
   },
+  "refused:event/over": {
+    en: "This event is over. Reopen it before changing anything.",
+    es: "Este evento ha terminado. Reábrelo antes de cambiar nada.",
+  },
+  "refused:event/move-illegal": {
+    en: "An event in this status cannot go to that one.",
+    es: "Un evento en este estado no puede pasar a ese otro.",
+  },
+  "refused:event/too-long": {
+    en: "An event lasts {days, number} days at most. Make several events of it.",
+    es: "Un evento dura como máximo {days, number} días. Divídelo en varios eventos.",
+  },
+  "refused:event/people-published": {
+    en: "{n, plural, one {# person has} other {# people have}} already been told about a shift outside these dates. Move or cancel those shifts first.",
+    es: "{n, plural, one {# persona ya ha sido avisada} other {# personas ya han sido avisadas}} de un turno fuera de estas fechas. Mueve o anula antes esos turnos.",
+  },
+  "refused:time/skipped": {
+    en: "The clocks go forward and this time does not exist that night. The next one is {next}.",
+    es: "Se adelanta la hora y esa noche esta hora no existe. La siguiente es {next}.",
+  },
+  "refused:time/twice": {
+    en: "The clocks go back and this time comes twice that night. Choose whether you mean the first or the second.",
+    es: "Se atrasa la hora y esa noche esta hora se repite. Elige si es la primera o la segunda.",
+  },
+  "refused:shift/too-many": {
+    en: "An event has at most {most, number} shifts.",
+    es: "Un evento tiene como máximo {most, number} turnos.",
+  },
+  "refused:shift/over": {
+    en: "This shift has been cancelled.",
+    es: "Este turno está anulado.",
+  },
+  "refused:slot/role-taken": {
+    en: "This shift already has places for that role. Change those instead.",
+    es: "Este turno ya tiene plazas de ese puesto. Cambia esas.",
+  },
+  "refused:slot/has-people": {
+    en: "{n, plural, one {# person is} other {# people are}} assigned to these places. Release them first.",
+    es: "Hay {n, plural, one {# persona asignada} other {# personas asignadas}} a estas plazas. Libéralas antes.",
+  },
+  "refused:assignment/overlap": {
+    en: "They already work at that time: {shifts}.",
+    es: "Ya trabaja a esa hora: {shifts}.",
+  },
+  "refused:assignment/full": {
+    en: "All {most, plural, one {# place is} other {# places are}} taken.",
+    es: "{most, plural, one {La única plaza está ocupada} other {Las # plazas están ocupadas}}.",
+  },
+  "refused:assignment/already": {
+    en: "They are already down for these places.",
+    es: "Ya está en estas plazas.",
+  },
+  "refused:assignment/not-allowed": {
+    en: "They cannot work this shift: {reasons}",
+    es: "No puede trabajar en este turno: {reasons}",
+  },
+  "refused:assignment/move-illegal": {
+    en: "This is no longer possible: the assignment has changed meanwhile.",
+    es: "Ya no es posible: la asignación ha cambiado entretanto.",
+  },
   "refused:engagement/overlaps": {
     en: "There is another contract with this company on some of these days. End that one first, or choose other days.",
     es: "Hay otro contrato con esta empresa en alguno de esos días. Finalízalo antes o elige otros días.",

@@ -29,6 +29,17 @@ export function narrowed(actor: Actor, permission: Permission, kind: PlaceKind, 
   return places === "all" ? undefined : sql`${id}::text = ANY(${sql.param(places)}::text[])`;
 }
 
+/** The same for what lies at places of several kinds: an event at its company, its client and its venue, and itself. */
+export function narrowedAt(
+  actor: Actor,
+  permission: Permission,
+  columns: Partial<Record<PlaceKind, AnyColumn>>,
+): SQL | undefined {
+  const kinds = Object.entries(columns) as [PlaceKind, AnyColumn][];
+  const parts = kinds.map(([kind, column]) => narrowed(actor, permission, kind, column));
+  return parts.includes(undefined) ? undefined : sql`(${sql.join(parts as SQL[], sql` OR `)})`;
+}
+
 /** The places of a kind where the actor holds the permission. */
 export function placesOf(actor: Actor, permission: Permission, kind: PlaceKind): "all" | string[] {
   if (actor.kind !== "person") return actor.kind === "system" ? "all" : [];

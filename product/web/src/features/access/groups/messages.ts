@@ -230,6 +230,16 @@ export const messages = {
   "field:worker/fitness": { en: "Fitness for work", es: "Aptitud médica" },
   "field:worker/notes": { en: "Private notes", es: "Notas privadas" },
   "field:worker/incidents": { en: "Incidents", es: "Incidencias" },
+  "field:event/rates": { en: "Rates", es: "Tarifas" },
+  "field:event/managers": { en: "Managers", es: "Responsables" },
+  "field:event/slots": { en: "Places", es: "Plazas" },
+  "field:event/venue": { en: "Venue", es: "Recinto" },
+  "field:event/client": { en: "Client", es: "Cliente" },
+  "field:event/dates": { en: "Dates", es: "Fechas" },
+  "field:event/status": { en: "Status", es: "Estado" },
+  "field:event/code": { en: "Code", es: "Código" },
+  "record:event": { en: "Event", es: "Evento" },
+  "field:event/title": { en: "Title", es: "Título" },
 } as const satisfies Record<FieldKey, Messages[string]> & Messages;
 
 type FieldKey = { [K in RecordKind]: `field:${K}/${FieldOf<K>}` }[RecordKind];

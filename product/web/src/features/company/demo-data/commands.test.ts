@@ -7,22 +7,36 @@ import { demoState } from "./queries.server.ts";
 
 const { query } = useTestDatabase();
 const office = who(["settings.view", "settings.edit", "settings.delete"]);
-const everything = 300 + 10 + 2;
+const everything = 12 + 300 + 10 + 7 + 7 + 2;
 
-beforeEach(() => query("TRUNCATE app.worker, app.worker_role, app.role, app.legal_entity, app.demo_record CASCADE"));
+beforeEach(() =>
+  query(
+    "TRUNCATE app.worker, app.worker_role, app.role, app.legal_entity, app.client, app.venue, app.demo_record CASCADE",
+  ),
+);
 
 describe("demo data", () => {
   test("is loaded and removed by one act each, which tells how much", async () => {
     expect((await demoState("en")).map(({ kind, missing, removable }) => [kind, missing, removable])).toEqual([
+      ["event", 12, 0],
       ["worker", 300, 0],
       ["role", 10, 0],
+      ["client", 7, 0],
+      ["venue", 7, 0],
       ["legal_entity", 2, 0],
     ]);
     await loadDemo(office, { seen: everything });
     expect(await lastActs()).toMatchObject([{ act: "demo.load", subjects: ["demo-data demo-data"] }]);
     // Nobody can sign in as one of them.
     expect((await query("SELECT FROM app.account UNION ALL SELECT FROM app.staff")).rows).toEqual([]);
-    expect(await removeDemo(office, { seen: everything })).toEqual({ worker: 300, role: 10, legal_entity: 2 });
+    expect(await removeDemo(office, { seen: everything })).toEqual({
+      event: 12,
+      worker: 300,
+      role: 10,
+      client: 7,
+      venue: 7,
+      legal_entity: 2,
+    });
     expect(await lastActs()).toMatchObject([{ act: "demo.remove" }]);
   });
 
@@ -33,7 +47,7 @@ describe("demo data", () => {
       refusals: [{ code: "demo.changed-meanwhile" }],
     });
     expect((await query("SELECT count(*)::int AS n FROM app.worker")).rows).toEqual([{ n: 300 }]);
-    const [, roles] = await demoState("es");
+    const [, , roles] = await demoState("es");
     expect(roles).toMatchObject({ removable: 9, kept: 1, named: [{ name: "Camarera", by: undefined }] });
   });
 
@@ -49,7 +63,7 @@ describe("demo data", () => {
        WHERE value_hash = (SELECT min(value_hash::text)::bytea FROM app.worker_identity)`,
     );
     const state = await demoState("en");
-    expect(state[0]).toMatchObject({ removable: 299, kept: 1 });
+    expect(state[1]).toMatchObject({ removable: 299, kept: 1 });
     const seen = state.reduce((sum, { removable }) => sum + removable, 0);
     await removeDemo(office, { seen });
     await query("DELETE FROM app.worker WHERE code <> 'W-2222'; DELETE FROM app.demo_record WHERE kind = 'worker'");

@@ -58,7 +58,10 @@ export function KeptTable({ state }: { state: KindState[] }) {
 }
 
 const addresses: Record<DemoKind, string> = {
+  event: "/admin/events",
   worker: "/admin/workers",
   role: "/admin/settings/roles",
+  client: "/admin/clients",
+  venue: "/admin/venues",
   legal_entity: "/admin/settings/entities",
 };

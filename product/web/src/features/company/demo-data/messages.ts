@@ -12,9 +12,24 @@ export const messages = {
   },
   overview: { en: "What there is", es: "Lo que hay" },
   what: { en: "What", es: "Qué" },
+  "kind:event": { en: "Events", es: "Eventos" },
+  "kind:client": { en: "Clients", es: "Clientes" },
+  "kind:venue": { en: "Venues", es: "Recintos" },
   "kind:worker": { en: "Workers", es: "Trabajadores" },
   "kind:role": { en: "Roles", es: "Puestos" },
   "kind:legal_entity": { en: "Legal entities", es: "Empresas" },
+  "n:event": {
+    en: "{n, plural, one {one event} other {# events}}",
+    es: "{n, plural, one {un evento} other {# eventos}}",
+  },
+  "n:client": {
+    en: "{n, plural, one {one client} other {# clients}}",
+    es: "{n, plural, one {un cliente} other {# clientes}}",
+  },
+  "n:venue": {
+    en: "{n, plural, one {one venue} other {# venues}}",
+    es: "{n, plural, one {un recinto} other {# recintos}}",
+  },
   "n:worker": {
     en: "{n, plural, one {one worker} other {# workers}}",
     es: "{n, plural, one {un trabajador} other {# trabajadores}}",

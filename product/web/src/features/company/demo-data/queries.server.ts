@@ -4,7 +4,8 @@ import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { findDemoRecords } from "@product/database/demo/findings";
 import { missingCounts } from "@product/database/demo/records";
-import { legalEntities, roles } from "@product/database/tables/master-data";
+import { events } from "@product/database/tables/event";
+import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 
 /** So many of what stays are named per kind. */
@@ -52,13 +53,21 @@ const namesOf: Record<DemoKind, Names> = {
         .from(roles)
         .where(inArray(roles.id, ids)),
     ),
-  legal_entity: async (ids) =>
+  event: async (ids) =>
     named(
       await database
-        .select({ id: legalEntities.id, name: legalEntities.name })
-        .from(legalEntities)
-        .where(inArray(legalEntities.id, ids)),
+        .select({ id: events.id, name: sql<string>`coalesce(nullif(title_es, ''), title_en)` })
+        .from(events)
+        .where(inArray(events.id, ids)),
     ),
+  client: ownNames(clients),
+  venue: ownNames(venues),
+  legal_entity: ownNames(legalEntities),
 };
+
+function ownNames(table: typeof clients | typeof venues | typeof legalEntities): Names {
+  return async (ids) =>
+    named(await database.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids)));
+}
 
 const named = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));

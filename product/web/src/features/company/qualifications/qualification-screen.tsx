@@ -33,7 +33,7 @@ export function QualificationScreen({ others, graph, ...screen }: QualificationS
     <RecordScreen {...screen} description={t("intro")} texts={texts} lists={lists} labelOf={(name) => t(name)}>
       {(form) => (
         <>
-          {graph && <InWords name={screen.title} {...graph} />}
+          {graph && <InWords name={screen.title ?? ""} {...graph} />}
           <QualificationFields {...form} others={others} />
         </>
       )}

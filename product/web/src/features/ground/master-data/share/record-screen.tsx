@@ -30,7 +30,8 @@ export type RecordFields<Text extends string, Box extends string = never, List e
 export type ListField = FormField & { chosen: readonly string[] };
 
 type RecordScreenProps<Text extends string, Box extends string, List extends string> = {
-  title: string;
+  /** Without it, what stands above says what the record is. */
+  title?: string;
   description: string;
   values: RecordValues<Text, Box, List>;
   /** The names of its texts in the order of the form, for the list of faults. */
@@ -71,15 +72,19 @@ export function RecordScreen<Text extends string, Box extends string = never, Li
   const isTicked = (name: Box) => (typed ? typed.result.initialValue?.[name] === "on" : values[name]);
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader
-        title={
-          <>
-            {title} {isArchived && <Badge>{t("archived")}</Badge>}
-          </>
-        }
-        description={description}
-      />
+      {title !== undefined && (
+        <>
+          <PageTitle>{title}</PageTitle>
+          <PageHeader
+            title={
+              <>
+                {title} {isArchived && <Badge>{t("archived")}</Badge>}
+              </>
+            }
+            description={description}
+          />
+        </>
+      )}
       <fieldset disabled={isReadOnly || isArchived} className="contents">
         <Form
           key={values.version}

@@ -1,0 +1,129 @@
+import { boolean, customType, date, integer, jsonb, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import type { AssignmentState } from "@product/domain/planning/assignments";
+import type { EventStatus, Visibility } from "@product/domain/planning/events";
+import type { FillMode, PendingChange, PlannedBreak } from "@product/domain/planning/shifts";
+import type { Zone } from "@product/domain/time/zone";
+import { keeping, time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+export const events = app.table("event", {
+  id: uuid().primaryKey().defaultRandom(),
+  code: text().notNull(),
+  titleEn: text("title_en").notNull().default(""),
+  titleEs: text("title_es").notNull().default(""),
+  legalEntityId: uuid("legal_entity_id").notNull(),
+  clientId: uuid("client_id"),
+  venueId: uuid("venue_id").notNull(),
+  timeZone: text("time_zone").$type<Zone>().notNull(),
+  status: text().$type<EventStatus>().notNull(),
+  startsAt: time("starts_at").notNull(),
+  endsAt: time("ends_at").notNull(),
+  colour: smallint().notNull().default(1),
+  descriptionEn: text("description_en").notNull().default(""),
+  descriptionEs: text("description_es").notNull().default(""),
+  briefingEn: text("briefing_en").notNull().default(""),
+  briefingEs: text("briefing_es").notNull().default(""),
+  purchaseOrder: text("purchase_order").notNull().default(""),
+  visibility: text().$type<Visibility>().notNull().default("private"),
+  statusReason: text("status_reason").notNull().default(""),
+  clonedFrom: uuid("cloned_from"),
+  importedHeads: integer("imported_heads"),
+  ...keeping,
+  // Made by the database from code and titles, for searching.
+  searched: text()
+    .notNull()
+    .generatedAlwaysAs(sql`''`),
+});
+
+export const eventManagers = app.table(
+  "event_manager",
+  { eventId: uuid("event_id").notNull(), userId: uuid("user_id").notNull() },
+  (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
+);
+
+export const planningSettings = app.table("planning_setting", {
+  id: uuid().primaryKey().defaultRandom(),
+  level: text().$type<"account" | "client" | "event" | "shift">().notNull(),
+  placeId: uuid("place_id"),
+  key: text().notNull(),
+  value: jsonb().notNull(),
+  ...keeping,
+});
+
+const tstzrange = customType<{ data: string }>({ dataType: () => "tstzrange" });
+
+export const shifts = app.table("shift", {
+  id: uuid().primaryKey().defaultRandom(),
+  eventId: uuid("event_id").notNull(),
+  title: text().notNull(),
+  zoneId: uuid("zone_id"),
+  startsAt: time("starts_at").notNull(),
+  endsAt: time("ends_at").notNull(),
+  during: tstzrange()
+    .notNull()
+    .generatedAlwaysAs(sql`''`),
+  day: date().notNull(),
+  breaks: jsonb().$type<readonly PlannedBreak[]>().notNull().default([]),
+  meetingPoint: text("meeting_point").notNull().default(""),
+  meetingMinutes: integer("meeting_minutes").notNull().default(0),
+  notesEn: text("notes_en").notNull().default(""),
+  notesEs: text("notes_es").notNull().default(""),
+  publishedAt: time("published_at"),
+  pending: jsonb().$type<PendingChange>(),
+  cancelledAt: time("cancelled_at"),
+  ...keeping,
+});
+
+export const slots = app.table("slot", {
+  id: uuid().primaryKey().defaultRandom(),
+  shiftId: uuid("shift_id").notNull(),
+  eventId: uuid("event_id").notNull(),
+  roleId: uuid("role_id").notNull(),
+  minimum: integer().notNull(),
+  target: integer().notNull(),
+  maximum: integer().notNull(),
+  standby: integer().notNull().default(0),
+  agencySeats: integer("agency_seats").notNull().default(0),
+  fillMode: text("fill_mode").$type<FillMode>().notNull(),
+  ...keeping,
+});
+
+export const slotQualifications = app.table(
+  "slot_qualification",
+  { slotId: uuid("slot_id").notNull(), qualificationId: uuid("qualification_id").notNull() },
+  (table) => [primaryKey({ columns: [table.slotId, table.qualificationId] })],
+);
+
+export const assignments = app.table("assignment", {
+  id: uuid().primaryKey().defaultRandom(),
+  slotId: uuid("slot_id").notNull(),
+  shiftId: uuid("shift_id").notNull(),
+  workerId: uuid("worker_id").notNull(),
+  during: tstzrange().notNull(),
+  state: text().$type<AssignmentState>().notNull(),
+  source: text().$type<"book" | "invite" | "apply" | "swap" | "auto" | "standby">().notNull(),
+  offeredAt: time("offered_at"),
+  respondBy: time("respond_by"),
+  respondedAt: time("responded_at"),
+  findings: jsonb().notNull().default([]),
+  override: jsonb(),
+  noticeHours: integer("notice_hours"),
+  endedAt: time("ended_at"),
+  endedReason: text("ended_reason").notNull().default(""),
+  compensationDue: boolean("compensation_due").notNull().default(false),
+  ...keeping,
+});
+
+export const incidents = app.table("incident", {
+  id: uuid().primaryKey().defaultRandom(),
+  eventId: uuid("event_id").notNull(),
+  workerId: uuid("worker_id"),
+  kind: text().notNull(),
+  severity: text().notNull(),
+  happenedAt: time("happened_at").notNull(),
+  body: text().notNull(),
+  reportedBy: uuid("reported_by"),
+  closedAt: time("closed_at"),
+  ...keeping,
+});

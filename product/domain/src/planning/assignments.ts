@@ -1,0 +1,88 @@
+/** Who has been put down for a shift, and how that goes on. */
+export const assignmentStates = [
+  "staged",
+  "booked",
+  "invited",
+  "applied",
+  "waitlisted",
+  "standby",
+  "accepted",
+  "confirmed",
+  "reconfirm_pending",
+  "checked_in",
+  "on_break",
+  "checked_out",
+  "endorsed",
+  "approved",
+  "exported",
+  "declined",
+  "lapsed",
+  "withdrawn",
+  "cancelled",
+  "no_show",
+  "not_selected",
+  "swapped_out",
+] as const;
+export type AssignmentState = (typeof assignmentStates)[number];
+
+/** These take a place, and the time of the person: the database lets nobody hold two of them at once. */
+export const placeTaking = [
+  "booked",
+  "accepted",
+  "confirmed",
+  "reconfirm_pending",
+  "checked_in",
+  "on_break",
+  "checked_out",
+  "endorsed",
+  "approved",
+  "exported",
+] as const satisfies readonly AssignmentState[];
+
+/** Asked, and no answer yet. */
+export const asked = ["invited", "applied"] as const satisfies readonly AssignmentState[];
+
+/** Nothing follows any more. */
+export const over = [
+  "declined",
+  "lapsed",
+  "withdrawn",
+  "cancelled",
+  "no_show",
+  "not_selected",
+  "swapped_out",
+] as const satisfies readonly AssignmentState[];
+
+export const takesPlace = (state: AssignmentState): boolean => (placeTaking as readonly string[]).includes(state);
+export const isOver = (state: AssignmentState): boolean => (over as readonly string[]).includes(state);
+
+export const nextAssignmentStates: Readonly<Record<AssignmentState, readonly AssignmentState[]>> = {
+  staged: ["booked", "invited", "cancelled"],
+  booked: ["confirmed", "withdrawn", "cancelled", "swapped_out"],
+  invited: ["accepted", "declined", "lapsed", "waitlisted", "cancelled"],
+  applied: ["confirmed", "not_selected", "withdrawn", "cancelled"],
+  waitlisted: ["invited", "withdrawn", "cancelled"],
+  standby: ["confirmed", "withdrawn", "cancelled"],
+  accepted: ["confirmed", "reconfirm_pending", "withdrawn", "cancelled", "swapped_out"],
+  confirmed: ["reconfirm_pending", "checked_in", "no_show", "withdrawn", "cancelled", "swapped_out"],
+  reconfirm_pending: ["confirmed", "lapsed", "withdrawn", "cancelled", "swapped_out"],
+  checked_in: ["on_break", "checked_out"],
+  on_break: ["checked_in", "checked_out"],
+  checked_out: ["endorsed"],
+  endorsed: ["approved"],
+  approved: ["exported"],
+  exported: [],
+  declined: [],
+  lapsed: ["invited"],
+  withdrawn: [],
+  cancelled: [],
+  no_show: ["checked_in"],
+  not_selected: [],
+  swapped_out: [],
+};
+
+export const maySwitch = (from: AssignmentState, to: AssignmentState): boolean =>
+  nextAssignmentStates[from].includes(to);
+
+/** Those who can still be let go: not yet at work, and not over. */
+export const isReleasable = (state: AssignmentState): boolean => maySwitch(state, "cancelled");

@@ -1,0 +1,76 @@
+/** What can be done to events, their shifts and those who work on them; acts.ts holds all acts together. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Place } from "@product/domain/permissions/grants";
+
+export const eventActs = {
+  "event.create": onEvent("event.create"),
+  "event.edit": onEvent("event.edit"),
+  "event.move-on": onEvent("event.edit"),
+  "event.cancel": onEvent("event.delete"),
+  "event.postpone": onEvent("event.edit"),
+  "event.clone": onEvent("event.create"),
+  "event.reopen": onEvent("event.delete"),
+  "event.import": onEvent("event.create"),
+  "event.setting": onEvent("event.edit"),
+  "event.export": {
+    needs: "event.export",
+    subject: "event-extract",
+    id: (extract: { name: string; place: Place }) => extract.name,
+    place: (extract: { name: string; place: Place }): Place => extract.place,
+    tells: "fact",
+  },
+  "shift.create": onPart("shift", "shift.create"),
+  "shift.edit": onPart("shift", "shift.edit"),
+  "shift.delete": onPart("shift", "shift.delete"),
+  "shift.publish": onPart("shift", "shift.publish"),
+  "slot.save": onPart("slot", "shift.edit"),
+  "slot.remove": onPart("slot", "shift.edit"),
+  "assignment.create": onAssignment("assignment.create"),
+  "assignment.edit": onAssignment("assignment.edit"),
+  "assignment.release": onAssignment("assignment.delete"),
+  "incident.report": onPart("incident", "incident.create"),
+  "incident.edit": onPart("incident", "incident.edit"),
+} as const;
+
+export type EventPlace = { id: string; legalEntityId: string; clientId: string | null; venueId: string };
+
+/** An event lies at its company, its client and its venue, and is a place itself. */
+export const placeOfEvent = ({ id, legalEntityId, clientId, venueId }: EventPlace): Place => ({
+  event: id,
+  entity: legalEntityId,
+  venue: venueId,
+  ...(clientId && { client: clientId }),
+});
+
+function onEvent(needs: Permission) {
+  return {
+    needs,
+    subject: "event",
+    id: (event: EventPlace) => event.id,
+    place: (event: EventPlace) => placeOfEvent(event),
+    tells: "changes",
+  } as const;
+}
+
+/** A part of an event lies where the event does. */
+function onPart(subject: string, needs: Permission) {
+  return {
+    needs,
+    subject,
+    id: (part: { id: string; event: EventPlace }) => part.id,
+    place: ({ event }: { id: string; event: EventPlace }) => placeOfEvent(event),
+    tells: "changes",
+  } as const;
+}
+
+/** Of a worker: what the trail says of it is sealed with their key. */
+function onAssignment(needs: Permission) {
+  return {
+    needs,
+    subject: "assignment",
+    id: (one: { id: string; workerId: string; event: EventPlace }) => one.id,
+    place: ({ event }: { id: string; workerId: string; event: EventPlace }) => placeOfEvent(event),
+    person: ({ workerId }: { id: string; workerId: string; event: EventPlace }) => workerId,
+    tells: "changes",
+  } as const;
+}

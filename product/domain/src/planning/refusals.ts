@@ -1,0 +1,19 @@
+import type { EventStatus } from "./events.ts";
+
+/** Why something cannot be done to an event, its shifts or those who work there. */
+export type PlanningRefusal =
+  | { code: "event.over" }
+  | { code: "event.move-illegal"; from: EventStatus; to: EventStatus }
+  | { code: "event.too-long"; days: number }
+  | { code: "event.people-published"; n: number }
+  | { code: "time.skipped"; next: string }
+  | { code: "time.twice" }
+  | { code: "shift.too-many"; most: number }
+  | { code: "shift.over" }
+  | { code: "slot.role-taken" }
+  | { code: "slot.has-people"; n: number }
+  | { code: "assignment.overlap"; shifts: string }
+  | { code: "assignment.full"; most: number }
+  | { code: "assignment.already" }
+  | { code: "assignment.not-allowed"; reasons: string }
+  | { code: "assignment.move-illegal" };

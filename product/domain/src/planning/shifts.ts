@@ -1,0 +1,66 @@
+/** Shifts of an event and the people that each asks for. */
+export const shiftTitleLength = 80;
+export const meetingPointLength = 120;
+export const shiftNotesLength = 2000;
+export const mostBreaks = 6;
+export const mostShiftHours = 36;
+export const mostHeads = 1000;
+export const mostSlots = 40;
+export const mostShifts = 500;
+
+export const fillModes = ["book", "invite", "open"] as const;
+export type FillMode = (typeof fillModes)[number];
+
+/** `after` minutes from the start, for so many minutes. */
+export type PlannedBreak = { after: number; minutes: number; paid: boolean };
+
+/** What of a shift workers are told, and is therefore published before it counts. */
+export type ShiftValues = {
+  title: string;
+  zoneId: string | null;
+  startsAt: number;
+  endsAt: number;
+  day: string;
+  breaks: readonly PlannedBreak[];
+  meetingPoint: string;
+  meetingMinutes: number;
+  notesEn: string;
+  notesEs: string;
+};
+export type PendingChange = Partial<ShiftValues> & { isCancelled?: true };
+
+export const shiftStates = ["draft", "published", "changed", "cancelled"] as const;
+export type ShiftState = (typeof shiftStates)[number];
+
+export function shiftState(shift: { publishedAt: unknown; pending: unknown; cancelledAt: unknown }): ShiftState {
+  if (shift.cancelledAt) return "cancelled";
+  if (!shift.publishedAt) return "draft";
+  return shift.pending ? "changed" : "published";
+}
+
+/** What differs from what was published; nothing at all where it has come back to that. */
+export function pendingFrom(published: ShiftValues, wanted: ShiftValues): PendingChange | null {
+  const differing = (Object.keys(wanted) as (keyof ShiftValues)[]).filter(
+    (key) => JSON.stringify(wanted[key]) !== JSON.stringify(published[key]),
+  );
+  return differing.length === 0 ? null : Object.fromEntries(differing.map((key) => [key, wanted[key]]));
+}
+
+/** As it will be once it is published. */
+export const planned = <Shift extends ShiftValues & { pending: PendingChange | null }>(shift: Shift): Shift => ({
+  ...shift,
+  ...shift.pending,
+});
+
+const material = ["startsAt", "endsAt", "day", "zoneId"] as const satisfies (keyof ShiftValues)[];
+const halfHour = 30 * 60_000;
+
+/** Whether those who have agreed must be asked again: another day, another place, or half an hour earlier or later. */
+export function asksAgain(published: ShiftValues, change: PendingChange): boolean {
+  if (change.isCancelled) return false;
+  return material.some((key) => {
+    if (change[key] === undefined) return false;
+    if (key !== "startsAt" && key !== "endsAt") return change[key] !== published[key];
+    return Math.abs(change[key] - published[key]) >= halfHour;
+  });
+}

@@ -1,0 +1,34 @@
+import { Outlet } from "react-router";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/event.layout";
+import { EventHeader } from "./event-header.tsx";
+import { eventFrame } from "./queries.server.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = {
+  needs: "event.view",
+  messages: ["events"],
+  nameOf: ({ title }: { title: string }) => title,
+};
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = insist(context, "event.view");
+  const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
+  if (!frame) throw failure("pageNotFound", { path: params.eventId });
+  return frame;
+}
+
+export default function EventLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>{loaderData.title}</PageTitle>
+      <EventHeader frame={loaderData} />
+      <Outlet context={loaderData} />
+    </>
+  );
+}

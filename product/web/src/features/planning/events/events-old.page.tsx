@@ -1,0 +1,58 @@
+import { data, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { eventList } from "@product/domain/planning/event-list";
+import { buttonClass } from "@product/ui/controls/button";
+import { listFor } from "#features/ground/listing/queries.server.ts";
+import { ListScreen } from "#features/ground/listing/share/list-screen.tsx";
+import { inLocale } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/events-old.page";
+import { eventsFor } from "./event-source.ts";
+import { eventFilterChoices } from "./queries.server.ts";
+import { eventsAddress } from "./schema.ts";
+import { useEventColumns } from "./use-event-columns.tsx";
+import { useEventFilterWords, useEventListWords } from "./use-event-words.ts";
+
+export const handle = { needs: "event.view", messages: ["events", "listing", "filters"] };
+
+const here = "/admin/events-old";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = insist(context, "event.view");
+  const { locale } = context.get(requestContext);
+  const [{ list, headers }, choices] = await Promise.all([
+    listFor(
+      { ...eventList, orders: ["-date", "date"] },
+      { actor, request, here: inLocale(here, locale) },
+      eventsFor(actor, locale, "archive"),
+    ),
+    eventFilterChoices(locale),
+  ]);
+  return data({ list, choices }, { headers });
+}
+
+/** What is closed or past, with the same search. */
+export default function PastEventsPage({ loaderData: { list, choices } }: Route.ComponentProps) {
+  const t = useTranslations("events");
+  const locale = useLocale();
+  const { name, columns } = useEventColumns(list.look);
+  return (
+    <ListScreen
+      kind={eventList}
+      at={{ list: here, views: `${eventsAddress}/views` }}
+      words={useEventListWords("archive")}
+      list={list}
+      filterWords={useEventFilterWords(choices)}
+      name={name}
+      columns={columns}
+      actions={{
+        after: (
+          <Link to={inLocale(eventsAddress, locale)} className={buttonClass("quiet")}>
+            {t("backToEvents")}
+          </Link>
+        ),
+      }}
+    />
+  );
+}
