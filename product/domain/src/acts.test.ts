@@ -18,7 +18,7 @@ const holder = (template: TemplateKey, scope: Scope): Person => ({
 
 /** Every field by which an act knows its subject; it lies at the gala or at the fair. */
 const subject = (userId: string, event: string) => ({
-  id: "x",
+  id: event,
   slug: "x",
   from: "/x",
   name: "x",
@@ -26,6 +26,7 @@ const subject = (userId: string, event: string) => ({
   userId,
   ownerId: userId,
   place: { event },
+  event: { id: event, legalEntityId: "x", clientId: null, venueId: "x" },
 });
 
 // E: the role held everywhere, on another's record at the gala. G: held for the gala alone, on a record there.

@@ -13,6 +13,7 @@ import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
 import { privacyActs } from "./privacy/acts.ts";
 import { settingActs } from "@product/domain/acts/setting-acts";
+import { staffActs } from "@product/domain/acts/staff-acts";
 import { viewActs } from "@product/domain/acts/view-acts";
 
 const account = {
@@ -48,17 +49,7 @@ export const acts = {
 
   ...groupActs,
 
-  "staff.invite": onStaff("staff.create", "changes"),
-  "staff.invite-again": onStaff("staff.create", "fact"),
-  // Where no mail leaves: who was shown a link with which someone else comes in.
-  "staff.invite-link": onStaff("staff.create", "fact"),
-  "staff.reset-link": onStaff("staff.edit", "fact"),
-  "staff.edit": onStaff("staff.edit", "changes"),
-  "staff.groups": onStaff("staff.edit", "changes"),
-  "staff.sign-out": onStaff("staff.edit", "fact"),
-  "staff.deactivate": onStaff("staff.delete", "changes"),
-  "staff.reactivate": onStaff("staff.delete", "changes"),
-  "staff.view-as": onStaff("staff.impersonate", "fact"),
+  ...staffActs,
   "staff.stop-viewing": ownAccount("staff"),
 
   "entity.create": onPlace("entity", "settings.edit"),
@@ -213,18 +204,6 @@ function onDemoData(needs: Permission) {
 
 function onRole(needs: Permission) {
   return act({ needs, subject: "role", id: (role: { id: string }) => role.id, place: nowhere, tells: "changes" });
-}
-
-/** A colleague lies wherever they are members of a group. */
-function onStaff(needs: Permission, tells: "changes" | "fact") {
-  return act({
-    needs,
-    subject: "staff",
-    id: (person: { userId: string; place: Place }) => person.userId,
-    place: (person) => person.place,
-    person: (person) => person.userId,
-    tells,
-  });
 }
 
 function forgetting(subject: string) {

@@ -60,6 +60,9 @@ export default localised([
           layout("features/planning/events/event.layout.tsx", [
             route(":eventId", "features/planning/events/event.page.tsx"),
             route(":eventId/edit", "features/planning/events/edit-event.page.tsx"),
+            route(":eventId/shifts", "features/planning/shifts/shifts.page.tsx"),
+            route(":eventId/shifts/create", "features/planning/shifts/create-shift.page.tsx"),
+            route(":eventId/shifts/:shiftId", "features/planning/shifts/shift.page.tsx"),
             route(":eventId/history", "features/planning/events/history.page.tsx"),
           ]),
         ]),

@@ -6,19 +6,6 @@ export const eventActs = {
   "event.create": onEvent("event.create"),
   "event.edit": onEvent("event.edit"),
   "event.move-on": onEvent("event.edit"),
-  "event.cancel": onEvent("event.delete"),
-  "event.postpone": onEvent("event.edit"),
-  "event.clone": onEvent("event.create"),
-  "event.reopen": onEvent("event.delete"),
-  "event.import": onEvent("event.create"),
-  "event.setting": onEvent("event.edit"),
-  "event.export": {
-    needs: "event.export",
-    subject: "event-extract",
-    id: (extract: { name: string; place: Place }) => extract.name,
-    place: (extract: { name: string; place: Place }): Place => extract.place,
-    tells: "fact",
-  },
   "shift.create": onPart("shift", "shift.create"),
   "shift.edit": onPart("shift", "shift.edit"),
   "shift.delete": onPart("shift", "shift.delete"),
@@ -26,10 +13,7 @@ export const eventActs = {
   "slot.save": onPart("slot", "shift.edit"),
   "slot.remove": onPart("slot", "shift.edit"),
   "assignment.create": onAssignment("assignment.create"),
-  "assignment.edit": onAssignment("assignment.edit"),
   "assignment.release": onAssignment("assignment.delete"),
-  "incident.report": onPart("incident", "incident.create"),
-  "incident.edit": onPart("incident", "incident.edit"),
 } as const;
 
 export type EventPlace = { id: string; legalEntityId: string; clientId: string | null; venueId: string };

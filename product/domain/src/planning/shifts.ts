@@ -1,4 +1,7 @@
 /** Shifts of an event and the people that each asks for. */
+/** As a browser's own field for a day and a time sends it: the clock on the wall of the venue. */
+export const wallTimeForm = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
+
 export const shiftTitleLength = 80;
 export const meetingPointLength = 120;
 export const shiftNotesLength = 2000;

@@ -827,6 +827,10 @@ export const messages = {
     es: "El último día no puede ser anterior al primero.",
   },
   "field:eitherOr": { en: "Fill in one of the two, not both.", es: "Rellena uno de los dos, no ambos." },
+  "field:headsOrder": {
+    en: "The minimum cannot exceed the target, nor the target the maximum.",
+    es: "El mínimo no puede superar el objetivo, ni el objetivo el máximo.",
+  },
   "field:decimal": {
     en: "Write a number within the limits, such as 12.50.",
     es: "Escribe un número dentro de los límites, por ejemplo 12,50.",

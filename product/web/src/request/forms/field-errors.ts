@@ -12,7 +12,7 @@ export type FieldError =
   | { fault: "dayPast" | "time" | "dayNeeded" | "endsBeforeStart" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
   | { fault: "dayAhead" | "dayNotAfter" | "notAsked" }
-  | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" }
+  | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "headsOrder" }
   | AltaFault
   | WorkerFault;
 

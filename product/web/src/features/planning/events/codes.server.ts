@@ -1,5 +1,4 @@
 /** Short codes by which people call an event: letters and digits that are not mistaken for one another. */
-import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { events } from "@product/database/tables/event";
 import type { Transaction } from "#request/perform.ts";
@@ -8,7 +7,8 @@ const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 export async function freeEventCode(tx: Transaction): Promise<string> {
   for (let length = 4; ; length = Math.min(length + 1, 8)) {
-    const code = `EV-${Array.from({ length }, () => letters[randomInt(letters.length)]).join("")}`;
+    const drawn = [...crypto.getRandomValues(new Uint32Array(length))];
+    const code = `EV-${drawn.map((n) => letters[n % letters.length]).join("")}`;
     if ((await tx.$count(events, eq(events.code, code))) === 0) return code;
   }
 }

@@ -40,7 +40,7 @@ export default function PastEventsPage({ loaderData: { list, choices } }: Route.
   return (
     <ListScreen
       kind={eventList}
-      at={{ list: here, views: `${eventsAddress}/views` }}
+      at={{ list: here }}
       words={useEventListWords("archive")}
       list={list}
       filterWords={useEventFilterWords(choices)}

@@ -13,7 +13,6 @@ import type { Route } from "./+types/events.page";
 import { eventsFor } from "./event-source.ts";
 import { eventFilterChoices } from "./queries.server.ts";
 import { eventsAddress } from "./schema.ts";
-import { ShownAs } from "./shown-as.tsx";
 import { useEventColumns } from "./use-event-columns.tsx";
 import { useEventFilterWords, useEventListWords } from "./use-event-words.ts";
 
@@ -36,14 +35,13 @@ export default function EventsPage({ loaderData: { list, choices, mayCreate } }:
   return (
     <ListScreen
       kind={eventList}
-      at={{ list: eventsAddress, views: `${eventsAddress}/views` }}
+      at={{ list: eventsAddress }}
       words={useEventListWords("current")}
       list={list}
       filterWords={useEventFilterWords(choices)}
       name={name}
       columns={columns}
       actions={{
-        before: <ShownAs current="list" />,
         after: (
           <>
             <Link to={inLocale("/admin/events-old", locale)} className={buttonClass("quiet")}>

@@ -10,10 +10,6 @@ export const messages = {
   newOne: { en: "New event", es: "Nuevo evento" },
   archive: { en: "Past events", es: "Eventos pasados" },
   backToEvents: { en: "Upcoming events", es: "Próximos eventos" },
-  asList: { en: "List", es: "Lista" },
-  asCalendar: { en: "Calendar", es: "Calendario" },
-  asBoard: { en: "Board", es: "Tablero" },
-  shownAs: { en: "Shown as", es: "Ver como" },
   emptyTitle: { en: "No events yet", es: "Todavía no hay eventos" },
   emptyText: {
     en: "Create the first one, then add its shifts and the people each of them needs.",
@@ -26,10 +22,6 @@ export const messages = {
   },
   noMatchTitle: { en: "No event matches", es: "Sin resultados" },
   noMatchText: { en: "Remove a filter or search for something else.", es: "Quita algún filtro o busca otra cosa." },
-  summary: {
-    en: "{live, plural, =0 {} one {# event is live. } other {# events are live. }}{soon, plural, =0 {None start} one {# starts} other {# start}} in the next 7 days.",
-    es: "{live, plural, =0 {} one {# evento en curso. } other {# eventos en curso. }}{soon, plural, =0 {Ninguno empieza} one {# empieza} other {# empiezan}} en los próximos 7 días.",
-  },
   "view:all": { en: "All", es: "Todos" },
   "view:mine": { en: "Mine", es: "Míos" },
   "view:minimum": { en: "Below minimum", es: "Bajo mínimos" },
@@ -62,10 +54,6 @@ export const messages = {
   "risk:short": { en: "Below minimum", es: "Bajo mínimos" },
   "risk:unasked": { en: "Nobody asked yet", es: "Sin convocar" },
   days: { en: "{n, plural, one {# day} other {# days}}", es: "{n, plural, one {# día} other {# días}}" },
-  places: {
-    en: "{confirmed, number} of {target, number} places confirmed",
-    es: "{confirmed, number} de {target, number} plazas confirmadas",
-  },
   roleFill: {
     en: "{role}: {confirmed, number} of {target, number} confirmed, {asked, number} asked, minimum {minimum, number}",
     es: "{role}: {confirmed, number} de {target, number} confirmadas, {asked, number} convocadas, mínimo {minimum, number}",
@@ -147,7 +135,6 @@ export const messages = {
   "tab:overview": { en: "Overview", es: "Resumen" },
   "tab:shifts": { en: "Shifts and places", es: "Turnos y plazas" },
   "tab:edit": { en: "Details", es: "Datos" },
-  "tab:briefing": { en: "Briefing", es: "Briefing" },
   "tab:history": { en: "History", es: "Historial" },
   confirmed: { en: "Confirmed", es: "Confirmadas" },
   asked: { en: "Asked", es: "Convocadas" },
@@ -165,8 +152,6 @@ export const messages = {
   "to:postponed": { en: "Postpone", es: "Aplazar" },
   description: { en: "Description", es: "Descripción" },
   noDescription: { en: "No description yet.", es: "Todavía sin descripción." },
-  when: { en: "When", es: "Cuándo" },
-  where: { en: "Where", es: "Dónde" },
   byRole: { en: "Places by role", es: "Plazas por puesto" },
   noPlaces: {
     en: "No shifts yet. Add the first one to say how many people are needed.",

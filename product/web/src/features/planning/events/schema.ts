@@ -3,18 +3,14 @@ import {
   eventTextLength,
   eventTitleLength,
   purchaseOrderLength,
-  statusReasonLength,
   visibilities,
   eventStatuses,
 } from "@product/domain/planning/events";
+import { wallTimeForm } from "@product/domain/planning/shifts";
 
 export const eventsAddress = "/admin/events";
 
-/** As a browser's own field for a day and a time sends it: the clock on the wall of the venue. */
-export const wallTime = z
-  .string()
-  .trim()
-  .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/);
+const wallTime = z.string().trim().regex(wallTimeForm);
 
 const title = z.string().trim().max(eventTitleLength).default("");
 const text = z.string().trim().max(eventTextLength).default("");
@@ -53,11 +49,3 @@ export type EventForm = z.output<typeof eventForm>;
 
 export const moveOnForm = z.object({ status: z.enum(eventStatuses), version: z.coerce.number().int().min(1) });
 export type MoveOnForm = z.output<typeof moveOnForm>;
-
-export const cancelForm = z.object({
-  reason: z.string().trim().min(3).max(statusReasonLength),
-  /** Whether those who had agreed are to be paid for it. */
-  compensation: z.literal("on").optional(),
-  version: z.coerce.number().int().min(1),
-});
-export type CancelForm = z.output<typeof cancelForm>;

@@ -34,8 +34,8 @@ export type ListWords = {
 
 type ListScreenProps<Row extends Listed> = {
   kind: ListKind;
-  /** Where the list, its views and its files lie, without language; without the last there is no export. */
-  at: { list: string; views: string; export?: string | undefined };
+  /** Where the list, its views and its files lie, without language; without one of these there are none. */
+  at: { list: string; views?: string; export?: string | undefined };
   words: ListWords;
   list: FoundList<Row>;
   filterWords: FilterWords;
@@ -52,7 +52,7 @@ export function ListScreen<Row extends Listed>({ kind, words, list, name, ...scr
   const t = useTranslations("listing");
   const locale = useLocale();
   const here = inLocale(screen.at.list, locale);
-  const viewsAt = inLocale(screen.at.views, locale);
+  const viewsAt = screen.at.views && inLocale(screen.at.views, locale);
   const { view, look, count, rows, current } = list;
   const everything = `${here}${list.everything}`;
   const shown = queryOf(kind, {

@@ -18,7 +18,7 @@ export type CurrentView = {
 type ViewTabsProps = {
   /** Where the list lies, and where its views are kept. */
   here: string;
-  viewsAt: string;
+  viewsAt: string | undefined;
   /** What a tab that everyone has is called. */
   tabName: (key: string) => string;
   tabs: readonly ListTab[];
@@ -46,14 +46,16 @@ export function ViewTabs({ here, viewsAt, tabName, tabs, most, current, shown }:
             <Link to={`${here}${query}`}>{name ?? tabName(key)}</Link>
           </LinkTab>
         ))}
-        <LinkTab>
-          <Link to={`${viewsAt}/create${shown}`}>
-            <ListIcon name="plus" />
-            {t("saveView")}
-          </Link>
-        </LinkTab>
+        {viewsAt && (
+          <LinkTab>
+            <Link to={`${viewsAt}/create${shown}`}>
+              <ListIcon name="plus" />
+              {t("saveView")}
+            </Link>
+          </LinkTab>
+        )}
       </LinkTabs>
-      {current && <ViewState {...{ here, viewsAt, current, shown }} />}
+      {current && viewsAt && <ViewState {...{ here, viewsAt, current, shown }} />}
     </div>
   );
 }

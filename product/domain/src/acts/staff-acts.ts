@@ -1,0 +1,29 @@
+/** What can be done to colleagues; acts.ts holds all acts together. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Place } from "@product/domain/permissions/grants";
+
+export const staffActs = {
+  "staff.invite": onStaff("staff.create", "changes"),
+  "staff.invite-again": onStaff("staff.create", "fact"),
+  // Where no mail leaves: who was shown a link with which someone else comes in.
+  "staff.invite-link": onStaff("staff.create", "fact"),
+  "staff.reset-link": onStaff("staff.edit", "fact"),
+  "staff.edit": onStaff("staff.edit", "changes"),
+  "staff.groups": onStaff("staff.edit", "changes"),
+  "staff.sign-out": onStaff("staff.edit", "fact"),
+  "staff.deactivate": onStaff("staff.delete", "changes"),
+  "staff.reactivate": onStaff("staff.delete", "changes"),
+  "staff.view-as": onStaff("staff.impersonate", "fact"),
+} as const;
+
+/** A colleague lies wherever they are members of a group. */
+function onStaff(needs: Permission, tells: "changes" | "fact") {
+  return {
+    needs,
+    subject: "staff",
+    id: (person: { userId: string; place: Place }) => person.userId,
+    place: (person: { userId: string; place: Place }) => person.place,
+    person: (person: { userId: string; place: Place }) => person.userId,
+    tells,
+  } as const;
+}

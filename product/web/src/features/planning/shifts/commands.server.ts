@@ -1,0 +1,95 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { isOver } from "@product/domain/planning/assignments";
+import { mostShifts, pendingFrom } from "@product/domain/planning/shifts";
+import { Refused } from "@product/domain/refusals";
+import { assignments, shifts } from "@product/database/tables/event";
+import {
+  insistOnCurrent,
+  insistOnOpen,
+  lockEvent,
+  touchEvent,
+  type Event,
+} from "#features/planning/events/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { ShiftForm } from "./schema.ts";
+import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
+
+export type Shift = typeof shifts.$inferSelect;
+
+export const createShift = (actor: Actor, eventId: string, form: ShiftForm) =>
+  perform(actor, "shift.create", async ({ tx, now, changed }) => {
+    const event = await lockEvent(tx, eventId);
+    insistOnOpen(event);
+    if ((await tx.$count(shifts, eq(shifts.eventId, eventId))) >= mostShifts)
+      throw new Refused({ code: "shift.too-many", most: mostShifts });
+    const values = await valuesOf(tx, event, form);
+    const [shift] = await tx
+      .insert(shifts)
+      .values({ ...columnsOf(values), eventId })
+      .returning();
+    await touchEvent(tx, eventId, now);
+    changed({ id: shift!.id, event }, undefined, values);
+    return { id: shift!.id };
+  });
+
+/** Until it is published its values change at once; from then on what differs waits for the next publication. */
+export const editShift = (actor: Actor, id: string, form: ShiftForm) =>
+  perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
+    const { shift, event } = await lockShift(tx, id);
+    on({ id, event });
+    insistOnCurrent(shift, form.version);
+    insistOnOpen(event);
+    if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
+    const wanted = await valuesOf(tx, event, form);
+    const published = publishedValues(shift);
+    const pending = shift.publishedAt ? pendingFrom(published, wanted) : null;
+    await tx
+      .update(shifts)
+      .set({ ...(shift.publishedAt ? { pending } : columnsOf(wanted)), version: shift.version + 1, updatedAt: now })
+      .where(eq(shifts.id, id));
+    await touchEvent(tx, event.id, now);
+    changed({ id, event }, { ...published, ...shift.pending }, wanted);
+    return { id };
+  });
+
+/** What nobody has been told of is simply gone; a published one is called off, with whoever was to work there. */
+export const cancelShift = (actor: Actor, id: string, version: number) =>
+  perform(actor, "shift.delete", async ({ tx, now, on, changed }) => {
+    const { shift, event } = await lockShift(tx, id);
+    on({ id, event });
+    insistOnCurrent(shift, version);
+    insistOnOpen(event);
+    if (!shift.publishedAt) await tx.delete(shifts).where(eq(shifts.id, id));
+    else {
+      await tx
+        .update(shifts)
+        .set({ cancelledAt: now, pending: null, version: shift.version + 1, updatedAt: now })
+        .where(eq(shifts.id, id));
+      await releaseAll(tx, id, now);
+    }
+    await touchEvent(tx, event.id, now);
+    changed({ id, event }, { cancelled: false }, { cancelled: true });
+    return { id: event.id };
+  });
+
+/** The event first, then its shift: everyone takes them in this order. */
+export async function lockShift(tx: Transaction, id: string): Promise<{ shift: Shift; event: Event }> {
+  const [found] = await tx.select({ eventId: shifts.eventId }).from(shifts).where(eq(shifts.id, id));
+  if (!found) throw new Refused({ code: "record.changed-meanwhile" });
+  const event = await lockEvent(tx, found.eventId);
+  const [shift] = await tx.select().from(shifts).where(eq(shifts.id, id)).for("update");
+  if (!shift) throw new Refused({ code: "record.changed-meanwhile" });
+  return { shift, event };
+}
+
+/** Whoever was to work there and has not begun. */
+async function releaseAll(tx: Transaction, shiftId: string, now: Date): Promise<void> {
+  const held = await tx.select().from(assignments).where(eq(assignments.shiftId, shiftId));
+  const ids = held.filter(({ state }) => !isOver(state)).map(({ id }) => id);
+  if (ids.length > 0)
+    await tx
+      .update(assignments)
+      .set({ state: "cancelled", endedAt: now, updatedAt: now })
+      .where(inArray(assignments.id, ids));
+}

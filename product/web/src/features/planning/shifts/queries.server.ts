@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Locale } from "@product/domain/locales";
+import { placeTaking } from "@product/domain/planning/assignments";
+import { shiftState } from "@product/domain/planning/shifts";
+import { database } from "@product/database/client";
+import { filledSlots } from "@product/database/filters/event-columns";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { roles, venueZones } from "@product/database/tables/master-data";
+import type { Transaction } from "#request/perform.ts";
+
+type Reader = Pick<Transaction, "select">;
+
+/** Where those people already are while this shift takes place: what stands in the way of booking them. */
+export async function overlapsWith(reader: Reader, shiftId: string, workerIds: readonly string[]) {
+  if (workerIds.length === 0) return [];
+  return reader
+    .select({ workerId: assignments.workerId, title: shifts.title, startsAt: shifts.startsAt, endsAt: shifts.endsAt })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(
+      and(
+        inArray(assignments.workerId, [...workerIds]),
+        inArray(assignments.state, [...placeTaking]),
+        ne(assignments.shiftId, shiftId),
+        sql`${assignments.during} && (SELECT s.during FROM app.shift s WHERE s.id = ${shiftId})`,
+      ),
+    )
+    .orderBy(asc(shifts.startsAt));
+}
+
+const slotColumns = {
+  id: slots.id,
+  shiftId: slots.shiftId,
+  roleId: slots.roleId,
+  minimum: slots.minimum,
+  target: slots.target,
+  maximum: slots.maximum,
+  standby: slots.standby,
+  agencySeats: slots.agencySeats,
+  fillMode: slots.fillMode,
+  version: slots.version,
+  confirmed: sql<number>`filled.confirmed`,
+  asked: sql<number>`filled.asked`,
+  onStandby: sql<number>`filled.on_standby`,
+  staged: sql<number>`filled.staged`,
+};
+
+/** All shifts of an event in their order, with their places and how far these are filled. */
+export async function shiftsOf(eventId: string, locale: Locale) {
+  const [rows, lines] = await Promise.all([
+    database
+      .select({ shift: shifts, zone: venueZones.name })
+      .from(shifts)
+      .leftJoin(venueZones, eq(venueZones.id, shifts.zoneId))
+      .where(eq(shifts.eventId, eventId))
+      .orderBy(asc(shifts.startsAt), asc(shifts.id)),
+    database
+      .select({ ...slotColumns, role: locale === "es" ? roles.nameEs : roles.nameEn, minimumAge: roles.minimumAge })
+      .from(slots)
+      .innerJoin(roles, eq(roles.id, slots.roleId))
+      .innerJoin(sql`(${filledSlots} WHERE slot.event_id = ${eventId}) filled`, sql`filled.id = ${slots.id}`)
+      .where(eq(slots.eventId, eventId))
+      .orderBy(sql`${slots.target} DESC`, asc(slots.id)),
+  ]);
+  return rows.map(({ shift, zone }) => ({
+    id: shift.id,
+    title: shift.title,
+    zone,
+    zoneId: shift.zoneId,
+    startsAt: shift.startsAt.getTime(),
+    endsAt: shift.endsAt.getTime(),
+    day: shift.day,
+    breaks: shift.breaks,
+    meetingPoint: shift.meetingPoint,
+    meetingMinutes: shift.meetingMinutes,
+    notesEn: shift.notesEn,
+    notesEs: shift.notesEs,
+    pending: shift.pending,
+    state: shiftState(shift),
+    version: shift.version,
+    slots: lines.filter(({ shiftId }) => shiftId === shift.id),
+  }));
+}
+export type ShiftRow = Awaited<ReturnType<typeof shiftsOf>>[number];
+export type SlotRow = ShiftRow["slots"][number];
+
+/** One shift of an event; undefined for one of another event. */
+export async function shiftWith(eventId: string, id: string, locale: Locale): Promise<ShiftRow | undefined> {
+  return (await shiftsOf(eventId, locale)).find((shift) => shift.id === id);
+}
+
+/** What a shift can be given: the zones of its venue, and the roles that there are. */
+export async function shiftChoices(eventId: string, locale: Locale) {
+  const name = locale === "es" ? roles.nameEs : roles.nameEn;
+  const [zones, roleRows] = await Promise.all([
+    database
+      .select({ id: venueZones.id, name: venueZones.name })
+      .from(venueZones)
+      .innerJoin(events, eq(events.venueId, venueZones.venueId))
+      .where(eq(events.id, eventId))
+      .orderBy(venueZones.position),
+    database
+      .select({ id: roles.id, name })
+      .from(roles)
+      .where(sql`${roles.archivedAt} IS NULL`)
+      .orderBy(name),
+  ]);
+  return { zones, roles: roleRows };
+}

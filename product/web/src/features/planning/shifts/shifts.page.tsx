@@ -1,0 +1,47 @@
+import { useTranslations } from "use-intl";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { eventFrame } from "#features/planning/events/queries.server.ts";
+import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
+import { requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/shifts.page";
+import { DayCards, daysIn } from "./day-cards.tsx";
+import { DemandChart } from "./demand-chart.tsx";
+import { shiftsOf } from "./queries.server.ts";
+import { ShiftCard } from "./shift-card.tsx";
+
+export const handle = { needs: "event.view", messages: ["events", "shifts"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "event.view");
+  const { locale } = context.get(requestContext);
+  const frame = await eventFrame(actor, recordId(params.eventId), locale);
+  if (!frame) throw failure("pageNotFound", { path: params.eventId });
+  return { shifts: await shiftsOf(frame.id, locale), asked: pageAddress(request).searchParams.get("day") };
+}
+
+/** The shifts of one day at a time, with the demand of that day. */
+export default function ShiftsPage({ loaderData: { shifts, asked } }: Route.ComponentProps) {
+  const t = useTranslations("shifts");
+  const frame = useEventFrame();
+  const days = daysIn(shifts);
+  const current = days.find(({ day }) => day === asked) ?? days[0];
+  if (!current)
+    return (
+      <div className="pt-4">
+        <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-4 pt-4 pb-8">
+      {days.length > 1 && <DayCards days={days} current={current.day} />}
+      <DemandChart day={current.day} shifts={current.shifts} timeZone={frame.timeZone} />
+      {current.shifts.map((shift) => (
+        <ShiftCard key={shift.id} eventId={frame.id} shift={shift} timeZone={frame.timeZone} may={frame.may} />
+      ))}
+    </div>
+  );
+}
