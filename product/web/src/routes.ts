@@ -63,6 +63,7 @@ export default localised([
             route(":eventId/shifts", "features/planning/shifts/shifts.page.tsx"),
             route(":eventId/shifts/create", "features/planning/shifts/create-shift.page.tsx"),
             route(":eventId/shifts/:shiftId", "features/planning/shifts/shift.page.tsx"),
+            route(":eventId/shifts/:shiftId/people", "features/planning/assignments/people.page.tsx"),
             route(":eventId/history", "features/planning/events/history.page.tsx"),
           ]),
         ]),

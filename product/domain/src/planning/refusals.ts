@@ -15,5 +15,5 @@ export type PlanningRefusal =
   | { code: "assignment.overlap"; shifts: string }
   | { code: "assignment.full"; most: number }
   | { code: "assignment.already" }
-  | { code: "assignment.not-allowed"; reasons: string }
+  | { code: "assignment.not-allowed"; n: number }
   | { code: "assignment.move-illegal" };

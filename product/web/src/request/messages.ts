@@ -191,8 +191,8 @@ export const messages = {
     es: "Ya está en estas plazas.",
   },
   "refused:assignment/not-allowed": {
-    en: "They cannot work this shift: {reasons}",
-    es: "No puede trabajar en este turno: {reasons}",
+    en: "They cannot work that day: {n, plural, one {one reason is} other {# reasons are}} on their record.",
+    es: "No puede trabajar ese día: en su ficha {n, plural, one {consta un motivo} other {constan # motivos}}.",
   },
   "refused:assignment/move-illegal": {
     en: "This is no longer possible: the assignment has changed meanwhile.",

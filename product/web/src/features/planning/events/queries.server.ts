@@ -208,6 +208,7 @@ export async function eventFrame(actor: Actor, id: string, locale: Locale) {
     visibility: event.visibility,
     purchaseOrder: event.purchaseOrder,
     venueId: event.venueId,
+    entityId: event.legalEntityId,
     may: {
       edit: isPermitted(actor, "event.edit", place),
       plan: isOpen && isPermitted(actor, "shift.edit", place),

@@ -97,6 +97,6 @@ export function useEventColumns({ columns }: Look): { name: NameColumn<EventRow>
 const looks: Partial<Record<EventColumn, string>> = {
   eventStatus: "whitespace-nowrap",
   confirmed: "whitespace-nowrap",
-  byRole: "sm:min-w-60 max-sm:w-full",
+  byRole: "lg:min-w-84 max-sm:w-full",
   risk: "whitespace-nowrap",
 };

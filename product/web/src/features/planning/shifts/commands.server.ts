@@ -4,18 +4,15 @@ import { isOver } from "@product/domain/planning/assignments";
 import { mostShifts, pendingFrom } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { assignments, shifts } from "@product/database/tables/event";
-import {
-  insistOnCurrent,
-  insistOnOpen,
-  lockEvent,
-  touchEvent,
-  type Event,
-} from "#features/planning/events/commands.server.ts";
+import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { lockShift } from "./lock.server.ts";
 import type { ShiftForm } from "./schema.ts";
 import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 
-export type Shift = typeof shifts.$inferSelect;
+export { lockShift, type Shift } from "./lock.server.ts";
+export { publishShift } from "./publish.server.ts";
+export { removeSlot, saveSlot } from "./demand.server.ts";
 
 export const createShift = (actor: Actor, eventId: string, form: ShiftForm) =>
   perform(actor, "shift.create", async ({ tx, now, changed }) => {
@@ -72,16 +69,6 @@ export const cancelShift = (actor: Actor, id: string, version: number) =>
     changed({ id, event }, { cancelled: false }, { cancelled: true });
     return { id: event.id };
   });
-
-/** The event first, then its shift: everyone takes them in this order. */
-export async function lockShift(tx: Transaction, id: string): Promise<{ shift: Shift; event: Event }> {
-  const [found] = await tx.select({ eventId: shifts.eventId }).from(shifts).where(eq(shifts.id, id));
-  if (!found) throw new Refused({ code: "record.changed-meanwhile" });
-  const event = await lockEvent(tx, found.eventId);
-  const [shift] = await tx.select().from(shifts).where(eq(shifts.id, id)).for("update");
-  if (!shift) throw new Refused({ code: "record.changed-meanwhile" });
-  return { shift, event };
-}
 
 /** Whoever was to work there and has not begun. */
 async function releaseAll(tx: Transaction, shiftId: string, now: Date): Promise<void> {

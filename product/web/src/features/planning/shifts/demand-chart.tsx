@@ -3,7 +3,7 @@ import { demandCurve, headsIn, peakOf, type DemandStep } from "@product/domain/p
 import { shortDay, timeOf } from "#i18n/format.ts";
 import type { ShiftRow } from "./queries.server.ts";
 
-const [width, height, left, bottom] = [720, 180, 32, 22];
+const [width, height, left, bottom] = [960, 190, 32, 22];
 const shades = ["var(--line-2)", "var(--fg-3)", "var(--fg-2)", "var(--line-control)"];
 
 /** How many are wanted at once over a day, by role, and the line of those confirmed. */
@@ -99,7 +99,14 @@ function Curve({ steps, roles, most, at }: CurveProps) {
       })}
       <path d={confirmed} fill="none" stroke="var(--fg)" strokeWidth={1.5} />
       {marks.map((moment) => (
-        <text key={moment} x={x(moment)} y={height - 5} textAnchor="middle" fontSize={11} fill="currentColor">
+        <text
+          key={moment}
+          x={x(moment)}
+          y={height - 5}
+          textAnchor={moment === last ? "end" : "middle"}
+          fontSize={11}
+          fill="currentColor"
+        >
           {at(moment)}
         </text>
       ))}

@@ -6,7 +6,7 @@ import { assignments, slots } from "@product/database/tables/event";
 import { roles } from "@product/database/tables/master-data";
 import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { lockShift } from "./commands.server.ts";
+import { lockShift } from "./lock.server.ts";
 import type { SlotForm } from "./schema.ts";
 
 /** One line of demand: how many of a role, at least and at most. */

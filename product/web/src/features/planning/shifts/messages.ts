@@ -34,6 +34,7 @@ export const messages = {
   "state:published": { en: "Published", es: "Publicado" },
   "state:changed": { en: "Changes to publish", es: "Cambios sin publicar" },
   "state:cancelled": { en: "Cancelled", es: "Anulado" },
+  people: { en: "People", es: "Personas" },
   editShift: { en: "Edit shift", es: "Editar turno" },
   viewShift: { en: "View shift", es: "Ver turno" },
   publish: { en: "Publish", es: "Publicar" },

@@ -1,11 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { takesPlace } from "@product/domain/planning/assignments";
 import { asksAgain, type PendingChange } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { workers } from "@product/database/tables/worker";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { lockShift } from "./commands.server.ts";
+import { lockShift } from "./lock.server.ts";
 import { overlapsWith } from "./queries.server.ts";
 import { columnsOf, publishedValues } from "./values.server.ts";
 
@@ -20,6 +22,7 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
     const before = publishedValues(shift);
     const change: PendingChange = shift.pending ?? {};
     const values = { ...before, ...change };
+    await insistOnFree(tx, id, values);
     await tx
       .update(shifts)
       .set({
@@ -39,6 +42,28 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
     return { id: event.id };
   });
 
+/** Those who hold a place, or get one now, must have nothing else at the time it comes to have. */
+async function insistOnFree(tx: Transaction, id: string, span: { startsAt: number; endsAt: number }): Promise<void> {
+  const held = await tx
+    .select({ workerId: assignments.workerId, state: assignments.state, mode: slots.fillMode })
+    .from(assignments)
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .where(eq(assignments.shiftId, id));
+  const ids = held
+    .filter(({ state, mode }) => takesPlace(state) || (state === "staged" && mode === "book"))
+    .map(({ workerId }) => workerId)
+    .toSorted();
+  if (ids.length === 0) return;
+  // In one order everywhere, so that of two who publish at once neither waits for the other in a ring.
+  await tx.select({ id: workers.id }).from(workers).where(inArray(workers.id, ids)).orderBy(workers.id).for("update");
+  const overlapping = await overlapsWith(tx, id, ids, span);
+  if (overlapping.length > 0)
+    throw new Refused({
+      code: "assignment.overlap",
+      shifts: [...new Set(overlapping.map(({ title }) => title))].join(", "),
+    });
+}
+
 async function askAgain(tx: Transaction, shiftId: string, now: Date): Promise<void> {
   const held = await tx.select().from(assignments).where(eq(assignments.shiftId, shiftId));
   const agreed = held.filter(({ state }) => state === "accepted" || state === "confirmed");
@@ -56,14 +81,10 @@ async function askAgain(tx: Transaction, shiftId: string, now: Date): Promise<vo
 
 async function sendStaged(tx: Transaction, shiftId: string, now: Date, startsAt: number): Promise<void> {
   const staged = await tx
-    .select({ id: assignments.id, workerId: assignments.workerId, mode: slots.fillMode })
+    .select({ id: assignments.id, mode: slots.fillMode })
     .from(assignments)
     .innerJoin(slots, eq(slots.id, assignments.slotId))
     .where(and(eq(assignments.shiftId, shiftId), eq(assignments.state, "staged")));
-  const bookable = staged.filter(({ mode }) => mode === "book").map(({ workerId }) => workerId);
-  const overlapping = await overlapsWith(tx, shiftId, bookable);
-  if (overlapping.length > 0)
-    throw new Refused({ code: "assignment.overlap", shifts: overlapping.map(({ title }) => title).join(", ") });
   const noticeHours = Math.max(0, Math.floor((startsAt - now.getTime()) / 3_600_000));
   for (const { id, mode } of staged)
     await tx

@@ -11,7 +11,12 @@ import type { Transaction } from "#request/perform.ts";
 type Reader = Pick<Transaction, "select">;
 
 /** Where those people already are while this shift takes place: what stands in the way of booking them. */
-export async function overlapsWith(reader: Reader, shiftId: string, workerIds: readonly string[]) {
+export async function overlapsWith(
+  reader: Reader,
+  shiftId: string,
+  workerIds: readonly string[],
+  moved?: { startsAt: number; endsAt: number },
+) {
   if (workerIds.length === 0) return [];
   return reader
     .select({ workerId: assignments.workerId, title: shifts.title, startsAt: shifts.startsAt, endsAt: shifts.endsAt })
@@ -22,7 +27,9 @@ export async function overlapsWith(reader: Reader, shiftId: string, workerIds: r
         inArray(assignments.workerId, [...workerIds]),
         inArray(assignments.state, [...placeTaking]),
         ne(assignments.shiftId, shiftId),
-        sql`${assignments.during} && (SELECT s.during FROM app.shift s WHERE s.id = ${shiftId})`,
+        moved
+          ? sql`${assignments.during} && tstzrange(${new Date(moved.startsAt)}, ${new Date(moved.endsAt)})`
+          : sql`${assignments.during} && (SELECT s.during FROM app.shift s WHERE s.id = ${shiftId})`,
       ),
     )
     .orderBy(asc(shifts.startsAt));

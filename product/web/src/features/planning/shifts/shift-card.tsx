@@ -11,7 +11,12 @@ import type { ShiftRow, SlotRow } from "./queries.server.ts";
 
 const stateTone: Record<ShiftState, Tone> = { draft: "idle", published: "ok", changed: "warn", cancelled: "bad" };
 
-type ShiftCardProps = { eventId: string; shift: ShiftRow; timeZone: string; may: { plan: boolean; publish: boolean } };
+type ShiftCardProps = {
+  eventId: string;
+  shift: ShiftRow;
+  timeZone: string;
+  may: { plan: boolean; publish: boolean; seePeople: boolean };
+};
 
 /** One shift with the people it asks for; what is being changed stands beside what was published. */
 export function ShiftCard({ eventId, shift, timeZone, may }: ShiftCardProps) {
@@ -40,6 +45,11 @@ export function ShiftCard({ eventId, shift, timeZone, may }: ShiftCardProps) {
             <Button type="submit">{t("publish")}</Button>
           </Form>
         )}
+        {may.seePeople && shift.slots.length > 0 && (
+          <Link to={`${at}/people`} className={buttonClass("quiet")}>
+            {t("people")}
+          </Link>
+        )}
         <Link to={at} className={buttonClass("quiet")}>
           {t(may.plan && isOpen ? "editShift" : "viewShift")}
         </Link>
@@ -61,7 +71,7 @@ function SlotLine({ slot }: { slot: SlotRow }) {
   const t = useTranslations("shifts");
   const open = Math.max(0, slot.target - slot.confirmed);
   return (
-    <li className="grid items-center gap-x-5 gap-y-2 px-3.5 py-2.5 text-compact sm:grid-cols-[11rem_minmax(0,1fr)_auto_auto]">
+    <li className="grid items-center gap-x-5 gap-y-2 px-3.5 py-2.5 text-compact sm:grid-cols-[11rem_minmax(0,1fr)_10.5rem_12rem]">
       <span className="flex flex-col">
         <span className="font-medium">{slot.role}</span>
         <span className="text-xs text-fg-2">{t("age", { age: slot.minimumAge })}</span>

@@ -1,0 +1,120 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { clearance } from "@product/domain/clearance/clearance";
+import { isOver, isReleasable, placeTaking, type AssignmentState } from "@product/domain/planning/assignments";
+import type { FillMode } from "@product/domain/planning/shifts";
+import { Refused } from "@product/domain/refusals";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { readRules } from "@product/database/clearance/read-rules";
+import { assignments, slots } from "@product/database/tables/event";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import { lockShift, type Shift } from "#features/planning/shifts/commands.server.ts";
+import { overlapsWith } from "#features/planning/shifts/queries.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { AssignForm, ReleaseForm } from "./schema.ts";
+
+/**
+ * Puts someone down for a place: staged as long as the shift is a draft, then booked or invited. The event, its shift and the worker
+ * are locked in this order, so that of many who want the same person at the same time the second is told why not.
+ */
+export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId }: AssignForm) =>
+  perform(actor, "assignment.create", async ({ tx, now, on, changed }) => {
+    const { shift, event } = await lockShift(tx, shiftId);
+    insistOnOpen(event);
+    if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
+    const worker = await lockWorker(tx, workerId);
+    const slot = await slotOf(tx, shiftId, slotId);
+    const id = crypto.randomUUID();
+    const one = on({ id, workerId, event });
+    if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
+    const state = stateFor(shift, slot.fillMode);
+    await insistOnRoom(tx, slot);
+    await insistOnFree(tx, shiftId, workerId);
+    await insistOnClearance(tx, { workerId, roleId: slot.roleId, day: shift.day, now });
+    const [before] = await tx
+      .select()
+      .from(assignments)
+      .where(and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId)));
+    if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
+    const told = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt, now) };
+    const columns = { state, source: state === "invited" ? "invite" : "book", ...told } as const;
+    if (before)
+      await tx
+        .update(assignments)
+        .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
+        .where(eq(assignments.id, before.id));
+    else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
+    await touchEvent(tx, event.id, now);
+    changed(one, undefined, { slotId, state });
+    return { id: before?.id ?? id };
+  });
+
+/** Lets someone go who has not begun; what they were told and when stays. */
+export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, reason, version }: ReleaseForm) =>
+  perform(actor, "assignment.release", async ({ tx, now, on, changed }) => {
+    const { event } = await lockShift(tx, shiftId);
+    insistOnOpen(event);
+    const [held] = await tx
+      .select()
+      .from(assignments)
+      .where(and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId)))
+      .for("update");
+    if (!held) throw new Refused({ code: "record.changed-meanwhile" });
+    const one = on({ id: held.id, workerId: held.workerId, event });
+    insistOnCurrent(held, version);
+    if (!isReleasable(held.state)) throw new Refused({ code: "assignment.move-illegal" });
+    if (held.state === "staged") await tx.delete(assignments).where(eq(assignments.id, held.id));
+    else
+      await tx
+        .update(assignments)
+        .set({ state: "cancelled", endedAt: now, endedReason: reason, version: held.version + 1, updatedAt: now })
+        .where(eq(assignments.id, held.id));
+    await touchEvent(tx, event.id, now);
+    changed(one, { state: held.state }, { state: "cancelled", reason });
+    return { id: held.id };
+  });
+
+type Slot = typeof slots.$inferSelect;
+
+async function slotOf(tx: Transaction, shiftId: string, slotId: string): Promise<Slot> {
+  const [slot] = await tx
+    .select()
+    .from(slots)
+    .where(and(eq(slots.id, slotId), eq(slots.shiftId, shiftId)));
+  if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
+  return slot;
+}
+
+/** Nobody hears of a draft; of a published shift they are told, or asked. */
+const stateFor = ({ publishedAt }: Shift, mode: FillMode): AssignmentState => {
+  if (!publishedAt) return "staged";
+  return mode === "invite" ? "invited" : "booked";
+};
+
+async function insistOnRoom(tx: Transaction, { id, maximum, agencySeats, fillMode }: Slot): Promise<void> {
+  if (fillMode === "invite") return;
+  const held = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking, "staged"]));
+  if ((await tx.$count(assignments, held)) + agencySeats >= maximum)
+    throw new Refused({ code: "assignment.full", most: maximum });
+}
+
+async function insistOnFree(tx: Transaction, shiftId: string, workerId: string): Promise<void> {
+  const overlapping = await overlapsWith(tx, shiftId, [workerId]);
+  if (overlapping.length > 0)
+    throw new Refused({ code: "assignment.overlap", shifts: overlapping.map(({ title }) => title).join(", ") });
+}
+
+type Asked = { workerId: string; roleId: string; day: string; now: Date };
+
+/** Computed now, from what is known now: what a list said a minute ago decides nothing. */
+async function insistOnClearance(tx: Transaction, { workerId, roleId, day, now }: Asked): Promise<void> {
+  const worker = (await readFacts(tx, [workerId], now)).get(workerId);
+  if (!worker?.roleIds.includes(roleId)) throw new Refused({ code: "record.choice-gone" });
+  const ask = { mode: "assign", roleId } as const;
+  const days = { from: day, until: day };
+  const { verdict, reasons } = clearance(worker.facts, await readRules(tx), ask, days, now.toISOString());
+  if (verdict === "BLOCK") throw new Refused({ code: "assignment.not-allowed", n: reasons.length });
+}
+
+const hoursUntil = (start: Date, now: Date) => Math.max(0, Math.floor((start.getTime() - now.getTime()) / 3_600_000));

@@ -1,0 +1,38 @@
+import type { AssignmentState } from "@product/domain/planning/assignments";
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  people: { en: "People", es: "Personas" },
+  nobody: { en: "Nobody is assigned yet.", es: "Todavía no hay nadie asignado." },
+  assign: { en: "Assign", es: "Asignar" },
+  worker: { en: "Worker", es: "Trabajador/a" },
+  choose: { en: "Choose…", es: "Elige…" },
+  noCandidates: {
+    en: "Nobody else of this role is free at that time.",
+    es: "No hay nadie más de este puesto libre a esa hora.",
+  },
+  release: { en: "Release", es: "Liberar" },
+  releaseName: { en: "Release {name}", es: "Liberar a {name}" },
+  "state:staged": { en: "To publish", es: "Por publicar" },
+  "state:booked": { en: "Booked", es: "Reservada" },
+  "state:invited": { en: "Invited", es: "Invitada" },
+  "state:applied": { en: "Applied", es: "Apuntada" },
+  "state:waitlisted": { en: "Waiting list", es: "En lista de espera" },
+  "state:standby": { en: "Standby", es: "Reserva" },
+  "state:accepted": { en: "Accepted", es: "Aceptada" },
+  "state:confirmed": { en: "Confirmed", es: "Confirmada" },
+  "state:reconfirm_pending": { en: "To reconfirm", es: "Por reconfirmar" },
+  "state:checked_in": { en: "Checked in", es: "Ha fichado la entrada" },
+  "state:on_break": { en: "On break", es: "En descanso" },
+  "state:checked_out": { en: "Checked out", es: "Ha fichado la salida" },
+  "state:endorsed": { en: "Hours endorsed", es: "Horas conformes" },
+  "state:approved": { en: "Hours approved", es: "Horas aprobadas" },
+  "state:exported": { en: "Exported to payroll", es: "En nómina" },
+  "state:declined": { en: "Declined", es: "Rechazada" },
+  "state:lapsed": { en: "No answer in time", es: "Sin respuesta a tiempo" },
+  "state:withdrawn": { en: "Withdrew", es: "Se ha dado de baja" },
+  "state:cancelled": { en: "Released", es: "Liberada" },
+  "state:no_show": { en: "Did not come", es: "No se ha presentado" },
+  "state:not_selected": { en: "Not selected", es: "No seleccionada" },
+  "state:swapped_out": { en: "Swapped", es: "Cambiada" },
+} as const satisfies Messages & Record<`state:${AssignmentState}`, Messages[string]>;

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { isPermitted } from "@product/domain/actor";
+import { buttonClass } from "@product/ui/controls/button";
+import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { eventFrame } from "#features/planning/events/queries.server.ts";
+import { shiftWith } from "#features/planning/shifts/queries.server.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/people.page";
+import { assignWorker, releaseWorker } from "./commands.server.ts";
+import { candidatesFor, peopleOn } from "./queries.server.ts";
+import { assignForm, releaseForm } from "./schema.ts";
+import { SlotPeople } from "./slot-people.tsx";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "assignment.view", messages: ["events", "shifts", "assignments", "request", "forms"] };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = insist(context, "assignment.view");
+  const { locale } = context.get(requestContext);
+  const frame = await eventFrame(actor, recordId(params.eventId), locale);
+  const shift = frame?.may.seePeople ? await shiftWith(frame.id, recordId(params.shiftId), locale) : undefined;
+  if (!frame || !shift) throw failure("pageNotFound", { path: params.shiftId });
+  const isOpen = frame.isOpen && shift.state !== "cancelled";
+  const may = {
+    assign: isOpen && frame.may.assign && isPermitted(actor, "worker.view"),
+    release: isOpen && isPermitted(actor, "assignment.delete"),
+  };
+  const [people, candidates] = await Promise.all([
+    peopleOn(shift.id),
+    Promise.all(shift.slots.map((slot) => (may.assign ? candidatesFor(actor, slot, frame.entityId) : []))),
+  ]);
+  return { shift, people, candidates, may, eventId: frame.id, submissionKey: crypto.randomUUID() };
+}
+
+export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  const id = recordId(params.shiftId);
+  const here = () => pageAddress(sent.request).pathname;
+  return doNamed(
+    {
+      assign: formAction("assignment.create", assignForm, (actor, form) => assignWorker(actor, id, form), here),
+      release: formAction("assignment.delete", releaseForm, (actor, form) => releaseWorker(actor, id, form), here),
+    },
+    sent,
+  );
+};
+
+/** Who works on a shift, role by role. */
+export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("assignments");
+  const shifts = useTranslations("shifts");
+  const locale = useLocale();
+  const { shift, people, candidates, may, eventId, submissionKey } = loaderData;
+  return (
+    <div className="flex max-w-4xl flex-col gap-4 pt-4 pb-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="flex-1 text-base font-semibold">
+          {shift.title}: {t("people")}
+        </h2>
+        <Link
+          to={inLocale(`/admin/events/${eventId}/shifts?day=${shift.day}`, locale)}
+          className={buttonClass("quiet")}
+        >
+          {shifts("back")}
+        </Link>
+      </div>
+      {actionData && <Refusals reply={actionData} />}
+      {shift.slots.map((slot, index) => (
+        <SlotPeople
+          key={slot.id}
+          slot={slot}
+          people={people.filter(({ slotId }) => slotId === slot.id)}
+          candidates={candidates[index]!}
+          may={may}
+          submissionKey={submissionKey}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Form, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { isOver, isReleasable, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
+import { Badge } from "@product/ui/records/badge";
+import { Button } from "@product/ui/controls/button";
+import { SelectField } from "@product/ui/controls/select-field";
+import type { Tone } from "@product/ui/records/tone";
+import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { inLocale } from "#i18n/locale.ts";
+import type { PersonOn } from "./queries.server.ts";
+
+type SlotPeopleProps = {
+  slot: { id: string; role: string };
+  people: readonly PersonOn[];
+  candidates: readonly { id: string; name: string; code: string }[];
+  may: { assign: boolean; release: boolean };
+  submissionKey: string;
+};
+
+/** Who works in one role of a shift, and the way to add or let go. */
+export function SlotPeople({ slot, people, candidates, may, submissionKey }: SlotPeopleProps) {
+  const t = useTranslations("assignments");
+  const locale = useLocale();
+  return (
+    <section aria-labelledby={`people-${slot.id}`} className="rounded-card border border-line">
+      <h3 id={`people-${slot.id}`} className="border-b border-line bg-bg-subtle px-3.5 py-2.5 text-sm font-semibold">
+        {slot.role}
+      </h3>
+      {people.length === 0 ? (
+        <p className="px-3.5 py-3 text-compact text-fg-2">{t("nobody")}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {people.map(({ id, workerId, name, code, state, version }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-compact">
+              <Link to={inLocale(`/admin/workers/${workerId}`, locale)} className="way font-medium">
+                {name}
+              </Link>
+              <span className="font-mono text-xs text-fg-2">{code}</span>
+              <Badge tone={toneOf(state)} outline={state === "staged"}>
+                {t(`state:${state}`)}
+              </Badge>
+              {may.release && isReleasable(state) && (
+                <Form method="post" action="?do=release" preventScrollReset className="ml-auto">
+                  <input type="hidden" name="assignmentId" value={id} />
+                  <input type="hidden" name="version" value={version} />
+                  <Button type="submit" look="ghost" size="row" aria-label={t("releaseName", { name })}>
+                    {t("release")}
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {may.assign && (
+        <Form
+          method="post"
+          action="?do=assign"
+          preventScrollReset
+          key={people.length}
+          className="flex flex-wrap items-end gap-2 border-t border-line px-3.5 py-3"
+        >
+          <SubmissionKey value={submissionKey} />
+          <input type="hidden" name="slotId" value={slot.id} />
+          {candidates.length === 0 ? (
+            <p className="text-compact text-fg-2">{t("noCandidates")}</p>
+          ) : (
+            <>
+              <div className="min-w-60 flex-1">
+                <SelectField name="workerId" label={t("worker")} defaultValue="" required>
+                  <option value="">{t("choose")}</option>
+                  {candidates.map(({ id, name, code }) => (
+                    <option key={id} value={id}>
+                      {name} · {code}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+              <Button type="submit">{t("assign")}</Button>
+            </>
+          )}
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function toneOf(state: AssignmentState): Tone {
+  if (isOver(state)) return state === "no_show" ? "bad" : "idle";
+  if (state === "reconfirm_pending") return "warn";
+  return takesPlace(state) ? "ok" : "info";
+}
