@@ -72,7 +72,7 @@ export const wings: Wing[] = [
   },
   {
     name: "planning",
-    holds: "events, the people they ask for, and the rules that hold for each shift",
+    holds: "events and what they ask for, the rules of working time, and who works when",
     uses: ["ground", "access", "company", "people", "papers", "clearance"],
   },
   {

@@ -120,6 +120,13 @@ export default localised([
             route("create", "features/company/holidays/create-calendar.page.tsx"),
             route(":calendarId", "features/company/holidays/calendar.page.tsx"),
           ]),
+          ...prefix("rules", [
+            index("features/planning/rules/packs.page.tsx"),
+            route("overrides", "features/planning/rules/overrides.page.tsx"),
+            route("overrides/create", "features/planning/rules/create-override.page.tsx"),
+            route("overrides/:settingId", "features/planning/rules/override.page.tsx"),
+            route("sandbox", "features/planning/rules/sandbox.page.tsx"),
+          ]),
           route("retention", "features/company/retention/retention.page.tsx"),
           route("blocked", "features/privacy/erasure/blocked.page.tsx"),
           route("retention/run", "features/privacy/retention-run/run.page.tsx"),

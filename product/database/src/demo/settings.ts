@@ -2,6 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { holidayCalendars } from "@product/database/tables/holiday";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { qualifications, roleQualifications } from "@product/database/tables/qualification";
+import { ruleSettings } from "@product/database/tables/rule-setting";
+import { localDate } from "@product/domain/time/local-date";
 import type { Transaction } from "@product/database/write";
 import type { Made } from "./records.ts";
 import { demoEntities } from "./worker-words.ts";
@@ -15,6 +17,31 @@ const asked = [
 const calendars = [
   [demoEntities.ES.id, "basque-country"],
   [demoEntities.UK.id, "england-and-wales"],
+] as const;
+
+/** The company's own numbers for the rules of working time. */
+const ruleNumbers = [
+  {
+    entity: demoEntities.ES.id,
+    rule: "ES-REST-12",
+    number: 10,
+    allowedBy: "RD 1561/1995 art. 7",
+    reason: "Temporada alta, acordado con el comité; se compensa en 4 meses",
+  },
+  {
+    entity: demoEntities.ES.id,
+    rule: "ES-IRREG",
+    number: 7,
+    allowedBy: "",
+    reason: "Acuerdo de empresa sobre preavisos",
+  },
+  {
+    entity: demoEntities.UK.id,
+    rule: "UK-BREAK-20",
+    number: 30,
+    allowedBy: "",
+    reason: "Half an hour off on every long shift",
+  },
 ] as const;
 
 /** What the invented company chose among the settings that every installation has: for its own roles and entities alone. */
@@ -41,4 +68,14 @@ export async function loadDemoSettings(tx: Transaction, made: Made): Promise<voi
       .update(legalEntities)
       .set({ calendarId: known.find((calendar) => calendar.key === key)?.id ?? null })
       .where(eq(legalEntities.id, entityId));
+  const own = ruleNumbers.filter(({ entity }) => made.legal_entity.includes(entity));
+  if (own.length > 0)
+    await tx.insert(ruleSettings).values(
+      own.map(({ entity, ...rest }) => ({
+        ...rest,
+        scopeKind: "entity" as const,
+        legalEntityId: entity,
+        fromDay: localDate("2026-01-01"),
+      })),
+    );
 }

@@ -20,6 +20,8 @@ export const settingActs = {
   "calendar.days": onSetting("calendar", "settings.edit"),
   "calendar.archive": onSetting("calendar", "settings.delete"),
   "calendar.restore": onSetting("calendar", "settings.delete"),
+  "rule-setting.create": onSetting("rule-setting", "settings.edit"),
+  "rule-setting.end": onSetting("rule-setting", "settings.edit"),
   "retention-rule.edit": onSetting("retention-rule", "settings.edit"),
 };
 

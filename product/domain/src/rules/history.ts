@@ -5,6 +5,7 @@
 import type { LocalDate } from "@product/domain/time/local-date";
 import { daysBetween } from "@product/domain/time/weeks";
 import { nightMinutes, type NightHours } from "./night.ts";
+import { nearDays } from "./reach.ts";
 import { inOrder, workOf, type Period, type Work } from "./work.ts";
 
 export type WeekTotal = { minutes: number; days: number; nights: number };
@@ -20,11 +21,6 @@ export type History = {
   overtimeByYear: ReadonlyMap<string, number>;
   night: NightHours & { nightHours: number };
 };
-
-/** No rule about periods one by one looks further, and no setting can make it. */
-export const nearDays = 45;
-/** The longest span of days that a setting may name for such a rule. */
-export const mostRuleDays = 28;
 
 export function historyOf(periods: readonly Period[], night: History["night"]): History {
   const works = periods.map(workOf).toSorted(inOrder);

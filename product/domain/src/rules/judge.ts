@@ -20,8 +20,9 @@ import { noticeFindings } from "./checks/notice.ts";
 import { dailyRestFindings, overlapFindings, weeklyRestFindings } from "./checks/rest.ts";
 import { travelFindings } from "./checks/travel.ts";
 import { concerns, type Finding } from "./finding.ts";
-import { historyOf, near, nearDays, withOneMore, type History } from "./history.ts";
+import { historyOf, near, withOneMore, type History } from "./history.ts";
 import { ageGroupOn, isUnderWorkingTimeLaw, type Person } from "./person.ts";
+import { longestAverage, nearDays } from "./reach.ts";
 import { settler, textsOn, type SettledRule } from "./resolve.ts";
 import { checkKinds, type CheckKind, type PackId } from "./rule.ts";
 import type { RuleSetting } from "./settings.ts";
@@ -119,8 +120,6 @@ export function nightHoursOf(pack: PackId): History["night"] {
   return { nightFrom, nightUntil, nightHours };
 }
 
-/** No setting can ask for an average over more weeks. */
-export const longestAverage = 52;
 const endOfTime = "9999-12-31";
 const nobody = {} as Person;
 

@@ -115,13 +115,23 @@ export const timeOf = dated({ hour: "2-digit", minute: "2-digit", hourCycle: "h2
 /** `Sat 13 Jun` at a place. */
 export const shortDayOf = dated({ weekday: "short", day: "numeric", month: "short" });
 
-/** `June 2026`: the month of a day of the calendar, with its year. */
-export const monthAndYear = (day: string, locale: Locale): string => wholeMonth(noonOf(day), locale, "UTC");
-const wholeMonth = dated({ month: "long", year: "numeric" });
-
-/** `Sat`: the day of the week of a day of the calendar. */
-export const shortWeekday = (day: string, locale: Locale): string => weekdayName(noonOf(day), locale, "UTC");
-const weekdayName = dated({ weekday: "short" });
-
 /** `Sat 13 Jun`: a day of the calendar. */
 export const shortDay = (day: string, locale: Locale): string => shortDayOf(noonOf(day), locale, "UTC");
+
+/** `11 h 30`, `30 min`, `12 h`: a length of work or rest, alike in both languages. */
+export function hoursAndMinutes(minutes: number): string {
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
+}
+
+/** `Sat 20 Jun, 14:00`: a moment of a rota, where its venue lies. */
+export const weekdayAndTime = dated({
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});

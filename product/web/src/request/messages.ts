@@ -728,6 +728,23 @@ export const messages = {
     en: "{n, plural, one {Line {lines} cannot} other {Lines {lines} cannot}} be read. Write 2026-06-24; St John; San Juan.",
     es: "{n, plural, one {La línea {lines} no se entiende.} other {Las líneas {lines} no se entienden.}} Escribe 2026-06-24; St John; San Juan.",
   },
+  "field:shiftsUnreadable": {
+    en: "{n, plural, one {Line {lines} cannot be read.} other {Lines {lines} cannot be read.}} Write day, start and end: 2026-06-01 22:00–06:00 break 30.",
+    es: "{n, plural, one {La línea {lines} no se entiende.} other {Las líneas {lines} no se entienden.}} Escribe día, inicio y fin: 1/6/2026 22:00–06:00 descanso 30.",
+  },
+  "field:timeSkipped": {
+    en: "Line {line}: {time} does not exist that night, because clocks go forward. The next valid time is {next}.",
+    es: "Línea {line}: las {time} no existen esa noche porque se adelanta el reloj. La siguiente hora válida son las {next}.",
+  },
+  "field:timeTwice": {
+    en: "Line {line}: {time} comes twice that night. Write {time}A for the first or {time}B for the second.",
+    es: "Línea {line}: las {time} se repiten esa noche. Escribe {time}A para la primera o {time}B para la segunda.",
+  },
+  "field:reasonShort": { en: "At least {min, number} characters.", es: "Al menos {min, number} caracteres." },
+  "field:severityFixed": {
+    en: "The severity of this rule cannot be changed.",
+    es: "La gravedad de esta norma no se puede cambiar.",
+  },
   "field:yearsAtLeast": {
     en: "By law at least {min, plural, one {one year} other {# years}}.",
     es: "Por ley, al menos {min, plural, one {un año} other {# años}}.",

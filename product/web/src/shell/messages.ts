@@ -115,6 +115,7 @@ export const messages = {
   "screen:settings/document-types": { en: "Document types", es: "Tipos de documento" },
   "screen:settings/qualifications": { en: "Qualifications", es: "Cualificaciones" },
   "screen:settings/holidays": { en: "Holidays", es: "Festivos" },
+  "screen:settings/rules": { en: "Rules", es: "Normas" },
   "screen:settings/retention": { en: "Retention", es: "Conservación" },
   "screen:clients": { en: "Clients", es: "Clientes" },
   "screen:venues": { en: "Venues", es: "Recintos" },

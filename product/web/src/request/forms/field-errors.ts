@@ -10,6 +10,11 @@ export type FieldError =
   | { fault: "alertDays" | "sameLines" | "day" | "sameYear" | "chooseOne" }
   | { fault: "linesUnreadable"; n: number; lines: string }
   | { fault: "dayPast" | "time" | "dayNeeded" | "endsBeforeStart" }
+  | { fault: "shiftsUnreadable"; n: number; lines: string }
+  | { fault: "timeSkipped"; line: number; time: string; next: string }
+  | { fault: "timeTwice"; line: number; time: string }
+  | { fault: "reasonShort"; min: number }
+  | { fault: "severityFixed" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
   | { fault: "dayAhead" | "dayNotAfter" | "notAsked" }
   | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "headsOrder" }

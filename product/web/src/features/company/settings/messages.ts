@@ -19,6 +19,8 @@ export const messages = {
   contractsText: { en: "The texts that people sign.", es: "Los textos que firma la gente." },
   holidays: { en: "Holidays", es: "Festivos" },
   holidaysText: { en: "Calendars by country, region and town.", es: "Calendarios por país, región y municipio." },
+  rules: { en: "Rules", es: "Normas" },
+  rulesText: { en: "Rest, hours and nights, with their laws.", es: "Descansos, horas y noches, con su ley." },
   retention: { en: "Retention", es: "Conservación" },
   retentionText: { en: "How long each kind of record is kept.", es: "Cuánto tiempo se guarda cada tipo de registro." },
   blocked: { en: "Blocked data", es: "Datos bloqueados" },

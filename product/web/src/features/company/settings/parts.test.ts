@@ -16,6 +16,7 @@ test("everyone is led to the parts that they may open, with what there is for th
     "qualifications",
     "contracts",
     "holidays",
+    "rules",
     "retention",
     "branding",
     "demo",

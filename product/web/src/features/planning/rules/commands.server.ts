@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { plusDays } from "@product/domain/time/local-date";
+import { clients, legalEntities, roles } from "@product/database/tables/master-data";
+import { ruleSettings } from "@product/database/tables/rule-setting";
+import { homeDayAt } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { scopeIn, type EndForm, type OverrideForm } from "./schema.ts";
+
+export const createOverride = (actor: Actor, form: OverrideForm) =>
+  perform(actor, "rule-setting.create", async ({ tx, changed }) => {
+    const { rule, number, severity, allowedBy, reason, from } = form;
+    const columns = { rule, number: number ?? null, severity: severity ?? null, allowedBy, reason, fromDay: from };
+    const [made] = await tx
+      .insert(ruleSettings)
+      .values({ ...columns, ...(await scopeColumns(tx, form.scope)) })
+      .returning();
+    changed(made!, undefined, { ...columns, scope: form.scope });
+    return { id: made!.id };
+  });
+
+/** In force until today; one that is still to come never comes. */
+export const endOverride = (actor: Actor, id: string, { version }: EndForm) =>
+  perform(actor, "rule-setting.end", async ({ tx, now, on, changed }) => {
+    const [setting] = await tx.select().from(ruleSettings).where(eq(ruleSettings.id, id)).for("update");
+    if (!setting) throw new Refused({ code: "record.changed-meanwhile" });
+    on(setting);
+    if (setting.version !== version || setting.untilDay !== null)
+      throw new Refused({ code: "record.changed-meanwhile" });
+    const today = homeDayAt(now);
+    const untilDay = setting.fromDay > today ? plusDays(setting.fromDay, -1) : today;
+    await tx
+      .update(ruleSettings)
+      .set({ untilDay, version: version + 1, updatedAt: now })
+      .where(eq(ruleSettings.id, id));
+    changed(setting, { untilDay: null }, { untilDay });
+    return { id };
+  });
+
+/** Refused where what it is for is gone. Events come with their own table. */
+async function scopeColumns(tx: Transaction, text: string) {
+  const { kind, id } = scopeIn(text);
+  if (kind === "global") return { scopeKind: kind };
+  if (kind === "convenio") return { scopeKind: kind, convenio: id };
+  const isUuid = /^[0-9a-f-]{36}$/i.test(id);
+  const table = { entity: legalEntities, client: clients, role: roles, event: null }[kind];
+  if (!isUuid || !table || (await tx.$count(table, eq(table.id, id))) === 0)
+    throw new Refused({ code: "record.choice-gone" });
+  return { scopeKind: kind, [{ entity: "legalEntityId", client: "clientId", role: "roleId" }[kind as "role"]]: id };
+}
