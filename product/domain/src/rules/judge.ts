@@ -22,7 +22,7 @@ import { travelFindings } from "./checks/travel.ts";
 import { concerns, type Finding } from "./finding.ts";
 import { historyOf, near, withOneMore, type History } from "./history.ts";
 import { ageGroupOn, isUnderWorkingTimeLaw, type Person } from "./person.ts";
-import { longestAverage, nearDays } from "./reach.ts";
+import { longestAverage, mostRuleDays } from "./reach.ts";
 import { settler, textsOn, type SettledRule } from "./resolve.ts";
 import { checkKinds, type CheckKind, type PackId } from "./rule.ts";
 import type { RuleSetting } from "./settings.ts";
@@ -77,7 +77,7 @@ export function judgeOneMore(
   const settle = settler(person.pack, settings);
   const one = workOf(shift);
   const after = withOneMore(near(history, one), one);
-  const until = plusDays(one.day, nearDays);
+  const until = plusDays(one.day, mostRuleDays);
   const touched = after.works.flatMap((work, place) =>
     work.start >= one.start && work.day <= until ? [{ work, place }] : [],
   );
@@ -127,26 +127,26 @@ type Settle = ReturnType<typeof settler>;
 
 const atPeriod = (settle: Settle, place: number, work: Work, history: History, person: Person): Finding[] =>
   settle(work.day, work.scopes)
-    .filter((rule) => isAbout(rule, work.day, person))
+    .filter((rule) => rule.check in ofPeriods && isAbout(rule, work.day, person))
     .flatMap((rule) => ofPeriods[rule.check]?.(rule, place, history, person) ?? []);
 
 function onDay(settle: Settle, works: readonly Work[], person: Person): Finding[] {
   const { day, scopes } = works[0]!;
   return settle(day, scopes)
-    .filter((rule) => isAbout(rule, day, person))
+    .filter((rule) => rule.check in ofDays && isAbout(rule, day, person))
     .flatMap((rule) => ofDays[rule.check]?.(rule, works, person) ?? []);
 }
 
 function inWeek(settle: Settle, works: readonly Work[], person: Person): Finding[] {
   const { day } = works[0]!;
   return settle(day, person.scopes)
-    .filter((rule) => isAbout(rule, day, person))
+    .filter((rule) => rule.check in ofWeeks && isAbout(rule, day, person))
     .flatMap((rule) => ofWeeks[rule.check]?.(rule, works, person) ?? []);
 }
 
 const upToWeek = (settle: Settle, monday: LocalDate, history: History, person: Person): Finding[] =>
   settle(monday, person.scopes)
-    .filter((rule) => isAbout(rule, monday, person))
+    .filter((rule) => rule.check in ofAverages && isAbout(rule, monday, person))
     .flatMap((rule) => ofAverages[rule.check]?.(rule, monday, history, person) ?? []);
 
 function isAbout(rule: SettledRule, day: string, person: Person): boolean {

@@ -18,30 +18,32 @@ export function textsOn(packId: PackId, day: string): { version: string; rules: 
   return { version: `${id} ${version.version}`, rules: [...latest.values()] };
 }
 
-/** Settles each text once per day and place: asked again for every shift of a rota. */
+/** Settles the texts once for each time between two changes of the law; what nobody set for this work stays as it is there. */
 export function settler(packId: PackId, settings: readonly RuleSetting[]) {
   const byRule = Map.groupBy(settings, ({ rule }) => rule);
-  const texts = new Map<string, ReturnType<typeof textsOn>>();
+  const { rules: texts, versions } = packs[packId];
+  const changes = [...new Set([...texts, ...versions].map(({ from }) => from))].toSorted();
+  const known = new Map<string, SettledRule[]>();
   return (day: string, scopes: Scopes): SettledRule[] => {
-    const { version, rules } = texts.get(day) ?? textsOn(packId, day);
-    texts.set(day, { version, rules });
-    return rules.map((rule) => settled(rule, version, byRule.get(rule.key) ?? [], day, scopes));
+    const since = changes.findLast((change) => change <= day) ?? "";
+    const plain = known.get(since) ?? plainOn(packId, day);
+    known.set(since, plain);
+    if (byRule.size === 0) return plain;
+    return plain.map((rule) => settled(rule, byRule.get(rule.key) ?? [], day, scopes));
   };
 }
 
-function settled(
-  rule: Rule,
-  packVersion: string,
-  settings: readonly RuleSetting[],
-  day: string,
-  scopes: Scopes,
-): SettledRule {
+function plainOn(packId: PackId, day: string): SettledRule[] {
+  const { version, rules } = textsOn(packId, day);
+  return rules.map((rule) => ({ ...rule, packVersion: version, setFor: null, settingId: null }));
+}
+
+function settled(rule: SettledRule, settings: readonly RuleSetting[], day: string, scopes: Scopes): SettledRule {
   const winner = settings.filter((setting) => isFor(setting, day, scopes)).toSorted(bySpecificity)[0];
-  if (!winner) return { ...rule, packVersion, setFor: null, settingId: null };
+  if (!winner) return rule;
   const { numbers, severity, allowedBy, scope, id } = winner;
   return {
     ...rule,
-    packVersion,
     numbers: { ...rule.numbers, ...numbers },
     severity: severity ?? rule.severity,
     citation: allowedBy === "" ? rule.citation : { en: allowedBy, es: allowedBy },

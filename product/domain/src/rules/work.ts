@@ -3,7 +3,7 @@ import { minutesBetween, type Instant } from "@product/domain/time/instant";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
 import type { Zone } from "@product/domain/time/zone";
-import { dayAt } from "@product/domain/time/zoned";
+import { quickDayAt } from "@product/domain/time/quick-zone";
 
 /** Planned and confirmed, done, or declared by the worker for another employer. */
 export const periodKinds = ["planned", "worked", "elsewhere"] as const;
@@ -41,7 +41,7 @@ export type Period = {
 export type Work = Period & { day: LocalDate; monday: LocalDate; minutes: number };
 
 export function workOf(period: Period): Work {
-  const day = dayAt(period.start, period.zone);
+  const day = quickDayAt(period.start, period.zone);
   return { ...period, day, monday: mondayOf(day), minutes: effectiveMinutes(period) };
 }
 

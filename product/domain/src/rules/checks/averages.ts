@@ -2,7 +2,7 @@
 import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import { mondayOf, weeksBetween } from "@product/domain/time/weeks";
 import { found, type Finding } from "@product/domain/rules/finding";
-import type { History, WeekTotal } from "@product/domain/rules/history";
+import { totalBetween, type History, type WeekTotal } from "@product/domain/rules/history";
 import { holdsOn, type Person } from "@product/domain/rules/person";
 import type { SettledRule } from "@product/domain/rules/resolve";
 import type { AverageCheck } from "./check.ts";
@@ -24,20 +24,12 @@ export const nightAverageWeeksFindings: AverageCheck = (rule, monday, history, p
 type Span = WeekTotal & { weeks: number; from: LocalDate; until: LocalDate };
 
 /** Of who is new, the weeks since they began. */
-function spanTo({ numbers }: SettledRule, monday: LocalDate, { weeks }: History, { engagedSince }: Person): Span {
+function spanTo({ numbers }: SettledRule, monday: LocalDate, { sums }: History, { engagedSince }: Person): Span {
   const most = numbers.weeks!;
   const known = engagedSince === null ? most : weeksBetween(mondayOf(engagedSince), monday) + 1;
   const count = Math.min(most, Math.max(1, known));
   const from = plusDays(monday, -7 * (count - 1));
-  const sum = { minutes: 0, days: 0, nights: 0 };
-  for (let week = from; week <= monday; week = plusDays(week, 7)) {
-    const total = weeks.get(week);
-    if (!total) continue;
-    sum.minutes += total.minutes;
-    sum.days += total.days;
-    sum.nights += total.nights;
-  }
-  return { ...sum, weeks: count, from, until: plusDays(monday, 6) };
+  return { ...totalBetween(sums, from, monday), weeks: count, from, until: plusDays(monday, 6) };
 }
 
 function over(rule: SettledRule, { from, until, weeks }: Span, average: number, limit: number): Finding[] {

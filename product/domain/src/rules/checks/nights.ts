@@ -57,8 +57,18 @@ export const minorNightFindings: PeriodCheck = (rule, place, { works }) => {
 
 const dayMs = 86_400_000;
 
-const isNight = (rule: SettledRule, work: Work): boolean =>
-  nightMinutes(work, hoursOf(rule)) >= rule.numbers.nightHours! * 60;
+/** Asked of the same night by each of the days after it: worked out once. */
+const known = new WeakMap<Work, Map<string, number>>();
+
+function isNight(rule: SettledRule, work: Work): boolean {
+  const { nightFrom, nightUntil } = hoursOf(rule);
+  const ofWork = known.get(work) ?? new Map<string, number>();
+  known.set(work, ofWork);
+  const key = `${nightFrom} ${nightUntil}`;
+  const minutes = ofWork.get(key) ?? nightMinutes(work, { nightFrom, nightUntil });
+  ofWork.set(key, minutes);
+  return minutes >= rule.numbers.nightHours! * 60;
+}
 
 const hoursOf = ({ numbers }: SettledRule): NightHours => ({
   nightFrom: numbers.nightFrom!,
