@@ -48,6 +48,13 @@ export const workerFigures: Figure[] = [
     aim: { atMost: 100 },
     how: "Up to a thousand; beyond, the list says “1000+”.",
   },
+  {
+    name: "One more shift judged ÷ one worker by id",
+    of: "one more shift judged",
+    over,
+    aim: { atMost: 10 },
+    how: "By all rules of Spain, of someone with five years of five evenings a week, from the summary of their history; nothing is read from the database.",
+  },
   ...(Object.keys(searches) as Search[]).flatMap((search) => [page(search), count(search)]),
   {
     name: "What was meant by a misspelt search ÷ one by id",

@@ -12,6 +12,7 @@ export type SearchMeasure =
   | "page of the newest workers"
   | "count of all workers"
   | "workers, misspelt"
+  | "one more shift judged"
   | `workers by ${Search}`
   | `count of workers by ${Search}`;
 
@@ -45,6 +46,7 @@ export async function searchSubjects(workshop: Workshop): Promise<Subject[]> {
     subject("page of the newest workers", "newest", 20),
     subject("count of all workers", "count", 20),
     subject("workers, misspelt", "misspelt", 3),
+    subject("one more shift judged", "one-more", 200),
     ...(Object.keys(searches) as Search[]).flatMap((search) => [
       subject(`workers by ${search}`, "page", 4, search),
       subject(`count of workers by ${search}`, "counted", 4, search),

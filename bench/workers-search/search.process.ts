@@ -11,6 +11,7 @@ import { closestSearch } from "@product/web/features/people/workers/closest-sear
 import { countBy, pageLength, workerPage } from "@product/web/features/people/workers/queries.server";
 import { viewIn } from "@product/web/features/ground/listing/schema";
 import { filterOf } from "@product/web/features/people/workers/share/view-filter";
+import { oneMoreShift } from "./one-more-shift.ts";
 import { misspelt, searches, type Search } from "./shapes.ts";
 
 openDatabase({ url: process.env["DATABASE_URL"]!, readers: 1, writers: 1 });
@@ -46,6 +47,7 @@ const questions: Record<string, (search: Search) => Promise<unknown>> = {
   count: () => countBy(everyone, actor),
   page: (search) => workerPage(actor, filterFor(searches[search]), locale, {}),
   counted: (search) => countBy(filterFor(searches[search]), actor),
+  "one-more": async () => oneMoreShift(),
   misspelt: () => closestSearch(actor, misspelt, (q) => filterFor(`?q=${q}`)),
 };
 
