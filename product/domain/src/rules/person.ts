@@ -39,7 +39,7 @@ export type AgeGroup = "adult" | "minor";
 export const ageGroupOn = (day: string, { birthDate }: Person): AgeGroup =>
   birthDate !== null && ageOn(day, birthDate) < adultAge ? "minor" : "adult";
 
-export const adultAge = 18;
+const adultAge = 18;
 
 export const isUnderWorkingTimeLaw = ({ workerType }: Person): boolean => isEmployed(workerType);
 

@@ -53,12 +53,12 @@ function settled(rule: SettledRule, settings: readonly RuleSetting[], day: strin
 }
 
 /** Whether it is in force on the day, and made for this work. */
-export const isFor = ({ scope, from, until }: RuleSetting, day: string, scopes: Scopes): boolean =>
+const isFor = ({ scope, from, until }: RuleSetting, day: string, scopes: Scopes): boolean =>
   from <= day &&
   (until === null || day <= until) &&
   (scope.kind === "global" || (scope.id !== null && scopes[scope.kind] === scope.id));
 
 /** The most specific first; of two for the same, the later. */
-export const bySpecificity = (a: RuleSetting, b: RuleSetting): number =>
+const bySpecificity = (a: RuleSetting, b: RuleSetting): number =>
   scopeKinds.indexOf(b.scope.kind) - scopeKinds.indexOf(a.scope.kind) ||
   (a.from < b.from ? 1 : a.from > b.from ? -1 : a.id < b.id ? 1 : -1);

@@ -135,3 +135,7 @@ export const weekdayAndTime = dated({
   minute: "2-digit",
   hourCycle: "h23",
 });
+
+/** `Sat 20`: a day of the calendar as the row of a week. */
+export const weekdayAndDay = (day: string, locale: Locale): string => weekRow(noonOf(day), locale, "UTC");
+const weekRow = dated({ weekday: "short", day: "numeric" });

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { classes } from "@product/ui/classes";
-import { hoursAndMinutes, weekdayOf } from "#i18n/format.ts";
+import { hoursAndMinutes, weekdayAndDay } from "#i18n/format.ts";
 import type { Trial } from "./trial.server.ts";
 
 const hours = [9, 13, 17, 21, 25];
@@ -12,7 +12,7 @@ export function WeekChart({ rows, night }: Trial["weeks"]) {
   return (
     <section aria-label={t("week")} className="overflow-x-auto rounded-card border border-line px-4 py-3">
       <div className="min-w-[34rem]">
-        <div aria-hidden className="grid grid-cols-[7rem_1fr_4rem] pb-1 text-xs text-fg-2">
+        <div aria-hidden className="grid grid-cols-[5.5rem_1fr_4rem] pb-1 text-xs text-fg-2">
           <span>{t("startsAtFive")}</span>
           <span className="relative h-4">
             {hours.map((hour) => (
@@ -29,8 +29,11 @@ export function WeekChart({ rows, night }: Trial["weeks"]) {
         </div>
         <ol>
           {rows.map(({ day, minutes, bars }) => (
-            <li key={day} className="grid h-9 grid-cols-[7rem_1fr_4rem] items-center border-t border-line text-compact">
-              <span className="truncate first-letter:uppercase">{weekdayOf(day, locale).replace(/ de /g, " ")}</span>
+            <li
+              key={day}
+              className="grid h-9 grid-cols-[5.5rem_1fr_4rem] items-center border-t border-line text-compact"
+            >
+              <span className="truncate first-letter:uppercase">{weekdayAndDay(day, locale)}</span>
               <span className="relative h-full">
                 <span
                   aria-hidden
