@@ -3,10 +3,12 @@ import { isPermitted } from "@product/domain/actor";
 import { plusDays } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
 import { homeDay } from "#request/clock.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/sandbox.page";
 import { FindingCard } from "./finding-card.tsx";
+import { NumberChain } from "./number-chain.tsx";
 import { ruleSettingCount } from "./queries.server.ts";
 import { RulesFrame } from "./rules-frame.tsx";
 import { SandboxForm } from "./sandbox-form.tsx";
@@ -42,7 +44,7 @@ const exampleFrom = (monday: string): string =>
 export const action = formAction(
   "settings.view",
   sandboxForm,
-  async (_actor, form) => ({ trial: await tryOut(form), form }),
+  async (_actor, form, { context }) => ({ trial: await tryOut(form, context.get(requestContext).locale), form }),
   (answer) => answer,
 );
 
@@ -53,9 +55,10 @@ export default function SandboxPage({ loaderData, actionData }: Route.ComponentP
   const reply = actionData && "result" in actionData ? actionData : undefined;
   return (
     <RulesFrame current="sandbox" overrides={overrides} mayEdit={mayEdit}>
-      <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
         <SandboxForm typed={answer?.form} reply={reply} example={example} />
         {answer && <Answer trial={answer.trial} />}
+        {answer?.trial.chain && <NumberChain {...answer.trial.chain} />}
       </div>
     </RulesFrame>
   );
@@ -64,7 +67,7 @@ export default function SandboxPage({ loaderData, actionData }: Route.ComponentP
 function Answer({ trial }: { trial: Trial }) {
   const t = useTranslations("rules");
   return (
-    <section aria-label={t("result")} className="flex min-w-0 flex-col gap-4">
+    <section aria-label={t("result")} className="flex min-w-0 flex-col gap-4 xl:row-span-2">
       <WeekChart {...trial.weeks} />
       <div className="rounded-card border border-line">
         <TrialSummary trial={trial} />

@@ -1,22 +1,27 @@
 /** Tries the rules on invented work: nothing of it is kept. */
+import type { Locale } from "@product/domain/locales";
 import { condensed } from "@product/domain/rules/condense";
 import type { Finding } from "@product/domain/rules/finding";
 import { historyOf } from "@product/domain/rules/history";
 import { judge, nightHoursOf } from "@product/domain/rules/judge";
 import type { Person } from "@product/domain/rules/person";
 import { textsOn } from "@product/domain/rules/resolve";
-import { packIds, type PackId } from "@product/domain/rules/rule";
+import { packIds, type PackId, type Rule } from "@product/domain/rules/rule";
+import { settableOf } from "@product/domain/rules/settable";
+import { scopeKinds } from "@product/domain/rules/settings";
 import { typedShifts } from "@product/domain/rules/typed-shifts";
 import type { Period } from "@product/domain/rules/work";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { dayAt } from "@product/domain/time/zoned";
-import { settingsForJudging } from "./queries.server.ts";
+import { homeDay } from "#request/clock.ts";
+import { overrideRows, settingsForJudging } from "./queries.server.ts";
 import { zoneOf, type SandboxForm } from "./schema.ts";
+import { standingOn } from "./standing.ts";
 import { weekRows } from "./week-rows.server.ts";
 
 export type Trial = Awaited<ReturnType<typeof tryOut>>;
 
-export async function tryOut(form: SandboxForm) {
+export async function tryOut(form: SandboxForm, locale: Locale) {
   const zone = zoneOf(form.pack);
   const { periods } = typedShifts(form.shifts, zone);
   const first = dayAt(Math.min(...periods.map(({ start }) => start)) as Period["start"], zone);
@@ -39,7 +44,29 @@ export async function tryOut(form: SandboxForm) {
     passing: rules
       .filter(({ key, severity, ages }) => severity !== "off" && !spoke.has(key) && ages !== ageTheyAreNot(form))
       .map(({ key, name }) => ({ key, name })),
+    chain: await chainOf(findings[0], rules, version, locale),
     weeks: weekRows(periods, findings, nightHoursOf(form.pack)),
+  };
+}
+
+/** Of the gravest finding: the number of the pack, and what stands in its place for whom. Here only what is for everyone counts. */
+async function chainOf(finding: Finding | undefined, rules: readonly Rule[], packVersion: string, locale: Locale) {
+  const rule = rules.find(({ key }) => key === finding?.rule);
+  if (!rule) return null;
+  const today = homeDay();
+  const set = (await overrideRows(locale)).filter(
+    (row) => row.rule === rule.key && standingOn(row, today) === "inForce",
+  );
+  const winner = set.find(({ scopeKind }) => scopeKind === "global");
+  return {
+    rule: rule.key,
+    check: rule.check,
+    packVersion,
+    since: rule.from,
+    value: rule.numbers[settableOf[rule.check]?.name ?? ""] ?? null,
+    overrides: set
+      .toSorted((a, b) => scopeKinds.indexOf(a.scopeKind) - scopeKinds.indexOf(b.scopeKind))
+      .map((row) => ({ ...row, counts: row === winner })),
   };
 }
 

@@ -18,7 +18,7 @@ const faults = (shifts: string, pack = "ES") =>
 
 describe("the sandbox", () => {
   test("says what is found, what passes, and how the others see it", async () => {
-    const { findings, passing, version, weeks } = await tryOut(form());
+    const { findings, passing, version, weeks, chain } = await tryOut(form(), "en");
     expect(version).toBe("ES 2025.1");
     expect(findings).toMatchObject([
       {
@@ -32,6 +32,7 @@ describe("the sandbox", () => {
     ]);
     expect(passing.map(({ key }) => key)).toContain("ES-DAY-9");
     expect(passing.map(({ key }) => key)).not.toContain("ES-MIN-18-DAY");
+    expect(chain).toMatchObject({ rule: "ES-REST-12", value: 12, overrides: [] });
     expect(weeks.rows).toHaveLength(7);
     expect(weeks.rows[5]).toMatchObject({ day: "2026-06-20", minutes: 480, bars: [{ severity: "block" }] });
   });
@@ -45,7 +46,7 @@ describe("the sandbox", () => {
       from: "2026-01-01",
     };
     await createOverride(who(["settings.edit"]), overrideForm.parse(typed));
-    expect((await tryOut(form())).findings).toEqual([]);
+    expect((await tryOut(form(), "en")).findings).toEqual([]);
   });
 
   test("asks about times that are missing or doubled, and takes no more than it can read", () => {
