@@ -26,6 +26,7 @@ const readingDatabase = [
   "@product/database/client",
   "@product/database/day-in",
   "@product/database/audit/link",
+  "@product/database/applications/**",
   "@product/database/clearance/**",
   "@product/database/person-keys",
   "@product/database/privacy/**",

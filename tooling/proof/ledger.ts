@@ -4,7 +4,7 @@ import { database } from "@product/database/client";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { actSubjects, acts } from "@product/database/tables/act";
 import { pages } from "@product/database/tables/page";
-import { submissions } from "@product/database/tables/submission";
+import { formReplays } from "@product/database/tables/form-replay";
 import { discrepancies, type Journal } from "./discrepancies.ts";
 
 openDatabase({ url: process.env["DATABASE_URL"] ?? "" });
@@ -15,7 +15,7 @@ const ledger = {
   page: page!,
   edits: edits.map(({ id }) => String(id)),
   subjects: (await database.select().from(actSubjects)).map(({ actId }) => String(actId)),
-  submissions: (await database.select().from(submissions)).map(({ key, answer }) => ({ key, answer })),
+  submissions: (await database.select().from(formReplays)).map(({ key, answer }) => ({ key, answer })),
 };
 await closeDatabase();
 process.stdout.write(JSON.stringify({ page, edits: edits.length, discrepancies: discrepancies(ledger, journal) }));

@@ -2,6 +2,7 @@
 import { evidenceActs } from "./documents/evidence-acts.ts";
 import { documentActs } from "./documents/acts.ts";
 import { eventActs } from "./planning/event-acts.ts";
+import { formActs } from "./forms/acts.ts";
 import type { BucketName } from "./files/buckets.ts";
 import { importActs } from "./imports/acts.ts";
 import { rightToWorkActs } from "./people/right-to-work-acts.ts";
@@ -100,6 +101,7 @@ export const acts = {
   ...documentActs,
   ...rightToWorkActs,
   ...viewActs,
+  ...formActs,
   // With which view one's own list begins.
   "view.choose": ownAccount(),
 

@@ -5,6 +5,7 @@ import type { WorkerStatus } from "./people/workers.ts";
 import type { Separation } from "./permissions/separation.ts";
 import type { DocumentRefusal } from "./documents/refusals.ts";
 import type { FileRefusal } from "./files/refusals.ts";
+import type { FormRefusal } from "./forms/refusals.ts";
 import type { ImportRefusal } from "./imports/refusals.ts";
 import type { PlanningRefusal } from "./planning/refusals.ts";
 import type { RouteRuleRefusal } from "@product/domain/site/route-rules";
@@ -84,6 +85,7 @@ export type Refusal =
   | { code: "second-factor.phone-taken" }
   | DocumentRefusal
   | FileRefusal
+  | FormRefusal
   | ImportRefusal
   | PlanningRefusal
   | RouteRuleRefusal;

@@ -108,6 +108,11 @@ export const dataClasses = {
   matters: held("Open requests and links", "Solicitudes y enlaces abiertos", {
     tables: [t("worker_proposal"), t("completion_link"), t("evidence_request"), t("keep_warning"), t("erasure")],
   }),
+  applications: held("Sign-up forms they sent", "Solicitudes que envió", {
+    tables: [t("application"), { table: "application_file", by: "application_id", of: "application" }],
+    rules: { ES: "applications-es", UK: "applications-uk" },
+    shownBy: "submission.view",
+  }),
   contacts: held("Former contacts", "Contactos anteriores", {
     tables: [t("former_contact")],
     basis: "interest",

@@ -298,6 +298,58 @@ export const messages = {
     en: "Together these filters are too large for one list. Combine fewer, or create a list by hand.",
     es: "Juntos, estos filtros son demasiado grandes para una lista. Combina menos, o crea una lista a mano.",
   },
+  "refused:form/changed-meanwhile": {
+    en: "Someone else changed this form in the meantime. What is saved is shown below.",
+    es: "Otra persona ha cambiado este formulario mientras tanto. Abajo se muestra lo que hay guardado.",
+  },
+  "refused:form/slug-taken": {
+    en: "Another form has this address already.",
+    es: "Otro formulario ya tiene esa dirección.",
+  },
+  "refused:form/not-publishable": {
+    en: "{n, plural, one {One thing} other {# things}} must be mended before it can be published.",
+    es: "{n, plural, one {Hay que corregir una cosa} other {Hay que corregir # cosas}} antes de publicar.",
+  },
+  "refused:form/nothing-published": {
+    en: "Publish a version first: there is nothing to fill in yet.",
+    es: "Publica antes una versión: todavía no hay nada que rellenar.",
+  },
+  "refused:form/filled-up": {
+    en: "All places were filled up meanwhile. Your answers are saved; if a place becomes free you can send them with the same link.",
+    es: "Mientras tanto se han cubierto todas las plazas. Tus respuestas están guardadas; si queda una libre, podrás enviarlas con el mismo enlace.",
+  },
+  "refused:form/closed": {
+    en: "This form does not take applications any more. Your answers are saved until they expire.",
+    es: "Este formulario ya no admite solicitudes. Tus respuestas se guardan hasta que caduquen.",
+  },
+  "refused:form/too-large": {
+    en: "That is more text than this form takes. Shorten your longest answers.",
+    es: "Es más texto del que admite este formulario. Acorta las respuestas más largas.",
+  },
+  "refused:application/changed-meanwhile": {
+    en: "This application has changed in the meantime. How it stands now is shown below.",
+    es: "Esta solicitud ha cambiado mientras tanto. Abajo se muestra cómo está ahora.",
+  },
+  "refused:application/step-illegal": {
+    en: "That cannot be done with this application as it stands now.",
+    es: "Eso no se puede hacer con esta solicitud tal como está ahora.",
+  },
+  "refused:application/with-another": {
+    en: "A colleague has this application open until {until}.",
+    es: "Otra persona tiene abierta esta solicitud hasta las {until}.",
+  },
+  "refused:application/unsound": {
+    en: "{n, plural, one {One answer is} other {# answers are}} missing or wrong.",
+    es: "{n, plural, one {Falta una respuesta o no es válida} other {Faltan # respuestas o no son válidas}}.",
+  },
+  "refused:application/link-gone": {
+    en: "This link no longer works. Ask for a new one with your email.",
+    es: "Este enlace ya no sirve. Pide otro con tu correo.",
+  },
+  "refused:application/not-proven": {
+    en: "We could not tell whether a person is sending this. Wait a moment and send it again.",
+    es: "No hemos podido comprobar que lo envía una persona. Espera un momento y vuelve a enviarlo.",
+  },
   "refused:staff/changed-meanwhile": {
     en: "Someone else changed this person's record in the meantime. The saved version is shown below.",
     es: "Otra persona ha cambiado esta ficha mientras tanto. Abajo se muestra lo que hay guardado.",

@@ -8,7 +8,7 @@ import { changesBetween } from "@product/domain/changes";
 import { Refused } from "@product/domain/refusals";
 import { isConflict } from "@platform/kernel/database-failures";
 import { writeAct, type Told } from "@product/database/audit/write-act";
-import { submissions } from "@product/database/tables/submission";
+import { formReplays } from "@product/database/tables/form-replay";
 import { inTransaction, type Transaction } from "@product/database/write";
 import { noteUse } from "./permission-use.ts";
 
@@ -125,20 +125,20 @@ async function once<Result>(tx: Transaction, actor: Actor, act: Act, work: () =>
   const isFirst =
     (
       await tx
-        .insert(submissions)
+        .insert(formReplays)
         .values({ ...row, inputHash })
         .onConflictDoNothing()
         .returning()
     ).length > 0;
-  const thisRow = and(eq(submissions.actorId, row.actorId), eq(submissions.key, row.key), eq(submissions.act, act));
+  const thisRow = and(eq(formReplays.actorId, row.actorId), eq(formReplays.key, row.key), eq(formReplays.act, act));
   if (!isFirst) {
-    const [first] = await tx.select().from(submissions).where(thisRow);
+    const [first] = await tx.select().from(formReplays).where(thisRow);
     if (first!.inputHash !== inputHash) throw new Refused({ code: "submission.key-reused" });
     return first!.answer as Result;
   }
   const answer = await work();
   await tx
-    .update(submissions)
+    .update(formReplays)
     .set({ answer: answer ?? null })
     .where(thisRow);
   return answer;

@@ -25,7 +25,7 @@ function passing(userId = nextId) {
 const again = (actor: Person, { id }: Person, service = passing(id)) => inviteAgain(actor, id, service);
 const reset = (actor: Person, { id }: Person, service = passing(id)) =>
   makeResetLink(actor, id, { version: 1 }, service);
-const kept = async () => JSON.stringify((await query("SELECT * FROM app.submission")).rows);
+const kept = async () => JSON.stringify((await query("SELECT * FROM app.form_replay")).rows);
 
 describe("where no mail leaves, an invitation", () => {
   test("gives its link to who invites, this once, which is written down and kept nowhere", async () => {

@@ -4,7 +4,7 @@ import { lt } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { forgetFinishedJobs } from "@product/database/queue";
 import { seenSessions } from "@product/database/tables/account";
-import { submissions } from "@product/database/tables/submission";
+import { formReplays } from "@product/database/tables/form-replay";
 import { forgetUnusedWords } from "@product/database/worker-words";
 import { perform } from "#request/perform.ts";
 
@@ -34,7 +34,7 @@ export const schedules = [
 export const forgetSubmissions = (before: Date): Promise<void> =>
   perform(theSystem, "submission.forget", async ({ tx, on }) => {
     on({ before: before.toISOString() });
-    await tx.delete(submissions).where(lt(submissions.at, before));
+    await tx.delete(formReplays).where(lt(formReplays.at, before));
   });
 
 /** Devices that have not shown themselves since. */

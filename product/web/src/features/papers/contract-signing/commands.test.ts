@@ -103,7 +103,7 @@ describe("a contract", () => {
     expect(given).toEqual({ path: `/contract/${token}`, language: "es", email: expect.any(String) });
     expect((await lastActs(2)).map(({ act }) => act)).toEqual(["engagement.send", "worker.see-link"]);
     expect(await sendContract(once, workerId, { engagementId, version: 1 })).toBeUndefined();
-    expect(JSON.stringify((await query("SELECT answer FROM app.submission")).rows)).not.toContain(token);
+    expect(JSON.stringify((await query("SELECT answer FROM app.form_replay")).rows)).not.toContain(token);
 
     const clerk = { ...hr, grants: hr.grants.filter(({ permission }) => permission !== "pay.view") };
     expect(await sendContract(clerk, workerId, { engagementId, version: 2 })).toBeUndefined();

@@ -16,7 +16,7 @@ test("a look with the key of a form leaves nothing of what it showed", async () 
   const look = { lookReason: "payroll" } as never;
   await revealPay(looking, rows[0].id, look);
   await revealPay(looking, rows[0].id, look);
-  expect((await query("SELECT 1 FROM app.submission")).rows).toEqual([]);
+  expect((await query("SELECT 1 FROM app.form_replay")).rows).toEqual([]);
   expect((await query("SELECT count(*)::int AS n FROM app.act WHERE act = 'worker.reveal-pay'")).rows).toEqual([
     { n: 2 },
   ]);

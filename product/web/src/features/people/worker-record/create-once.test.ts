@@ -51,7 +51,7 @@ describe("a new worker with a bank account", () => {
   });
 
   test("leaves neither number nor a quick hash of one beside its key", async () => {
-    const { rows } = await query("SELECT row_to_json(submission)::text AS kept FROM app.submission");
+    const { rows } = await query("SELECT row_to_json(form_replay)::text AS kept FROM app.form_replay");
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ kept }) => kept.includes(fields.iban))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { jsonb, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { app } from "./schema.ts";
 
-export const submissions = app.table(
-  "submission",
+export const formReplays = app.table(
+  "form_replay",
   {
     actorId: uuid("actor_id").notNull(),
     key: uuid().notNull(),

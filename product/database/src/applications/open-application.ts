@@ -1,0 +1,82 @@
+/** What somebody filled in, opened. Only for them, for those who review it, and for comparing it on the server. */
+import { eq } from "drizzle-orm";
+import type { Answers } from "@product/domain/forms/definition";
+import type { Seal } from "@platform/kernel/sealing";
+import { sealsIn, sealsOf } from "@product/database/person-keys";
+import { applicationFiles, applications, forms, formVersions } from "@product/database/tables/form";
+import { legalEntities } from "@product/database/tables/master-data";
+import type { Transaction } from "@product/database/write";
+
+type Reader = Pick<Transaction, "select">;
+export type ApplicationRow = typeof applications.$inferSelect;
+export type FormRow = typeof forms.$inferSelect;
+
+/** Whose key closes an application: the worker's, once there is one. */
+const keyHolder = ({ id, workerId }: Pick<ApplicationRow, "id" | "workerId">): string => workerId ?? id;
+
+/** To close something with; a new application gets its key now. Throws for whoever was erased. */
+export async function sealOf(tx: Transaction, application: Pick<ApplicationRow, "id" | "workerId">): Promise<Seal> {
+  const holder = keyHolder(application);
+  const seal = (await sealsOf(tx, [holder])).get(holder);
+  if (!seal) throw new Error(`application ${application.id} was erased: nothing can be written about it`);
+  return seal;
+}
+
+export const closedAnswers = (seal: Seal, answers: Answers): Buffer => seal.close(JSON.stringify(answers));
+
+export type OpenedApplication = {
+  application: ApplicationRow;
+  form: FormRow;
+  version: typeof formVersions.$inferSelect;
+  country: (typeof legalEntities.$inferSelect)["country"];
+  answers: Answers;
+  /** What the office wrote to them last. */
+  message: string;
+  files: (typeof applicationFiles.$inferSelect)[];
+};
+
+/** Undefined where there is none, or its key is gone. `which` is a condition over `applications`; `lock` holds the row. */
+export async function openApplication(
+  reader: Reader,
+  which: ReturnType<typeof eq>,
+  lock?: "update",
+): Promise<OpenedApplication | undefined> {
+  const found = reader
+    .select({ application: applications, form: forms, version: formVersions, country: legalEntities.country })
+    .from(applications)
+    .innerJoin(forms, eq(forms.id, applications.formId))
+    .innerJoin(formVersions, eq(formVersions.id, applications.formVersionId))
+    .innerJoin(legalEntities, eq(legalEntities.id, forms.legalEntityId))
+    .where(which);
+  const [row] = await (lock ? found.for("update", { of: applications }) : found);
+  if (!row) return undefined;
+  const holder = keyHolder(row.application);
+  const seal = (await sealsIn(reader, [holder])).get(holder);
+  if (!seal) return undefined;
+  const files = await reader
+    .select()
+    .from(applicationFiles)
+    .where(eq(applicationFiles.applicationId, row.application.id))
+    .orderBy(applicationFiles.field, applicationFiles.position);
+  const { answersSealed, messageSealed } = row.application;
+  return {
+    ...row,
+    answers: JSON.parse(seal.open(answersSealed)) as Answers,
+    message: messageSealed ? seal.open(messageSealed) : "",
+    files,
+  };
+}
+
+/** How applications of many people are called, for lists of them: the answers of each, opened in one go. */
+export async function answersOfMany(
+  reader: Reader,
+  rows: readonly Pick<ApplicationRow, "id" | "workerId" | "answersSealed">[],
+): Promise<Map<string, Answers>> {
+  const seals = await sealsIn(reader, rows.map(keyHolder));
+  return new Map(
+    rows.flatMap((row): [string, Answers][] => {
+      const seal = seals.get(keyHolder(row));
+      return seal ? [[row.id, JSON.parse(seal.open(row.answersSealed)) as Answers]] : [];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+/** What can be done to forms and to what is sent by them; acts.ts holds all acts together. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Place } from "@product/domain/permissions/grants";
+
+export const formActs = {
+  "form.create": onForm("form.create"),
+  "form.edit": onForm("form.edit"),
+  // Words alone, in both languages: what content editors may do.
+  "form.edit-texts": onForm("form.edit"),
+  "form.publish": onForm("form.publish"),
+  "form.open": onForm("form.publish"),
+  "form.close": onForm("form.publish"),
+  "form.archive": onForm("form.delete"),
+  "form.restore": onForm("form.delete"),
+  "form.send": { ...onForm("form.publish"), tells: "fact" as const },
+
+  // Done by the system: who applies holds no permission.
+  "application.start": onApplication("submission.edit", "fact"),
+  "application.save": onApplication("submission.edit", "fact"),
+  "application.submit": onApplication("submission.edit", "changes"),
+  "application.send-link": onApplication("submission.edit", "fact"),
+  "application.compare": onApplication("submission.edit", "fact"),
+  "application.warn": onApplication("submission.edit", "fact"),
+  "application.erase": onApplication("submission.edit", "fact"),
+  // By those who read them.
+  "application.review": onApplication("submission.edit", "changes"),
+  "application.say-duplicate": onApplication("submission.edit", "fact"),
+  "application.reveal": onApplication("submission.view", "reason"),
+  "application.ask-more": onApplication("submission.approve", "changes"),
+  "application.accept": onApplication("submission.approve", "changes"),
+  "application.reject": onApplication("submission.approve", "changes"),
+  "application.mark-spam": onApplication("submission.approve", "changes"),
+  "application.take-back": onApplication("submission.approve", "changes"),
+};
+
+type OfEntity = { id: string; legalEntityId: string };
+
+function place({ legalEntityId }: OfEntity): Place {
+  return { entity: legalEntityId };
+}
+
+function onForm(needs: Permission) {
+  return { needs, subject: "form", id: ({ id }: OfEntity) => id, place, tells: "changes" as const };
+}
+
+/** It lies where its form does. The trail tells how it stands and never what was answered, so it needs no key. */
+function onApplication<Tells extends "changes" | "reason" | "fact">(needs: Permission, tells: Tells) {
+  return { needs, subject: "application", id: ({ id }: OfEntity) => id, place, tells };
+}

@@ -1,0 +1,179 @@
+/**
+ * What is wrong with answers, by the name of the input. Pure and linear in what was sent, so that the page and the server say the
+ * same; what concerns a worker's details is judged as everywhere else.
+ */
+import { availabilityCell, typedFrom } from "./worker-from.ts";
+import { dayParts } from "./field-types.ts";
+import { guardianLengths, guardianRelations } from "@product/domain/people/guardians";
+import { weekdays } from "@product/domain/people/availability";
+import { isOwnName, linesFrom, signatureNameLength } from "@product/domain/people/signatures";
+import { typedDay } from "@product/domain/time/typed-day";
+import type { WorkerFault } from "@product/domain/people/worker-faults";
+import { checkWorker, type TypedWorker, type WorkerField } from "@product/domain/people/worker-record";
+import {
+  inputName,
+  inputNames,
+  listOf,
+  textOf,
+  workerFieldOf,
+  type Answers,
+  type FormField,
+  type FormPage,
+} from "./definition.ts";
+import { answerLimits } from "./limits.ts";
+import type { FormPlace } from "./shown.ts";
+
+export type AnswerFault =
+  | WorkerFault
+  | { fault: "number" | "notOwnName" | "mustAgree" | "fileNeeded" | "chooseOne" }
+  | { fault: "tooSmall"; min: number }
+  | { fault: "tooLarge" | "tooMany"; max: number };
+export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
+
+/** What the form can offer for choice, and which fields have files. */
+export type AnswerContext = FormPlace & {
+  offered: { roles: ReadonlySet<string>; qualifications: ReadonlySet<string> };
+  withFiles: ReadonlySet<string>;
+};
+
+/** Of the pages that are shown; a caller that saves one page gives that one, and the others are not judged. */
+export function answerFaults(
+  pages: readonly FormPage[],
+  answers: Answers,
+  context: AnswerContext,
+  everyPage: readonly FormPage[] = pages,
+): AnswerFaults {
+  const fields = pages.flatMap((page) => page.fields);
+  const typed = typedFrom(
+    everyPage.flatMap((page) => page.fields),
+    answers,
+  );
+  const worker = workerFaults(typed, context);
+  const found: Record<string, AnswerFault> = {};
+  for (const field of fields) {
+    for (const name of inputNames(field)) {
+      const fault = ownFault(field, name, answers, context, typed) ?? detailFault(field, name, worker);
+      if (fault) found[name] = fault;
+    }
+    if (isFileMissing(field, context)) found[field.key] = { fault: "fileNeeded" };
+  }
+  return found;
+}
+
+/** A form may ask the name on another page: what it does not ask is not missing here. */
+function workerFaults(typed: TypedWorker, { country, today }: FormPlace) {
+  const { faults } = checkWorker({ firstName: "-", email: "a@example.org", ...said(typed), country }, today);
+  return faults;
+}
+
+const said = (typed: TypedWorker): TypedWorker =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ""));
+
+function detailFault(
+  field: FormField,
+  name: string,
+  faults: Partial<Record<WorkerField, WorkerFault>>,
+): WorkerFault | undefined {
+  if (field.type === "address") return faults[name.slice(field.key.length + 1) as WorkerField];
+  const detail = workerFieldOf(field);
+  return detail && faults[detail];
+}
+
+const isFileMissing = ({ type, key, required }: FormField, { withFiles }: AnswerContext) =>
+  required && (type === "document" || type === "photo") && !withFiles.has(key);
+
+function ownFault(
+  field: FormField,
+  name: string,
+  answers: Answers,
+  context: AnswerContext,
+  typed: TypedWorker,
+): AnswerFault | undefined {
+  const text = textOf(answers, name);
+  if (text === "") return isNeeded(field, name) ? missing(field) : undefined;
+  const judge = judges[field.type];
+  return judge?.(field, name, answers, context, typed);
+}
+
+const missing = ({ type }: FormField): AnswerFault =>
+  type === "consent"
+    ? { fault: "mustAgree" }
+    : type === "roles" || type === "one-choice" || type === "several-choices" || type === "availability"
+      ? { fault: "chooseOne" }
+      : { fault: "required" };
+
+/** Of what has parts, those without which the rest says nothing. */
+function isNeeded({ required, type, key }: FormField, name: string): boolean {
+  if (!required || type === "document") return false;
+  if (type === "signature") return name === key;
+  return true;
+}
+
+type Judge = (
+  field: FormField,
+  name: string,
+  answers: Answers,
+  context: AnswerContext,
+  typed: TypedWorker,
+) => AnswerFault | undefined;
+
+const noLonger =
+  (most: number): Judge =>
+  ({ longest = most }, name, answers) => {
+    const max = Math.min(longest, most);
+    return textOf(answers, name).length > max ? { fault: "tooLong", max } : undefined;
+  };
+
+const among =
+  (known: (field: FormField, context: AnswerContext) => ReadonlySet<string>): Judge =>
+  (field, name, answers, context) => {
+    const chosen = listOf(answers, name);
+    if (chosen.length > answerLimits.choices) return { fault: "tooMany", max: answerLimits.choices };
+    const all = known(field, context);
+    return chosen.every((each) => all.has(each)) ? undefined : { fault: "invalid" };
+  };
+
+const narrowed = (all: ReadonlySet<string>, offered: readonly string[] | undefined) =>
+  offered && offered.length > 0 ? new Set(offered.filter((each) => all.has(each))) : all;
+
+const yesOrNo = new Set(["yes", "no"]);
+const cells = new Set(weekdays.flatMap((day) => dayParts.map((part) => availabilityCell(day, part))));
+const choicesOf = ({ choices = [] }: FormField) => new Set(choices.map(({ key }) => key));
+
+const judges: Partial<Record<FormField["type"], Judge>> = {
+  "short-text": noLonger(answerLimits.shortText),
+  "long-text": noLonger(answerLimits.longText),
+  number: ({ smallest, largest }, name, answers) => {
+    const value = Number(textOf(answers, name).replace(",", "."));
+    if (!Number.isFinite(value)) return { fault: "number" };
+    if (smallest !== undefined && value < smallest) return { fault: "tooSmall", min: smallest };
+    return largest !== undefined && value > largest ? { fault: "tooLarge", max: largest } : undefined;
+  },
+  date: (_field, name, answers) => (typedDay(textOf(answers, name)) ? undefined : { fault: "date" }),
+  document: (_field, name, answers) => (typedDay(textOf(answers, name)) ? undefined : { fault: "date" }),
+  "yes-no": among(() => yesOrNo),
+  "one-choice": among(choicesOf),
+  "several-choices": among(choicesOf),
+  roles: among(({ offered }, context) => narrowed(context.offered.roles, offered)),
+  qualifications: among(({ offered }, context) => narrowed(context.offered.qualifications, offered)),
+  availability: among(() => cells),
+  consent: ({ consent }, name, answers) =>
+    textOf(answers, name) === String(consent?.version) ? undefined : { fault: "mustAgree" },
+  signature: (field, name, answers, _context, { firstName = "", lastName = "" }) => {
+    const text = textOf(answers, name);
+    if (name !== field.key) return linesFrom(text) ? undefined : { fault: "invalid" };
+    if (text.length > signatureNameLength) return { fault: "tooLong", max: signatureNameLength };
+    return firstName === "" || isOwnName(text, { firstName, lastName }) ? undefined : { fault: "notOwnName" };
+  },
+  guardian: (field, name, answers) => {
+    const part = name.slice(field.key.length + 1);
+    const text = textOf(answers, name);
+    if (part === "relation") return guardianRelations.some((each) => each === text) ? undefined : { fault: "invalid" };
+    const max = guardianLengths[part === "signed" ? "signedBy" : (part as "name" | "contact")];
+    if (text.length > max) return { fault: "tooLong", max };
+    const name_ = textOf(answers, inputName(field.key, "name"));
+    return part !== "signed" || isOwnName(text, { firstName: name_, lastName: "" })
+      ? undefined
+      : { fault: "notOwnName" };
+  },
+};

@@ -1,0 +1,30 @@
+/** How large a form, and what is filled in, may be. */
+export const formLimits = {
+  pages: 20,
+  fields: 120,
+  fieldsOnPage: 40,
+  choices: 60,
+  titleLength: 120,
+  labelLength: 200,
+  helpLength: 600,
+  consentLength: 4000,
+  keyLength: 40,
+  /** Of the whole definition as text. */
+  definitionLength: 300_000,
+  slugLength: 60,
+  quota: 100_000,
+  embedOrigins: 20,
+} as const;
+
+export const answerLimits = {
+  shortText: 200,
+  longText: 2000,
+  /** Of a form's answers together, as text. */
+  all: 100_000,
+  choices: 60,
+  files: 4,
+} as const;
+
+/** Days without a touch after which a draft goes, and how long before its owner is told. */
+export const draftDays = 30;
+export const draftWarnedDays = 5;

@@ -1,0 +1,17 @@
+import type { DefinitionFault } from "./definition-faults.ts";
+import type { ApplicationState } from "./states.ts";
+
+export type FormRefusal =
+  | { code: "form.changed-meanwhile" }
+  | { code: "form.slug-taken" }
+  | { code: "form.not-publishable"; n: number; faults: readonly DefinitionFault[] }
+  | { code: "form.nothing-published" }
+  | { code: "form.filled-up" }
+  | { code: "form.closed" }
+  | { code: "form.too-large" }
+  | { code: "application.changed-meanwhile" }
+  | { code: "application.step-illegal"; from: ApplicationState; step: string }
+  | { code: "application.with-another"; until: string }
+  | { code: "application.unsound"; n: number }
+  | { code: "application.link-gone" }
+  | { code: "application.not-proven" };
