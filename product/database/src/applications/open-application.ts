@@ -41,14 +41,14 @@ export async function openApplication(
   which: ReturnType<typeof eq>,
   lock?: "update",
 ): Promise<OpenedApplication | undefined> {
-  const found = reader
+  if (lock) await reader.select({ id: applications.id }).from(applications).where(which).for(lock);
+  const [row] = await reader
     .select({ application: applications, form: forms, version: formVersions, country: legalEntities.country })
     .from(applications)
     .innerJoin(forms, eq(forms.id, applications.formId))
     .innerJoin(formVersions, eq(formVersions.id, applications.formVersionId))
     .innerJoin(legalEntities, eq(legalEntities.id, forms.legalEntityId))
     .where(which);
-  const [row] = await (lock ? found.for("update", { of: applications }) : found);
   if (!row) return undefined;
   const holder = keyHolder(row.application);
   const seal = (await sealsIn(reader, [holder])).get(holder);

@@ -25,7 +25,7 @@ import type { FormPlace } from "./shown.ts";
 
 export type AnswerFault =
   | WorkerFault
-  | { fault: "number" | "notOwnName" | "mustAgree" | "fileNeeded" | "chooseOne" }
+  | { fault: "number" | "notOwnName" | "mustAgree" | "chooseOne" }
   | { fault: "tooSmall"; min: number }
   | { fault: "tooLarge" | "tooMany"; max: number };
 export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
@@ -55,7 +55,7 @@ export function answerFaults(
       const fault = ownFault(field, name, answers, context, typed) ?? detailFault(field, name, worker);
       if (fault) found[name] = fault;
     }
-    if (isFileMissing(field, context)) found[field.key] = { fault: "fileNeeded" };
+    if (isFileMissing(field, context)) found[field.key] = { fault: "required" };
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { theSystem } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { blockedFiles, keptTooLong } from "@product/database/privacy/sealed";
+import { applicationFiles } from "@product/database/tables/form";
 import { documentFiles } from "@product/database/tables/document";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
@@ -49,13 +50,14 @@ const unlessOutrun = (deed: Promise<void>) =>
     if (!(error instanceof Refused)) throw error;
   });
 
-/** Files that no document and no blocked data name any more, such as a backup brings back. Young ones may wait for their row. */
+/** Files that no document, no application and no blocked data name any more, such as a backup brings back. Young ones may wait for their row. */
 export const forgetFilesOfNobody = (files: Pick<Files, "remove" | "olderThan">, before: Date): Promise<void> =>
   perform(theSystem, "file.forget", async ({ on }) => {
     on({ bucket: "worker-documents", before: before.toISOString() });
     for await (const names of files.olderThan("worker-documents", before)) {
       const rows = await database.select().from(documentFiles).where(inArray(documentFiles.path, names));
-      const used = new Set([...rows.map(({ path }) => path), ...(await blockedFiles(database, names))]);
+      const sent = await database.select().from(applicationFiles).where(inArray(applicationFiles.path, names));
+      const used = new Set([...[...rows, ...sent].map(({ path }) => path), ...(await blockedFiles(database, names))]);
       await files.remove(
         "worker-documents",
         names.filter((name) => !used.has(name)),

@@ -1,0 +1,132 @@
+/** An application becomes a worker: everything that was answered and sent, in one transaction. */
+import { eq } from "drizzle-orm";
+import { theSystem, type Actor } from "@product/domain/actor";
+import { stepped } from "@product/domain/forms/states";
+import { missingFields } from "@product/domain/people/missing-fields";
+import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
+import { checkWorker, type WorkerRecord } from "@product/domain/people/worker-record";
+import type { WorkerStatus } from "@product/domain/people/workers";
+import { Refused } from "@product/domain/refusals";
+import { closedAnswers, openApplication, sealOf } from "@product/database/applications/open-application";
+import { refreshClearance } from "@product/database/clearance/refresh";
+import { enqueue } from "@product/database/queue";
+import { applications } from "@product/database/tables/form";
+import { workers } from "@product/database/tables/worker";
+import { giveLink } from "@product/database/workers/completion-links";
+import { findDuplicates } from "@product/database/workers/find-duplicates";
+import { insertWorker } from "@product/database/workers/insert-workers";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { readRecord } from "@product/database/workers/read-record";
+import { saveRecord } from "@product/database/workers/save-record";
+import { settleAccount, tellWorker } from "#features/people/bank-accounts/commands.server.ts";
+import { expectingUnique } from "#features/people/worker-record/commands.server.ts";
+import { knownPeople } from "#features/people/worker-record/queries.server.ts";
+import { clockNow, homeDayAt } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { candidateFrom, type Candidate } from "./queries.server.ts";
+import { moveAlong } from "./move-along.server.ts";
+import type { AcceptForm } from "./schema.ts";
+
+/** Makes the worker, or brings the one who is here up to date; whoever decides first has decided. */
+export const acceptApplication = (actor: Actor, { applicationId, version, sameAs }: AcceptForm) =>
+  perform(actor, "application.accept", async ({ tx, now, on, changed }) => {
+    const opened = await openApplication(tx, eq(applications.id, applicationId), "update");
+    if (!opened) throw new Refused({ code: "application.changed-meanwhile" });
+    const { application, form } = opened;
+    const subject = on({ id: application.id, legalEntityId: form.legalEntityId });
+    const { state } = application;
+    if (!stepped(state, "accept")) throw new Refused({ code: "application.step-illegal", from: state, step: "accept" });
+    if (application.version !== version) throw new Refused({ code: "application.changed-meanwhile" });
+    const today = homeDayAt(now);
+    const candidate = await candidateFrom(tx, opened, today);
+    if (!candidate.record) throw new Refused({ code: "application.unsound", n: Object.keys(candidate.faults).length });
+    const known = sameAs ?? application.workerId;
+    const worker = known
+      ? await bringUpToDate(tx, actor, known, candidate, today)
+      : await makeWorker(tx, actor, form.legalEntityId, { ...candidate, record: candidate.record });
+    await moveAlong(tx, opened, candidate, worker.id, { now, today });
+    const seal = await sealOf(tx, { id: application.id, workerId: worker.id });
+    await tx
+      .update(applications)
+      .set({
+        state: "accepted",
+        workerId: worker.id,
+        answersSealed: closedAnswers(seal, opened.answers),
+        messageSealed: null,
+        duplicates: [],
+        reviewerId: null,
+        reviewedUntil: null,
+        decidedBy: actor.kind === "person" ? actor.id : null,
+        decidedAt: now,
+        version: application.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(applications.id, application.id));
+    // What is still missing is asked by the link to complete a record; who has told everything is only told that they are in.
+    const { fields } = missingFields(candidate.record);
+    if (fields.length > 0) await giveLink(tx, worker.id, candidate.record, now);
+    await enqueue(tx, { kind: "application.letter", payload: { applicationId: application.id, about: "accepted" } });
+    await refreshClearance(tx, [worker.id], clockNow());
+    changed(subject, { state }, { state: "accepted", worker: worker.id });
+    return { workerId: worker.id };
+  });
+
+type Sound = Candidate & { record: WorkerRecord };
+
+async function makeWorker(tx: Transaction, actor: Actor, legalEntityId: string, { record, roleIds }: Sound) {
+  const found = await findDuplicates(tx, record);
+  if (found.some(({ strength }) => strength === "exact"))
+    throw new Refused({ code: "worker.exists", people: await knownPeople(tx, actor, found) });
+  // Who approves need not be allowed to enter workers by hand: it is the application that makes them.
+  return perform(theSystem, "worker.create", async ({ on, changed }) => {
+    const worker = on({ id: crypto.randomUUID(), legalEntityId });
+    await expectingUnique(() =>
+      insertWorker(tx, {
+        ...record,
+        ...worker,
+        roleIds,
+        tags: [],
+        status: "approved",
+        source: "form",
+        enteredBy: worker.id,
+      }),
+    );
+    changed(worker, undefined, { ...toldRecord(record), status: "approved" });
+    if (record.iban !== null) await tellWorker(tx, worker.id, "entered");
+    return worker;
+  });
+}
+
+/** Those whom an approval takes in (again). Who is at work stays as they are. */
+const takenIn: readonly WorkerStatus[] = ["draft", "applied", "in_review", "more_info", "rejected", "left"];
+
+/** Newer answers win, and a blank overwrites nothing. */
+const bringUpToDate = (tx: Transaction, actor: Actor, workerId: string, candidate: Candidate, today: string) =>
+  perform(theSystem, "worker.edit", async ({ now, on, changed }) => {
+    const worker = on(await lockWorker(tx, workerId));
+    if (worker.status === "blocked")
+      throw new Refused({ code: "worker.move-illegal", from: worker.status, move: "approve" });
+    const before = (await readRecord(tx, workerId))!;
+    const told = Object.fromEntries(
+      Object.entries(typedWorker(candidate.record!)).filter(([field, value]) => value !== "" && field !== "workerType"),
+    );
+    const { record: after } = checkWorker({ ...typedWorker(before), ...told }, today);
+    if (!after) throw new Refused({ code: "application.unsound", n: 1 });
+    const others = await findDuplicates(tx, after, workerId);
+    if (others.some(({ strength }) => strength === "exact"))
+      throw new Refused({ code: "worker.exists", people: await knownPeople(tx, actor, others) });
+    await saveRecord(tx, workerId, after);
+    await settleAccount(tx, theSystem, worker, before, after);
+    const status = takenIn.includes(worker.status) ? ("approved" as const) : worker.status;
+    await tx
+      .update(workers)
+      .set({
+        status,
+        ...(status === worker.status ? {} : { statusSince: now }),
+        version: worker.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(workers.id, workerId));
+    changed(worker, { ...toldRecord(before), status: worker.status }, { ...toldRecord(after), status });
+    return { id: workerId, legalEntityId: worker.legalEntityId };
+  });

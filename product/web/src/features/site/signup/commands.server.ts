@@ -1,0 +1,143 @@
+/** What somebody who applies does: begins, goes on page by page, and sends it once. */
+import { eq } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import type { Answers, FormDefinition } from "@product/domain/forms/definition";
+import { workerFieldOf, textOf, fieldsOf } from "@product/domain/forms/definition";
+import { answerLimits } from "@product/domain/forms/limits";
+import { shownAnswers } from "@product/domain/forms/shown";
+import { stepped, takesSignUps } from "@product/domain/forms/states";
+import { Refused } from "@product/domain/refusals";
+import { contactHash, linkHash, resumeToken, statusToken } from "@product/database/applications/links";
+import {
+  closedAnswers,
+  openApplication,
+  sealOf,
+  type OpenedApplication,
+} from "@product/database/applications/open-application";
+import { enqueue } from "@product/database/queue";
+import { applications, forms } from "@product/database/tables/form";
+import { homeDayAt } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { answersInFull } from "./answers.server.ts";
+import { takenPlaces, type openForm } from "./queries.server.ts";
+
+type Open = NonNullable<Awaited<ReturnType<typeof openForm>>>;
+
+/** Begins with the first page; the link to go on is mailed when there is somewhere to mail it to. */
+export const startApplication = ({ form, version }: Open, answers: Answers, language: Locale, page: string) =>
+  perform(theSystem, "application.start", async ({ tx, now, on }) => {
+    insistOnSize(answers);
+    const { id } = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
+    const contact = contactIn(version.definition, answers);
+    await tx.insert(applications).values({
+      id,
+      formId: form.id,
+      formVersionId: version.id,
+      language,
+      answersSealed: closedAnswers(await sealOf(tx, { id, workerId: null }), answers),
+      contactHash: contact ? contactHash(contact) : null,
+      resumeTokenHash: linkHash(resumeToken(id)),
+      page,
+      touchedAt: now,
+    });
+    if (contact) await enqueue(tx, { kind: "application.letter", payload: { applicationId: id, about: "resume" } });
+    return { token: resumeToken(id) };
+  });
+
+/** Writes a page over what was there. */
+export const saveAnswers = (token: string, answers: Answers, language: Locale, page: string) =>
+  perform(theSystem, "application.save", async ({ tx, now, on }) => {
+    const opened = await writable(tx, token);
+    const { application, form, version } = opened;
+    on({ id: application.id, legalEntityId: form.legalEntityId });
+    const all = { ...opened.answers, ...answers };
+    insistOnSize(all);
+    const contact = contactIn(version.definition, all);
+    await tx
+      .update(applications)
+      .set({
+        answersSealed: closedAnswers(await sealOf(tx, application), all),
+        contactHash: contact ? contactHash(contact) : null,
+        language,
+        page,
+        touchedAt: now,
+        warnedAt: null,
+        version: application.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(applications.id, application.id));
+  });
+
+/**
+ * Sends it. Sent twice it is sent once; of those who send at once for the last places, the first get them and the others keep what
+ * they wrote. Who may be a program is asked to answer a mail first.
+ */
+export const submitApplication = (token: string, isProven: boolean) =>
+  perform(theSystem, "application.submit", async ({ tx, now, on, changed }) => {
+    const opened = await openApplication(tx, eq(applications.resumeTokenHash, linkHash(token)), "update");
+    if (!opened) throw new Refused({ code: "application.link-gone" });
+    const { application, form, version, country } = opened;
+    const { id, state } = application;
+    const subject = on({ id, legalEntityId: form.legalEntityId });
+    const to = stepped(state, "submit");
+    if (!to) {
+      changed(subject, { state }, { state });
+      return { status: statusToken(id) };
+    }
+    const faults = await answersInFull(tx, opened, now);
+    if (faults.length > 0) throw new Refused({ code: "application.unsound", n: faults.length });
+    if (state === "started") await insistOnPlace(tx, form.id, now);
+    if (!isProven) {
+      await tx.update(applications).set({ toConfirmSince: now, touchedAt: now }).where(eq(applications.id, id));
+      await enqueue(tx, { kind: "application.letter", payload: { applicationId: id, about: "confirm" } });
+      changed(subject, { state }, { state });
+      return {};
+    }
+    const kept = shownAnswers(version.definition, opened.answers, { country, today: homeDayAt(now) });
+    await tx
+      .update(applications)
+      .set({
+        state: to,
+        answersSealed: closedAnswers(await sealOf(tx, application), kept),
+        submittedAt: now,
+        toConfirmSince: null,
+        statusTokenHash: linkHash(statusToken(id)),
+        touchedAt: now,
+        version: application.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(applications.id, id));
+    await enqueue(tx, { kind: "application.compare", payload: { applicationId: id } });
+    changed(subject, { state }, { state: to });
+    return { status: statusToken(id) };
+  });
+
+/** The form's row is held until this is written, so that places are counted one after the other. */
+async function insistOnPlace(tx: Transaction, formId: string, now: Date): Promise<void> {
+  const [form] = await tx.select().from(forms).where(eq(forms.id, formId)).for("update");
+  const window = { ...form!, taken: await takenPlaces(tx, formId), isPublished: true };
+  if (takesSignUps(window, now)) return;
+  const isFull = takesSignUps({ ...window, taken: 0 }, now);
+  throw new Refused({ code: isFull ? "form.filled-up" : "form.closed" });
+}
+
+async function writable(tx: Transaction, token: string): Promise<OpenedApplication> {
+  const opened = await openApplication(tx, eq(applications.resumeTokenHash, linkHash(token)), "update");
+  if (!opened || !stepped(opened.application.state, "submit")) throw new Refused({ code: "application.link-gone" });
+  return opened;
+}
+
+function insistOnSize(answers: Answers): void {
+  if (JSON.stringify(answers).length > answerLimits.all) throw new Refused({ code: "form.too-large" });
+}
+
+/** The e-mail, or else the telephone. */
+function contactIn(definition: FormDefinition, answers: Answers): string | undefined {
+  const given = (detail: "email" | "mobile") =>
+    fieldsOf(definition)
+      .filter((field) => workerFieldOf(field) === detail)
+      .map(({ key }) => textOf(answers, key))
+      .find(Boolean);
+  return given("email") ?? given("mobile");
+}
