@@ -4,7 +4,6 @@ import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry }
 export default localised([
   layout("shell/default.layout.tsx", [
     index("features/site/home/home.page.tsx"),
-    route("signup", "features/site/signup/signup.page.tsx"),
     route("setup/:token", "features/access/setup/setup.page.tsx"),
     route("conditions", "features/site/legal/conditions.page.tsx"),
     route("cookies-policy", "features/site/legal/cookies-policy.page.tsx"),
@@ -13,7 +12,9 @@ export default localised([
   ]),
 
   layout("shell/quiet.layout.tsx", [
-    route("signup/resume/:token", "features/people/completion/resume.page.tsx"),
+    route("signup", "features/site/signup/signup.page.tsx"),
+    route("signup/resume/:token", "features/site/signup/resume.page.tsx"),
+    route("signup/status/:token", "features/site/signup/status.page.tsx"),
     route("evidence/:token", "features/papers/evidence/evidence.page.tsx"),
     route("contract/:token", "features/papers/contract-signing/sign.page.tsx"),
     route("keep/:token", "features/privacy/keep-data/keep.page.tsx"),

@@ -5,6 +5,8 @@ import { contractTemplates } from "@product/database/tables/engagement";
 import { groups, memberships, staff } from "@product/database/tables/group";
 import { pages } from "@product/database/tables/page";
 import { demoAccounts } from "./accounts.ts";
+import { loadDemoApplications } from "./applications.ts";
+import { loadDemoForms } from "./forms.ts";
 import { demoGroups } from "./groups.ts";
 import { loadDemoLists } from "./lists.ts";
 import { loadDemoRecords } from "./records.ts";
@@ -29,7 +31,11 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
   await tx
     .insert(memberships)
     .values(office.map(({ id, role }) => ({ userId: id, groupId: known.get(demoGroups[role]!)! })));
-  await loadDemoRecords(tx, () => loadDemoLists(tx, known));
+  await loadDemoRecords(tx, async () => {
+    await loadDemoLists(tx, known);
+    await loadDemoForms(tx);
+    await loadDemoApplications(tx);
+  });
   await readTemplates(tx);
 }
 

@@ -15,7 +15,7 @@ CREATE TABLE app.form (
   opens_at timestamptz,
   closes_at timestamptz CHECK (closes_at > opens_at),
   quota integer CHECK (quota BETWEEN 1 AND 100000),
-  legal_entity_id uuid NOT NULL REFERENCES app.legal_entity,
+  legal_entity_id uuid NOT NULL REFERENCES app.legal_entity ON DELETE CASCADE,
   -- In which language it is written first, and shown to who does not choose.
   language text NOT NULL CHECK (language IN ('en', 'es')),
   event_id uuid,
@@ -52,8 +52,8 @@ CREATE TRIGGER form_version_stays_as_published BEFORE UPDATE ON app.form_version
 -- What is sealed here is closed with the key of the worker, where there is one, and else with the application's own.
 CREATE TABLE app.application (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  form_id uuid NOT NULL REFERENCES app.form,
-  form_version_id uuid NOT NULL REFERENCES app.form_version,
+  form_id uuid NOT NULL REFERENCES app.form ON DELETE CASCADE,
+  form_version_id uuid NOT NULL REFERENCES app.form_version ON DELETE CASCADE,
   state text NOT NULL DEFAULT 'started'
     CHECK (state IN ('started', 'submitted', 'in_review', 'more_info', 'accepted', 'rejected', 'spam')),
   language text NOT NULL CHECK (language IN ('en', 'es')),
@@ -79,7 +79,7 @@ CREATE TABLE app.application (
   duplicates jsonb NOT NULL DEFAULT '[]',
   compared_at timestamptz,
   -- Known from the start where the form was sent to somebody who is here; else whom acceptance made.
-  worker_id uuid REFERENCES app.worker,
+  worker_id uuid REFERENCES app.worker ON DELETE CASCADE,
   warned_at timestamptz,
   touched_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,

@@ -171,8 +171,8 @@ const judges: Partial<Record<FormField["type"], Judge>> = {
     if (part === "relation") return guardianRelations.some((each) => each === text) ? undefined : { fault: "invalid" };
     const max = guardianLengths[part === "signed" ? "signedBy" : (part as "name" | "contact")];
     if (text.length > max) return { fault: "tooLong", max };
-    const name_ = textOf(answers, inputName(field.key, "name"));
-    return part !== "signed" || isOwnName(text, { firstName: name_, lastName: "" })
+    const ownName = textOf(answers, inputName(field.key, "name"));
+    return part !== "signed" || isOwnName(text, { firstName: ownName, lastName: "" })
       ? undefined
       : { fault: "notOwnName" };
   },

@@ -5,6 +5,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import { demoAccounts } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { saveRouteRule } from "#features/site/route-rules/commands.server.ts";
+import { anOpenForm } from "#testing/sign-up-form.ts";
 import { noOne } from "./sessions/identify-session.ts";
 import { createApi } from "./api.ts";
 import { createBuilds } from "#server/pages/builds.ts";
@@ -38,8 +39,22 @@ const get = async (path: string) => {
 describe("calls", () => {
   it("nobody is signed in yet", async () =>
     expect(await get("/api/user")).toEqual({ status: 200, caching: "no-store", body: null }));
-  it("no form is open for sign-up yet", async () =>
-    expect(await get("/api/can-signup?formId=x")).toMatchObject({ status: 200, body: false }));
+  it("tells whether a form takes sign-ups, and nothing else of it", async () => {
+    const { rows } = await query("INSERT INTO app.legal_entity (name, country) VALUES ('Sign-ups', 'ES') RETURNING id");
+    const { id, slug } = await anOpenForm(rows[0].id);
+    const closed = await anOpenForm(rows[0].id, { state: "closed" });
+    const asked = async (formId: string) => get(`/api/can-signup?formId=${formId}`);
+    expect(await asked(id)).toEqual({ status: 200, caching: "no-store", body: true });
+    expect(await asked(slug)).toMatchObject({ status: 200, body: true });
+    for (const formId of [closed.id, "x", "", "%00", "a".repeat(900)])
+      expect(await asked(formId)).toEqual({ status: 200, caching: "no-store", body: false });
+    expect(await get("/api/can-signup")).toMatchObject({ status: 200, body: false });
+  });
+  it("tells whoever tries many names to wait", async () => {
+    const answers = await Promise.all(Array.from({ length: 400 }, () => app.request("/api/can-signup?formId=")));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect(answers.at(-1)!.headers.get("retry-after")).toBe("10");
+  });
   it("an unknown one is a JSON 404", async () =>
     expect(await get("/api/nothing")).toMatchObject({
       status: 404,

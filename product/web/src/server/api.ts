@@ -2,6 +2,9 @@
 import { Hono, type Context } from "hono";
 import { userRecord, type UserRecord } from "#features/access/account/user-record.server.ts";
 import { namesOfPeopleHere } from "#features/ground/live/queries.server.ts";
+import { canSignUp } from "#features/site/signup/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
+import { createBucket } from "@platform/kernel/token-bucket";
 import { englishOf } from "#request/failures.ts";
 import { owesSecondFactor, type RequestSession } from "#request/session.ts";
 import { errorBody } from "#server/walls/error-answer.ts";
@@ -19,8 +22,9 @@ export type ApiOptions = {
   callerOf: (c: Context) => Caller;
 };
 
-export const createApi = ({ rules, secure, identify, callerOf }: ApiOptions): Hono =>
-  new Hono()
+export const createApi = ({ rules, secure, identify, callerOf }: ApiOptions): Hono => {
+  const mayAsk = createBucket(askedOfForms, clockNow);
+  return new Hono()
     .get("/user", async (c) => {
       const { session, cookies } = await identify(c.req.raw, callerOf(c));
       return withCookies(c.json(await recordOf(session), 200, { "Cache-Control": "no-store" }), cookies);
@@ -34,7 +38,11 @@ export const createApi = ({ rules, secure, identify, callerOf }: ApiOptions): Ho
         : c.json(errorBody(403, englishOf("notPermitted", {})), 403, { "Cache-Control": "no-store" });
       return withCookies(answer, cookies);
     })
-    .get("/can-signup", (c) => c.json(false, 200, { "Cache-Control": "no-store" }))
+    .get("/can-signup", async (c) => {
+      if (!mayAsk(callerOf(c).address))
+        return c.json(errorBody(429, "Too Many Requests"), 429, { "Cache-Control": "no-store", "Retry-After": "10" });
+      return c.json(await canSignUp(c.req.query("formId") ?? null), 200, { "Cache-Control": "no-store" });
+    })
     .get("/route-rules", async (c) => {
       const redirect = await rules.redirectFor(c.req.query("path") ?? "");
       return c.json(redirect ? { redirect } : {}, 200, { "Cache-Control": "no-store" });
@@ -50,6 +58,10 @@ export const createApi = ({ rules, secure, identify, callerOf }: ApiOptions): Ho
       const message = englishOf("pageNotFound", { path: c.req.path });
       return c.json(errorBody(404, message), 404, { "Cache-Control": "no-store" });
     });
+};
+
+/** A venue's network puts hundreds of people behind one address; who tries names is slowed down. */
+const askedOfForms = { count: 60, seconds: 60, burst: 300 };
 
 /** Asked afresh of the service, so that it is what the browser's own client would be told. */
 async function recordOf({ signedIn, client }: RequestSession): Promise<UserRecord | null> {

@@ -12,6 +12,14 @@ export const letterKinds = [
   "contract-to-sign",
   "contract-copy",
   "application-ends",
+  "application-resume",
+  "application-confirm",
+  "application-received",
+  "application-known",
+  "application-more",
+  "application-rejected",
+  "application-accepted",
+  "application-ending",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

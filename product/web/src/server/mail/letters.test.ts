@@ -15,6 +15,10 @@ import { completionLetter } from "#features/people/completion/letter.server.ts";
 import { contractLetter } from "#features/papers/contract-signing/letter.server.ts";
 import { digestLetter } from "#features/papers/document-alerts/digest.server.ts";
 import { evidenceLetter } from "#features/papers/evidence/letter.server.ts";
+import {
+  applicationLetter,
+  type LetterKind as ApplicationLetter,
+} from "#features/site/application-letters/letter.server.ts";
 import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
 import { loader as messageLoader } from "#features/operations/mailbox/message.page.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
@@ -36,6 +40,12 @@ const byMail = { name: "Ane", language: "es" as const, email: "ane@walk.test", m
 const byText = { ...byMail, email: null, mobile: "+34600111222" };
 const asked = { asked: ["DNI"], note: "Antes del viernes", entity: "Ribera", rejected: [], ending: [] };
 const toEach = (write: (to: typeof byMail | typeof byText) => Letter | undefined) => [write(byMail)!, write(byText)!];
+
+function ofApplication(about: ApplicationLetter): Letter[] {
+  return toEach((to) =>
+    applicationLetter({ ...to, form: "Camareros, Bilbao" }, about, `/signup/resume/${token}`, site),
+  );
+}
 
 /** A kind without its letters here is a type error. */
 const letters: Record<LetterKind, Letter[]> = {
@@ -68,6 +78,14 @@ const letters: Record<LetterKind, Letter[]> = {
   ],
   "contract-to-sign": toEach((to) => contractLetter(to, token, site, "sign")),
   "contract-copy": toEach((to) => contractLetter(to, token, site, "copy")),
+  "application-resume": ofApplication("resume"),
+  "application-confirm": ofApplication("confirm"),
+  "application-received": ofApplication("received"),
+  "application-known": ofApplication("known"),
+  "application-more": ofApplication("more"),
+  "application-rejected": ofApplication("rejected"),
+  "application-accepted": ofApplication("accepted"),
+  "application-ending": ofApplication("ending"),
   "application-ends": toEach((to) => keepLetter({ ...to, entity: "Ribera", day: "2027-01-01" }, token, site)),
 };
 

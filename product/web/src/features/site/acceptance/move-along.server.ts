@@ -13,6 +13,7 @@ import { availabilities } from "@product/database/tables/worker-record";
 import { newVersionOf, receiveFiles } from "#features/papers/document-intake/intake.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { Candidate } from "./queries.server.ts";
+import { documentKey } from "@product/domain/forms/document-key";
 
 type Moment = { now: Date; today: string };
 
@@ -81,12 +82,3 @@ const documentKinds = async (tx: Transaction, fields: readonly FormField[], cand
   const rows = await tx.select().from(documentTypes).where(inArray(documentTypes.key, keys));
   return new Map(rows.map((row) => [row.key, row]));
 };
-
-/** `identity` stands for the kind whose number was given. */
-function documentKey({ type, documentType }: FormField, { record }: Candidate): string | undefined {
-  if (type === "photo") return "photo";
-  if (type !== "document") return undefined;
-  if (documentType !== "identity") return documentType;
-  const number = record?.identities.find(({ type: kind }) => ["DNI", "NIE", "PASSPORT"].includes(kind));
-  return number?.type.toLowerCase() ?? "passport";
-}

@@ -1,17 +1,46 @@
+import { useLocation, type ShouldRevalidateFunction } from "react-router";
+import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/signup.page";
-import { canSignUp } from "./queries.server.ts";
+import { FormScreen } from "./form-screen.tsx";
+import { firstPage, takeFirstPage } from "./serve.server.ts";
 
-export const handle = { needs: "public" };
+export const handle = {
+  needs: "public",
+  messages: ["signup", "questions", "forms", "request", "worker-record", "clearance"],
+};
+
+export const headers = () => ({ "Cache-Control": "no-store" });
 
 /** Opens only for a form that exists and takes sign-ups. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const formId = new URL(request.url).searchParams.get("formId");
-  if (!(await canSignUp(formId))) throw failure("formNotAvailable");
-  return null;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const found = await firstPage(formIdIn(request), context.get(requestContext).locale);
+  if (!found) throw failure("formNotAvailable");
+  return found;
 }
 
-// Never shown while no form can be open.
-export default function SignUpPage() {
-  return null;
+/** The same question, asked before the browser goes there. Whoever asked too often is judged by the server itself. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const formId = new URL(request.url).searchParams.get("formId") ?? "";
+  const answer = await fetch(`/api/can-signup?formId=${encodeURIComponent(formId)}`);
+  if (answer.ok && !(await answer.json())) throw failure("formNotAvailable");
+  return serverLoader();
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const reply = await takeFirstPage(request, formIdIn(request), context.get(requestContext).locale);
+  if (!reply) throw failure("formNotAvailable");
+  return reply;
+}
+
+const formIdIn = (request: Request) => pageAddress(request).searchParams.get("formId");
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== 422 && defaultShouldRevalidate;
+
+/** The first topic of a form: from its answers on, there is a link to go on with. */
+export default function SignUpPage({ loaderData: { view }, actionData: reply }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  return <FormScreen view={view} reply={reply} action={pathname + search} />;
 }

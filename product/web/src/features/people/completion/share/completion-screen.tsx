@@ -1,18 +1,6 @@
-import { homeDay } from "#request/clock.ts";
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  data,
-  Form,
-  Link,
-  redirect,
-  useLocation,
-  useNavigation,
-  useSearchParams,
-  type ShouldRevalidateFunction,
-} from "react-router";
+import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
-import { Refused } from "@product/domain/refusals";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
@@ -20,65 +8,24 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
-import { placeNames } from "#features/people/worker-record/queries.server.ts";
 import { LiveCheck } from "#features/people/worker-record/share/live-check.tsx";
 import { PartFields, type Fields } from "#features/people/worker-record/share/record-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { requestContext } from "#request/context.ts";
-import { fieldErrors, type FieldError } from "#request/forms/field-errors.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { pageAddress } from "#request/page-address.ts";
-import { readForm } from "#request/forms/read-form.ts";
-import type { Route } from "./+types/resume.page";
-import { completeRecord } from "./commands.server.ts";
-import { behindLink, completionFaults } from "./queries.server.ts";
-import { completionForm } from "./schema.ts";
-
-export const handle = { needs: "public", messages: ["completion", "worker-record", "request", "forms"] };
-
-// The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
-export const headers = () => ({ "Referrer-Policy": "same-origin", "Cache-Control": "no-store" });
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const link = await behindLink(params.token);
-  return {
-    link: link && {
-      ...link,
-      countries: link.fields.includes("nationality") ? placeNames(context.get(requestContext).locale).countries : [],
-    },
-    today: homeDay(),
-  };
-}
-
-export async function action({ request, params }: Route.ActionArgs) {
-  const link = await behindLink(params.token);
-  // Who has no link that works does not get as far as being read; the page says that it is gone.
-  if (!link) return redirect(pageAddress(request).pathname, 303);
-  const submission = parseWithZod(await readForm(link, request, completionForm), {
-    schema: completionForm,
-    formatError: fieldErrors,
-  });
-  const rejected = (faults: Record<string, FieldError[]>, refusals: FormReply["refusals"] = []) =>
-    data<FormReply>({ result: submission.reply({ fieldErrors: faults }), refusals }, { status: 422 });
-  if (submission.status !== "success") return rejected({});
-  const faults = Object.entries(await completionFaults(params.token, submission.value));
-  if (faults.length > 0) return rejected(Object.fromEntries(faults.map(([field, fault]) => [field, [fault]])));
-  try {
-    const { isFinished } = await completeRecord(params.token, submission.value);
-    return redirect(`${pageAddress(request).pathname}?${isFinished ? "done" : "saved"}`, 303);
-  } catch (error) {
-    if (error instanceof Refused) return rejected({}, error.refusals);
-    throw error;
-  }
-}
-
-export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+import type { completionBehind } from "./complete.ts";
 
 const formId = "completion";
 
-/** What the worker behind a link still has to tell. */
-export default function ResumePage({ loaderData: { link, today }, actionData: reply }: Route.ComponentProps) {
+type CompletionScreenProps = {
+  /** Undefined for a link that opens nothing. */
+  link: Awaited<ReturnType<typeof completionBehind>>;
+  today: string;
+  reply: FormReply | undefined;
+};
+
+/** What the worker behind a link still has to tell. The route names the messages of `completion`. */
+export function CompletionScreen({ link, today, reply }: CompletionScreenProps) {
   const t = useTranslations("completion");
   const record = useTranslations("worker-record");
   const [search] = useSearchParams();

@@ -1,0 +1,33 @@
+/** The end of an application: its rows and files go, and its key is destroyed, so that no backup brings it back. */
+import { eq, sql } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { enqueue } from "@product/database/queue";
+import { personKeys } from "@product/database/tables/act";
+import { applicationFiles, applications, forms } from "@product/database/tables/form";
+import type { Files } from "#request/ports/files.ts";
+import { perform } from "#request/perform.ts";
+
+/** What became a worker's goes with the worker. */
+export async function eraseApplication(files: Pick<Files, "remove">, id: string): Promise<void> {
+  const paths = await perform(theSystem, "application.erase", async ({ tx, on }) => {
+    const [found] = await tx
+      .select({ legalEntityId: forms.legalEntityId, workerId: applications.workerId })
+      .from(applications)
+      .innerJoin(forms, eq(forms.id, applications.formId))
+      .where(eq(applications.id, id));
+    on({ id, legalEntityId: found?.legalEntityId ?? id });
+    if (!found || found.workerId) return [];
+    const gone = await tx
+      .delete(applicationFiles)
+      .where(eq(applicationFiles.applicationId, id))
+      .returning({ path: applicationFiles.path });
+    await tx.delete(applications).where(eq(applications.id, id));
+    await tx
+      .update(personKeys)
+      .set({ wrappedKey: null, destroyedAt: sql`now()` })
+      .where(eq(personKeys.personId, id));
+    await enqueue(tx, { kind: "keys.note-destroyed", uniqueKey: "note" });
+    return gone.map(({ path }) => path);
+  });
+  if (paths.length > 0) await files.remove("worker-documents", paths);
+}

@@ -1,0 +1,94 @@
+/** What is done about applications apart from requests: comparing, writing to people, and the end of drafts. */
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { z } from "zod";
+import { theSystem } from "@product/domain/actor";
+import { draftDays, draftWarnedDays } from "@product/domain/forms/limits";
+import { openApplication } from "@product/database/applications/open-application";
+import { database } from "@product/database/client";
+import { enqueue } from "@product/database/queue";
+import { applications, forms } from "@product/database/tables/form";
+import { findDuplicates } from "@product/database/workers/find-duplicates";
+import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
+import type { Post } from "#request/ports/post.ts";
+import type { Files } from "#request/ports/files.ts";
+import { perform } from "#request/perform.ts";
+import { addresseeOf, pathOf } from "./addressee.server.ts";
+import { eraseApplication } from "./erase.server.ts";
+import { applicationLetter, letterKinds } from "./letter.server.ts";
+
+const waiting = z.object({ applicationId: z.uuid(), about: z.enum(letterKinds) });
+const sent = z.object({ applicationId: z.uuid() });
+
+export const letterJobs = (post: Post, files: Pick<Files, "remove">, siteUrl: string) => ({
+  "application.letter": async (payload: unknown) => {
+    const { applicationId, about } = waiting.parse(payload);
+    const opened = await openApplication(database, eq(applications.id, applicationId));
+    // Erased meanwhile: there is nobody left to write to.
+    const letter = opened && applicationLetter(addresseeOf(opened), about, pathOf(about, applicationId), siteUrl);
+    if (letter) await post(letter);
+  },
+  "application.compare": (payload: unknown) => compareApplication(sent.parse(payload).applicationId),
+  "applications.warn": () => warnOfEnd(daysAgo(draftDays - draftWarnedDays)),
+  "applications.forget": () => forgetDrafts(files, daysAgo(draftDays)),
+});
+
+export const letterSchedules = [
+  { name: "applications.warn", everySeconds: 24 * 3600 },
+  { name: "applications.forget", everySeconds: 24 * 3600 },
+] as const;
+
+/** Who it may be of is found here and never while somebody types; the mail alone tells, and only whoever reads that mailbox. */
+export const compareApplication = (applicationId: string): Promise<void> =>
+  perform(theSystem, "application.compare", async ({ tx, now, on }) => {
+    const opened = await openApplication(tx, eq(applications.id, applicationId), "update");
+    if (!opened) return void on({ id: applicationId, legalEntityId: nowhere });
+    const { application, form } = opened;
+    on({ id: application.id, legalEntityId: form.legalEntityId });
+    const { record } = await candidateFrom(tx, opened, homeDay());
+    const found = record ? await findDuplicates(tx, record, application.workerId ?? undefined) : [];
+    await tx
+      .update(applications)
+      .set({ duplicates: found.slice(0, mostShown), comparedAt: now })
+      .where(eq(applications.id, application.id));
+    const isKnown = found.some(({ strength }) => strength !== "weak");
+    if (application.comparedAt === null)
+      await enqueue(tx, {
+        kind: "application.letter",
+        payload: { applicationId, about: isKnown ? "known" : "received" },
+      });
+  });
+
+const mostShown = 10;
+const nowhere = "00000000-0000-0000-0000-000000000000";
+
+/** Drafts that nobody touched for long: their owner is told once, and has some days. */
+async function warnOfEnd(before: Date): Promise<void> {
+  const due = await database
+    .select({ id: applications.id, legalEntityId: forms.legalEntityId })
+    .from(applications)
+    .innerJoin(forms, eq(forms.id, applications.formId))
+    .where(and(eq(applications.state, "started"), isNull(applications.warnedAt), lt(applications.touchedAt, before)))
+    .limit(atOnce);
+  for (const draft of due)
+    await perform(theSystem, "application.warn", async ({ tx, now, on }) => {
+      on(draft);
+      await tx.update(applications).set({ warnedAt: now }).where(eq(applications.id, draft.id));
+      await enqueue(tx, { kind: "application.letter", payload: { applicationId: draft.id, about: "ending" } });
+    });
+}
+
+/** Only of whom was told. */
+async function forgetDrafts(files: Pick<Files, "remove">, before: Date): Promise<void> {
+  const told = daysAgo(draftWarnedDays);
+  const due = await database
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.state, "started"), lt(applications.touchedAt, before), lt(applications.warnedAt, told)))
+    .limit(atOnce);
+  for (const { id } of due) await eraseApplication(files, id);
+}
+
+const atOnce = 500;
+
+const daysAgo = (days: number) => new Date(clockNow().getTime() - days * 24 * 3600 * 1000);

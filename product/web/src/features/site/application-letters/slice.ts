@@ -1,0 +1,16 @@
+import type { English } from "#i18n/messages.ts";
+import type { Slice } from "#request/slice.ts";
+import { letterJobs, letterSchedules } from "./jobs.server.ts";
+import { messages } from "./messages.ts";
+
+export default {
+  messages: { "application-letters": messages },
+  jobs: ({ post, files, siteUrl }) => letterJobs(post, files, siteUrl),
+  schedules: letterSchedules,
+} satisfies Slice;
+
+declare module "#i18n/messages.ts" {
+  interface AllMessages {
+    "application-letters": English<typeof messages>;
+  }
+}

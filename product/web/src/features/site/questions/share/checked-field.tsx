@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { AnswerFault } from "@product/domain/forms/check-answers";
+import type { FieldType } from "@product/domain/forms/field-types";
+import { checkWorker, type CheckedWorker, type WorkerField } from "@product/domain/people/worker-record";
+import type { Country } from "@product/domain/people/workers";
+import { Field } from "@product/ui/controls/field";
+import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useLeft } from "#features/ground/forms/share/use-left.ts";
+
+type CheckedFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  note?: ReactNode;
+  help?: string | undefined;
+  required?: boolean;
+  text: string;
+  fault: AnswerFault | undefined;
+  /** The detail of a worker that it is; judged by its rules while it is typed. */
+  detail: WorkerField | undefined;
+  type: FieldType;
+  country: Country;
+  today: string;
+};
+
+/** A line of text. What is wrong with a number is said when the field is left, and unsaid as soon as it is mended. */
+export function CheckedField({ id, text, fault, detail, type, country, today, ...frame }: CheckedFieldProps) {
+  const t = useTranslations("questions");
+  const sentences = useFieldSentences();
+  const [typed, setTyped] = useState(text);
+  const [wasLeft, onBlur] = useLeft();
+  const { faults, doubts } = judged(detail, typed, country, today);
+  const own = detail && faults[detail];
+  const doubt = detail && doubts[detail];
+  const shown = typed === text && fault ? fault : (wasLeft || fault) && own ? own : undefined;
+  return (
+    <Field
+      {...frame}
+      {...inputOf(type)}
+      id={id}
+      size="large"
+      defaultValue={text}
+      maxLength={200}
+      spellCheck={false}
+      errors={sentences(shown ? [shown] : [])}
+      valid={proving.includes(type) && typed !== "" && !own && !doubt}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={onBlur}
+      help={
+        doubt && wasLeft ? (
+          <span className="text-warn-text">{sentences([doubt]).join(" ")}</span>
+        ) : (
+          (frame.help ?? (type === "date" ? t("dayHelp") : undefined))
+        )
+      }
+    />
+  );
+}
+
+const judged = (
+  detail: WorkerField | undefined,
+  typed: string,
+  country: Country,
+  today: string,
+): Pick<CheckedWorker, "faults" | "doubts"> =>
+  detail && typed.trim() !== ""
+    ? checkWorker({ firstName: "-", email: "a@example.org", country, [detail]: typed }, today)
+    : { faults: {}, doubts: {} };
+
+const proving: readonly FieldType[] = ["identity-number", "social-security-number", "bank-account"];
+
+function inputOf(type: FieldType) {
+  switch (type) {
+    case "email":
+      return { type: "email", inputMode: "email", autoComplete: "email" } as const;
+    case "phone":
+      return { type: "tel", inputMode: "tel", autoComplete: "tel" } as const;
+    case "number":
+      return { inputMode: "decimal" } as const;
+    case "date":
+      return { inputMode: "numeric" } as const;
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,23 @@
+import type { AnswerFault } from "@product/domain/forms/check-answers";
+import type { Answers } from "@product/domain/forms/definition";
+import type { Question } from "#features/site/questions/schema.ts";
+import type { Country } from "@product/domain/people/workers";
+
+/** What questions are chosen from and judged by. */
+export type Surroundings = {
+  countries: readonly { code: string; name: string }[];
+  languages: readonly { code: string; name: string }[];
+  /** How many files are there already, by the field. */
+  files: Readonly<Record<string, number>>;
+  country: Country;
+  today: string;
+};
+
+export type QuestionProps = {
+  question: Question;
+  view: Surroundings;
+  answers: Answers;
+  faults: Readonly<Record<string, AnswerFault>>;
+};
+
+export const questionId = (name: string): string => `q-${name.replaceAll(".", "-")}`;

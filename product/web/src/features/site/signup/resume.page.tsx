@@ -1,0 +1,99 @@
+import { Form, useLocation, useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { Column } from "@product/ui/column";
+import { complete, completionBehind } from "#features/people/completion/share/complete.ts";
+import { CompletionScreen } from "#features/people/completion/share/completion-screen.tsx";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { homeDay } from "#request/clock.ts";
+import { requestContext } from "#request/context.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { filesContext } from "#request/ports/files.ts";
+import type { Route } from "./+types/resume.page";
+import { FormScreen } from "./form-screen.tsx";
+import type { PageReply } from "./reply.ts";
+import { resumed, takePage } from "./serve.server.ts";
+
+export const handle = {
+  needs: "public",
+  messages: ["signup", "questions", "completion", "forms", "request", "worker-record", "clearance"],
+};
+
+// The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
+export const headers = () => ({
+  "Referrer-Policy": "same-origin",
+  "Cache-Control": "no-store",
+  "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
+});
+
+/** A form to go on with, or the record of someone whom the office invited. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { locale } = context.get(requestContext);
+  const form = await resumed(params.token, pageAddress(request), locale);
+  return {
+    form,
+    link: form ? undefined : await completionBehind(params.token, locale),
+    today: homeDay(),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { locale } = context.get(requestContext);
+  const taken = { files: context.get(filesContext), locale, address: pageAddress(request) };
+  return (await takePage(request, params.token, taken)) ?? complete(request, params.token);
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+
+export default function ResumePage({ loaderData: { form, link, today }, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("signup");
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  if (!form) return <CompletionScreen link={link} today={today} reply={reply as FormReply | undefined} />;
+  if (form.mayConfirm && form.isToConfirm) return <Confirm />;
+  if (search.has("mailed") && form.isToConfirm) return <Mailed />;
+  const pageAt = (key: string) => `${pathname}?page=${key}`;
+  return (
+    <FormScreen
+      view={form.view}
+      reply={reply as PageReply | undefined}
+      action={pageAt(form.view.page.key)}
+      secret={form.token}
+      pageAt={pageAt}
+      standing={form.standing}
+      left={form.left}
+      note={search.has("page") ? undefined : t("welcomeBack")}
+    />
+  );
+}
+
+/** Where nothing told a person from a program: the mail does. */
+function Mailed() {
+  const t = useTranslations("signup");
+  return (
+    <Column className="flex max-w-lg flex-col gap-4 py-16 sm:py-24">
+      <PageTitle>{t("mailedTitle")}</PageTitle>
+      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("mailedTitle")}</h1>
+      <p className="text-pretty text-fg-2">{t("mailedText")}</p>
+    </Column>
+  );
+}
+
+/** By the link of that mail. */
+function Confirm() {
+  const t = useTranslations("signup");
+  const { pathname, search } = useLocation();
+  return (
+    <Column className="flex max-w-lg flex-col gap-4 py-16 sm:py-24">
+      <PageTitle>{t("confirmTitle")}</PageTitle>
+      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("confirmTitle")}</h1>
+      <p className="text-pretty text-fg-2">{t("confirmText")}</p>
+      <Form method="post" action={pathname + search}>
+        <Button type="submit" size="form">
+          {t("confirmButton")}
+        </Button>
+      </Form>
+    </Column>
+  );
+}

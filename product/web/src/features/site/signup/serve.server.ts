@@ -1,0 +1,141 @@
+/** What the addresses of the form answer: a page to fill in, and what becomes of one that was sent. */
+import { data, redirect } from "react-router";
+import type { Answers } from "@product/domain/forms/definition";
+import { shownPages } from "@product/domain/forms/shown";
+import { stepped } from "@product/domain/forms/states";
+import type { Locale } from "@product/domain/locales";
+import { Refused, type Refusal } from "@product/domain/refusals";
+import { confirmCode, statusToken } from "@product/database/applications/links";
+import type { OpenedApplication } from "@product/database/applications/open-application";
+import { database } from "@product/database/client";
+import { inLocale } from "#i18n/locale.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
+import { readForm } from "#request/forms/read-form.ts";
+import type { Files } from "#request/ports/files.ts";
+import { answersFrom, answersInFull, faultsOnPage, fileInput, pageSchema } from "./answers.server.ts";
+import { saveAnswers, startApplication, submitApplication } from "./commands.server.ts";
+import { keepFiles } from "./keep-files.server.ts";
+import { isWorkFor } from "./proof-of-work.ts";
+import { behindResumeLink, openForm } from "./queries.server.ts";
+import type { PageReply } from "./reply.ts";
+import { standingOf } from "./standing.server.ts";
+import { formView } from "./view.server.ts";
+
+/** The first page of a form that is open, before anything is written. */
+export async function firstPage(formId: string | null, locale: Locale) {
+  const open = await openForm(formId);
+  return open && { view: await formView({ ...open, answers: {}, files: [] }, null, locale, homeDay()) };
+}
+
+export async function takeFirstPage(request: Request, formId: string | null, locale: Locale) {
+  const open = await openForm(formId);
+  if (!open) return undefined;
+  const blank = { ...open, answers: {}, files: [] };
+  const page = open.version.definition.pages[0]!;
+  const typed = answersFrom(page, await readForm(open.form, request, pageSchema(page)));
+  const faults = await faultsOnPage(database, blank, page.key, typed, clockNow());
+  if (Object.keys(faults).length > 0) return rejected(typed, faults);
+  const next = after(blank, page.key, typed);
+  try {
+    const { token } = await startApplication(open, typed, locale, next);
+    return redirect(`${inLocale(`/signup/resume/${token}`, locale)}?page=${next}`, 303);
+  } catch (error) {
+    if (error instanceof Refused) return rejected(typed, {}, error.refusals);
+    throw error;
+  }
+}
+
+/** Undefined for a link that is no application's; one that was sent leads to how it stands. */
+export async function resumed(token: string, address: URL, locale: Locale) {
+  const opened = await behindResumeLink(token);
+  if (!opened) return undefined;
+  const { application } = opened;
+  if (!stepped(application.state, "submit"))
+    throw redirect(inLocale(`/signup/status/${statusToken(application.id)}`, locale), 303);
+  const today = homeDay();
+  const view = await formView(opened, address.searchParams.get("page") ?? application.page, locale, today);
+  const isLast = view.at === view.steps.length - 1;
+  const faults = isLast ? await answersInFull(database, opened, clockNow()) : [];
+  const onPages = Map.groupBy(faults, ({ page }) => page);
+  const code = address.searchParams.get("confirm");
+  return {
+    token,
+    view,
+    left: view.steps
+      .filter(({ key }) => onPages.has(key) && key !== view.page.key)
+      .map(({ key, title }) => ({ page: key, title, n: onPages.get(key)!.length })),
+    standing: await standingOf(opened, locale, today),
+    isToConfirm: application.toConfirmSince !== null,
+    mayConfirm: code !== null && code === confirmCode(application.id),
+  };
+}
+
+type Taken = { files: Files; locale: Locale; address: URL };
+
+/** Saves the page that was sent, and goes on to the next, or sends the whole. */
+export async function takePage(request: Request, token: string, { files, locale, address }: Taken) {
+  const opened = await behindResumeLink(token);
+  const here = (query: string) => redirect(`${inLocale(`/signup/resume/${token}`, locale)}${query}`, 303);
+  if (!opened) return undefined;
+  const { application, version } = opened;
+  if (!stepped(application.state, "submit")) return here("");
+  if (address.searchParams.get("confirm") === confirmCode(application.id) && application.toConfirmSince)
+    return send(token, true, locale, opened);
+  const shown = version.definition.pages.find(
+    ({ key }) => key === (address.searchParams.get("page") ?? application.page),
+  );
+  const page = shown ?? version.definition.pages[0]!;
+  const form = await readForm(opened.application, request, pageSchema(page));
+  const typed = answersFrom(page, form);
+  try {
+    for (const field of page.fields.filter(({ type }) => type === "document" || type === "photo"))
+      await keepFiles(
+        files,
+        opened,
+        field,
+        form.getAll(fileInput(field.key)).filter((value) => value instanceof File),
+      );
+    const now = clockNow();
+    const all = { ...opened.answers, ...typed };
+    const next = after(opened, page.key, all);
+    await saveAnswers(token, typed, locale, next);
+    const saved = (await behindResumeLink(token))!;
+    const faults = await faultsOnPage(database, saved, page.key, saved.answers, now);
+    if (Object.keys(faults).length > 0) return rejected(typed, faults);
+    if (form.get("deed") !== "send") return here(`?page=${next}`);
+    const isQuick = now.getTime() - application.createdAt.getTime() < quickestHand;
+    const isHuman = !form.get("website") && !isQuick && (await isWorkFor(token, String(form.get("work"))));
+    return await send(token, isHuman, locale, saved);
+  } catch (error) {
+    if (error instanceof Refused) return rejected(typed, {}, error.refusals);
+    throw error;
+  }
+}
+
+/** Nobody reads and fills in a form in less. */
+const quickestHand = 3000;
+
+async function send(token: string, isProven: boolean, locale: Locale, opened: OpenedApplication) {
+  try {
+    const { status } = await submitApplication(token, isProven);
+    return redirect(
+      status
+        ? `${inLocale(`/signup/status/${status}`, locale)}?sent`
+        : `${inLocale(`/signup/resume/${token}`, locale)}?mailed`,
+      303,
+    );
+  } catch (error) {
+    if (error instanceof Refused) return rejected(opened.answers, {}, error.refusals);
+    throw error;
+  }
+}
+
+const rejected = (typed: Answers, faults: PageReply["faults"], refusals: readonly Refusal[] = []) =>
+  data<PageReply>({ typed, faults, refusals }, { status: 422 });
+
+/** The page after this one, as far as the answers lead; the last one leads to itself. */
+function after(opened: Pick<OpenedApplication, "version" | "country">, pageKey: string, answers: Answers): string {
+  const pages = shownPages(opened.version.definition, answers, { country: opened.country, today: homeDay() });
+  const at = pages.findIndex(({ key }) => key === pageKey);
+  return (pages[at + 1] ?? pages.at(-1))?.key ?? pageKey;
+}
