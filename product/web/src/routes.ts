@@ -13,6 +13,7 @@ export default localised([
 
   layout("shell/quiet.layout.tsx", [
     route("signup", "features/site/signup/signup.page.tsx"),
+    route("signup/resume", "features/site/signup-link/send-link.page.tsx"),
     route("signup/resume/:token", "features/site/signup/resume.page.tsx"),
     route("signup/status/:token", "features/site/signup/status.page.tsx"),
     route("evidence/:token", "features/papers/evidence/evidence.page.tsx"),

@@ -81,6 +81,8 @@ CREATE TABLE app.application (
   -- Known from the start where the form was sent to somebody who is here; else whom acceptance made.
   worker_id uuid REFERENCES app.worker ON DELETE CASCADE,
   warned_at timestamptz,
+  -- When the link was sent again last.
+  link_sent_at timestamptz,
   touched_at timestamptz NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),

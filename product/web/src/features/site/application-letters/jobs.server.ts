@@ -1,5 +1,5 @@
 /** What is done about applications apart from requests: comparing, writing to people, and the end of drafts. */
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
 import { draftDays, draftWarnedDays } from "@product/domain/forms/limits";
@@ -7,6 +7,8 @@ import { openApplication } from "@product/database/applications/open-application
 import { database } from "@product/database/client";
 import { enqueue } from "@product/database/queue";
 import { applications, forms } from "@product/database/tables/form";
+import { legalEntities } from "@product/database/tables/master-data";
+import { retentionRules } from "@product/database/tables/retention";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
@@ -30,7 +32,10 @@ export const letterJobs = (post: Post, files: Pick<Files, "remove">, siteUrl: st
   },
   "application.compare": (payload: unknown) => compareApplication(sent.parse(payload).applicationId),
   "applications.warn": () => warnOfEnd(daysAgo(draftDays - draftWarnedDays)),
-  "applications.forget": () => forgetDrafts(files, daysAgo(draftDays)),
+  "applications.forget": async () => {
+    await forgetDrafts(files, daysAgo(draftDays));
+    await forgetDecided(files);
+  },
 });
 
 export const letterSchedules = [
@@ -85,6 +90,31 @@ async function forgetDrafts(files: Pick<Files, "remove">, before: Date): Promise
     .select({ id: applications.id })
     .from(applications)
     .where(and(eq(applications.state, "started"), lt(applications.touchedAt, before), lt(applications.warnedAt, told)))
+    .limit(atOnce);
+  for (const { id } of due) await eraseApplication(files, id);
+}
+
+/** Applications that made nobody a worker, when the term of their country is over; each step begins it anew. */
+async function forgetDecided(files: Pick<Files, "remove">): Promise<void> {
+  const due = await database
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(forms, eq(forms.id, applications.formId))
+    .innerJoin(legalEntities, eq(legalEntities.id, forms.legalEntityId))
+    .innerJoin(
+      retentionRules,
+      eq(
+        retentionRules.id,
+        sql`CASE ${legalEntities.country} WHEN 'ES' THEN 'applications-es' ELSE 'applications-uk' END`,
+      ),
+    )
+    .where(
+      and(
+        ne(applications.state, "started"),
+        isNull(applications.workerId),
+        sql`${applications.updatedAt} + (${retentionRules.term} || ' ' || ${retentionRules.unit})::interval < ${clockNow()}`,
+      ),
+    )
     .limit(atOnce);
   for (const { id } of due) await eraseApplication(files, id);
 }

@@ -79,8 +79,6 @@ export const messages = {
   officeWrote: { en: "From the office", es: "De la oficina" },
   completeIt: { en: "Complete my application", es: "Completar mi solicitud" },
   goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
-  goneText: {
-    en: "It may have expired. Ask for a new one with your email.",
-    es: "Puede que haya caducado. Pide otro con tu correo.",
-  },
+  goneText: { en: "It may have expired.", es: "Puede que haya caducado." },
+  linkAgain: { en: "Send my link again", es: "Enviarme el enlace otra vez" },
 } as const satisfies Messages;

@@ -34,7 +34,14 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
       <header className="flex flex-col gap-2">
         {status && <p className="text-sm text-fg-3">{status.title}</p>}
         <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{title}</h1>
-        {!status && <p className="text-pretty text-fg-2">{t("goneText")}</p>}
+        {!status && (
+          <p className="text-pretty text-fg-2">
+            {t("goneText")}{" "}
+            <Link to={inLocale("/signup/resume", locale)} className="underline">
+              {t("linkAgain")}
+            </Link>
+          </p>
+        )}
       </header>
       {status && search.has("sent") && (
         <Callout tone="ok" alert>

@@ -1,0 +1,37 @@
+import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { contactHash } from "@product/database/applications/links";
+import { database } from "@product/database/client";
+import { enqueue } from "@product/database/queue";
+import { applications, forms } from "@product/database/tables/form";
+import { clockNow } from "#request/clock.ts";
+import { perform } from "#request/perform.ts";
+import type { LinkForm } from "./schema.ts";
+
+/** An address is written to no more often than this, however often somebody asks. */
+const pauseMs = 10 * 60 * 1000;
+const mostLinks = 5;
+
+/** Sends the links of what was begun or sent with that e-mail. Whether there is any, only its mailbox learns. */
+export async function sendLinksAgain({ email }: LinkForm): Promise<void> {
+  const found = await database
+    .select({ id: applications.id, state: applications.state, legalEntityId: forms.legalEntityId })
+    .from(applications)
+    .innerJoin(forms, eq(forms.id, applications.formId))
+    .where(
+      and(
+        eq(applications.contactHash, contactHash(email)),
+        inArray(applications.state, ["started", "more_info", "submitted", "in_review"]),
+        or(isNull(applications.linkSentAt), lt(applications.linkSentAt, new Date(clockNow().getTime() - pauseMs))),
+      ),
+    )
+    .orderBy(desc(applications.touchedAt))
+    .limit(mostLinks);
+  for (const { state, ...subject } of found)
+    await perform(theSystem, "application.send-link", async ({ tx, now, on }) => {
+      on(subject);
+      const about = state === "started" ? "resume" : state === "more_info" ? "more" : "received";
+      await tx.update(applications).set({ linkSentAt: now }).where(eq(applications.id, subject.id));
+      await enqueue(tx, { kind: "application.letter", payload: { applicationId: subject.id, about } });
+    });
+}
