@@ -182,7 +182,11 @@ export default localised([
           route(":viewId", "features/people/worker-views/view.page.tsx"),
         ]),
         upcoming("working-schedules"),
-        upcoming("signup-forms"),
+        ...prefix("signup-forms", [
+          index("features/site/forms/forms.page.tsx"),
+          route("create", "features/site/forms/create-form.page.tsx"),
+          route(":formId/settings", "features/site/forms/form-settings.page.tsx"),
+        ]),
         ...prefix("groups-and-permissions", [
           index("features/access/groups/groups.page.tsx"),
           route("create", "features/access/groups/create-group.page.tsx"),

@@ -4,7 +4,8 @@ import type { Place } from "@product/domain/permissions/grants";
 
 export const formActs = {
   "form.create": onForm("form.create"),
-  "form.edit": onForm("form.edit"),
+  // What it asks, when and of how many: who may make a form builds it.
+  "form.edit": onForm("form.create"),
   // Words alone, in both languages: what content editors may do.
   "form.edit-texts": onForm("form.edit"),
   "form.publish": onForm("form.publish"),

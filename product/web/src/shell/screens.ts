@@ -15,7 +15,7 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string;
   { screen: "events", icon: "calendar-days", key: "e", needs: "event.view" },
   { screen: "working-schedules", icon: "calendar-range", key: "c" },
   { screen: "lists", icon: "list-checks", key: "l", needs: "list.view" },
-  { screen: "signup-forms", icon: "clipboard-list", key: "f" },
+  { screen: "signup-forms", icon: "clipboard-list", key: "f", needs: "form.view" },
   { screen: "content", icon: "file-text", key: "p" },
   { screen: "groups-and-permissions", icon: "shield-check", key: "g", needs: "group.view" },
   { screen: "settings", icon: "settings", key: "o", needs: "settings.view" },

@@ -34,11 +34,6 @@ export const messages = {
     en: "The rota by person or by event, as a draft until you publish it.",
     es: "El cuadrante por persona o por evento, en borrador hasta que lo publicas.",
   },
-  "signup-forms:title": { en: "Sign-up forms", es: "Formularios de alta" },
-  "signup-forms:text": {
-    en: "How people apply: the questions, in both languages, and the applications to review.",
-    es: "Cómo se apunta la gente: las preguntas, en los dos idiomas, y las solicitudes por revisar.",
-  },
   "groups-and-permissions:title": { en: "Groups and permissions", es: "Grupos y permisos" },
   "groups-and-permissions:text": {
     en: "Who can do what, everywhere or in one place, and why.",

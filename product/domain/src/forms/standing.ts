@@ -1,0 +1,24 @@
+/** How a form stands for someone who would fill it in now. */
+import type { FormWindow } from "./states.ts";
+
+export const formStandings = ["draft", "upcoming", "open", "full", "ended", "closed", "archived"] as const;
+export type FormStanding = (typeof formStandings)[number];
+
+export function formStanding({ state, opensAt, closesAt, quota, taken }: FormWindow, now: Date): FormStanding {
+  if (state !== "open") return state;
+  if (closesAt !== null && closesAt <= now) return "ended";
+  if (opensAt !== null && now < opensAt) return "upcoming";
+  return quota !== null && taken >= quota ? "full" : "open";
+}
+
+/** What can be done to a form as it stands; only what was never open, or is closed, is put away. */
+export const formDeeds = {
+  open: ["draft", "closed"],
+  close: ["open"],
+  archive: ["draft", "closed"],
+  restore: ["archived"],
+} as const;
+export type FormDeed = keyof typeof formDeeds;
+
+export const canBe = (deed: FormDeed, state: FormWindow["state"]): boolean =>
+  (formDeeds[deed] as readonly string[]).includes(state);

@@ -1,0 +1,124 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { definitionFaults } from "@product/domain/forms/definition-faults";
+import { canBe, type FormDeed } from "@product/domain/forms/standing";
+import { usualForm } from "@product/domain/forms/usual-form";
+import { keyFrom } from "@product/domain/keys";
+import { Refused } from "@product/domain/refusals";
+import { plusDays, type LocalDate } from "@product/domain/time/local-date";
+import type { Zone } from "@product/domain/time/zone";
+import { startOfDay } from "@product/domain/time/zoned";
+import { forms, formVersions } from "@product/database/tables/form";
+import { legalEntities } from "@product/database/tables/master-data";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { FormSettings, NewForm } from "./schema.ts";
+
+/** A draft with what a company of that country has to ask. */
+export const createForm = (actor: Actor, asked: NewForm): Promise<{ id: string }> =>
+  perform(actor, "form.create", async ({ tx, on, changed }) => {
+    const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, asked.legalEntityId));
+    if (!entity || entity.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
+    const id = crypto.randomUUID();
+    on({ id, legalEntityId: entity.id });
+    const values = { ...asked, slug: await freeSlug(tx, asked.language === "es" ? asked.titleEs : asked.titleEn) };
+    const [form] = await tx
+      .insert(forms)
+      .values({ ...values, id })
+      .returning();
+    await tx.insert(formVersions).values({ formId: id, number: 1, definition: usualForm(entity.country) });
+    changed(form!, undefined, values);
+    return { id };
+  });
+
+/** Its name, window and places. Refused when someone saved after `version` was read. */
+export const editForm = (actor: Actor, id: string, asked: FormSettings) =>
+  perform(actor, "form.edit", async ({ tx, now, on, changed }) => {
+    const form = on(await lockForm(tx, id));
+    if (form.version !== asked.version || form.state === "archived")
+      throw new Refused({ code: "form.changed-meanwhile" });
+    const [entity] = await tx
+      .select({ timeZone: legalEntities.timeZone })
+      .from(legalEntities)
+      .where(eq(legalEntities.id, form.legalEntityId));
+    const { version, opensOn, closesOn, quota = null, ...kept } = asked;
+    const columns = { ...kept, quota, ...windowOf(opensOn, closesOn, entity!.timeZone) };
+    await tx
+      .update(forms)
+      .set({ ...columns, version: version + 1, updatedAt: now })
+      .where(eq(forms.id, id));
+    changed(form, told(form), told({ ...form, ...columns }));
+  });
+
+const windowOf = (opensOn: LocalDate | undefined, closesOn: LocalDate | undefined, zone: Zone) => ({
+  opensAt: opensOn ? new Date(startOfDay(opensOn, zone)) : null,
+  closesAt: closesOn ? new Date(startOfDay(plusDays(closesOn, 1), zone)) : null,
+});
+
+const told = ({ titleEn, titleEs, language, opensAt, closesAt, quota, embedOrigins }: typeof forms.$inferSelect) => ({
+  titleEn,
+  titleEs,
+  language,
+  opensAt: opensAt?.toISOString() ?? null,
+  closesAt: closesAt?.toISOString() ?? null,
+  quota,
+  embedOrigins,
+});
+
+const becomes = { open: "open", close: "closed", archive: "archived", restore: "closed" } as const;
+
+/** Opens, closes, puts away or brings back, where it stands as the person saw it. */
+export const doToForm = (actor: Actor, id: string, { deed, version }: { deed: FormDeed; version: number }) =>
+  perform(actor, `form.${deed}`, async ({ tx, now, on, changed }) => {
+    const form = on(await lockForm(tx, id));
+    if (form.version !== version || !canBe(deed, form.state)) throw new Refused({ code: "form.changed-meanwhile" });
+    if (deed === "open" && !(await isPublished(tx, id))) throw new Refused({ code: "form.nothing-published" });
+    const state = becomes[deed];
+    await tx
+      .update(forms)
+      .set({ state, version: version + 1, updatedAt: now })
+      .where(eq(forms.id, id));
+    changed(form, { state: form.state }, { state });
+  });
+
+/** From now on it never changes; who began on an earlier version goes on with that one. */
+export const publishDraft = (actor: Actor, id: string, { version }: { version: number }) =>
+  perform(actor, "form.publish", async ({ tx, now, on, changed }) => {
+    const form = on(await lockForm(tx, id));
+    const draft = await draftOf(tx, id);
+    if (!draft || draft.version !== version || form.state === "archived")
+      throw new Refused({ code: "form.changed-meanwhile" });
+    const faults = definitionFaults(draft.definition);
+    if (faults.length > 0) throw new Refused({ code: "form.not-publishable", n: faults.length, faults });
+    const publishedBy = actor.kind === "person" ? actor.id : null;
+    await tx
+      .update(formVersions)
+      .set({ publishedAt: now, publishedBy, updatedAt: now })
+      .where(eq(formVersions.id, draft.id));
+    await tx.update(forms).set({ updatedAt: now }).where(eq(forms.id, id));
+    changed(form, {}, { published: draft.number });
+  });
+
+/** The version that is being written, if one is. */
+export async function draftOf(tx: Pick<Transaction, "select">, formId: string) {
+  const [draft] = await tx
+    .select()
+    .from(formVersions)
+    .where(and(eq(formVersions.formId, formId), isNull(formVersions.publishedAt)));
+  return draft;
+}
+
+const isPublished = async (tx: Transaction, formId: string) =>
+  (await tx.$count(formVersions, and(eq(formVersions.formId, formId), isNotNull(formVersions.publishedAt)))) > 0;
+
+export async function lockForm(tx: Transaction, id: string) {
+  const [form] = await tx.select().from(forms).where(eq(forms.id, id)).for("update");
+  if (!form) throw new Refused({ code: "form.changed-meanwhile" });
+  return form;
+}
+
+/** Of two at once with the same name, the database refuses the second. */
+async function freeSlug(tx: Transaction, title: string): Promise<string> {
+  const wanted = keyFrom(title, "form").slice(0, 50).replace(/-$/, "");
+  const isTaken = (await tx.$count(forms, eq(forms.slug, wanted))) > 0;
+  return isTaken ? `${wanted}-${crypto.randomUUID().slice(0, 8)}` : wanted;
+}

@@ -1,0 +1,158 @@
+import { data, Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { isPermitted, mayDo, type Actor } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
+import { canBe, formDeeds, type FormDeed } from "@product/domain/forms/standing";
+import { Callout } from "@product/ui/callout";
+import { Button } from "@product/ui/controls/button";
+import { historyOf } from "#features/ground/audit/queries.server.ts";
+import { shownHistory } from "#features/ground/audit/share/history.tsx";
+import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
+import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/form-settings.page";
+import { doToForm, editForm, publishDraft } from "./commands.server.ts";
+import { formWith, versionRows } from "./queries.server.ts";
+import { formKeeping, formsAddress, formSettings, formStep, publishing } from "./schema.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { FormFrame } from "./share/form-frame.tsx";
+import { VersionTable } from "./version-table.tsx";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "form.view", messages: ["signup-forms", "audit", "request", "forms"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "form.view");
+  const { locale } = context.get(requestContext);
+  const found = await formWith(actor, recordId(params.formId), locale);
+  if (!found) throw failure("pageNotFound", { path: params.formId });
+  const { form, ...head } = found;
+  const { saved, part, headers } = takeSaved(request);
+  const deeds = (Object.keys(formDeeds) as FormDeed[]).filter(
+    (deed) => canBe(deed, form.state) && mayDo(actor, acts[`form.${deed}`], form),
+  );
+  const mayEdit = mayDo(actor, acts["form.edit"], form) && form.state !== "archived";
+  return data(
+    {
+      head,
+      values: {
+        titleEn: form.titleEn,
+        titleEs: form.titleEs,
+        language: form.language,
+        opensOn: head.opensOn ?? "",
+        closesOn: head.closesOn ?? "",
+        quota: form.quota === null ? "" : String(form.quota),
+        embedOrigins: form.embedOrigins.join("\n"),
+      },
+      version: form.version,
+      link: `${context.get(requestContext).settings.origin}${inLocale("/signup", form.language)}?formId=${form.slug}`,
+      deeds,
+      mayEdit,
+      mayPublish: mayDo(actor, acts["form.publish"], form) && form.state !== "archived",
+      versions: await versionRows(form.id),
+      history:
+        mayEdit || isPermitted(actor, "audit.view", "everywhere") ? await historyOf(actor, "form", form.id) : undefined,
+      saved: saved ? (part ?? "") : undefined,
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers: { "Cache-Control": "no-store", ...headers } },
+  );
+}
+
+export function action({ params, ...sent }: Route.ActionArgs) {
+  const id = recordId(params.formId);
+  const here = (request: Request) =>
+    inLocale(`${formsAddress}/${id}/settings`, localeOf(pageAddress(request).pathname));
+  return doNamed(
+    {
+      save: formAction(
+        "form.create",
+        formSettings,
+        (actor, form) => editForm(actor, id, form),
+        (_done, request) => `${here(request)}#save`,
+      ),
+      publish: formAction(
+        "form.publish",
+        publishing,
+        (actor, asked) => publishDraft(actor, id, asked),
+        (_done, request) => `${here(request)}#publish`,
+      ),
+      step: formAction("form.publish", formStep, doTo(id), (deed, request) => `${here(request)}#${deed}`),
+      keep: formAction("form.delete", formKeeping, doTo(id), (deed, request) => `${here(request)}#${deed}`),
+    },
+    sent,
+  );
+}
+
+const doTo = (id: string) => async (actor: Actor, asked: { deed: FormDeed; version: number }) => {
+  await doToForm(actor, id, asked);
+  return asked.deed;
+};
+
+export type SettingsData = Route.ComponentProps["loaderData"];
+
+export default function FormSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("signup-forms");
+  const { head, saved, versions, deeds } = loaderData;
+  const [step, keep] = [useReplyTo("step", actionData), useReplyTo("keep", actionData)];
+  const refused = useReplyTo("publish", actionData) ?? step ?? keep;
+  return (
+    <FormFrame head={head} part="settings" actions={<Deeds page={loaderData} />}>
+      <div className="flex max-w-3xl flex-col gap-5">
+        {refused && <Refusals reply={refused} />}
+        {saved === "publish" && !actionData && <Callout tone="ok">{t("done:publish")}</Callout>}
+        {isDeed(saved) && !actionData && <Callout tone="ok">{t(`done:${saved}`)}</Callout>}
+        {head.published === null && deeds.includes("open") && <Callout tone="info">{t("notPublished")}</Callout>}
+        {loaderData.mayPublish && head.draft && <PublishDraft draft={head.draft} />}
+      </div>
+      <SettingsForm page={loaderData} reply={useReplyTo("save", actionData)} />
+      <VersionTable rows={versions} timeZone={head.timeZone} />
+      <div className="max-w-3xl pb-8">{shownHistory(loaderData.history)}</div>
+    </FormFrame>
+  );
+}
+
+const isDeed = (part: string | undefined): part is FormDeed => Object.hasOwn(formDeeds, part ?? "");
+
+/** The main step of a form stands first; it cannot be opened before its questions are out. */
+function Deeds({ page: { deeds, version, head } }: { page: SettingsData }) {
+  const t = useTranslations("signup-forms");
+  return (
+    <Form method="post" className="flex flex-wrap gap-2">
+      <input type="hidden" name="version" value={version} />
+      {deeds.map((deed) => (
+        <Button
+          key={deed}
+          type="submit"
+          name="deed"
+          value={deed}
+          formAction={deed === "open" || deed === "close" ? "?do=step" : "?do=keep"}
+          look={deed === "open" ? "primary" : deed === "archive" ? "danger" : "quiet"}
+          disabled={deed === "open" && head.published === null}
+        >
+          {t(`deed:${deed}`)}
+        </Button>
+      ))}
+    </Form>
+  );
+}
+
+function PublishDraft({ draft: { number, version } }: { draft: { number: number; version: number } }) {
+  const t = useTranslations("signup-forms");
+  return (
+    <Form method="post" action="?do=publish" className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit">{t("publish", { number })}</Button>
+      <span className="text-help text-fg-3">{t("publishWhy")}</span>
+    </Form>
+  );
+}

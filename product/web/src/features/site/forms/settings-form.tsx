@@ -1,0 +1,96 @@
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { formLimits } from "@product/domain/forms/limits";
+import { Field } from "@product/ui/controls/field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { FormPart } from "#features/ground/forms/share/form-part.tsx";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { SaveBar } from "#features/ground/forms/share/save-bar.tsx";
+import { TextField } from "#features/ground/forms/share/text-field.tsx";
+import { UnsavedGuard } from "#features/ground/forms/share/unsaved-guard.tsx";
+import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import { calendarDay } from "#i18n/format.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import type { SettingsData } from "./form-settings.page.tsx";
+import { LanguageField } from "./language-field.tsx";
+
+const texts = ["titleEn", "titleEs", "language", "opensOn", "closesOn", "quota", "embedOrigins"] as const;
+const formId = "form-settings";
+
+/** Name, dates, places and the sites that may show it. */
+export function SettingsForm({ page, reply }: { page: SettingsData; reply: FormReply | undefined }) {
+  const t = useTranslations("signup-forms");
+  const locale = useLocale();
+  const sentences = useFieldSentences();
+  const { version, mayEdit } = page;
+  const shownDay = (day: string) => day && calendarDay(day, locale);
+  const isOutrun = reply?.refusals.some(({ code }) => code === "form.changed-meanwhile");
+  const fields = formFields(formId, texts, page.values, isOutrun ? undefined : reply);
+  const isUnsaved = useUnsaved(formId, page.values);
+  const plain = (name: (typeof texts)[number]) => ({
+    id: fields[name].id,
+    name,
+    defaultValue: fields[name].initialText,
+    errors: sentences(fields[name].errors),
+    label: t(name),
+  });
+  return (
+    <>
+      <fieldset disabled={!mayEdit} className="contents">
+        <Form
+          key={version}
+          method="post"
+          action="?do=save"
+          id={formId}
+          noValidate={useNoValidate()}
+          className="flex max-w-3xl flex-col gap-6 pb-8"
+        >
+          <Rejection reply={reply} fields={texts.map((each) => ({ ...fields[each], label: t(each) }))} />
+          <SubmissionKey value={page.submissionKey} />
+          <input type="hidden" name="version" value={version} />
+          <FormPart heading={t("dates")} why={t("datesWhy")}>
+            <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
+              <Field {...plain("opensOn")} help={t("opensHelp")} placeholder={shownDay(page.values.opensOn)} />
+              <Field {...plain("closesOn")} help={t("closesHelp")} placeholder={shownDay(page.values.closesOn)} />
+              <Field {...plain("quota")} help={t("quotaHelp")} inputMode="numeric" />
+            </div>
+          </FormPart>
+          <FormPart heading={t("names")} why={t("namesWhy")}>
+            {(["titleEn", "titleEs"] as const).map((name) => (
+              <TextField
+                key={name}
+                field={fields[name]}
+                label={t(name)}
+                help={t("titleHelp")}
+                max={formLimits.titleLength}
+                lang={name === "titleEn" ? "en" : "es"}
+                required
+              />
+            ))}
+            <div className="sm:max-w-80">
+              <LanguageField field={fields.language} />
+            </div>
+          </FormPart>
+          <FormPart heading={t("linkTitle")} why={t("linkWhy")}>
+            <code className="rounded-control border border-line bg-bg-subtle px-3 py-2 font-mono text-xs leading-5 wrap-anywhere select-all">
+              {page.link}
+            </code>
+          </FormPart>
+          <FormPart heading={t("embed")} why={t("embedWhy")}>
+            <Field {...plain("embedOrigins")} help={t("embedHelp")} lines={3} spellCheck={false} />
+          </FormPart>
+        </Form>
+      </fieldset>
+      {mayEdit && (
+        <SaveBar
+          formId={formId}
+          isUnsaved={isUnsaved}
+          saved={page.saved === "save" ? t("saved") : undefined}
+          canDiscard={reply === undefined}
+        />
+      )}
+      <UnsavedGuard when={isUnsaved} />
+    </>
+  );
+}
