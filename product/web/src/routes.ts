@@ -160,6 +160,8 @@ export default localised([
         route("workers/documents/number", "features/papers/documents/number.route.ts"),
         route("workers/documents/files/:fileId", "features/papers/documents/file.route.ts"),
         route("workers/documents/files/:fileId/preview", "features/papers/documents/preview.route.ts"),
+        route("workers/review", "features/site/applications/review.page.tsx"),
+        route("workers/review/:applicationId/files/:fileId", "features/site/applications/preview.route.ts"),
         route("workers/accounts", "features/people/bank-accounts/waiting.page.tsx"),
         route("workers/import", "features/people/worker-import/imports.page.tsx"),
         route("workers/import/:importId", "features/people/worker-import/import.page.tsx"),

@@ -24,6 +24,7 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string;
 export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: Permission }[] = [
   { screen: "workers/list", icon: "list", needs: "worker.view" },
   { screen: "workers/who-can-work", icon: "user-round", needs: "clearance.view" },
+  { screen: "workers/review", icon: "clipboard-list", needs: "submission.view" },
   { screen: "workers/create", icon: "user-round-plus", needs: "worker.create" },
   { screen: "staff/invite", icon: "user-round-plus", needs: "staff.create" },
   { screen: "events-old", icon: "history", needs: "event.view" },

@@ -31,6 +31,18 @@ export const keyGroups: readonly { heading: Message; keys: readonly Key[] }[] = 
     ],
   },
   {
+    heading: "keysInApplications",
+    keys: [
+      { keys: "a", does: "key:approve", leadsTo: "workers/review" },
+      { keys: "m", does: "key:askMore", leadsTo: "workers/review" },
+      { keys: "r", does: "key:rejectApplication", leadsTo: "workers/review" },
+      { keys: "s", does: "key:samePerson", leadsTo: "workers/review" },
+      { keys: "d", does: "key:otherPerson", leadsTo: "workers/review" },
+      { keys: "j", does: "key:nextOne", leadsTo: "workers/review" },
+      { keys: "k", does: "key:previousOne", leadsTo: "workers/review" },
+    ],
+  },
+  {
     heading: "keysInLists",
     keys: [
       { keys: "/", does: "key:listSearch" },

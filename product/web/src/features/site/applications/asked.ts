@@ -1,0 +1,15 @@
+import { pageAddress } from "#request/page-address.ts";
+import { reviewViews, type ReviewView } from "./schema.ts";
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What the address asks for; anything that is none of it is as if it were not there. */
+export function askedIn(request: Request) {
+  const { searchParams } = pageAddress(request);
+  const id = (name: string) => {
+    const text = searchParams.get(name) ?? "";
+    return isId.test(text) ? text : undefined;
+  };
+  const view = reviewViews.find((each) => each === searchParams.get("view")) ?? ("waiting" satisfies ReviewView);
+  return { view, form: id("form"), after: id("after"), application: id("application"), undo: id("undo") };
+}

@@ -1,0 +1,183 @@
+/** What reviewers do with applications. Approval, which makes a worker, has a slice of its own. */
+import { eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { askTemplates, canTakeBack, reviewMinutes, takeBackMinutes } from "@product/domain/forms/decisions";
+import { stepped, type ApplicationStep } from "@product/domain/forms/states";
+import { Refused } from "@product/domain/refusals";
+import { wallTimeAt } from "@product/domain/time/zoned";
+import { openApplication, sealOf, type OpenedApplication } from "@product/database/applications/open-application";
+import { enqueue } from "@product/database/queue";
+import { applications } from "@product/database/tables/form";
+import { legalEntities } from "@product/database/tables/master-data";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { AskForm, LikenessForm, RejectForm, SeveralForm } from "./schema.ts";
+
+type Read = { id: string; version: number };
+
+/** Has it for some minutes, so that colleagues look at others. */
+export const takeToReview = (actor: Actor, id: string, { version }: { version: number }) =>
+  perform(actor, "application.review", async ({ tx, now, on, changed }) => {
+    const { application, form } = await lockToDecide(tx, actor, { id, version }, now);
+    const subject = on({ id, legalEntityId: form.legalEntityId });
+    const state = stepped(application.state, "review") ?? application.state;
+    const reviewedUntil = new Date(now.getTime() + reviewMinutes * 60_000);
+    const reviewerId = actor.kind === "person" ? actor.id : null;
+    await write(tx, application, now, { state, reviewerId, reviewedUntil });
+    changed(subject, { state: application.state }, { state });
+  });
+
+export const askForMore = (actor: Actor, id: string, { version, template, message }: AskForm) =>
+  perform(actor, "application.ask-more", async ({ tx, now, on, changed }) => {
+    const opened = await lockToDecide(tx, actor, { id, version }, now);
+    const { application, form } = opened;
+    const subject = on({ id, legalEntityId: form.legalEntityId });
+    const said = [template && askTemplates[template][application.language], message].filter(Boolean).join("\n\n");
+    const state = next(opened, "ask-more");
+    await write(tx, application, now, {
+      state,
+      messageSealed: (await sealOf(tx, application)).close(said),
+      ...decidedBy(actor, now),
+    });
+    await tellLater(tx, id, "more", now);
+    changed(subject, { state: application.state }, { state });
+  });
+
+export const rejectApplication = (actor: Actor, id: string, { version, reason, message }: RejectForm) =>
+  perform(actor, "application.reject", async ({ tx, now, on, changed }) => {
+    const opened = await lockToDecide(tx, actor, { id, version }, now);
+    const subject = on({ id, legalEntityId: opened.form.legalEntityId });
+    const { before, after } = await reject(tx, actor, opened, { reason, message }, now);
+    changed(subject, before, after);
+  });
+
+export const markAsSpam = (actor: Actor, id: string, { version }: { version: number }) =>
+  perform(actor, "application.mark-spam", async ({ tx, now, on, changed }) => {
+    const opened = await lockToDecide(tx, actor, { id, version }, now);
+    const subject = on({ id, legalEntityId: opened.form.legalEntityId });
+    const state = next(opened, "mark-spam");
+    await write(tx, opened.application, now, { state, ...decidedBy(actor, now) });
+    changed(subject, { state: opened.application.state }, { state });
+  });
+
+/** One act for all of them: none is decided where one cannot be. */
+export const decideSeveral = (actor: Actor, { picked, deed, reason = "other" }: SeveralForm) =>
+  perform(actor, `application.${deed}`, async ({ tx, now, on, changed }) => {
+    // In one order for everybody, so that two who decide at once wait and do not block each other.
+    for (const read of picked.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const opened = await lockToDecide(tx, actor, read, now);
+      const subject = on({ id: read.id, legalEntityId: opened.form.legalEntityId });
+      const { state } = opened.application;
+      if (deed === "reject") {
+        const { before, after } = await reject(tx, actor, opened, { reason, message: "" }, now);
+        changed(subject, before, after);
+      } else {
+        await write(tx, opened.application, now, { state: next(opened, deed), ...decidedBy(actor, now) });
+        changed(subject, { state }, { state: next(opened, deed) });
+      }
+    }
+    return picked.length;
+  });
+
+/** As long as nothing has followed from it. */
+export const takeBackDecision = (actor: Actor, id: string, { version }: { version: number }) =>
+  perform(actor, "application.take-back", async ({ tx, now, on, changed }) => {
+    const opened = await lockToDecide(tx, actor, { id, version }, now);
+    const { application, form } = opened;
+    const subject = on({ id, legalEntityId: form.legalEntityId });
+    const state = next(opened, "take-back");
+    if (!canTakeBack(application.state, application.decidedAt, now)) throw illegal(opened, "take-back");
+    await write(tx, application, now, {
+      state,
+      rejectReason: null,
+      messageSealed: null,
+      decidedBy: null,
+      decidedAt: null,
+    });
+    changed(subject, { state: application.state, reason: application.rejectReason }, { state, reason: null });
+  });
+
+/** Whether somebody who is here is the same person. */
+export const sayLikeness = (actor: Actor, id: string, { version, workerId, verdict }: LikenessForm) =>
+  perform(actor, "application.say-duplicate", async ({ tx, now, on }) => {
+    const { application, form } = await lockToDecide(tx, actor, { id, version }, now);
+    on({ id, legalEntityId: form.legalEntityId });
+    if (!application.duplicates.some((each) => each.workerId === workerId))
+      throw new Refused({ code: "application.changed-meanwhile" });
+    // They are one person at most.
+    const duplicates = application.duplicates.map((each) => {
+      if (each.workerId === workerId) return { ...each, verdict };
+      return verdict === "same" ? { ...each, verdict: "other" as const } : each;
+    });
+    await write(tx, application, now, { duplicates });
+  });
+
+/** Refused where it changed since it was read, and where a colleague has it. */
+async function lockToDecide(tx: Transaction, actor: Actor, read: Read, now: Date): Promise<OpenedApplication> {
+  const opened = await openApplication(tx, eq(applications.id, read.id), "update");
+  if (!opened || opened.application.version !== read.version)
+    throw new Refused({ code: "application.changed-meanwhile" });
+  const { reviewerId, reviewedUntil } = opened.application;
+  const isOthers = reviewerId !== null && actor.kind === "person" && reviewerId !== actor.id;
+  if (isOthers && reviewedUntil !== null && now < reviewedUntil)
+    throw new Refused({ code: "application.with-another", until: await clockTime(tx, opened, reviewedUntil) });
+  return opened;
+}
+
+async function clockTime(tx: Transaction, { form }: OpenedApplication, moment: Date): Promise<string> {
+  const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, form.legalEntityId));
+  return wallTimeAt(moment, entity!.timeZone);
+}
+
+function next(opened: OpenedApplication, step: ApplicationStep) {
+  const state = stepped(opened.application.state, step);
+  if (!state) throw illegal(opened, step);
+  return state;
+}
+
+const illegal = ({ application }: OpenedApplication, step: ApplicationStep) =>
+  new Refused({ code: "application.step-illegal", from: application.state, step });
+
+async function reject(
+  tx: Transaction,
+  actor: Actor,
+  opened: OpenedApplication,
+  { reason, message }: Pick<RejectForm, "reason" | "message">,
+  now: Date,
+) {
+  const { application } = opened;
+  const state = next(opened, "reject");
+  await write(tx, application, now, {
+    state,
+    rejectReason: reason,
+    messageSealed: message ? (await sealOf(tx, application)).close(message) : null,
+    ...decidedBy(actor, now),
+  });
+  await tellLater(tx, application.id, "rejected", now);
+  return { before: { state: application.state }, after: { state, reason } };
+}
+
+const decidedBy = (actor: Actor, now: Date) => ({
+  decidedBy: actor.kind === "person" ? actor.id : null,
+  decidedAt: now,
+  reviewerId: null,
+  reviewedUntil: null,
+});
+
+const write = (
+  tx: Transaction,
+  { id, version }: OpenedApplication["application"],
+  now: Date,
+  columns: Partial<typeof applications.$inferInsert>,
+) =>
+  tx
+    .update(applications)
+    .set({ ...columns, version: version + 1, updatedAt: now })
+    .where(eq(applications.id, id));
+
+/** The letter leaves when the decision can no longer be taken back; whoever takes it back finds another state then. */
+const tellLater = (tx: Transaction, applicationId: string, about: "more" | "rejected", now: Date) =>
+  enqueue(tx, {
+    kind: "application.letter",
+    payload: { applicationId, about },
+    runAt: new Date(now.getTime() + takeBackMinutes * 60_000),
+  });

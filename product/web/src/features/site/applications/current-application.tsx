@@ -1,0 +1,162 @@
+import { Form, Link, useNavigate } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button, buttonClass } from "@product/ui/controls/button";
+import { Kbd } from "@product/ui/kbd";
+import { Avatar } from "@product/ui/records/avatar";
+import { Badge } from "@product/ui/records/badge";
+import { StatusGlyph } from "@product/ui/records/status-glyph";
+import type { Tone } from "@product/ui/records/tone";
+import { useShortcuts } from "@product/ui/use-shortcuts";
+import { dayAndTime } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { AnswerTable } from "./answer-table.tsx";
+import { applicationAddress } from "./application-list.tsx";
+import { DecisionBar, partIds } from "./decision-bar.tsx";
+import { LikelyPeople } from "./likely-people.tsx";
+import type { QueueData } from "./review.page.tsx";
+import type { Review } from "./review.server.ts";
+import { SentFiles } from "./sent-files.tsx";
+
+export type CurrentProps = { page: QueueData; review: Review; reply: object | undefined };
+
+const tones: Record<Review["state"], Tone> = {
+  started: "idle",
+  submitted: "info",
+  in_review: "info",
+  more_info: "warn",
+  accepted: "ok",
+  rejected: "bad",
+  spam: "idle",
+};
+
+/** The one that is looked at, with all that is needed to decide; all of it goes by keys too. */
+export function CurrentApplication({ page, review, reply }: CurrentProps) {
+  const t = useTranslations("applications");
+  useReviewKeys(page, review);
+  return (
+    <section aria-labelledby="current" className="flex min-w-0 flex-col">
+      <Head page={page} review={review} />
+      <div className="grid grow items-start gap-x-8 gap-y-6 py-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <SentFiles review={review} />
+          <AnswerTable rows={review.answers} />
+        </div>
+        <LikelyPeople page={page} review={review} />
+      </div>
+      <p className="pb-3 text-help text-fg-3 pointer-coarse:hidden">{t("keys")}</p>
+      <DecisionBar page={page} review={review} reply={reply} />
+    </section>
+  );
+}
+
+function useReviewKeys({ rows, view, form }: QueueData, { id, likely }: Review): void {
+  const navigate = useNavigate();
+  const at = rows.findIndex((row) => row.id === id);
+  const go = (to: string | undefined) => () =>
+    void (to && navigate(applicationAddress(to, view, form), { preventScrollReset: true }));
+  const [before, after] = [go(rows[at - 1]?.id), go(rows[at + 1]?.id)];
+  const first = likely.find(({ verdict }) => verdict === undefined) ?? likely[0];
+  useShortcuts({
+    a: () => press(partIds.accept),
+    m: () => unfold(partIds.ask),
+    r: () => unfold(partIds.reject),
+    s: () => press(`same-${first?.id}`),
+    d: () => press(`other-${first?.id}`),
+    j: after,
+    k: before,
+    arrowdown: after,
+    arrowup: before,
+  });
+}
+
+const press = (id: string) => document.getElementById(id)?.click();
+
+/** Opens a part and goes to its first field. */
+function unfold(id: string): void {
+  const part = document.getElementById(id);
+  if (!(part instanceof HTMLDetailsElement)) return;
+  part.open = true;
+  part.querySelector<HTMLElement>("select, textarea")?.focus();
+}
+
+function Head({ page, review }: Omit<CurrentProps, "reply">) {
+  const t = useTranslations("applications");
+  const locale = useLocale();
+  const { rows, view, form, timeZone } = page;
+  const at = rows.findIndex((row) => row.id === review.id);
+  const neighbour = (place: number) => {
+    const row = rows[place];
+    return row && applicationAddress(row.id, view, form);
+  };
+  return (
+    <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <Avatar name={review.name || "?"} seed={review.id} size={40} />
+      <div className="mr-auto min-w-0">
+        <h2 id="current" className="flex flex-wrap items-center gap-2 text-base font-semibold">
+          {review.name || t("nameless")}
+          <Badge tone={tones[review.state]} icon={<StatusGlyph tone={tones[review.state]} size={12} />}>
+            {t(`state:${review.state}`)}
+          </Badge>
+        </h2>
+        <p className="text-compact text-fg-2">
+          {[
+            t("formAndVersion", { form: review.form.title, number: String(review.form.number) }),
+            t("sent", { at: dayAndTime(review.submittedAt, locale, timeZone) }),
+            t(`language:${review.language}`),
+          ].join(" · ")}
+          {at >= 0 && <span className="num"> · {t("place", { at: at + 1, n: rows.length })}</span>}
+        </p>
+        <Holder page={page} review={review} />
+      </div>
+      <Neighbour to={neighbour(at - 1)} label={t("previous")} cap="K" />
+      <Neighbour to={neighbour(at + 1)} label={t("next")} cap="J" />
+    </header>
+  );
+}
+
+/** Who has it, or the way to have it. */
+function Holder({ page, review }: Omit<CurrentProps, "reply">) {
+  const t = useTranslations("applications");
+  const locale = useLocale();
+  const { holder, isMine, workerId, version } = review;
+  if (review.state === "accepted" && workerId)
+    return (
+      <Link to={inLocale(`/admin/workers/${workerId}`, locale)} className="text-compact underline underline-offset-3">
+        {t("toWorker")}
+      </Link>
+    );
+  if (holder) {
+    const time = dayAndTime(holder.until, locale, page.timeZone);
+    return <p className="text-help text-fg-3">{isMine ? t("yours", { time }) : t("theirs", { ...holder, time })}</p>;
+  }
+  if (!review.mayEdit || page.view !== "waiting") return null;
+  return (
+    <Form method="post" action={deedAddress("take", page, review)} className="mt-1">
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" look="quiet" size="row">
+        {t("take")}
+      </Button>
+    </Form>
+  );
+}
+
+export const deedAddress = (deed: string, { form }: QueueData, { id }: Pick<Review, "id">): string =>
+  `?${new URLSearchParams({ do: deed, ...(form && { form }), application: id })}`;
+
+function Neighbour({ to, label, cap }: { to: string | undefined; label: string; cap: string }) {
+  const content = (
+    <>
+      {label}
+      <Kbd keys={[cap]} className="max-sm:hidden" />
+    </>
+  );
+  return to === undefined ? (
+    <span aria-disabled className={`${buttonClass("quiet")} opacity-50`}>
+      {content}
+    </span>
+  ) : (
+    <Link to={to} preventScrollReset className={buttonClass("quiet")}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+/** What the forms of the review do; the address they are sent to names the deed and the application. */
+import { redirect } from "react-router";
+import type { Actor } from "@product/domain/actor";
+import { acceptApplication } from "#features/site/acceptance/commands.server.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { formAction, type Sent } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { tellSaved } from "#request/forms/saved-notice.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { askedIn } from "./asked.ts";
+import {
+  askForMore,
+  decideSeveral,
+  markAsSpam,
+  rejectApplication,
+  sayLikeness,
+  takeBackDecision,
+  takeToReview,
+} from "./commands.server.ts";
+import { nextAfter } from "./queries.server.ts";
+import { isInSight } from "./review.server.ts";
+import { acceptingForm, askForm, likenessForm, rejectForm, reviewAddress, severalForm, versionForm } from "./schema.ts";
+
+/** After a decision the next one is shown; a smaller step stays with its own. */
+export async function decide(sent: Sent, actor: Actor) {
+  const { application, form } = askedIn(sent.request);
+  const { pathname, searchParams } = pageAddress(sent.request);
+  const deed = searchParams.get("do") ?? "";
+  const here = inLocale(reviewAddress, localeOf(pathname));
+  const answer = await (deed === "several"
+    ? several(sent, here)
+    : decideOne(sent, await inSight(actor, application, pathname), here));
+  if (!(answer instanceof Response)) return answer;
+  const stays = deed === "take" || deed === "likeness" || deed === "take-back";
+  const shown = stays || !application ? application : await nextAfter(actor, application, form);
+  const undone = ["ask", "reject", "spam"].includes(deed) && application && { undo: application };
+  const search = new URLSearchParams({ ...(form && { form }), ...(shown && { application: shown }), ...undone });
+  const onward = `${here}?${search}#${deed}`;
+  return redirect(onward, { status: 303, headers: { "Set-Cookie": tellSaved(onward) } });
+}
+
+async function inSight(actor: Actor, id: string | undefined, pathname: string): Promise<string> {
+  if (!id || !(await isInSight(actor, id))) throw pageNotFound(pathname);
+  return id;
+}
+
+const several = (sent: Sent, here: string) =>
+  formAction("submission.approve", severalForm, decideSeveral, () => here)(sent);
+
+function decideOne(sent: Sent, id: string, here: string) {
+  const on =
+    <Input, Result>(command: (who: Actor, applicationId: string, input: Input) => Promise<Result>) =>
+    (who: Actor, input: Input) =>
+      command(who, id, input);
+  const next = () => here;
+  return doNamed(
+    {
+      take: formAction("submission.edit", versionForm, on(takeToReview), next),
+      likeness: formAction("submission.edit", likenessForm, on(sayLikeness), next),
+      accept: formAction(
+        "submission.approve",
+        acceptingForm,
+        (who, asked) => acceptApplication(who, { applicationId: id, ...asked }),
+        next,
+      ),
+      ask: formAction("submission.approve", askForm, on(askForMore), next),
+      reject: formAction("submission.approve", rejectForm, on(rejectApplication), next),
+      spam: formAction("submission.approve", versionForm, on(markAsSpam), next),
+      "take-back": formAction("submission.approve", versionForm, on(takeBackDecision), next),
+    },
+    sent,
+  );
+}

@@ -1,0 +1,197 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { askTemplateNames, messageLength, rejectReasons } from "@product/domain/forms/decisions";
+import { applicationSteps } from "@product/domain/forms/states";
+import { Button, type ButtonLook } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
+import { Kbd } from "@product/ui/kbd";
+import { Refusals, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
+import { deedAddress, type CurrentProps } from "./current-application.tsx";
+import type { Review } from "./review.server.ts";
+
+/** What the keys press and open. */
+export const partIds = { accept: "accept-application", ask: "ask-part", reject: "reject-part" } as const;
+
+/** The decisions, at the bottom edge. */
+export function DecisionBar({ page, review, reply }: CurrentProps) {
+  const t = useTranslations("applications");
+  const { state, mayDecide } = review;
+  const can = (step: keyof typeof applicationSteps) =>
+    mayDecide && (applicationSteps[step].from as readonly string[]).includes(state);
+  const language = t(`language:${review.language}`).toLowerCase();
+  const replies = [useReplyTo("accept", reply), useReplyTo("spam", reply), useReplyTo("take", reply)];
+  const refused = [...replies, useReplyTo("take-back", reply), useReplyTo("likeness", reply)].find(Boolean);
+  if (!can("accept") && !(review.canTakeBack && mayDecide)) return refused ? <Refusals reply={refused} /> : null;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex flex-col gap-3 border-t border-line bg-bg px-(--page-padding) py-3">
+      {refused && refused.refusals.length > 0 && <Refusals reply={refused} />}
+      <div className="flex flex-wrap items-start gap-2">
+        <Consequence review={review} language={language} />
+        {review.canTakeBack && (
+          <Deed deed="take-back" look="quiet" page={page} review={review}>
+            {t("takeBack")}
+          </Deed>
+        )}
+        {can("mark-spam") && (
+          <Deed deed="spam" look="ghost" page={page} review={review}>
+            {t("spam")}
+          </Deed>
+        )}
+        {can("reject") && <RejectPart page={page} review={review} reply={reply} />}
+        {can("ask-more") && <AskPart page={page} review={review} reply={reply} />}
+        {can("accept") && (
+          <Deed deed="accept" look="primary" page={page} review={review} isOff={!review.isSound}>
+            {t("approve")}
+            <Kbd keys={["A"]} inverse className="max-sm:hidden" />
+          </Deed>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Consequence({ review, language }: { review: Review; language: string }) {
+  const t = useTranslations("applications");
+  const same = sameOf(review);
+  if (review.state === "accepted" || review.state === "rejected" || review.state === "spam")
+    return (
+      <p className="mr-auto text-compact text-fg-2">
+        {review.rejectReason ? t(`reason:${review.rejectReason as "other"}`) : t(`state:${review.state}`)}
+      </p>
+    );
+  return (
+    <div className="mr-auto min-w-0 flex-[1_1_18rem] text-compact">
+      <p className="font-medium">
+        {!review.isSound ? t("unsound") : same ? t("approveUpdates", { code: same.code }) : t("approveMakes")}
+      </p>
+      <p className="text-help text-fg-2">{t("approveText", { language })}</p>
+    </div>
+  );
+}
+
+const sameOf = ({ likely }: Review) => likely.find(({ verdict }) => verdict === "same");
+
+type DeedProps = Omit<CurrentProps, "reply"> & {
+  deed: "accept" | "spam" | "take-back";
+  look: ButtonLook;
+  isOff?: boolean;
+  children: ReactNode;
+};
+
+function Deed({ deed, look, page, review, isOff = false, children }: DeedProps) {
+  const same = sameOf(review);
+  return (
+    <Form method="post" action={deedAddress(deed, page, review)}>
+      <SubmissionKey value={page.submissionKey} />
+      <input type="hidden" name="version" value={review.version} />
+      {deed === "accept" && same && <input type="hidden" name="sameAs" value={same.id} />}
+      <Button
+        id={deed === "accept" ? partIds.accept : undefined}
+        type="submit"
+        look={look}
+        size="form"
+        disabled={isOff}
+      >
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+/** Works without script: a part that opens by itself. */
+function Part({ id, label, cap, isOpen, children }: PartProps) {
+  return (
+    <details id={id} open={isOpen} className="group/part max-sm:w-full open:order-first open:basis-full">
+      <summary className="inline-flex h-10 cursor-pointer list-none items-center gap-2 rounded-control border border-line-2 bg-bg-raised px-4 text-sm font-medium shadow-control hover:bg-bg-raised-hover">
+        {label}
+        <Kbd keys={[cap]} className="max-sm:hidden" />
+      </summary>
+      <div className="flex max-w-2xl flex-col gap-3 pt-3">{children}</div>
+    </details>
+  );
+}
+
+type PartProps = { id: string; label: string; cap: string; isOpen: boolean; children: ReactNode };
+
+function AskPart({ page, review, reply }: CurrentProps) {
+  const t = useTranslations("applications");
+  const sentences = useFieldSentences();
+  const answered = useReplyTo("ask", reply);
+  const language = t(`language:${review.language}`).toLowerCase();
+  return (
+    <Part id={partIds.ask} label={t("ask")} cap="M" isOpen={answered !== undefined}>
+      <Form method="post" action={deedAddress("ask", page, review)} className="flex flex-col gap-3">
+        {answered && answered.refusals.length > 0 && <Refusals reply={answered} />}
+        <SubmissionKey value={page.submissionKey} />
+        <input type="hidden" name="version" value={review.version} />
+        <SelectField id="ask-template" name="template" label={t("template")} defaultValue="document">
+          {askTemplateNames.map((name) => (
+            <option key={name} value={name}>
+              {t(`template:${name}`)}
+            </option>
+          ))}
+          <option value="">{t("noTemplate")}</option>
+        </SelectField>
+        <Field
+          id="ask-message"
+          name="message"
+          label={t("message")}
+          help={t("askHelp", { language })}
+          lines={3}
+          maxLength={messageLength}
+          lang={review.language}
+          errors={sentences(answered?.result.error?.["message"] ?? [])}
+        />
+        <div>
+          <Button type="submit">{t("sendAsk")}</Button>
+        </div>
+      </Form>
+    </Part>
+  );
+}
+
+function RejectPart({ page, review, reply }: CurrentProps) {
+  const t = useTranslations("applications");
+  const sentences = useFieldSentences();
+  const answered = useReplyTo("reject", reply);
+  const language = t(`language:${review.language}`).toLowerCase();
+  return (
+    <Part id={partIds.reject} label={t("reject")} cap="R" isOpen={answered !== undefined}>
+      <Form method="post" action={deedAddress("reject", page, review)} className="flex flex-col gap-3">
+        {answered && answered.refusals.length > 0 && <Refusals reply={answered} />}
+        <SubmissionKey value={page.submissionKey} />
+        <input type="hidden" name="version" value={review.version} />
+        <SelectField
+          id="reject-reason"
+          name="reason"
+          label={t("rejectTitle")}
+          errors={sentences(answered?.result.error?.["reason"] ?? [])}
+        >
+          {rejectReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`reason:${reason}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          id="reject-message"
+          name="message"
+          label={t("rejectMessage")}
+          help={t("askHelp", { language })}
+          lines={3}
+          maxLength={messageLength}
+          lang={review.language}
+          errors={sentences(answered?.result.error?.["message"] ?? [])}
+        />
+        <div>
+          <Button type="submit" look="danger-solid">
+            {t("sendReject")}
+          </Button>
+        </div>
+      </Form>
+    </Part>
+  );
+}

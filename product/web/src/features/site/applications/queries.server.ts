@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { fieldsOf, listOf, textOf, workerFieldOf, type Answers } from "@product/domain/forms/definition";
+import { waitingStates, type ApplicationState } from "@product/domain/forms/states";
+import type { Locale } from "@product/domain/locales";
+import { answersOfMany } from "@product/database/applications/open-application";
+import { database } from "@product/database/client";
+import { accounts } from "@product/database/tables/account";
+import { applications, forms, formVersions } from "@product/database/tables/form";
+import { roles } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { clockNow } from "#request/clock.ts";
+import { narrowed } from "#request/who-may.ts";
+import type { ReviewView } from "./schema.ts";
+
+const pageLength = 50;
+const mostCounted = 1000;
+
+const statesOf: Record<ReviewView, readonly ApplicationState[]> = {
+  waiting: waitingStates,
+  asked: ["more_info"],
+  decided: ["accepted", "rejected", "spam"],
+};
+
+type Asked = { view: ReviewView; form?: string | undefined; after?: string | undefined };
+
+const seen = (actor: Actor, { view, form }: Omit<Asked, "after">) =>
+  and(
+    inArray(applications.state, [...statesOf[view]]),
+    form === undefined ? undefined : eq(applications.formId, form),
+    narrowed(actor, "submission.view", "entity", forms.legalEntityId),
+  );
+
+export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>["rows"][number];
+
+/** What waits, the oldest first; what is decided, the newest first. `after` is the id of the last one on the page before. */
+export async function applicationRows(actor: Actor, asked: Asked, locale: Locale) {
+  const isDecided = asked.view === "decided";
+  const found = await database
+    .select({
+      application: applications,
+      form: locale === "es" ? forms.titleEs : forms.titleEn,
+      definition: formVersions.definition,
+      reviewer: accounts.name,
+    })
+    .from(applications)
+    .innerJoin(forms, eq(forms.id, applications.formId))
+    .innerJoin(formVersions, eq(formVersions.id, applications.formVersionId))
+    .leftJoin(accounts, eq(accounts.userId, applications.reviewerId))
+    .where(and(seen(actor, asked), asked.after === undefined ? undefined : behind(asked.after, isDecided)))
+    .orderBy(...(isDecided ? newestFirst : oldestFirst))
+    .limit(pageLength + 1);
+  const shown = found.slice(0, pageLength);
+  const answers = await answersOfMany(
+    database,
+    shown.map(({ application }) => application),
+  );
+  const roleNames = await namesOfRoles(locale);
+  const now = clockNow();
+  return {
+    rows: shown.map(({ application, form, definition, reviewer }) => {
+      const { id, version, state, submittedAt, decidedAt, reviewerId, reviewedUntil, duplicates } = application;
+      const isHeld = reviewedUntil !== null && now < reviewedUntil;
+      const own = answers.get(id) ?? {};
+      return {
+        id,
+        version,
+        state,
+        form,
+        at: (isDecided ? decidedAt : submittedAt)!,
+        name: nameIn(fieldsOf(definition), own),
+        roles: listOf(own, "roles").flatMap((role) => roleNames.get(role) ?? []),
+        reviewer: isHeld && reviewerId !== (actor.kind === "person" ? actor.id : null) ? reviewer : null,
+        likely: duplicates.filter(({ verdict }) => verdict !== "other").length,
+      };
+    }),
+    hasMore: found.length > pageLength,
+  };
+}
+
+const oldestFirst = [asc(applications.submittedAt), asc(applications.id)];
+const newestFirst = [desc(applications.decidedAt), desc(applications.id)];
+const behind = (id: string, isDecided: boolean): SQL =>
+  isDecided
+    ? sql`(${applications.decidedAt}, ${applications.id}) < (SELECT decided_at, id FROM app.application WHERE id = ${id})`
+    : sql`(${applications.submittedAt}, ${applications.id}) > (SELECT submitted_at, id FROM app.application WHERE id = ${id})`;
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** As they gave it; empty where the form asks no name. */
+export const nameIn = (fields: Fields, answers: Answers): string =>
+  (["firstName", "lastName", "secondLastName"] as const)
+    .flatMap((detail) => fields.filter((field) => workerFieldOf(field) === detail))
+    .map(({ key }) => textOf(answers, key))
+    .filter(Boolean)
+    .join(" ");
+
+export const namesOfRoles = async (locale: Locale): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await database.select({ id: roles.id, name: locale === "es" ? roles.nameEs : roles.nameEn }).from(roles)).map(
+      ({ id, name }) => [id, name],
+    ),
+  );
+
+/** How many stand in each view. */
+export async function viewCounts(actor: Actor, form?: string): Promise<Record<"waiting" | "asked", number>> {
+  const rows = await database
+    .select({ state: applications.state, n: count() })
+    .from(applications)
+    .innerJoin(forms, eq(forms.id, applications.formId))
+    .where(or(seen(actor, { view: "waiting", form }), seen(actor, { view: "asked", form })))
+    .groupBy(applications.state);
+  const of = (view: "waiting" | "asked") =>
+    rows.filter(({ state }) => statesOf[view].includes(state)).reduce((sum, { n }) => sum + n, 0);
+  return { waiting: of("waiting"), asked: of("asked") };
+}
+
+/** How many this reviewer can decide about, counted no further than is worth showing. */
+export async function waitingCount(actor: Actor): Promise<{ n: number; most: number }> {
+  const some = database
+    .select({ one: sql`1`.as("one") })
+    .from(applications)
+    .innerJoin(forms, eq(forms.id, applications.formId))
+    .where(
+      and(
+        inArray(applications.state, [...waitingStates]),
+        narrowed(actor, "submission.approve", "entity", forms.legalEntityId),
+      ),
+    )
+    .limit(mostCounted + 1)
+    .as("some");
+  const [found] = await database.select({ n: count() }).from(some);
+  return { n: found!.n, most: mostCounted };
+}
+
+/** The one after this one in the same order; the first where it was the last. */
+export async function nextAfter(actor: Actor, id: string, form: string | undefined): Promise<string | undefined> {
+  const find = async (which?: SQL) =>
+    (
+      await database
+        .select({ id: applications.id })
+        .from(applications)
+        .innerJoin(forms, eq(forms.id, applications.formId))
+        .where(and(seen(actor, { view: "waiting", form }), which))
+        .orderBy(...oldestFirst)
+        .limit(1)
+    )[0]?.id;
+  return (await find(behind(id, false))) ?? find();
+}
+
+/** The forms that have applications, to look at those of one alone. */
+export const formsWithApplications = (actor: Actor, locale: Locale) =>
+  database
+    .select({ id: forms.id, title: locale === "es" ? forms.titleEs : forms.titleEn })
+    .from(forms)
+    .where(
+      and(
+        narrowed(actor, "submission.view", "entity", forms.legalEntityId),
+        sql`EXISTS (SELECT FROM app.application WHERE form_id = ${forms.id} AND state <> 'started')`,
+      ),
+    )
+    .orderBy(asc(forms.titleEn));
+
+/** Workers who came by another way and are not approved yet. */
+export const workersToApprove = (actor: Actor) =>
+  database.$count(
+    workers,
+    and(
+      inArray(workers.status, ["applied", "in_review", "more_info"]),
+      narrowed(actor, "worker.view", "entity", workers.legalEntityId),
+    ),
+  );
