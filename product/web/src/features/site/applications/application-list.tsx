@@ -14,6 +14,7 @@ import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { FormFilter } from "./form-filter.tsx";
 import type { ApplicationRow } from "./queries.server.ts";
+import { applicationAddress } from "./review-addresses.ts";
 import type { QueueData } from "./review.page.tsx";
 
 type ApplicationListProps = { page: QueueData; reply: object | undefined };
@@ -147,6 +148,3 @@ function More({ page: { hasMore, rows, view, form } }: { page: QueueData }) {
     />
   );
 }
-
-export const applicationAddress = (id: string, view: string, form: string): string =>
-  `?${new URLSearchParams({ ...(view !== "waiting" && { view }), ...(form && { form }), application: id })}`;

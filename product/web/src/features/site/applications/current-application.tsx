@@ -10,7 +10,7 @@ import { useShortcuts } from "@product/ui/use-shortcuts";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { AnswerTable } from "./answer-table.tsx";
-import { applicationAddress } from "./application-list.tsx";
+import { applicationAddress, deedAddress } from "./review-addresses.ts";
 import { DecisionBar, partIds } from "./decision-bar.tsx";
 import { LikelyPeople } from "./likely-people.tsx";
 import type { QueueData } from "./review.page.tsx";
@@ -139,9 +139,6 @@ function Holder({ page, review }: Omit<CurrentProps, "reply">) {
     </Form>
   );
 }
-
-export const deedAddress = (deed: string, { form }: QueueData, { id }: Pick<Review, "id">): string =>
-  `?${new URLSearchParams({ do: deed, ...(form && { form }), application: id })}`;
 
 function Neighbour({ to, label, cap }: { to: string | undefined; label: string; cap: string }) {
   const content = (

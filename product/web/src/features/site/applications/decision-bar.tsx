@@ -9,7 +9,8 @@ import { SelectField } from "@product/ui/controls/select-field";
 import { Kbd } from "@product/ui/kbd";
 import { Refusals, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
-import { deedAddress, type CurrentProps } from "./current-application.tsx";
+import type { CurrentProps } from "./current-application.tsx";
+import { deedAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
 /** What the keys press and open. */

@@ -6,7 +6,8 @@ import { Badge } from "@product/ui/records/badge";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { listOf, termOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { deedAddress, type CurrentProps } from "./current-application.tsx";
+import type { CurrentProps } from "./current-application.tsx";
+import { deedAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
 /** Who of those here they may be, and what happens to what is not approved. */

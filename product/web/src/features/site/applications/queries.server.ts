@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { fieldsOf, listOf, textOf, workerFieldOf, type Answers } from "@product/domain/forms/definition";
+import { fieldsOf, textOf, workerFieldOf, type Answers } from "@product/domain/forms/definition";
 import { waitingStates, type ApplicationState } from "@product/domain/forms/states";
+import { rolesFrom } from "@product/domain/forms/worker-from";
 import type { Locale } from "@product/domain/locales";
 import { answersOfMany } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
@@ -69,7 +70,7 @@ export async function applicationRows(actor: Actor, asked: Asked, locale: Locale
         form,
         at: (isDecided ? decidedAt : submittedAt)!,
         name: nameIn(fieldsOf(definition), own),
-        roles: listOf(own, "roles").flatMap((role) => roleNames.get(role) ?? []),
+        roles: rolesFrom(fieldsOf(definition), own).flatMap((role) => roleNames.get(role) ?? []),
         reviewer: isHeld && reviewerId !== (actor.kind === "person" ? actor.id : null) ? reviewer : null,
         likely: duplicates.filter(({ verdict }) => verdict !== "other").length,
       };
