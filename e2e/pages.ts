@@ -44,11 +44,13 @@ export const adminPages = [
   ["/admin/workers", "Workers", "Trabajadores"],
   ["/admin/workers/who-can-work", "Who can work?", "¿Quién puede trabajar?"],
   ["/admin/workers/documents", "Documents to review", "Documentos por revisar"],
+  ["/admin/workers/review", "Applications to review", "Solicitudes por revisar"],
   ["/admin/workers/import", "Import workers", "Importar trabajadores"],
   ["/admin/workers/without-alta", "Without alta", "Sin alta"],
   ["/admin/workers/create", "New worker", "Nuevo trabajador"],
   ["/admin/working-schedules", "Working schedules", "Cuadrantes"],
   ["/admin/signup-forms", "Sign-up forms", "Formularios de alta"],
+  ["/admin/signup-forms/create", "New form", "Nuevo formulario"],
   ["/admin/groups-and-permissions", "Groups and permissions", "Grupos y permisos"],
 ] as const;
 /** The rest of the way in, which has no title of its own to tell apart. */

@@ -252,7 +252,7 @@ export const rows: Row[] = [
   },
   {
     files: ["product/web/src/features/*/*/*pdf*.server.ts"],
-    mayAlsoImport: ["pdfkit"],
+    mayAlsoImport: ["pdfkit", "uqr"],
     because: "what is printed is drawn where it is asked for",
   },
   {

@@ -187,7 +187,10 @@ export default localised([
         ...prefix("signup-forms", [
           index("features/site/forms/forms.page.tsx"),
           route("create", "features/site/forms/create-form.page.tsx"),
+          route(":formId", "features/site/form-builder/builder.page.tsx"),
+          route(":formId/preview", "features/site/form-builder/preview.page.tsx"),
           route(":formId/settings", "features/site/forms/form-settings.page.tsx"),
+          route(":formId/poster.pdf", "features/site/forms/poster.route.ts"),
         ]),
         ...prefix("groups-and-permissions", [
           index("features/access/groups/groups.page.tsx"),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { definitionFaults } from "@product/domain/forms/definition-faults";
+import { formAdvice, keepsFromPublishing } from "@product/domain/forms/lint";
 import { canBe, type FormDeed } from "@product/domain/forms/standing";
 import { usualForm } from "@product/domain/forms/usual-form";
 import { keyFrom } from "@product/domain/keys";
@@ -88,7 +89,9 @@ export const publishDraft = (actor: Actor, id: string, { version }: { version: n
     if (!draft || draft.version !== version || form.state === "archived")
       throw new Refused({ code: "form.changed-meanwhile" });
     const faults = definitionFaults(draft.definition);
-    if (faults.length > 0) throw new Refused({ code: "form.not-publishable", n: faults.length, faults });
+    const forbidden = formAdvice(draft.definition).filter(keepsFromPublishing).length;
+    const n = faults.length + forbidden;
+    if (n > 0) throw new Refused({ code: "form.not-publishable", n, faults });
     const publishedBy = actor.kind === "person" ? actor.id : null;
     await tx
       .update(formVersions)

@@ -30,11 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const action = formAction(
-  "form.create",
-  newForm,
-  createForm,
-  ({ id }, request) => `${recordAddress(formsAddress, id, request)}/settings`,
+export const action = formAction("form.create", newForm, createForm, ({ id }, request) =>
+  recordAddress(formsAddress, id, request),
 );
 
 const texts = ["titleEn", "titleEs", "legalEntityId", "language"] as const;

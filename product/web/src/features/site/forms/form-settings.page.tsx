@@ -54,7 +54,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         embedOrigins: form.embedOrigins.join("\n"),
       },
       version: form.version,
-      link: `${context.get(requestContext).settings.origin}${inLocale("/signup", form.language)}?formId=${form.slug}`,
+      link: `${context.get(requestContext).settings.origin || pageAddress(request).origin}${inLocale("/signup", form.language)}?formId=${form.slug}`,
       deeds,
       mayEdit,
       mayPublish: mayDo(actor, acts["form.publish"], form) && form.state !== "archived",

@@ -44,7 +44,7 @@ function Row({ row }: { row: FormHead }) {
     <TableRow>
       <TableCell heading className="max-sm:w-full max-sm:flex-none">
         <Link
-          to={inLocale(`${formsAddress}/${row.id}/settings`, locale)}
+          to={inLocale(`${formsAddress}/${row.id}`, locale)}
           className="touch-target font-medium wrap-anywhere text-fg underline-offset-3 hover:underline"
         >
           {row.title}

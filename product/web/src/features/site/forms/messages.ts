@@ -119,6 +119,8 @@ export const messages = {
     en: "It works while the form is open and has places.",
     es: "Funciona mientras esté abierto y queden plazas.",
   },
+  poster: { en: "QR poster", es: "Cartel QR" },
+  posterScan: { en: "Scan the code and apply", es: "Escanea el código y apúntate" },
   notPublished: {
     en: "Publish the questions first; then you can open it.",
     es: "Publica antes las preguntas; después podrás abrirlo.",

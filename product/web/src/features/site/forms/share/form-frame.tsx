@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/controls/button";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
 import type { FormRow } from "#features/site/forms/queries.server.ts";
@@ -47,9 +48,21 @@ export function FormFrame({ head, part, actions, children }: FormFrameProps) {
             )}
           </>
         }
-        actions={actions}
+        actions={
+          <>
+            {head.published !== null && (
+              <a href={`${here}/poster.pdf`} download className={buttonClass("quiet")}>
+                {t("poster")}
+              </a>
+            )}
+            {actions}
+          </>
+        }
       />
       <LinkTabs label={t("parts")}>
+        <LinkTab current={part === "questions"}>
+          <Link to={here}>{t("questions")}</Link>
+        </LinkTab>
         <LinkTab current={part === "settings"}>
           <Link to={`${here}/settings`}>{t("settings")}</Link>
         </LinkTab>
