@@ -2,8 +2,9 @@
 import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem } from "@product/domain/actor";
+import { canTakeBack } from "@product/domain/forms/decisions";
 import { draftDays, draftWarnedDays } from "@product/domain/forms/limits";
-import { openApplication } from "@product/database/applications/open-application";
+import { openApplication, type OpenedApplication } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
 import { enqueue } from "@product/database/queue";
 import { applications, forms } from "@product/database/tables/form";
@@ -26,8 +27,11 @@ export const letterJobs = (post: Post, files: Pick<Files, "remove">, siteUrl: st
   "application.letter": async (payload: unknown) => {
     const { applicationId, about } = waiting.parse(payload);
     const opened = await openApplication(database, eq(applications.id, applicationId));
-    // Erased meanwhile: there is nobody left to write to.
-    const letter = opened && applicationLetter(addresseeOf(opened), about, pathOf(about, applicationId), siteUrl);
+    // Erased meanwhile, there is nobody left to write to; taken back, there is nothing to tell.
+    const letter =
+      opened &&
+      isStillSo(about, opened.application) &&
+      applicationLetter(addresseeOf(opened), about, pathOf(about, applicationId), siteUrl);
     if (letter) await post(letter);
   },
   "application.compare": (payload: unknown) => compareApplication(sent.parse(payload).applicationId),
@@ -37,6 +41,15 @@ export const letterJobs = (post: Post, files: Pick<Files, "remove">, siteUrl: st
     await forgetDecided(files);
   },
 });
+
+/** A decision is told once it cannot be taken back any more. */
+function isStillSo(
+  about: (typeof letterKinds)[number],
+  { state, decidedAt }: OpenedApplication["application"],
+): boolean {
+  if (about !== "more" && about !== "rejected") return true;
+  return state === (about === "more" ? "more_info" : "rejected") && !canTakeBack(state, decidedAt, clockNow());
+}
 
 export const letterSchedules = [
   { name: "applications.warn", everySeconds: 24 * 3600 },

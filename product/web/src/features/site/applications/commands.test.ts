@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answers } from "@product/domain/forms/definition";
+import { letterJobs } from "#features/site/application-letters/jobs.server.ts";
 import { startApplication, submitApplication } from "#features/site/signup/commands.server.ts";
 import { behindResumeLink, openForm } from "#features/site/signup/queries.server.ts";
+import type { Post } from "#request/ports/post.ts";
 import { itIs } from "#testing/clock.ts";
 import { contracted } from "#testing/contracted.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
@@ -36,6 +38,15 @@ const letters = async (id: string) =>
   (await query("SELECT payload->>'about' AS about FROM app.job WHERE payload->>'applicationId' = $1", [id])).rows.map(
     ({ about }) => about,
   );
+
+/** What the job that writes to people sends now. */
+async function mailsAbout(applicationId: string, about: string) {
+  const mails: unknown[] = [];
+  const post: Post = async (letter) => void mails.push(letter);
+  const files = { remove: async () => {} };
+  await letterJobs(post, files, "https://x.test")["application.letter"]({ applicationId, about });
+  return mails;
+}
 
 describe("a reviewer", () => {
   it("has an application for ten minutes, and a colleague decides it only afterwards", async () => {
@@ -79,7 +90,11 @@ describe("a reviewer", () => {
     await takeBackDecision(reviewer, id, { version: version + 1 });
     expect(await reviewOf(reviewer, id, "en")).toMatchObject({ state: "in_review", rejectReason: null, message: "" });
     await rejectApplication(reviewer, id, { version: version + 2, reason: "not_suited", message: "" });
+    // The letter about the first decision finds another one, which is told later.
+    itIs("2026-06-11T10:09:00Z");
+    expect(await mailsAbout(id, "rejected")).toEqual([]);
     itIs("2026-06-11T10:10:00Z");
+    expect(await mailsAbout(id, "rejected")).toHaveLength(1);
     await expect(takeBackDecision(reviewer, id, { version: version + 3 })).rejects.toMatchObject({
       refusals: [{ code: "application.step-illegal", from: "rejected", step: "take-back" }],
     });
