@@ -23,6 +23,7 @@ import type { CachedPages, Rendered } from "./page-cache.ts";
 import { documentHeaders, type Policies } from "#server/walls/security-headers.ts";
 import type { Caller } from "#server/sessions/auth-service.ts";
 import { noOne, ServiceAway, type Identified, type Identify } from "#server/sessions/identify-session.ts";
+import { takeFramingSites } from "#request/framing-sites.ts";
 import { withCookies } from "#server/sessions/session-cookies-out.ts";
 import { unavailable } from "#server/walls/unavailable.ts";
 
@@ -118,8 +119,9 @@ export function createPages({
       const from = { address: caller.address, device: caller.userAgent.slice(0, 400) };
       const answer = await render(c.req.raw, { id, nonce }, () => identify(c.req.raw, caller), from);
       const response = errorAnswer(c, answer, id, log);
+      const sites = takeFramingSites(response.headers);
       if (!response.headers.has("Content-Security-Policy"))
-        response.headers.set("Content-Security-Policy", policies.withNonce(nonce, documentIn(response)));
+        response.headers.set("Content-Security-Policy", policies.withNonce(nonce, documentIn(response), sites));
       // A page may be stricter than the rest, as one whose address holds a key.
       for (const [name, value] of Object.entries(headers))
         if (!response.headers.has(name)) response.headers.set(name, value);

@@ -1,7 +1,10 @@
 /** The headers around every document, and the two forms of its content security policy. */
 import { createHash } from "node:crypto";
 
-export type Policies = { withNonce(nonce: string, html?: string): string; withHashes(html: string): string };
+export type Policies = {
+  withNonce(nonce: string, html?: string, framedBy?: readonly string[]): string;
+  withHashes(html: string): string;
+};
 
 /** Other sites that the operator chose: those whose scripts run in our pages, those only asked, and who checks for people. */
 export type OtherSites = { scripts: readonly string[]; asked: readonly string[]; captcha: readonly string[] };
@@ -10,7 +13,7 @@ export const noOtherSites: OtherSites = { scripts: [], asked: [], captcha: [] };
 
 export const createPolicies = (others: OtherSites): Policies => ({
   /** For pages made for one request: only scripts with this request's nonce, and what these load. */
-  withNonce: (nonce, html = "") => policy(`'nonce-${nonce}' 'strict-dynamic'`, others, html),
+  withNonce: (nonce, html = "", framedBy = []) => policy(`'nonce-${nonce}' 'strict-dynamic'`, others, html, framedBy),
   /** For pages kept in the cache, which everyone gets alike: our own files, and exactly the inline scripts that stand in the page. */
   withHashes: (html) =>
     policy(["'self'", ...inlineScripts(html).map(hashOf), ...others.scripts].join(" "), others, html),
@@ -24,7 +27,12 @@ export const documentHeaders = (secure: boolean): Record<string, string> => ({
   ...(secure ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
 });
 
-function policy(allowed: string, { scripts, asked, captcha }: OtherSites, html: string): string {
+function policy(
+  allowed: string,
+  { scripts, asked, captcha }: OtherSites,
+  html: string,
+  framedBy: readonly string[] = [],
+): string {
   // The check for people, its frame and its looks are let in only where the page has a place for it.
   const check = html.includes(" data-captcha=") ? captcha : [];
   return [
@@ -39,7 +47,7 @@ function policy(allowed: string, { scripts, asked, captcha }: OtherSites, html: 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(" ") : "'none'"}`,
   ].join("; ");
 }
 

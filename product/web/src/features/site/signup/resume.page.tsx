@@ -1,4 +1,4 @@
-import { Form, useLocation, useSearchParams, type ShouldRevalidateFunction } from "react-router";
+import { data, Form, useLocation, useSearchParams, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Column } from "@product/ui/column";
@@ -7,6 +7,7 @@ import { CompletionScreen } from "#features/people/completion/share/completion-s
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
+import { framingIn, framingSites } from "#request/framing-sites.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { filesContext } from "#request/ports/files.ts";
@@ -21,7 +22,8 @@ export const handle = {
 };
 
 // The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
-export const headers = () => ({
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  ...framingIn(loaderHeaders),
   "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",
   "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
@@ -31,11 +33,14 @@ export const headers = () => ({
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const form = await resumed(params.token, pageAddress(request), locale);
-  return {
-    form,
-    link: form ? undefined : await completionBehind(params.token, locale),
-    today: homeDay(),
-  };
+  return data(
+    {
+      form,
+      link: form ? undefined : await completionBehind(params.token, locale),
+      today: homeDay(),
+    },
+    { headers: framingSites(form?.sites ?? []) },
+  );
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

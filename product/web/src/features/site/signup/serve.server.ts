@@ -24,7 +24,9 @@ import { formView } from "./view.server.ts";
 /** The first page of a form that is open, before anything is written. */
 export async function firstPage(formId: string | null, locale: Locale) {
   const open = await openForm(formId);
-  return open && { view: await formView({ ...open, answers: {}, files: [] }, null, locale, homeDay()) };
+  if (!open) return undefined;
+  const view = await formView({ ...open, answers: {}, files: [] }, null, locale, homeDay());
+  return { view, sites: open.form.embedOrigins };
 }
 
 export async function takeFirstPage(request: Request, formId: string | null, locale: Locale) {
@@ -61,6 +63,7 @@ export async function resumed(token: string, address: URL, locale: Locale) {
   return {
     token,
     view,
+    sites: opened.form.embedOrigins,
     left: view.steps
       .filter(({ key }) => onPages.has(key) && key !== view.page.key)
       .map(({ key, title }) => ({ page: key, title, n: onPages.get(key)!.length })),

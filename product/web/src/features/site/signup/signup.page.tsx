@@ -1,6 +1,7 @@
-import { useLocation, type ShouldRevalidateFunction } from "react-router";
+import { data, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
+import { framingIn, framingSites } from "#request/framing-sites.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/signup.page";
 import { FormScreen } from "./form-screen.tsx";
@@ -11,13 +12,17 @@ export const handle = {
   messages: ["signup", "questions", "forms", "request", "worker-record", "clearance"],
 };
 
-export const headers = () => ({ "Cache-Control": "no-store" });
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  "Cache-Control": "no-store",
+  ...framingIn(loaderHeaders),
+});
 
 /** Opens only for a form that exists and takes sign-ups. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await firstPage(formIdIn(request), context.get(requestContext).locale);
   if (!found) throw failure("formNotAvailable");
-  return found;
+  const { sites, ...shown } = found;
+  return data(shown, { headers: framingSites(sites) });
 }
 
 /** The same question, asked before the browser goes there. Whoever asked too often is judged by the server itself. */
