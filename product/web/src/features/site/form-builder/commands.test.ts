@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { fieldsOf } from "@product/domain/forms/definition";
 import { createForm, doToForm, publishDraft } from "#features/site/forms/commands.server.ts";
-import { saveAnswers, startApplication } from "#features/site/signup/commands.server.ts";
+import { saveAnswers, startApplication, submitApplication } from "#features/site/signup/commands.server.ts";
 import { behindResumeLink, openForm } from "#features/site/signup/queries.server.ts";
 import { someAnswers } from "#testing/sign-up-form.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
@@ -76,6 +76,21 @@ describe("a form that is built", () => {
     });
     await editField(builder, id, whole({ ...diet, version: 3, basis: "explicit-consent" }));
     await publishDraft(builder, id, { version: 4 });
+  });
+
+  test("tells what nobody answers, once enough people have sent it", async () => {
+    const id = await newOne();
+    await publishDraft(builder, id, { version: 1 });
+    await doToForm(builder, id, { deed: "open", version: 1 });
+    const unused = async () =>
+      (await buildingOf(id))!.advice.flatMap((each) => (each.advice === "field-unused" ? [each.field] : []));
+    for (let number = 1; number <= 20; number += 1) {
+      expect(await unused()).toEqual([]);
+      const answers = await someAnswers(number === 7 ? { experience: "Dos veranos" } : {});
+      const { token } = await startApplication((await openForm(id))!, answers, "es", "about");
+      await submitApplication(token, true);
+    }
+    expect(await unused()).toEqual(["address", "naf", "iban", "keep"]);
   });
 
   test("never changes what is out: who has begun goes on with the version they began with", async () => {

@@ -1,11 +1,14 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { FormDefinition } from "@product/domain/forms/definition";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { fieldsOf, inputNames, textOf, type FormDefinition } from "@product/domain/forms/definition";
 import { definitionFaults } from "@product/domain/forms/definition-faults";
+import { typeFacts } from "@product/domain/forms/field-types";
 import { formAdvice } from "@product/domain/forms/lint";
 import type { Locale } from "@product/domain/locales";
+import { answersOfMany } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
 import { documentTypes } from "@product/database/tables/document-type";
 import { applications, formVersions } from "@product/database/tables/form";
+import { clockNow } from "#request/clock.ts";
 
 export type Building = NonNullable<Awaited<ReturnType<typeof buildingOf>>>;
 
@@ -29,7 +32,7 @@ export async function buildingOf(formId: string) {
     changes: isDraft && published ? changesBetween(published.definition, newest.definition) : undefined,
     published: published?.number,
     running: published ? await runningOn(formId) : 0,
-    advice: formAdvice(newest.definition),
+    advice: formAdvice(newest.definition, await unansweredIn(formId, newest.definition)),
     faults: definitionFaults(newest.definition),
   };
 }
@@ -37,6 +40,35 @@ export async function buildingOf(formId: string) {
 /** How many have begun and not sent theirs; they go on with the version they began with. */
 const runningOn = (formId: string) =>
   database.$count(applications, and(eq(applications.formId, formId), eq(applications.state, "started")));
+
+/** So many applications say enough of what people answer, and so many are opened to know it. */
+const fewest = 20;
+const mostOpened = 200;
+
+/** What nobody of those who sent it in the last twelve months has answered. */
+async function unansweredIn(formId: string, definition: FormDefinition): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ id: applications.id, workerId: applications.workerId, answersSealed: applications.answersSealed })
+    .from(applications)
+    .where(and(eq(applications.formId, formId), gt(applications.submittedAt, aYearAgo())))
+    .orderBy(desc(applications.submittedAt))
+    .limit(mostOpened);
+  if (rows.length < fewest) return new Set();
+  const answered = new Set(
+    [...(await answersOfMany(database, rows)).values()].flatMap((answers) =>
+      Object.keys(answers).filter((name) => textOf(answers, name) !== ""),
+    ),
+  );
+  return new Set(
+    fieldsOf(definition)
+      // Files are no answers: they have gone on to the worker's documents.
+      .filter((field) => inputNames(field).length > 0 && !typeFacts[field.type].hasFiles)
+      .filter((field) => !inputNames(field).some((name) => answered.has(name)))
+      .map(({ key }) => key),
+  );
+}
+
+const aYearAgo = () => new Date(clockNow().getTime() - 365 * 24 * 3_600_000);
 
 function changesBetween(before: FormDefinition, after: FormDefinition) {
   const fieldsIn = ({ pages }: FormDefinition) =>
