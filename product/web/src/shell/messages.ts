@@ -77,7 +77,7 @@ export const messages = {
   "key:rejectApplication": { en: "Reject the application", es: "Rechazar la solicitud" },
   "key:samePerson": { en: "It is the same person", es: "Es la misma persona" },
   "key:otherPerson": { en: "It is someone else", es: "Es otra persona" },
-  keysInApplications: { en: "Reviewing applications", es: "Revisión de solicitudes" },
+  keysInApplications: { en: "In application reviews", es: "Al revisar solicitudes" },
   "key:askAgain": { en: "Ask for it again", es: "Volver a pedirlo" },
   "key:nextOne": { en: "Next one", es: "Siguiente" },
   "key:previousOne": { en: "Previous one", es: "Anterior" },

@@ -12,6 +12,10 @@ export const messages = {
   },
   listTitle: { en: "Worker list", es: "Lista de trabajadores" },
   withoutAlta: { en: "Tomorrow without alta", es: "Mañana sin alta" },
+  applicationsToReview: {
+    en: "{n, plural, one {# application to review} other {# applications to review}}",
+    es: "{n, plural, one {# solicitud por revisar} other {# solicitudes por revisar}}",
+  },
   accountsToConfirm: {
     en: "{n, plural, one {One bank account} other {# bank accounts}} to confirm",
     es: "{n, plural, one {Una cuenta} other {# cuentas}} por confirmar",

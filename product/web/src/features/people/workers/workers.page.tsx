@@ -25,11 +25,12 @@ const newestShown = 8;
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = insist(context, "worker.view");
   const { locale } = context.get(requestContext);
-  const [counts, newest, account, documents, accounts] = await Promise.all([
+  const [counts, newest, account, documents, applications, accounts] = await Promise.all([
     statusCounts(actor),
     newestWorkers(actor, locale, newestShown),
     actor.kind === "person" ? accountOf(actor.id) : undefined,
     waiting("documents.review", actor, context),
+    waiting("applications.review", actor, context),
     isPermitted(actor, "pay.approve") ? accountsWaitingCount(actor) : 0,
   ]);
   return {
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     most: mostCounted,
     newest,
     documents,
+    applications: applications?.n ?? 0,
     accounts,
     timeZone: account?.timeZone ?? "Europe/Madrid",
     mayCreate: isPermitted(actor, "worker.create"),
@@ -47,7 +49,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Where everyone stands, and who came last. */
 export default function WorkersPage({
-  loaderData: { counts, most, newest, documents, accounts, timeZone, mayCreate, seesClearance, mayRegister },
+  loaderData: {
+    counts,
+    most,
+    newest,
+    documents,
+    applications,
+    accounts,
+    timeZone,
+    mayCreate,
+    seesClearance,
+    mayRegister,
+  },
 }: Route.ComponentProps) {
   const t = useTranslations("workers");
   const locale = useLocale();
@@ -71,6 +84,11 @@ export default function WorkersPage({
             {mayRegister && (
               <Link to={inLocale("/admin/workers/without-alta", locale)} className={buttonClass("quiet")}>
                 {t("withoutAlta")}
+              </Link>
+            )}
+            {applications > 0 && (
+              <Link to={inLocale("/admin/workers/review", locale)} className={buttonClass("quiet")}>
+                {t("applicationsToReview", { n: applications })}
               </Link>
             )}
             {accounts > 0 && (
