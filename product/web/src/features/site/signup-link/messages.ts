@@ -10,7 +10,7 @@ export const messages = {
   send: { en: "Send my link", es: "Enviarme el enlace" },
   sentTitle: { en: "Check your email", es: "Mira tu correo" },
   sentText: {
-    en: "If there is an application with that email, its link is on its way.",
-    es: "Si hay una solicitud con ese correo, su enlace va de camino.",
+    en: "If there is an application with that email, we have sent its link.",
+    es: "Si hay una solicitud con ese correo, hemos enviado su enlace.",
   },
 } as const satisfies Messages;
