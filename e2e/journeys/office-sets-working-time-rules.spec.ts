@@ -39,16 +39,16 @@ test("The owner tries a week in the sandbox, sets a number of her own, and ends 
   await checkAccessibility(page);
 
   await page.getByRole("link", { name: "New override" }).click();
-  await page.getByLabel("Rule").selectOption("ES-REST-12");
-  await page.getByLabel("Number").fill("30");
-  await page.getByLabel("Reason").fill("because");
+  await page.getByRole("combobox", { name: "Rule" }).selectOption("ES-REST-12");
+  await page.getByRole("textbox", { name: "Number" }).fill("30");
+  await page.getByRole("textbox", { name: "Reason" }).fill("because");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("2 fields need your attention");
   await checkAccessibility(page);
-  await page.getByLabel("Number").fill("11");
-  await page.getByLabel("Allowed by").fill("RD 1561/1995 art. 7");
-  await page.getByLabel("Reason").fill("Season of festivals, agreed with the works council");
-  await page.getByLabel("From").fill("2026-01-01");
+  await page.getByRole("textbox", { name: "Number" }).fill("11");
+  await page.getByRole("textbox", { name: "Allowed by" }).fill("RD 1561/1995 art. 7");
+  await page.getByRole("textbox", { name: "Reason" }).fill("Season of festivals, agreed with the works council");
+  await page.locator("input[name=from]").fill("2026-01-01");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("11 h · pack 12 h")).toBeVisible();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();

@@ -14,7 +14,7 @@ import { RulesFrame } from "./rules-frame.tsx";
 import { SandboxForm } from "./sandbox-form.tsx";
 import { sandboxForm } from "./schema.ts";
 import { tryOut, type Trial } from "./trial.server.ts";
-import { TrialSummary } from "./trial-summary.tsx";
+import { PassingRules, TrialSummary } from "./trial-summary.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 export const handle = { needs: "settings.view", messages: ["rules", "findings", "request", "forms"] };
@@ -80,6 +80,7 @@ function Answer({ trial }: { trial: Trial }) {
             />
           ))}
         </ul>
+        <PassingRules passing={trial.passing} />
       </div>
     </section>
   );
