@@ -19,6 +19,9 @@ export async function forgetWorker(
   workerId: string,
   status: "data_blocked" | "erased",
 ): Promise<void> {
+  // What they sent as someone unknown had keys of its own, which older backups still open.
+  await tx.execute(sql`UPDATE app.person_key SET wrapped_key = NULL, destroyed_at = now() WHERE destroyed_at IS NULL
+    AND person_id IN (SELECT id FROM app.application WHERE worker_id = ${workerId} AND id <> ${workerId})`);
   for (const { table, by } of forgotten)
     await tx.execute(sql`DELETE FROM app.${sql.identifier(table)} WHERE ${sql.identifier(by)} = ${workerId}`);
   await tx.execute(sql`${sql.raw(emptied)}, status = ${status} WHERE id = ${workerId}`);
@@ -27,6 +30,7 @@ export async function forgetWorker(
 /** The same for someone who came back with a backup, by the connection that restores it. */
 export async function forgetRestored(client: pg.Client, workerId: string): Promise<void> {
   await client.query("DELETE FROM app_sealed.held WHERE worker_id = $1", [workerId]);
+  await client.query("DELETE FROM app.application WHERE id = $1", [workerId]);
   for (const { table, by } of forgotten) await client.query(`DELETE FROM app.${table} WHERE ${by} = $1`, [workerId]);
   await client.query(`${emptied}, status = 'erased' WHERE id = $1`, [workerId]);
 }

@@ -43,7 +43,7 @@ export const acceptApplication = (actor: Actor, { applicationId, version, sameAs
     const known = sameAs ?? application.workerId;
     const worker = known
       ? await bringUpToDate(tx, actor, known, candidate, today)
-      : await makeWorker(tx, actor, form.legalEntityId, { ...candidate, record: candidate.record });
+      : await makeWorker(tx, actor, subject, { ...candidate, record: candidate.record });
     await moveAlong(tx, opened, candidate, worker.id, { now, today });
     const seal = await sealOf(tx, { id: application.id, workerId: worker.id });
     await tx
@@ -73,13 +73,19 @@ export const acceptApplication = (actor: Actor, { applicationId, version, sameAs
 
 type Sound = Candidate & { record: WorkerRecord };
 
-async function makeWorker(tx: Transaction, actor: Actor, legalEntityId: string, { record, roleIds }: Sound) {
+/** Under the id of the application, so that both are closed with one key, and erased by destroying it. */
+async function makeWorker(
+  tx: Transaction,
+  actor: Actor,
+  { id, legalEntityId }: { id: string; legalEntityId: string },
+  { record, roleIds }: Sound,
+) {
   const found = await findDuplicates(tx, record);
   if (found.some(({ strength }) => strength === "exact"))
     throw new Refused({ code: "worker.exists", people: await knownPeople(tx, actor, found) });
   // Who approves need not be allowed to enter workers by hand: it is the application that makes them.
   return perform(theSystem, "worker.create", async ({ on, changed }) => {
-    const worker = on({ id: crypto.randomUUID(), legalEntityId });
+    const worker = on({ id, legalEntityId });
     await expectingUnique(() =>
       insertWorker(tx, {
         ...record,

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
+import { allReasons } from "@product/domain/clearance/clearance";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
 import { applications } from "@product/database/tables/form";
 import { readPerson } from "@product/database/privacy/read-person";
 import { readRecord } from "@product/database/workers/read-record";
 import { saveAnswers, startApplication, submitApplication } from "#features/site/signup/commands.server.ts";
 import { behindResumeLink, openForm } from "#features/site/signup/queries.server.ts";
+import { standingOf } from "#features/site/signup/standing.server.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
 import { who } from "#testing/who.ts";
@@ -85,6 +90,19 @@ describe("approval", () => {
     await expect(acceptApplication(reviewer, accept)).rejects.toMatchObject({ refusals: [{ code: "worker.exists" }] });
     expect(await acceptApplication(reviewer, { ...accept, sameAs: workerId })).toEqual({ workerId });
     expect(await readRecord(database, workerId)).toMatchObject({ firstName: "Ane Miren", town: "Getxo" });
+  });
+
+  it("leads to the clearance that the form showed before", async () => {
+    const opened = await sent();
+    const shown = await standingOf(opened, "en", homeDay());
+    const { workerId } = await acceptApplication(reviewer, { applicationId: opened.application.id, version: 2 });
+    const known = (await readFacts(database, [workerId], clockNow())).get(workerId)!;
+    const rules = await readRules(database);
+    for (const { id: roleId, reasons } of shown) {
+      const now = allReasons(known.facts, rules, { mode: "assign", roleId });
+      expect(now).toEqual(expect.arrayContaining(reasons));
+      expect(reasons.length).toBeGreaterThan(0);
+    }
   });
 
   it("is for those who may decide there", async () => {

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { locale } = context.get(requestContext);
-  const taken = { files: context.get(filesContext), locale, address: pageAddress(request) };
+  const taken = { files: () => context.get(filesContext), locale, address: pageAddress(request) };
   return (await takePage(request, params.token, taken)) ?? complete(request, params.token);
 }
 

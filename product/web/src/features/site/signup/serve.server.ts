@@ -73,7 +73,7 @@ export async function resumed(token: string, address: URL, locale: Locale) {
   };
 }
 
-type Taken = { files: Files; locale: Locale; address: URL };
+type Taken = { files: () => Files; locale: Locale; address: URL };
 
 /** Saves the page that was sent, and goes on to the next, or sends the whole. */
 export async function takePage(request: Request, token: string, { files, locale, address }: Taken) {
@@ -93,7 +93,7 @@ export async function takePage(request: Request, token: string, { files, locale,
   try {
     for (const field of page.fields.filter(({ type }) => type === "document" || type === "photo"))
       await keepFiles(
-        files,
+        files(),
         opened,
         field,
         form.getAll(fileInput(field.key)).filter((value) => value instanceof File),
