@@ -23,7 +23,8 @@ describe("how long records are kept", () => {
     expect(rows.map(({ id, term, unit }) => [id, `${term} ${unit}`])).toMatchObject({
       0: ["time-register-es", "4 years"],
       13: ["audit", "5 years"],
-      length: 15,
+      15: ["application-drafts", "30 days"],
+      length: 16,
     });
     for (const { id, term, unit } of rows) expect(faults(id, { term, unit }), id).toBeUndefined();
   });

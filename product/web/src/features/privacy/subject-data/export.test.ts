@@ -110,6 +110,7 @@ describe("an export of one person", () => {
       "clearance",
       "notes",
       "lists",
+      "applications",
       "contacts",
       "undoing",
       "messages",
