@@ -38,8 +38,6 @@ export const acts = {
     place: nowhere,
     tells: "changes",
   }),
-  "demo.load": onDemoData("settings.edit"),
-  "demo.remove": onDemoData("settings.delete"),
   "route-rule.save": act({
     needs: "settings.edit",
     subject: "route-rule",
@@ -198,10 +196,6 @@ function onPlace(subject: PlaceKind, needs: Permission) {
     place: ({ id }) => ({ [subject]: id }),
     tells: "changes",
   });
-}
-
-function onDemoData(needs: Permission) {
-  return act({ needs, subject: "demo-data", id: (_all: object) => "demo-data", place: nowhere, tells: "changes" });
 }
 
 function onRole(needs: Permission) {

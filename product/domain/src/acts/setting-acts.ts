@@ -3,6 +3,8 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Place } from "@product/domain/permissions/grants";
 
 export const settingActs = {
+  "demo.load": onDemoData("settings.edit"),
+  "demo.remove": onDemoData("settings.delete"),
   "document-type.create": onSetting("document-type", "settings.edit.papers"),
   "document-type.edit": onSetting("document-type", "settings.edit.papers"),
   "document-type.archive": onSetting("document-type", "settings.delete"),
@@ -29,4 +31,9 @@ export const settingActs = {
 function onSetting(subject: string, needs: Permission) {
   const place = (): Place => ({});
   return { needs, subject, id: (record: { id: string }) => record.id, place, tells: "changes" as const };
+}
+
+function onDemoData(needs: Permission) {
+  const place = (): Place => ({});
+  return { needs, subject: "demo-data", id: (_all: object) => "demo-data", place, tells: "changes" as const };
 }
