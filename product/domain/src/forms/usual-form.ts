@@ -35,7 +35,7 @@ const pay = { sensitivity: "pay", basis: "law" } as const;
 const about: FormPage = {
   key: "about",
   title: both("About you", "Sobre ti"),
-  why: both("How we call you and how we reach you.", "Cómo te llamas y cómo te localizamos."),
+  why: both("Your name, and how to reach you.", "Cómo te llamas y cómo te localizamos."),
   fields: [
     ask("first_name", "short-text", "First name", "Nombre", { mapsTo: "firstName" }),
     ask("last_name", "short-text", "Surname", "Apellidos", { mapsTo: "lastName" }),

@@ -27,13 +27,12 @@ export function useKeptDraft(formId: string, key: string): { isWaiting: boolean 
     return () => {
       form.removeEventListener("input", keep);
       form.removeEventListener("submit", send, { capture: true });
+      // The page went on within the form, so that the server has it; another language is another load.
+      sessionStorage.removeItem(key);
     };
   }, [formId, key]);
   return { isWaiting };
 }
-
-/** Once the server has it. */
-export const forgetDraft = (key: string): void => sessionStorage.removeItem(key);
 
 function keepIn(key: string, form: HTMLFormElement): void {
   const texts = [...new FormData(form)].filter(([name, value]) => typeof value === "string" && name !== "work");
