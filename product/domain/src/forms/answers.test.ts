@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerFaults, type AnswerContext } from "./check-answers.ts";
 import { definitionFaults } from "./definition-faults.ts";
-import { fieldsOf, type Answers, type FormField } from "./definition.ts";
+import { fieldsOf, formBases, healthBases, type Answers, type FormField } from "./definition.ts";
 import { shownAnswers, shownPages } from "./shown.ts";
 import { usualForm } from "./usual-form.ts";
 import { availabilityFrom, consentsFrom, guardianFrom, rolesFrom, typedFrom } from "./worker-from.ts";
@@ -83,6 +83,9 @@ describe("a usual form", () => {
     expect(consentsFrom(fields, ane)).toEqual([{ key: "truth", version: 1 }]);
   });
 });
+
+it("health has grounds of its own among those of other answers", () =>
+  expect(formBases.filter((basis) => healthBases.some((each) => each === basis))).toEqual([...healthBases]));
 
 describe("a definition that somebody made up", () => {
   const question: FormField = { ...fieldsOf(form)[0]!, key: "q" };

@@ -57,7 +57,7 @@ export const letterSchedules = [
 ] as const;
 
 /** Who it may be of is found here and never while somebody types; the mail alone tells, and only whoever reads that mailbox. */
-export const compareApplication = (applicationId: string): Promise<void> =>
+const compareApplication = (applicationId: string): Promise<void> =>
   perform(theSystem, "application.compare", async ({ tx, now, on }) => {
     const opened = await openApplication(tx, eq(applications.id, applicationId), "update");
     if (!opened) return void on({ id: applicationId, legalEntityId: nowhere });

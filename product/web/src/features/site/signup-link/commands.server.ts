@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
+import { waitingStates } from "@product/domain/forms/states";
 import { contactHash } from "@product/database/applications/links";
 import { database } from "@product/database/client";
 import { enqueue } from "@product/database/queue";
@@ -21,7 +22,7 @@ export async function sendLinksAgain({ email }: LinkForm): Promise<void> {
     .where(
       and(
         eq(applications.contactHash, contactHash(email)),
-        inArray(applications.state, ["started", "more_info", "submitted", "in_review"]),
+        inArray(applications.state, ["started", "more_info", ...waitingStates]),
         or(isNull(applications.linkSentAt), lt(applications.linkSentAt, new Date(clockNow().getTime() - pauseMs))),
       ),
     )
