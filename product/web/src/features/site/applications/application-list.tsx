@@ -34,7 +34,7 @@ export function ApplicationList({ page, reply }: ApplicationListProps) {
             {rows.map((row) => (
               <li key={row.id} className="flex items-center not-first:border-t not-first:border-line">
                 {isTicked && (
-                  <span className="hidden pl-3 group-has-[[data-several]:open]/several:block">
+                  <span className="hidden pl-3 group-has-[[data-several][open]]/several:block">
                     <Checkbox name="picked" value={`${row.id}:${row.version}`} label={row.name} labelHidden />
                   </span>
                 )}
