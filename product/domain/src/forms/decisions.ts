@@ -33,7 +33,7 @@ export const askTemplates = {
     es: "Dinos qué días y a qué horas puedes trabajar.",
   },
 } as const satisfies Record<string, BothLanguages>;
-export type AskTemplate = keyof typeof askTemplates;
+type AskTemplate = keyof typeof askTemplates;
 export const askTemplateNames = Object.keys(askTemplates) as [AskTemplate, ...AskTemplate[]];
 
 /** Whoever opens an application has it for so long. */

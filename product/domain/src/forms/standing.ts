@@ -1,8 +1,7 @@
 /** How a form stands for someone who would fill it in now. */
 import type { FormWindow } from "./states.ts";
 
-export const formStandings = ["draft", "upcoming", "open", "full", "ended", "closed", "archived"] as const;
-export type FormStanding = (typeof formStandings)[number];
+export type FormStanding = "draft" | "upcoming" | "open" | "full" | "ended" | "closed" | "archived";
 
 export function formStanding({ state, opensAt, closesAt, quota, taken }: FormWindow, now: Date): FormStanding {
   if (state !== "open") return state;

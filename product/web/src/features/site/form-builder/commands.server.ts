@@ -26,7 +26,7 @@ type Read = { version: number };
 type Step = { definition: FormDefinition; key: string };
 
 /** What is looked at next. */
-type Shown = { page?: string | undefined; field?: string | undefined };
+export type Shown = { page?: string | undefined; field?: string | undefined };
 
 export const addPageTo = (actor: Actor, formId: string, read: Read) =>
   build(actor, formId, read, (definition) => addPage(definition)).then(({ key }) => ({ page: key }));
@@ -171,5 +171,3 @@ function partOf({ pages }: FormDefinition, key: string) {
   const page = pages.find((each) => each.key === key);
   return page ? JSON.stringify({ place: pages.indexOf(page) + 1, title: page.title, why: page.why }) : null;
 }
-
-export type { Shown };

@@ -10,8 +10,6 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { applications, formVersions } from "@product/database/tables/form";
 import { clockNow } from "#request/clock.ts";
 
-export type Building = NonNullable<Awaited<ReturnType<typeof buildingOf>>>;
-
 /** What is being written, or what is out where nobody has changed anything since. */
 export async function buildingOf(formId: string) {
   const [newest, ...older] = await database

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 import type { Locale } from "@product/domain/locales";
 import { messages } from "./messages.ts";
 
-export type Poster = { title: string; entity: string; link: string; language: Locale };
+type Poster = { title: string; entity: string; link: string; language: Locale };
 type Brand = { name: string; colour?: string | undefined; logo?: { bytes: Uint8Array; ratio: number } | undefined };
 
 const margin = 64;
