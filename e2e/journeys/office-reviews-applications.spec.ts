@@ -69,9 +69,9 @@ test("HR goes through the applications by keys alone: approves, asks, rejects an
 test.describe("without JavaScript, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, colorScheme: "dark" });
 
-  test("the same goes by buttons, in Spanish", async ({ as, page, open, checkAccessibility }) => {
+  test("the same goes by buttons, in Spanish", async ({ as, page, checkAccessibility }) => {
     await as("hr");
-    await open("/es/admin/workers/review");
+    await page.goto("/es/admin/workers/review");
     await checkAccessibility(page);
     await page.getByText("Rechazar…").click();
     await page.getByRole("button", { name: "Rechazar", exact: true }).click();

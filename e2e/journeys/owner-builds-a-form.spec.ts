@@ -18,7 +18,7 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
   await checkAccessibility(page);
   await page.getByRole("link", { name: "New form" }).click();
   await page.getByRole("button", { name: "Create the draft" }).click();
-  await expect(page.getByLabel("Name in English")).toHaveAccessibleDescription(/required/i);
+  await expect(page.getByLabel("Name in English")).toHaveAccessibleDescription(/Please fill this in/);
   await page.getByLabel("Name in English").fill("Gala waiters");
   await page.getByLabel("Name in Spanish").fill("Camareros de gala");
   await page.getByLabel("Company").selectOption({ index: 0 });
@@ -89,9 +89,9 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
 test.describe("without JavaScript, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, colorScheme: "dark" });
 
-  test("a form is built by its buttons alone, in Spanish", async ({ as, page, open, checkAccessibility }) => {
+  test("a form is built by its buttons alone, in Spanish", async ({ as, page, checkAccessibility }) => {
     await as("owner");
-    await open("/es/admin/signup-forms/create");
+    await page.goto("/es/admin/signup-forms/create");
     await page.getByLabel("Nombre en inglés").fill("Stewards");
     await page.getByLabel("Nombre en español").fill("Auxiliares");
     await page.getByRole("button", { name: "Crear el borrador" }).click();
