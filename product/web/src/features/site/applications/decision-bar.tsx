@@ -29,7 +29,7 @@ export function DecisionBar({ page, review, reply }: CurrentProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex flex-col gap-3 border-t border-line bg-bg px-(--page-padding) py-3">
       {refused && refused.refusals.length > 0 && <Refusals reply={refused} />}
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-2 max-sm:gap-1.5">
         <Consequence review={review} language={language} />
         {review.canTakeBack && (
           <Deed deed="take-back" look="quiet" page={page} review={review}>
@@ -64,11 +64,11 @@ function Consequence({ review, language }: { review: Review; language: string })
       </p>
     );
   return (
-    <div className="mr-auto min-w-0 flex-[1_1_18rem] text-compact">
+    <div className="mr-auto min-w-0 flex-[1_1_18rem] text-compact max-sm:basis-full">
       <p className="font-medium">
         {!review.isSound ? t("unsound") : same ? t("approveUpdates", { code: same.code }) : t("approveMakes")}
       </p>
-      <p className="text-help text-fg-2">{t("approveText", { language })}</p>
+      <p className="text-help text-fg-2 max-sm:hidden">{t("approveText", { language })}</p>
     </div>
   );
 }
@@ -94,6 +94,7 @@ function Deed({ deed, look, page, review, isOff = false, children }: DeedProps) 
         type="submit"
         look={look}
         size="form"
+        className="max-sm:px-2.5"
         disabled={isOff}
       >
         {children}
@@ -105,8 +106,8 @@ function Deed({ deed, look, page, review, isOff = false, children }: DeedProps) 
 /** Works without script: a part that opens by itself. */
 function Part({ id, label, cap, isOpen, children }: PartProps) {
   return (
-    <details id={id} open={isOpen} className="group/part max-sm:w-full open:order-first open:basis-full">
-      <summary className="inline-flex h-10 cursor-pointer list-none items-center gap-2 rounded-control border border-line-2 bg-bg-raised px-4 text-sm font-medium shadow-control hover:bg-bg-raised-hover">
+    <details id={id} open={isOpen} className="group/part open:order-first open:basis-full">
+      <summary className="inline-flex h-10 cursor-pointer list-none items-center gap-2 rounded-control border border-line-2 bg-bg-raised px-4 text-sm font-medium whitespace-nowrap shadow-control max-sm:px-2.5 hover:bg-bg-raised-hover">
         {label}
         <Kbd keys={[cap]} className="max-sm:hidden" />
       </summary>
