@@ -10,7 +10,7 @@ import type { Reader } from "./references.ts";
 const idOf = (kind: string, number: number) =>
   `00000000-0000-4000-8000-0000000${kind}${String(number).padStart(3, "0")}`;
 
-export const demoClients = [
+const demoClients = [
   "Oribay Live",
   "Tresmontes",
   "Finca Almadía",
@@ -39,7 +39,7 @@ const venue = (
   gates,
 });
 
-export const demoVenues = [
+const demoVenues = [
   venue(
     1,
     "Parque Ribera",

@@ -48,20 +48,6 @@ CREATE TABLE app.event_manager (
 );
 CREATE INDEX event_manager_events ON app.event_manager (user_id);
 
--- What holds for the whole account, for a client, an event or a shift: the nearest word counts.
-CREATE TABLE app.planning_setting (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  level text NOT NULL CHECK (level IN ('account', 'client', 'event', 'shift')),
-  place_id uuid,
-  key text NOT NULL,
-  value jsonb NOT NULL,
-  version integer NOT NULL DEFAULT 1,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
-  CHECK ((level = 'account') = (place_id IS NULL))
-);
-CREATE UNIQUE INDEX planning_setting_once ON app.planning_setting (level, place_id, key) NULLS NOT DISTINCT;
-
 -- The times are those that were published; until then they are the draft. What is being changed lies in `pending`.
 CREATE TABLE app.shift (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -115,14 +101,6 @@ CREATE TABLE app.slot (
 CREATE INDEX slot_of_role ON app.slot (role_id);
 CREATE INDEX slot_of_event ON app.slot (event_id);
 
--- Asked beyond what the role asks for.
-CREATE TABLE app.slot_qualification (
-  slot_id uuid NOT NULL REFERENCES app.slot ON DELETE CASCADE,
-  qualification_id uuid NOT NULL REFERENCES app.qualification,
-  PRIMARY KEY (slot_id, qualification_id)
-);
-CREATE INDEX slot_qualification_slots ON app.slot_qualification (qualification_id);
-
 -- It carries the time of its shift, and follows it: nobody stands in two places at once, whatever a program believes.
 CREATE TABLE app.assignment (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -157,21 +135,3 @@ CREATE TABLE app.assignment (
 );
 CREATE INDEX assignment_of_worker ON app.assignment (worker_id, during);
 CREATE INDEX assignment_of_shift ON app.assignment (shift_id, state);
-
--- What happened at an event, and perhaps to whom.
-CREATE TABLE app.incident (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  event_id uuid NOT NULL REFERENCES app.event ON DELETE CASCADE,
-  worker_id uuid REFERENCES app.worker ON DELETE CASCADE,
-  kind text NOT NULL CHECK (kind IN ('late', 'no_show', 'conduct', 'accident', 'first_aid', 'other')),
-  severity text NOT NULL CHECK (severity IN ('low', 'medium', 'high')),
-  happened_at timestamptz NOT NULL,
-  body text NOT NULL CHECK (char_length(body) BETWEEN 1 AND 4000),
-  reported_by uuid,
-  closed_at timestamptz,
-  version integer NOT NULL DEFAULT 1,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now()
-);
-CREATE INDEX incident_of_event ON app.incident (event_id, happened_at);
-CREATE INDEX incident_of_worker ON app.incident (worker_id) WHERE worker_id IS NOT NULL;

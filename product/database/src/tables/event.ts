@@ -42,15 +42,6 @@ export const eventManagers = app.table(
   (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
 );
 
-export const planningSettings = app.table("planning_setting", {
-  id: uuid().primaryKey().defaultRandom(),
-  level: text().$type<"account" | "client" | "event" | "shift">().notNull(),
-  placeId: uuid("place_id"),
-  key: text().notNull(),
-  value: jsonb().notNull(),
-  ...keeping,
-});
-
 const tstzrange = customType<{ data: string }>({ dataType: () => "tstzrange" });
 
 export const shifts = app.table("shift", {
@@ -89,12 +80,6 @@ export const slots = app.table("slot", {
   ...keeping,
 });
 
-export const slotQualifications = app.table(
-  "slot_qualification",
-  { slotId: uuid("slot_id").notNull(), qualificationId: uuid("qualification_id").notNull() },
-  (table) => [primaryKey({ columns: [table.slotId, table.qualificationId] })],
-);
-
 export const assignments = app.table("assignment", {
   id: uuid().primaryKey().defaultRandom(),
   slotId: uuid("slot_id").notNull(),
@@ -112,18 +97,5 @@ export const assignments = app.table("assignment", {
   endedAt: time("ended_at"),
   endedReason: text("ended_reason").notNull().default(""),
   compensationDue: boolean("compensation_due").notNull().default(false),
-  ...keeping,
-});
-
-export const incidents = app.table("incident", {
-  id: uuid().primaryKey().defaultRandom(),
-  eventId: uuid("event_id").notNull(),
-  workerId: uuid("worker_id"),
-  kind: text().notNull(),
-  severity: text().notNull(),
-  happenedAt: time("happened_at").notNull(),
-  body: text().notNull(),
-  reportedBy: uuid("reported_by"),
-  closedAt: time("closed_at"),
   ...keeping,
 });

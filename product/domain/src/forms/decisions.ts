@@ -10,7 +10,7 @@ export const rejectReasons = [
   "no_reply",
   "other",
 ] as const;
-export type RejectReason = (typeof rejectReasons)[number];
+type RejectReason = (typeof rejectReasons)[number];
 
 export const messageLength = 2000;
 

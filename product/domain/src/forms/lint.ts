@@ -54,7 +54,7 @@ export function isMissing(text: BothLanguages | undefined, language: Locale, isO
   return !isOptional || text[language === "en" ? "es" : "en"].trim() !== "";
 }
 
-export function textsOf({ label, help, choices = [], consent }: FormField): BothLanguages[] {
+function textsOf({ label, help, choices = [], consent }: FormField): BothLanguages[] {
   const other = help && (help.en.trim() !== "" || help.es.trim() !== "") ? [help] : [];
   return [label, ...other, ...choices.map((choice) => choice.label), ...(consent ? [consent.text] : [])];
 }

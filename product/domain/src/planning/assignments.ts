@@ -39,11 +39,8 @@ export const placeTaking = [
   "exported",
 ] as const satisfies readonly AssignmentState[];
 
-/** Asked, and no answer yet. */
-export const asked = ["invited", "applied"] as const satisfies readonly AssignmentState[];
-
 /** Nothing follows any more. */
-export const over = [
+const over = [
   "declined",
   "lapsed",
   "withdrawn",

@@ -30,7 +30,7 @@ export const nextStatuses: Readonly<Record<EventStatus, readonly EventStatus[]>>
 };
 
 /** Over, whatever became of it: these stand in the archive. */
-export const endedStatuses = ["closed", "invoiced", "archived", "cancelled"] as const satisfies readonly EventStatus[];
+const endedStatuses = ["closed", "invoiced", "archived", "cancelled"] as const satisfies readonly EventStatus[];
 export const isEnded = (status: EventStatus): boolean => (endedStatuses as readonly EventStatus[]).includes(status);
 
 /** Those who can still be planned for. */
@@ -41,9 +41,7 @@ export type Visibility = (typeof visibilities)[number];
 
 export const eventTitleLength = 120;
 export const eventTextLength = 4000;
-export const briefingLength = 8000;
 export const purchaseOrderLength = 60;
-export const statusReasonLength = 300;
 export const longestEventDays = 62;
 export const eventColours = [1, 2, 3, 4] as const;
 

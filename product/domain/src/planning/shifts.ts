@@ -5,10 +5,7 @@ export const wallTimeForm = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
 export const shiftTitleLength = 80;
 export const meetingPointLength = 120;
 export const shiftNotesLength = 2000;
-export const mostBreaks = 6;
-export const mostShiftHours = 36;
 export const mostHeads = 1000;
-export const mostSlots = 40;
 export const mostShifts = 500;
 
 export const fillModes = ["book", "invite", "open"] as const;

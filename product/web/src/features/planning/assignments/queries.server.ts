@@ -26,7 +26,7 @@ export const peopleOn = (shiftId: string) =>
     .orderBy(asc(workers.listedName), asc(assignments.id));
 export type PersonOn = Awaited<ReturnType<typeof peopleOn>>[number];
 
-export const mostCandidates = 200;
+const mostCandidates = 200;
 
 const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
 

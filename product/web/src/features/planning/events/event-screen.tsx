@@ -1,10 +1,8 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { RecordScreen, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+import { RecordScreen } from "#features/ground/master-data/share/record-screen.tsx";
 import { EventFields, eventTexts, type EventText } from "./event-fields.tsx";
 import type { EventChoices } from "./queries.server.ts";
-
-export type EventValues = RecordValues<EventText, never, "managers">;
 
 type EventScreenProps = Omit<
   ComponentProps<typeof RecordScreen<EventText, never, "managers">>,

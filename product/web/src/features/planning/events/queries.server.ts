@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
@@ -19,16 +19,16 @@ export const pageLength = 50;
 export const mostCounted = 1000;
 
 /** Where an event lies, for narrowing a question to what someone may see. */
-export const eventPlaces = {
+const eventPlaces = {
   event: events.id,
   entity: events.legalEntityId,
   client: events.clientId,
   venue: events.venueId,
 } as const;
 
-export const eventsSeenBy = (actor: Actor): SQL | undefined => narrowedAt(actor, "event.view", eventPlaces);
+const eventsSeenBy = (actor: Actor): SQL | undefined => narrowedAt(actor, "event.view", eventPlaces);
 
-export const foundBy = (filter: Filter, actor: Actor): SQL =>
+const foundBy = (filter: Filter, actor: Actor): SQL =>
   and(eventsSeenBy(actor), compileFilter(filter, eventColumns, homeDay())) ?? sql`true`;
 
 export type EventRow = Awaited<ReturnType<typeof rowsWith>>[number];
@@ -58,16 +58,6 @@ export async function eventPage(actor: Actor, filter: Filter, locale: Locale, cu
     hasNext: isBackwards || rows.length > length,
   };
 }
-
-/** Everything that touches some days, for the calendar. */
-export const eventsBetween = async (actor: Actor, filter: Filter, locale: Locale, from: Date, until: Date) =>
-  rowsWith(
-    await selected()
-      .where(and(foundBy(filter, actor), sql`${events.startsAt} < ${until} AND ${events.endsAt} > ${from}`))
-      .orderBy(asc(events.startsAt), asc(events.id))
-      .limit(500),
-    locale,
-  );
 
 const selected = () =>
   database
@@ -179,17 +169,6 @@ export async function eventFilterChoices(locale: Locale) {
   ]);
   return { ...choices, roles: roleRows };
 }
-
-/** Titles by id, for other screens. */
-export const eventTitles = async (ids: readonly string[], locale: Locale) =>
-  new Map(
-    (
-      await database
-        .select()
-        .from(events)
-        .where(inArray(events.id, [...ids]))
-    ).map((event) => [event.id, titleIn(event, locale)]),
-  );
 
 /** What every part of an event's page stands under, for a reader who sees it. */
 export async function eventFrame(actor: Actor, id: string, locale: Locale) {

@@ -1,9 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { RecordScreen, type RecordValues } from "#features/ground/master-data/share/record-screen.tsx";
+import { RecordScreen } from "#features/ground/master-data/share/record-screen.tsx";
 import { ShiftFields, shiftTexts, type ShiftText } from "./shift-fields.tsx";
-
-export type ShiftValues = RecordValues<ShiftText, "breakPaid">;
 
 type ShiftScreenProps = Omit<
   ComponentProps<typeof RecordScreen<ShiftText, "breakPaid">>,

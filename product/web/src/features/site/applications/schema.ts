@@ -2,7 +2,7 @@ import { z } from "zod";
 import { askTemplateNames, messageLength, rejectReasons } from "@product/domain/forms/decisions";
 
 export const reviewAddress = "/admin/workers/review";
-export const mostAtOnce = 50;
+const mostAtOnce = 50;
 
 export const reviewViews = ["waiting", "asked", "decided"] as const;
 export type ReviewView = (typeof reviewViews)[number];
