@@ -77,7 +77,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.goto("/es/admin/settings/rules/sandbox");
     await page
       .getByLabel("Turnos, uno por línea")
-      .fill("vie 19/6/2026 18:30–02:30 descanso 30\nsáb 20/6/2026 13:00–21:00 pausa 30");
+      .fill("vie 18/6/2027 18:30–02:30 descanso 30\nsáb 19/6/2027 13:00–21:00 pausa 30");
     await page.getByRole("button", { name: "Comprobar" }).click();
     const result = page.getByRole("region", { name: "Resultado" });
     await expect(result.getByRole("heading", { name: "Faltan 1 h 30 de descanso" })).toBeVisible();

@@ -100,7 +100,7 @@ test.describe("without JavaScript, on a phone", () => {
     await page.getByRole("button", { name: "Añadir: Fecha" }).click();
     await page.getByLabel("Pregunta en español").fill("¿Desde cuándo?");
     await page.getByRole("button", { name: "Guardar" }).click();
-    await expect(page.getByText("Falta en inglés")).toBeVisible();
+    await expect(page.getByText("Falta en inglés").first()).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole("link", { name: "Probar como trabajador" }).click();
     await expect(page.getByRole("heading", { name: "Prueba: Auxiliares" })).toBeVisible();

@@ -66,6 +66,10 @@ export const termOf = (length: number, unit: "days" | "months" | "years", locale
 export const weekdayOf = (day: string, locale: Locale): string => weekday(new Date(day), locale, "UTC");
 const weekday = dated({ weekday: "long", day: "numeric", month: "long" });
 
+/** `Friday`: which day of the week a day of the calendar is. */
+export const weekdayName = (day: string, locale: Locale): string => dayOfWeek(noonOf(day), locale, "UTC");
+const dayOfWeek = dated({ weekday: "long" });
+
 /** `15 Nov 2026` where the reader lives. */
 export const dayOf = dated({ dateStyle: "medium" });
 

@@ -82,27 +82,29 @@ export default function EventPage({ actionData }: Route.ComponentProps) {
           </p>
         </section>
       </div>
-      <dl className="flex flex-col gap-3 text-compact">
-        {(
-          [
-            ["startsAt", at(frame.startsAt)],
-            ["endsAt", at(frame.endsAt)],
-            ["venueId", [frame.venue, frame.town].filter(Boolean).join(", ")],
-            ["clientId", frame.client],
-            ["legalEntityId", frame.entity],
-            ["purchaseOrder", frame.purchaseOrder],
-            ["visibility", t(`visibility:${frame.visibility}`)],
-          ] as const
-        )
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name} className="border-b border-line pb-2.5">
-              <dt className="text-xs text-fg-2">{t(name)}</dt>
-              <dd className="num mt-0.5">{value}</dd>
-            </div>
-          ))}
+      <div className="flex flex-col gap-3 text-compact">
+        <dl className="flex flex-col gap-3">
+          {(
+            [
+              ["startsAt", at(frame.startsAt)],
+              ["endsAt", at(frame.endsAt)],
+              ["venueId", [frame.venue, frame.town].filter(Boolean).join(", ")],
+              ["clientId", frame.client],
+              ["legalEntityId", frame.entity],
+              ["purchaseOrder", frame.purchaseOrder],
+              ["visibility", t(`visibility:${frame.visibility}`)],
+            ] as const
+          )
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name} className="border-b border-line pb-2.5">
+                <dt className="text-xs text-fg-2">{t(name)}</dt>
+                <dd className="num mt-0.5">{value}</dd>
+              </div>
+            ))}
+        </dl>
         <p className="text-xs text-fg-3">{t("timeZoneNote", { zone: frame.timeZone })}</p>
-      </dl>
+      </div>
     </div>
   );
 }

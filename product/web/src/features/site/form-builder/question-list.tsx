@@ -58,10 +58,12 @@ function Question({ data, field, languages }: { data: BuilderData; field: FormFi
       <Link
         to={`?field=${field.key}`}
         preventScrollReset
-        aria-label={t("editField", { name })}
         aria-current={isCurrent ? "true" : undefined}
-        className="block"
+        className="absolute inset-0"
       >
+        <span className="sr-only">{t("editField", { name })}</span>
+      </Link>
+      <div>
         <Both className="text-compact font-medium" title={field.label} help={field.help} languages={languages} />
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3 text-xs text-fg-2">
           <span>{t(`type:${field.type}`)}</span>
@@ -74,7 +76,7 @@ function Question({ data, field, languages }: { data: BuilderData; field: FormFi
             </Badge>
           )}
         </span>
-      </Link>
+      </div>
       {data.mayBuild && <Moves data={data} field={field.key} name={name} />}
     </li>
   );

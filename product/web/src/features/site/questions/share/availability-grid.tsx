@@ -5,7 +5,7 @@ import { availabilityCell } from "@product/domain/forms/worker-from";
 import { weekdays } from "@product/domain/people/availability";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { FieldNotes } from "@product/ui/controls/field-frame";
-import { weekdayOf } from "#i18n/format.ts";
+import { weekdayName } from "#i18n/format.ts";
 
 type AvailabilityGridProps = {
   id: string;
@@ -44,7 +44,7 @@ export function AvailabilityGrid({ id, name, label, note, help, errors, chosen }
           {weekdays.map((day) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="px-3 text-left font-normal">
-                {weekdayOf(monday(day), locale)}
+                {weekdayName(monday(day), locale)}
               </th>
               {dayParts.map((part) => {
                 const cell = availabilityCell(day, part);
@@ -56,7 +56,7 @@ export function AvailabilityGrid({ id, name, label, note, help, errors, chosen }
                         name={name}
                         value={cell}
                         defaultChecked={chosen.includes(cell)}
-                        label={`${weekdayOf(monday(day), locale)}, ${t(`part:${part}`)}`}
+                        label={`${weekdayName(monday(day), locale)}, ${t(`part:${part}`)}`}
                         labelHidden
                       />
                     </span>
