@@ -10,7 +10,6 @@ export const rejectReasons = [
   "no_reply",
   "other",
 ] as const;
-type RejectReason = (typeof rejectReasons)[number];
 
 export const messageLength = 2000;
 

@@ -17,7 +17,7 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/builder.page";
 import { AdviceList } from "./advice-list.tsx";
-import { buildStep } from "./build-step.ts";
+import { buildStep } from "./take-step.ts";
 import { DraftBar } from "./draft-bar.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import { PageEditor } from "./page-editor.tsx";

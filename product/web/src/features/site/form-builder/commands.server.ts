@@ -26,17 +26,17 @@ type Read = { version: number };
 type Step = { definition: FormDefinition; key: string };
 
 /** What is looked at next. */
-type Shown = { page?: string | undefined; field?: string | undefined };
+export type Shown = { page?: string | undefined; field?: string | undefined };
 
 export const addPageTo = (actor: Actor, formId: string, read: Read) =>
   build(actor, formId, read, (definition) => addPage(definition)).then(({ key }) => ({ page: key }));
 
-const removePageFrom = (actor: Actor, formId: string, { page, ...read }: Read & { page: string }) =>
+export const removePageFrom = (actor: Actor, formId: string, { page, ...read }: Read & { page: string }) =>
   build(actor, formId, read, (definition) => ({ definition: removePage(definition, page), key: page })).then(
     () => ({}),
   );
 
-const movePageIn = (actor: Actor, formId: string, { page, by, ...read }: Read & { page: string; by: 1 | -1 }) =>
+export const movePageIn = (actor: Actor, formId: string, { page, by, ...read }: Read & { page: string; by: 1 | -1 }) =>
   build(actor, formId, read, (definition) => ({ definition: movePage(definition, page, by), key: page })).then(
     ({ key }) => ({ page: key }),
   );
@@ -73,7 +73,7 @@ export const editField = (actor: Actor, formId: string, { version, ...typed }: W
     return { definition: putField(definition, changed), key: typed.field };
   }).then(({ page }) => ({ page, field: typed.field }));
 
-const editPage = (actor: Actor, formId: string, typed: PageTexts) =>
+export const editPage = (actor: Actor, formId: string, typed: PageTexts) =>
   build(actor, formId, typed, (definition) => reworded(definition, typed, true)).then(() => ({ page: typed.page }));
 
 /** Words alone, by whoever edits texts. */
@@ -90,7 +90,7 @@ export const editFieldTexts = (actor: Actor, formId: string, typed: FieldTexts) 
     "form.edit-texts",
   ).then(({ page }) => ({ page, field: typed.field }));
 
-const editPageTexts = (actor: Actor, formId: string, typed: PageTexts) =>
+export const editPageTexts = (actor: Actor, formId: string, typed: PageTexts) =>
   build(actor, formId, typed, (definition) => reworded(definition, typed, false), "form.edit-texts").then(() => ({
     page: typed.page,
   }));

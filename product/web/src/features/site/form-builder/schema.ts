@@ -8,16 +8,16 @@ const version = z.coerce.number().int().min(0);
 const key = z.string().min(1).max(formLimits.keyLength);
 const text = (most: number) => z.string().trim().max(most).default("");
 
-const pageStep = z.object({ version });
-const pageDeed = z.object({ version, page: key });
-const fieldDeed = z.object({ version, field: key });
-const newField = z.object({ version, page: key, type: z.enum(fieldTypes) });
-const fieldMove = z.object({
+export const pageStep = z.object({ version });
+export const pageDeed = z.object({ version, page: key });
+export const fieldDeed = z.object({ version, field: key });
+export const newField = z.object({ version, page: key, type: z.enum(fieldTypes) });
+export const fieldMove = z.object({
   version,
   field: key,
   by: z.enum(["-1", "1"]).transform((by) => (by === "1" ? 1 : -1)),
 });
-const pageMove = z.object({
+export const pageMove = z.object({
   version,
   page: key,
   by: z.enum(["-1", "1"]).transform((by) => (by === "1" ? 1 : -1)),
