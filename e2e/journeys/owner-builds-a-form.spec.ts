@@ -35,12 +35,12 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
     await page.getByLabel("Sensitivity").selectOption("Health");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText(/asks for health data without a legal basis/)).toBeVisible();
-    await expect(page.getByText("Missing in English")).toBeVisible();
+    await expect(page.getByText("Missing in English", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Publish v1" })).toBeDisabled();
     await page.getByLabel("Question in English").fill("Allergies or diet");
     await page.getByLabel("Legal basis").selectOption({ label: "Explicit consent (art. 9.2.a)" });
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Missing in English")).toBeHidden();
+    await expect(page.getByText("Missing in English", { exact: true })).toBeHidden();
     await page.getByRole("button", { name: "Move up: Allergies or diet" }).click();
     const names = page.getByRole("link", { name: /^Edit: / });
     await expect(names.nth(-2)).toHaveAccessibleName("Edit: Allergies or diet");
