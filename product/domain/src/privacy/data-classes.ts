@@ -54,6 +54,12 @@ export const dataClasses = {
     basis: "law",
     onErasure: "keep",
   }),
+  assignments: held("Shifts they were assigned to", "Turnos a los que se le asignó", {
+    tables: [t("assignment")],
+    rules: { ES: "time-register-es", UK: "working-time-uk" },
+    onErasure: "block",
+    shownBy: "assignment.view",
+  }),
   absences: held("Leave and sickness", "Permisos y bajas", {
     tables: [t("absence")],
     rules: { ES: "payroll-es", UK: "pay-uk" },

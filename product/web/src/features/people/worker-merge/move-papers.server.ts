@@ -1,5 +1,6 @@
 /** Brings what shows that someone may work from the record that goes to the one that stays. What is sealed is closed anew. */
 import { eq, sql } from "drizzle-orm";
+import { placeTaking } from "@product/domain/planning/assignments";
 import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
@@ -32,6 +33,7 @@ export async function movePapers(tx: Transaction, from: string, to: string): Pro
       .update(engagements)
       .set({ workerId: to, textSealed: anew(textSealed), signatureSealed: anew(signatureSealed) })
       .where(eq(engagements.id, id));
+  await moveAssignments(tx, from, to);
   await moveGuardian(tx, from, to, anew);
   await moveTheRest(tx, from, to);
 }
@@ -74,6 +76,19 @@ async function moveGuardian(tx: Transaction, from: string, to: string, anew: Ane
 }
 
 /** Of what is there twice, or at the same time, that of the record that stays is kept; a verified qualification counts for more. */
+/** Nobody works at two places at once: where both records say so, people must release one of them first. */
+async function moveAssignments(tx: Transaction, from: string, to: string): Promise<void> {
+  const { rows } = await tx.execute<{ title: string }>(sql`SELECT DISTINCT shift.title FROM app.assignment own
+    JOIN app.assignment other ON other.worker_id = ${from} AND other.during && own.during
+    JOIN app.shift ON shift.id = other.shift_id
+    WHERE own.worker_id = ${to} AND own.state = ANY(${sql.param(placeTaking)}::text[])
+      AND other.state = ANY(${sql.param(placeTaking)}::text[])`);
+  if (rows.length > 0)
+    throw new Refused({ code: "assignment.overlap", shifts: rows.map(({ title }) => title).join(", ") });
+  await tx.execute(sql`UPDATE app.assignment moved SET worker_id = ${to} WHERE worker_id = ${from} AND NOT EXISTS
+    (SELECT FROM app.assignment own WHERE own.worker_id = ${to} AND own.slot_id = moved.slot_id)`);
+}
+
 async function moveTheRest(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`UPDATE app.evidence_request SET worker_id = ${to} WHERE worker_id = ${from}`);
   await tx.execute(sql`DELETE FROM app.worker_qualification own USING app.worker_qualification other

@@ -103,6 +103,7 @@ describe("an export of one person", () => {
       "profile",
       "pay",
       "contracts",
+      "assignments",
       "absences",
       "documents",
       "qualifications",
