@@ -4,18 +4,18 @@ import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
   title: { en: "Events", es: "Eventos" },
-  archiveTitle: { en: "Past events", es: "Eventos pasados" },
+  archiveTitle: { en: "Past events", es: "Eventos anteriores" },
   caption: { en: "Events", es: "Eventos" },
   search: { en: "Event, venue or client", es: "Evento, recinto o cliente" },
   newOne: { en: "New event", es: "Nuevo evento" },
-  archive: { en: "Past events", es: "Eventos pasados" },
+  archive: { en: "Past events", es: "Eventos anteriores" },
   backToEvents: { en: "Upcoming events", es: "Próximos eventos" },
   emptyTitle: { en: "No events yet", es: "Todavía no hay eventos" },
   emptyText: {
     en: "Create the first one, then add its shifts and the people each of them needs.",
     es: "Crea el primero y añade después sus turnos y las personas que necesita cada uno.",
   },
-  emptyArchiveTitle: { en: "No past events", es: "No hay eventos pasados" },
+  emptyArchiveTitle: { en: "No past events", es: "No hay eventos anteriores" },
   emptyArchiveText: {
     en: "Events that are closed, cancelled or over are listed here.",
     es: "Aquí aparecen los eventos cerrados, cancelados o ya celebrados.",
