@@ -1,13 +1,13 @@
 /** Answers that end a page: the status, and a message that is English on the wire and in the reader's language on the page. */
 import { data } from "react-router";
-import { messages } from "./messages.ts";
+import { failureMessages } from "./failure-messages.ts";
 
 /** What is thrown: `message` names the sentence, `values` fill it. */
 export type Failure = { message: FailureMessage; values: Record<string, string> };
 
 type FailureMessage = {
-  [Key in keyof typeof messages]: Key extends `failure:${infer Name}` ? Name : never;
-}[keyof typeof messages];
+  [Key in keyof typeof failureMessages]: Key extends `failure:${infer Name}` ? Name : never;
+}[keyof typeof failureMessages];
 
 const statuses: Record<FailureMessage, number> = {
   pageNotFound: 404,
@@ -46,4 +46,4 @@ export const statusMessageHeader = "X-Status-Message";
 
 /** The sentence as it stands in the HTTP answer and in JSON, in every language. */
 export const englishOf = (message: FailureMessage, values: Record<string, string>): string =>
-  messages[`failure:${message}`].en.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  failureMessages[`failure:${message}`].en.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

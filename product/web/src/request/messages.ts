@@ -1,4 +1,5 @@
 import type { RefusalCode } from "@product/domain/refusals";
+import { failureMessages } from "./failure-messages.ts";
 import type { Messages } from "#i18n/messages.ts";
 
 /** A dot would mean nesting in a message key, so a refusal's code is written with a slash there. */
@@ -9,6 +10,7 @@ export const refusalKey = (code: RefusalCode): RefusalKey => `refused:${code.rep
 
 /** What every form can answer: one sentence per refusal of the business and per way a field can be wrong. */
 export const messages = {
+  ...failureMessages,
   "refused:page/changed-meanwhile": {
     en: "Someone else changed this page while you were writing. Nothing is lost: where the texts differ, version {version} is shown next to yours. Save again to keep what is in the fields.",
     es: "Otra persona ha cambiado esta página mientras escribías. No se pierde nada: donde los textos difieren, la versión {version} aparece junto a la tuya. Guarda otra vez para conservar lo que hay en los campos.",
@@ -573,44 +575,6 @@ export const messages = {
   "refused:import/rows-gone": {
     en: "The rows of this file are no longer stored. Upload the file again.",
     es: "Las filas de este archivo ya no están guardadas. Sube el archivo otra vez.",
-  },
-  "failure:pageNotFound": { en: "Page not found: {path}", es: "Página no encontrada: {path}" },
-  "failure:pageNotValid": { en: "Page Not Found: {path}", es: "Página no encontrada: {path}" },
-  "failure:formNotAvailable": {
-    en: "Form not found or not available for signup",
-    es: "El formulario no existe o no está abierto para apuntarse",
-  },
-  "failure:notUnderstood": {
-    en: "The request could not be understood.",
-    es: "No se ha podido entender la petición.",
-  },
-  "failure:tooLarge": {
-    en: "What you sent is too large for this form. Shorten it and send it again.",
-    es: "Lo enviado es más grande de lo que admite este formulario. Acórtalo y envíalo otra vez.",
-  },
-  "failure:signInNeeded": {
-    en: "You need to sign in to see this page.",
-    es: "Tienes que entrar para ver esta página.",
-  },
-  "failure:notPermitted": {
-    en: "You do not have permission to see this page.",
-    es: "No tienes permiso para ver esta página.",
-  },
-  "failure:noBackOffice": {
-    en: "The back office is for staff. Your shifts and your code are on your pass.",
-    es: "La administración es para el personal de oficina. Tus turnos y tu código están en tu pase.",
-  },
-  "failure:ours": {
-    en: "Something went wrong on our side. We have logged it; please try again.",
-    es: "Algo ha fallado por nuestra parte. Lo hemos registrado; inténtalo otra vez.",
-  },
-  "failure:away": {
-    en: "We are not available for a moment. Please try again shortly.",
-    es: "No estamos disponibles por un momento. Inténtalo de nuevo enseguida.",
-  },
-  "failure:full": {
-    en: "The server has no disk space left, so nothing was saved. Whoever runs this site has to make room; then try again.",
-    es: "El servidor se ha quedado sin espacio en disco y no se ha guardado nada. Quien administra el sitio tiene que liberar espacio; después, inténtalo otra vez.",
   },
   "refused:worker/exists": {
     en: "This person is already registered: the number belongs to an existing worker. Nothing was created.",

@@ -21,10 +21,10 @@ import { SlotPeople } from "./slot-people.tsx";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "assignment.view", messages: ["events", "shifts", "assignments", "request", "forms"] };
+export const handle = { needs: "event.view", messages: ["events", "shifts", "assignments", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "assignment.view");
+  const actor = insist(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   const shift = frame?.may.seePeople ? await shiftWith(frame.id, recordId(params.shiftId), locale) : undefined;
@@ -42,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  insist(sent.context, "event.view");
   const id = recordId(params.shiftId);
   const here = () => pageAddress(sent.request).pathname;
   return doNamed(

@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { isPermitted } from "@product/domain/actor";
+import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { wallOf } from "@product/domain/time/instant-of";
 import type { Instant } from "@product/domain/time/instant";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
@@ -17,12 +19,13 @@ import { EventScreen } from "./event-screen.tsx";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "event.edit", messages: ["events", "master-data", "request", "forms"] };
+export const handle = { needs: "event.view", messages: ["events", "master-data", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.edit");
+  const actor = insist(context, "event.view");
   const found = await eventWith(actor, recordId(params.eventId), context.get(requestContext).locale);
-  if (!found) throw failure("pageNotFound", { path: params.eventId });
+  if (!found || !isPermitted(actor, "event.edit", placeOfEvent(found.event)))
+    throw failure("pageNotFound", { path: params.eventId });
   const { event, managerIds } = found;
   const { saved, headers } = takeSaved(request);
   return data(

@@ -22,6 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 };
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  insist(sent.context, "event.view");
   const id = recordId(params.eventId);
   return doNamed(
     {

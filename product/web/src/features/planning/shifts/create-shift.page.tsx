@@ -16,12 +16,12 @@ import { shiftForm } from "./schema.ts";
 import { ShiftScreen } from "./shift-screen.tsx";
 
 export const handle = {
-  needs: "shift.create",
+  needs: "event.view",
   messages: ["events", "shifts", "master-data", "request", "forms"],
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "shift.create");
+  const actor = insist(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame?.may.plan) throw failure("pageNotFound", { path: params.eventId });

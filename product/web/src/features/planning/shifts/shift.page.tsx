@@ -63,6 +63,7 @@ function valuesOf(shift: ShiftRow, timeZone: Zone) {
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  insist(sent.context, "event.view");
   const [eventId, id] = [recordId(params.eventId), recordId(params.shiftId)];
   const shifts = inLocale(`/admin/events/${eventId}/shifts`, localeOf(pageAddress(sent.request).pathname));
   const here = () => `${shifts}/${id}`;

@@ -67,7 +67,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   );
 }
 
-export const action = ({ params, ...sent }: Route.ActionArgs) => buildStep(sent, recordId(params.formId));
+export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  insist(sent.context, "form.view");
+  return buildStep(sent, recordId(params.formId));
+};
 
 export type BuilderData = Route.ComponentProps["loaderData"];
 

@@ -72,6 +72,7 @@ export function action({ params, ...sent }: Route.ActionArgs) {
   const id = recordId(params.formId);
   const here = (request: Request) =>
     inLocale(`${formsAddress}/${id}/settings`, localeOf(pageAddress(request).pathname));
+  insist(sent.context, "form.view");
   return doNamed(
     {
       save: formAction(

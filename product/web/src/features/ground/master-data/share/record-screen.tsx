@@ -77,9 +77,13 @@ export function RecordScreen<Text extends string, Box extends string = never, Li
           <PageTitle>{title}</PageTitle>
           <PageHeader
             title={
-              <>
-                {title} {isArchived && <Badge>{t("archived")}</Badge>}
-              </>
+              isArchived ? (
+                <>
+                  {title} <Badge>{t("archived")}</Badge>
+                </>
+              ) : (
+                title
+              )
             }
             description={description}
           />
