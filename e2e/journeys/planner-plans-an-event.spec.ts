@@ -56,7 +56,7 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   await page.getByLabel("Worker").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Assign" }).click();
   // Whoever is first in the alphabet may or may not be allowed to work: both are told.
-  const told = page.getByText(/To publish|They cannot work that day/);
+  const told = page.getByText(/To publish|This person cannot work that day/);
   await expect(told.first()).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole("link", { name: "Back to the shifts" }).click();

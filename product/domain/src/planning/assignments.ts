@@ -1,4 +1,6 @@
 /** Who has been put down for a shift, and how that goes on. */
+import type { FillMode } from "./shifts.ts";
+
 export const assignmentStates = [
   "staged",
   "booked",
@@ -80,6 +82,9 @@ export const nextAssignmentStates: Readonly<Record<AssignmentState, readonly Ass
 
 export const maySwitch = (from: AssignmentState, to: AssignmentState): boolean =>
   nextAssignmentStates[from].includes(to);
+
+/** What someone becomes whose shift is published: the office decides, or they are asked. */
+export const onceTold = (mode: FillMode): "booked" | "invited" => (mode === "invite" ? "invited" : "booked");
 
 /** Those who can still be let go: not yet at work, and not over. */
 export const isReleasable = (state: AssignmentState): boolean => maySwitch(state, "cancelled");

@@ -52,6 +52,10 @@ export const planned = <Shift extends ShiftValues & { pending: PendingChange | n
   ...shift.pending,
 });
 
+/** Whole hours from being told to the start. */
+export const hoursUntil = (startsAt: number, now: Date): number =>
+  Math.max(0, Math.floor((startsAt - now.getTime()) / 3_600_000));
+
 const material = ["startsAt", "endsAt", "day", "zoneId"] as const satisfies (keyof ShiftValues)[];
 const halfHour = 30 * 60_000;
 

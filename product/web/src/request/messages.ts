@@ -193,8 +193,8 @@ export const messages = {
     es: "Ya está en estas plazas.",
   },
   "refused:assignment/not-allowed": {
-    en: "They cannot work that day: {n, plural, one {one reason is} other {# reasons are}} on their record.",
-    es: "No puede trabajar ese día: en su ficha {n, plural, one {consta un motivo} other {constan # motivos}}.",
+    en: "{n, plural, one {This person} other {# of these people}} cannot work that day: the reasons are on their record.",
+    es: "{n, plural, one {Esta persona no puede} other {# de estas personas no pueden}} trabajar ese día: los motivos están en su ficha.",
   },
   "refused:assignment/move-illegal": {
     en: "This is no longer possible: the assignment has changed meanwhile.",

@@ -1,16 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { clearance } from "@product/domain/clearance/clearance";
-import { isOver, isReleasable, placeTaking, type AssignmentState } from "@product/domain/planning/assignments";
-import type { FillMode } from "@product/domain/planning/shifts";
+import { isOver, isReleasable, onceTold, placeTaking } from "@product/domain/planning/assignments";
+import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
-import { readFacts } from "@product/database/clearance/read-facts";
-import { readRules } from "@product/database/clearance/read-rules";
 import { assignments, slots } from "@product/database/tables/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
-import { lockShift, type Shift } from "#features/planning/shifts/commands.server.ts";
-import { overlapsWith } from "#features/planning/shifts/queries.server.ts";
+import { insistOnClearance, insistOnFree, lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { AssignForm, ReleaseForm } from "./schema.ts";
 
@@ -25,29 +21,30 @@ export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId }
     if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
     const worker = await lockWorker(tx, workerId);
     const slot = await slotOf(tx, shiftId, slotId);
-    const id = crypto.randomUUID();
-    const one = on({ id, workerId, event });
-    if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
-    const state = stateFor(shift, slot.fillMode);
-    await insistOnRoom(tx, slot);
-    await insistOnFree(tx, shiftId, workerId);
-    await insistOnClearance(tx, { workerId, roleId: slot.roleId, day: shift.day, now });
     const [before] = await tx
       .select()
       .from(assignments)
       .where(and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId)));
+    const id = before?.id ?? crypto.randomUUID();
+    const one = on({ id, workerId, event });
+    if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
-    const told = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt, now) };
-    const columns = { state, source: state === "invited" ? "invite" : "book", ...told } as const;
+    // Nobody hears of a draft.
+    const state = shift.publishedAt ? onceTold(slot.fillMode) : "staged";
+    await insistOnRoom(tx, slot);
+    await insistOnFree(tx, shiftId, [workerId]);
+    await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+    const told = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
+    const columns = { state, source: slot.fillMode === "invite" ? "invite" : "book", ...told } as const;
     if (before)
       await tx
         .update(assignments)
         .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
-        .where(eq(assignments.id, before.id));
+        .where(eq(assignments.id, id));
     else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
     await touchEvent(tx, event.id, now);
-    changed(one, undefined, { slotId, state });
-    return { id: before?.id ?? id };
+    changed(one, before && { state: before.state }, { slotId, state });
+    return { id };
   });
 
 /** Lets someone go who has not begun; what they were told and when stays. */
@@ -86,35 +83,9 @@ async function slotOf(tx: Transaction, shiftId: string, slotId: string): Promise
   return slot;
 }
 
-/** Nobody hears of a draft; of a published shift they are told, or asked. */
-const stateFor = ({ publishedAt }: Shift, mode: FillMode): AssignmentState => {
-  if (!publishedAt) return "staged";
-  return mode === "invite" ? "invited" : "booked";
-};
-
 async function insistOnRoom(tx: Transaction, { id, maximum, agencySeats, fillMode }: Slot): Promise<void> {
   if (fillMode === "invite") return;
   const held = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking, "staged"]));
   if ((await tx.$count(assignments, held)) + agencySeats >= maximum)
     throw new Refused({ code: "assignment.full", most: maximum });
 }
-
-async function insistOnFree(tx: Transaction, shiftId: string, workerId: string): Promise<void> {
-  const overlapping = await overlapsWith(tx, shiftId, [workerId]);
-  if (overlapping.length > 0)
-    throw new Refused({ code: "assignment.overlap", shifts: overlapping.map(({ title }) => title).join(", ") });
-}
-
-type Asked = { workerId: string; roleId: string; day: string; now: Date };
-
-/** Computed now, from what is known now: what a list said a minute ago decides nothing. */
-async function insistOnClearance(tx: Transaction, { workerId, roleId, day, now }: Asked): Promise<void> {
-  const worker = (await readFacts(tx, [workerId], now)).get(workerId);
-  if (!worker?.roleIds.includes(roleId)) throw new Refused({ code: "record.choice-gone" });
-  const ask = { mode: "assign", roleId } as const;
-  const days = { from: day, until: day };
-  const { verdict, reasons } = clearance(worker.facts, await readRules(tx), ask, days, now.toISOString());
-  if (verdict === "BLOCK") throw new Refused({ code: "assignment.not-allowed", n: reasons.length });
-}
-
-const hoursUntil = (start: Date, now: Date) => Math.max(0, Math.floor((start.getTime() - now.getTime()) / 3_600_000));

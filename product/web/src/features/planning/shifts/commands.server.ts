@@ -11,6 +11,7 @@ import type { ShiftForm } from "./schema.ts";
 import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 
 export { lockShift, type Shift } from "./lock.server.ts";
+export { insistOnClearance, insistOnFree } from "./may-work.server.ts";
 export { publishShift } from "./publish.server.ts";
 export { removeSlot, saveSlot } from "./demand.server.ts";
 

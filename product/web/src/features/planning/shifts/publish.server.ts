@@ -1,14 +1,19 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { takesPlace } from "@product/domain/planning/assignments";
-import { asksAgain, type PendingChange } from "@product/domain/planning/shifts";
+import { onceTold, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
+import {
+  asksAgain,
+  hoursUntil,
+  type FillMode,
+  type PendingChange,
+  type ShiftValues,
+} from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { workers } from "@product/database/tables/worker";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { lockShift } from "./lock.server.ts";
-import { overlapsWith } from "./queries.server.ts";
+import { lockShift, type Shift } from "./lock.server.ts";
+import { insistOnClearance, insistOnFree } from "./may-work.server.ts";
 import { columnsOf, publishedValues } from "./values.server.ts";
 
 /** Makes what is planned count: those staged are booked or invited, and those who agreed to other times are asked again. */
@@ -22,7 +27,8 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
     const before = publishedValues(shift);
     const change: PendingChange = shift.pending ?? {};
     const values = { ...before, ...change };
-    await insistOnFree(tx, id, values);
+    const held = await heldOn(tx, id);
+    await insistOnPeople(tx, shift, held, values, now);
     await tx
       .update(shifts)
       .set({
@@ -33,8 +39,16 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
         updatedAt: now,
       })
       .where(eq(shifts.id, id));
-    if (shift.publishedAt && asksAgain(before, change)) await askAgain(tx, id, now);
-    await sendStaged(tx, id, now, values.startsAt);
+    if (shift.publishedAt && asksAgain(before, change)) {
+      const agreed = held.filter(({ state }) => state === "accepted" || state === "confirmed");
+      await become(tx, agreed, { state: "reconfirm_pending", updatedAt: now });
+    }
+    const noticeHours = hoursUntil(values.startsAt, now);
+    for (const [state, told] of Map.groupBy(
+      held.filter((each) => each.state === "staged"),
+      ({ mode }) => onceTold(mode),
+    ))
+      await become(tx, told, { state, offeredAt: now, noticeHours, updatedAt: now });
     if (event.status === "confirmed")
       await tx.update(events).set({ status: "staffing" }).where(eq(events.id, event.id));
     await touchEvent(tx, event.id, now);
@@ -42,53 +56,37 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
     return { id: event.id };
   });
 
-/** Those who hold a place, or get one now, must have nothing else at the time it comes to have. */
-async function insistOnFree(tx: Transaction, id: string, span: { startsAt: number; endsAt: number }): Promise<void> {
-  const held = await tx
-    .select({ workerId: assignments.workerId, state: assignments.state, mode: slots.fillMode })
+type Held = { id: string; workerId: string; state: AssignmentState; roleId: string; mode: FillMode };
+
+const heldOn = (tx: Transaction, shiftId: string): Promise<Held[]> =>
+  tx
+    .select({
+      id: assignments.id,
+      workerId: assignments.workerId,
+      state: assignments.state,
+      roleId: slots.roleId,
+      mode: slots.fillMode,
+    })
     .from(assignments)
     .innerJoin(slots, eq(slots.id, assignments.slotId))
-    .where(eq(assignments.shiftId, id));
-  const ids = held
-    .filter(({ state, mode }) => takesPlace(state) || (state === "staged" && mode === "book"))
-    .map(({ workerId }) => workerId)
-    .toSorted();
-  if (ids.length === 0) return;
-  // In one order everywhere, so that of two who publish at once neither waits for the other in a ring.
-  await tx.select({ id: workers.id }).from(workers).where(inArray(workers.id, ids)).orderBy(workers.id).for("update");
-  const overlapping = await overlapsWith(tx, id, ids, span);
-  if (overlapping.length > 0)
-    throw new Refused({
-      code: "assignment.overlap",
-      shifts: [...new Set(overlapping.map(({ title }) => title))].join(", "),
-    });
+    .where(eq(assignments.shiftId, shiftId));
+
+/** Those who hold a place, or get one now, have nothing else at the time it comes to have; those new to it may work there. */
+async function insistOnPeople(tx: Transaction, shift: Shift, held: readonly Held[], span: ShiftValues, now: Date) {
+  const staged = held.filter(({ state }) => state === "staged");
+  const taking = held.filter(
+    ({ state, mode }) => takesPlace(state) || (state === "staged" && takesPlace(onceTold(mode))),
+  );
+  const ids = taking.map(({ workerId }) => workerId);
+  await insistOnFree(tx, shift.id, ids, span);
+  await insistOnClearance(tx, staged, span.day, now);
 }
 
-async function askAgain(tx: Transaction, shiftId: string, now: Date): Promise<void> {
-  const held = await tx.select().from(assignments).where(eq(assignments.shiftId, shiftId));
-  const agreed = held.filter(({ state }) => state === "accepted" || state === "confirmed");
-  if (agreed.length > 0)
-    await tx
-      .update(assignments)
-      .set({ state: "reconfirm_pending", updatedAt: now })
-      .where(
-        inArray(
-          assignments.id,
-          agreed.map(({ id }) => id),
-        ),
-      );
-}
-
-async function sendStaged(tx: Transaction, shiftId: string, now: Date, startsAt: number): Promise<void> {
-  const staged = await tx
-    .select({ id: assignments.id, mode: slots.fillMode })
-    .from(assignments)
-    .innerJoin(slots, eq(slots.id, assignments.slotId))
-    .where(and(eq(assignments.shiftId, shiftId), eq(assignments.state, "staged")));
-  const noticeHours = Math.max(0, Math.floor((startsAt - now.getTime()) / 3_600_000));
-  for (const { id, mode } of staged)
-    await tx
-      .update(assignments)
-      .set({ state: mode === "book" ? "booked" : "invited", offeredAt: now, noticeHours, updatedAt: now })
-      .where(eq(assignments.id, id));
-}
+const become = async (tx: Transaction, people: readonly Held[], columns: Partial<typeof assignments.$inferInsert>) => {
+  if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  await tx
+    .update(assignments)
+    .set({ ...columns, version: sql`${assignments.version} + 1` })
+    .where(inArray(assignments.id, ids));
+};

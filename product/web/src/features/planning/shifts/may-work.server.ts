@@ -1,0 +1,45 @@
+/** Whether people may work on a shift: asked whenever they get a place there, or the shift comes to another time. */
+import { inArray } from "drizzle-orm";
+import { clearance } from "@product/domain/clearance/clearance";
+import { Refused } from "@product/domain/refusals";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { readRules } from "@product/database/clearance/read-rules";
+import { workers } from "@product/database/tables/worker";
+import type { Transaction } from "#request/perform.ts";
+import { overlapsWith } from "./queries.server.ts";
+
+type Span = { startsAt: number; endsAt: number };
+
+/** Their rows are locked in one order everywhere, so that of two who book at once neither waits for the other in a ring. */
+export async function insistOnFree(
+  tx: Transaction,
+  shiftId: string,
+  workerIds: readonly string[],
+  moved?: Span,
+): Promise<void> {
+  if (workerIds.length === 0) return;
+  const theirs = inArray(workers.id, [...workerIds]);
+  await tx.select({ id: workers.id }).from(workers).where(theirs).orderBy(workers.id).for("update");
+  const overlapping = await overlapsWith(tx, shiftId, workerIds, moved);
+  const titles = [...new Set(overlapping.map(({ title }) => title))];
+  if (titles.length > 0) throw new Refused({ code: "assignment.overlap", shifts: titles.join(", ") });
+}
+
+/** Computed now, from what is known now: what a list said a minute ago decides nothing. */
+export async function insistOnClearance(
+  tx: Transaction,
+  people: readonly { workerId: string; roleId: string }[],
+  day: string,
+  now: Date,
+): Promise<void> {
+  if (people.length === 0) return;
+  const ids = people.map(({ workerId }) => workerId);
+  const [known, rules] = [await readFacts(tx, ids, now), await readRules(tx)];
+  const refused = people.filter(({ workerId, roleId }) => {
+    const worker = known.get(workerId);
+    if (!worker?.roleIds.includes(roleId)) throw new Refused({ code: "record.choice-gone" });
+    const ask = { mode: "assign", roleId } as const;
+    return !clearance(worker.facts, rules, ask, { from: day, until: day }, now.toISOString()).canWork;
+  });
+  if (refused.length > 0) throw new Refused({ code: "assignment.not-allowed", n: refused.length });
+}
