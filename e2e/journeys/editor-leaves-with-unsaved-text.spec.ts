@@ -5,14 +5,20 @@ test("An editor who leaves with unsaved text is asked, and may stay", async ({ a
   await as("editor");
   await open("/admin/content/home");
   await page.getByLabel("Headline in English").fill("Not saved yet.");
-  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Working schedules" }).click();
+  await page
+    .getByRole("navigation", { name: "Main navigation" })
+    .getByRole("link", { name: "Working schedules" })
+    .click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay here" }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/content\/home$/);
   await expect(page.getByLabel("Headline in English")).toHaveValue("Not saved yet.");
 
-  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Working schedules" }).click();
+  await page
+    .getByRole("navigation", { name: "Main navigation" })
+    .getByRole("link", { name: "Working schedules" })
+    .click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL(/\/admin\/working-schedules$/);
 });
@@ -66,7 +72,10 @@ test("What was changed and put back, or discarded, asks nothing", async ({ as, p
   await expect(headline).toHaveValue(before);
   await expect(headline).not.toHaveAccessibleDescription(/Please fill this in/);
   await expect(page.getByRole("status")).toHaveText("No changes");
-  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Working schedules" }).click();
+  await page
+    .getByRole("navigation", { name: "Main navigation" })
+    .getByRole("link", { name: "Working schedules" })
+    .click();
   await expect(page).toHaveURL(/\/admin\/working-schedules$/);
 });
 

@@ -7,12 +7,23 @@ import { sizeLimit } from "./size-limit.ts";
 export async function seedBuckets({ db, settings, clock }: Storage): Promise<void> {
   for (const bucket of settings.buckets) {
     const limit = sizeLimit(bucket.fileSizeLimit ?? null, settings.fileSizeLimit);
+    const values = [
+      insistOnBucketName(bucket.id),
+      bucket.public,
+      limit,
+      insistOnPatterns(bucket.allowedMimeTypes ?? null),
+      clock(),
+    ];
+    // Of two servers that start at once, either may come first, by the id or by the name: no conflict is named.
     await db.rows(
       `INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types, created_at, updated_at)
-       VALUES ($1, $1, $2, $3, $4, $5, $5)
-       ON CONFLICT (id) DO UPDATE SET public = $2, file_size_limit = $3, allowed_mime_types = $4, updated_at = $5
-       WHERE (buckets.public, buckets.file_size_limit, buckets.allowed_mime_types) IS DISTINCT FROM ($2, $3, $4)`,
-      [insistOnBucketName(bucket.id), bucket.public, limit, insistOnPatterns(bucket.allowedMimeTypes ?? null), clock()],
+       VALUES ($1, $1, $2, $3, $4, $5, $5) ON CONFLICT DO NOTHING`,
+      values,
+    );
+    await db.rows(
+      `UPDATE storage.buckets SET public = $2, file_size_limit = $3, allowed_mime_types = $4, updated_at = $5
+       WHERE id = $1 AND (public, file_size_limit, allowed_mime_types) IS DISTINCT FROM ($2, $3, $4)`,
+      values,
     );
   }
 }
