@@ -27,7 +27,6 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   if (hasLostScripts) return asDocument();
   // A new query is the same page.
   if (pathname === shown) return next();
-  shown = pathname;
   if (builds?.isOutdated() || !isOnMap(pathname)) return asDocument();
   const [rule, messages] = await Promise.all([
     ruledRedirect(pathname),
@@ -42,6 +41,8 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   if (messages) addMessages(messages);
   if (rule?.external || (rule && !URL.canParse(rule.to, origin))) throw redirectDocument(rule.to);
   if (rule) throw redirect(rule.to.includes("#") ? rule.to : rule.to + hashWanted());
+  // Not before: a refresh that comes while the sentences are on their way would show the page without them.
+  shown = pathname;
   return next();
 };
 
