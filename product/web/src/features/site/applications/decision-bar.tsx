@@ -7,7 +7,8 @@ import { Button, type ButtonLook } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { Kbd } from "@product/ui/kbd";
-import { Refusals, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import type { CurrentProps } from "./current-application.tsx";
 import { deedAddress } from "./review-addresses.ts";
@@ -25,10 +26,10 @@ export function DecisionBar({ page, review, reply }: CurrentProps) {
   const language = t(`language:${review.language}`).toLowerCase();
   const replies = [useReplyTo("accept", reply), useReplyTo("spam", reply), useReplyTo("take", reply)];
   const refused = [...replies, useReplyTo("take-back", reply), useReplyTo("likeness", reply)].find(Boolean);
-  if (!can("accept") && !(review.canTakeBack && mayDecide)) return refused ? <Refusals reply={refused} /> : null;
+  if (!can("accept") && !(review.canTakeBack && mayDecide)) return <Rejection reply={refused} fields={[]} />;
   return (
     <div className="sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex flex-col gap-3 border-t border-line bg-bg px-(--page-padding) py-3">
-      {refused && refused.refusals.length > 0 && <Refusals reply={refused} />}
+      <Rejection reply={refused} fields={[]} />
       <div className="flex flex-wrap items-start gap-2 max-sm:gap-1.5">
         <Consequence review={review} language={language} />
         {review.canTakeBack && (
@@ -123,13 +124,29 @@ function AskPart({ page, review, reply }: CurrentProps) {
   const sentences = useFieldSentences();
   const answered = useReplyTo("ask", reply);
   const language = t(`language:${review.language}`).toLowerCase();
+  const { template, message } = formFields(
+    "ask",
+    ["template", "message"],
+    { template: "document", message: "" },
+    answered,
+  );
+  const named = [
+    { ...template, label: t("template") },
+    { ...message, label: t("message") },
+  ];
   return (
     <Part id={partIds.ask} label={t("ask")} cap="M" isOpen={answered !== undefined}>
       <Form method="post" action={deedAddress("ask", page, review)} className="flex flex-col gap-3">
-        {answered && answered.refusals.length > 0 && <Refusals reply={answered} />}
+        <Rejection reply={answered} fields={named} />
         <SubmissionKey value={page.submissionKey} />
         <input type="hidden" name="version" value={review.version} />
-        <SelectField id="ask-template" name="template" label={t("template")} defaultValue="document">
+        <SelectField
+          id={template.id}
+          name="template"
+          label={t("template")}
+          defaultValue={template.initialText}
+          errors={sentences(template.errors)}
+        >
           {askTemplateNames.map((name) => (
             <option key={name} value={name}>
               {t(`template:${name}`)}
@@ -138,14 +155,15 @@ function AskPart({ page, review, reply }: CurrentProps) {
           <option value="">{t("noTemplate")}</option>
         </SelectField>
         <Field
-          id="ask-message"
+          id={message.id}
           name="message"
           label={t("message")}
           help={t("askHelp", { language })}
           lines={3}
           maxLength={messageLength}
           lang={review.language}
-          errors={sentences(answered?.result.error?.["message"] ?? [])}
+          defaultValue={message.initialText}
+          errors={sentences(message.errors)}
         />
         <div>
           <Button type="submit">{t("sendAsk")}</Button>
@@ -160,33 +178,45 @@ function RejectPart({ page, review, reply }: CurrentProps) {
   const sentences = useFieldSentences();
   const answered = useReplyTo("reject", reply);
   const language = t(`language:${review.language}`).toLowerCase();
+  const { reason, message } = formFields(
+    "reject",
+    ["reason", "message"],
+    { reason: rejectReasons[0], message: "" },
+    answered,
+  );
+  const named = [
+    { ...reason, label: t("rejectTitle") },
+    { ...message, label: t("rejectMessage") },
+  ];
   return (
     <Part id={partIds.reject} label={t("reject")} cap="R" isOpen={answered !== undefined}>
       <Form method="post" action={deedAddress("reject", page, review)} className="flex flex-col gap-3">
-        {answered && answered.refusals.length > 0 && <Refusals reply={answered} />}
+        <Rejection reply={answered} fields={named} />
         <SubmissionKey value={page.submissionKey} />
         <input type="hidden" name="version" value={review.version} />
         <SelectField
-          id="reject-reason"
+          id={reason.id}
           name="reason"
           label={t("rejectTitle")}
-          errors={sentences(answered?.result.error?.["reason"] ?? [])}
+          defaultValue={reason.initialText}
+          errors={sentences(reason.errors)}
         >
-          {rejectReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`reason:${reason}`)}
+          {rejectReasons.map((each) => (
+            <option key={each} value={each}>
+              {t(`reason:${each}`)}
             </option>
           ))}
         </SelectField>
         <Field
-          id="reject-message"
+          id={message.id}
           name="message"
           label={t("rejectMessage")}
           help={t("askHelp", { language })}
           lines={3}
           maxLength={messageLength}
           lang={review.language}
-          errors={sentences(answered?.result.error?.["message"] ?? [])}
+          defaultValue={message.initialText}
+          errors={sentences(message.errors)}
         />
         <div>
           <Button type="submit" look="danger-solid">
