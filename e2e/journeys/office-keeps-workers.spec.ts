@@ -1,4 +1,4 @@
-// Walks: completion, worker-merge, worker-page, worker-record, workers
+// Walks: completion, signup, worker-merge, worker-page, worker-record, workers
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
 

@@ -1,4 +1,4 @@
-// Walks: lists, profile
+// Walks: events, lists, profile
 import { Secret, TOTP } from "otpauth";
 import { demoAccounts, demoPassword } from "@product/database/demo/accounts";
 import { expect } from "#e2e/fixtures.ts";
