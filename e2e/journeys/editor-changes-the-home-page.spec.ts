@@ -93,8 +93,8 @@ test("That it was saved is said once: not after a reload, and not on the way bac
   await expect(page.getByRole("status")).toHaveText(/Saved/);
   // Who saves by key goes on writing.
   await expect(page.getByLabel("Headline in English")).toBeFocused();
-  await page.getByRole("link", { name: "Working schedules" }).click();
-  await expect(page).toHaveURL(/\/admin\/working-schedules$/);
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
   await page.goBack();
   await expect(page.getByLabel("Headline in English")).toHaveValue("Said once more.");
   await expect(page.getByRole("status")).toHaveText("No changes");

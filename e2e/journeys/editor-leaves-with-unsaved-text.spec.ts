@@ -5,22 +5,16 @@ test("An editor who leaves with unsaved text is asked, and may stay", async ({ a
   await as("editor");
   await open("/admin/content/home");
   await page.getByLabel("Headline in English").fill("Not saved yet.");
-  await page
-    .getByRole("navigation", { name: "Main navigation" })
-    .getByRole("link", { name: "Working schedules" })
-    .click();
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Dashboard" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay here" }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/content\/home$/);
   await expect(page.getByLabel("Headline in English")).toHaveValue("Not saved yet.");
 
-  await page
-    .getByRole("navigation", { name: "Main navigation" })
-    .getByRole("link", { name: "Working schedules" })
-    .click();
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Dashboard" }).click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL(/\/admin\/working-schedules$/);
+  await expect(page).toHaveURL(/\/admin$/);
 });
 
 test("El botón de volver pregunta también", async ({ as, page, open }) => {
@@ -72,11 +66,8 @@ test("What was changed and put back, or discarded, asks nothing", async ({ as, p
   await expect(headline).toHaveValue(before);
   await expect(headline).not.toHaveAccessibleDescription(/Please fill this in/);
   await expect(page.getByRole("status")).toHaveText("No changes");
-  await page
-    .getByRole("navigation", { name: "Main navigation" })
-    .getByRole("link", { name: "Working schedules" })
-    .click();
-  await expect(page).toHaveURL(/\/admin\/working-schedules$/);
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
 });
 
 for (const width of [390, 320])

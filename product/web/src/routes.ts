@@ -183,7 +183,7 @@ export default localised([
           route("create", "features/people/worker-views/create-view.page.tsx"),
           route(":viewId", "features/people/worker-views/view.page.tsx"),
         ]),
-        upcoming("working-schedules"),
+        route("working-schedules", "features/planning/rota/rota.page.tsx"),
         ...prefix("signup-forms", [
           index("features/site/forms/forms.page.tsx"),
           route("create", "features/site/forms/create-form.page.tsx"),

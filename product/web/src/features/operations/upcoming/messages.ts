@@ -29,11 +29,6 @@ export const messages = {
     en: "A name and a phone number are enough; the worker completes the rest using a link.",
     es: "Bastan un nombre y un teléfono; el resto lo completa el trabajador con un enlace.",
   },
-  "working-schedules:title": { en: "Working schedules", es: "Cuadrantes" },
-  "working-schedules:text": {
-    en: "The rota by person or by event, as a draft until you publish it.",
-    es: "El cuadrante por persona o por evento, en borrador hasta que lo publicas.",
-  },
   "groups-and-permissions:title": { en: "Groups and permissions", es: "Grupos y permisos" },
   "groups-and-permissions:text": {
     en: "Who can do what, everywhere or in one place, and why.",

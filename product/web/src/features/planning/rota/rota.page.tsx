@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/controls/button";
+import { PageHeader } from "@product/ui/page-header";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { Pagination } from "@product/ui/records/pagination";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/rota.page";
+import { RotaGrid } from "./rota-grid.tsx";
+import { PhoneDay, RotaList } from "./rota-list.tsx";
+import { useRotaLink } from "./rota-links.ts";
+import { RotaFilter, RotaToolbar } from "./rota-toolbar.tsx";
+import { rotaFor, type Rota } from "./rota.server.ts";
+import { rotaQuery } from "./schema.ts";
+
+export const handle = { needs: "shift.view", messages: ["rota"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = insist(context, "shift.view");
+  const { locale } = context.get(requestContext);
+  return rotaFor(actor, rotaQuery.parse(Object.fromEntries(pageAddress(request).searchParams)), locale);
+}
+
+/** Who works when: as a grid, as a list that says the same, and on a phone day by day. */
+export default function RotaPage({ loaderData: rota }: Route.ComponentProps) {
+  const t = useTranslations("rota");
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeader title={t("title")} />
+      <RotaToolbar rota={rota} />
+      <RotaFilter rota={rota} />
+      {rota.shifts.length === 0 ? <Nothing /> : <Shown rota={rota} />}
+      <Pages rota={rota} />
+    </>
+  );
+}
+
+function Shown({ rota }: { rota: Rota }) {
+  if (rota.query.as === "list") return <RotaList rota={rota} />;
+  return (
+    <>
+      <RotaGrid rota={rota} />
+      <PhoneDay rota={rota} />
+    </>
+  );
+}
+
+function Nothing() {
+  const t = useTranslations("rota");
+  return (
+    <EmptyState
+      title={t("none")}
+      action={
+        <Link to={inLocale("/admin/events", useLocale())} className={buttonClass("primary")}>
+          {t("toEvents")}
+        </Link>
+      }
+    >
+      {t("noneText")}
+    </EmptyState>
+  );
+}
+
+function Pages({ rota: { query, pages, count } }: { rota: Rota }) {
+  const t = useTranslations("rota");
+  const to = useRotaLink(query);
+  if (pages === 1 || query.by !== "people") return null;
+  return (
+    <Pagination
+      labels={{ pagination: t("pages"), previous: t("previous"), next: t("next") }}
+      summary={t("shownOf", { page: String(query.page), pages: String(pages), n: String(count) })}
+      previous={query.page > 1 ? <Link to={to({ page: query.page - 1 })} /> : undefined}
+      next={query.page < pages ? <Link to={to({ page: query.page + 1 })} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** What a reader's rota shows: the shifts of its days, what they ask for, and one page of the people on them. */
+import { asc, isNull } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { besideOf, rotaDays } from "@product/domain/planning/rota";
+import { database } from "@product/database/client";
+import { roles } from "@product/database/tables/master-data";
+import { homeDay } from "#request/clock.ts";
+import { peopleOnPage, rotaAssignments, rotaPeople, rotaShifts, rotaSlots, type RotaShift } from "./queries.server.ts";
+import type { RotaQuery } from "./schema.ts";
+import { unavailableDays } from "./unavailable.server.ts";
+
+export async function rotaFor(actor: Actor, query: RotaQuery, locale: Locale) {
+  const today = homeDay();
+  const day = query.day ?? today;
+  const days = rotaDays(query.view, day);
+  const shifts = await rotaShifts(actor, { days, event: query.event, role: query.role }, locale);
+  const slots = await rotaSlots(
+    shifts.map(({ id }) => id),
+    query.role,
+    locale,
+  );
+  const slotIds = slots.map(({ id }) => id);
+  const { people, count } = await rotaPeople(actor, slotIds, query.page - 1);
+  const ids = people.map(({ id }) => id);
+  const seesAvailability = isPermitted(actor, "availability.view");
+  const [assignments, unavailable, choices] = await Promise.all([
+    rotaAssignments(actor, slotIds, ids),
+    seesAvailability ? unavailableDays(ids, days) : [],
+    choicesOf(shifts, query, locale),
+  ]);
+  return {
+    query: { ...query, day },
+    days,
+    today,
+    before: besideOf(query.view, day, "before"),
+    after: besideOf(query.view, day, "after"),
+    shifts,
+    slots,
+    people,
+    pages: Math.max(1, Math.ceil(count / peopleOnPage)),
+    count,
+    assignments,
+    unavailable,
+    choices,
+    mayPublish: isPermitted(actor, "shift.publish"),
+  };
+}
+export type Rota = Awaited<ReturnType<typeof rotaFor>>;
+
+/** The events of these days, and all roles. The one that is chosen stays choosable in a week without it. */
+async function choicesOf(shifts: readonly RotaShift[], { event }: RotaQuery, locale: Locale) {
+  const name = locale === "es" ? roles.nameEs : roles.nameEn;
+  const found = new Map(shifts.map((shift) => [shift.eventId, shift.event]));
+  return {
+    events: [...found].map(([id, title]) => ({ id, title })).toSorted((a, b) => a.title.localeCompare(b.title, locale)),
+    isElsewhere: event !== undefined && !found.has(event),
+    roles: await database
+      .select({ key: roles.key, name })
+      .from(roles)
+      .where(isNull(roles.archivedAt))
+      .orderBy(asc(name)),
+  };
+}
