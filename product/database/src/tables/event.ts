@@ -97,5 +97,10 @@ export const assignments = app.table("assignment", {
   endedAt: time("ended_at"),
   endedReason: text("ended_reason").notNull().default(""),
   compensationDue: boolean("compensation_due").notNull().default(false),
+  reminded: smallint().notNull().default(0),
+  promotedAt: time("promoted_at"),
+  withdrawnLate: boolean("withdrawn_late"),
+  lateAt: time("late_at"),
+  lateMinutes: smallint("late_minutes"),
   ...keeping,
 });

@@ -14,6 +14,13 @@ export const eventActs = {
   "slot.remove": onPart("slot", "shift.edit"),
   "assignment.create": onAssignment("assignment.create"),
   "assignment.release": onAssignment("assignment.delete"),
+  // Done by the system: who comes by the link of a letter holds no permission.
+  "assignment.answer": onAssignment("assignment.edit"),
+  "assignment.say-late": onAssignment("assignment.edit"),
+  "assignment.tell": { ...onAssignment("assignment.edit"), tells: "fact" as const },
+  "assignment.remind": { ...onAssignment("assignment.edit"), tells: "fact" as const },
+  "assignment.lapse": onAssignment("assignment.edit"),
+  "assignment.promote": onAssignment("assignment.edit"),
 } as const;
 
 export type EventPlace = { id: string; legalEntityId: string; clientId: string | null; venueId: string };

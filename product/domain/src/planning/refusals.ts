@@ -16,4 +16,6 @@ export type PlanningRefusal =
   | { code: "assignment.full"; most: number }
   | { code: "assignment.already" }
   | { code: "assignment.not-allowed"; n: number }
-  | { code: "assignment.move-illegal" };
+  | { code: "assignment.move-illegal" }
+  | { code: "assignment.declined" }
+  | { code: "assignment.asked-enough"; n: number; most: number };

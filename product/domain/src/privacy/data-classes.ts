@@ -60,6 +60,13 @@ export const dataClasses = {
     onErasure: "block",
     shownBy: "assignment.view",
   }),
+  "call-outs": held("Call-outs and what they answered", "Llamamientos y lo que respondió", {
+    tables: [t("call_out")],
+    rules: both("call-outs"),
+    basis: "law",
+    onErasure: "block",
+    shownBy: "assignment.view",
+  }),
   absences: held("Leave and sickness", "Permisos y bajas", {
     tables: [t("absence")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
@@ -112,7 +119,14 @@ export const dataClasses = {
     shownBy: "list.view",
   }),
   matters: held("Open requests and links", "Solicitudes y enlaces abiertos", {
-    tables: [t("worker_proposal"), t("completion_link"), t("evidence_request"), t("keep_warning"), t("erasure")],
+    tables: [
+      t("worker_proposal"),
+      t("completion_link"),
+      t("evidence_request"),
+      t("keep_warning"),
+      t("erasure"),
+      t("answer_link"),
+    ],
   }),
   applications: held("Sign-up forms they sent", "Solicitudes que envió", {
     tables: [t("application"), { table: "application_file", by: "application_id", of: "application" }],

@@ -200,6 +200,14 @@ export const messages = {
     en: "This is no longer possible: the assignment has changed meanwhile.",
     es: "Ya no es posible: la asignación ha cambiado entretanto.",
   },
+  "refused:assignment/declined": {
+    en: "They have declined this shift, and are not asked again.",
+    es: "Ha rechazado este turno y no se le vuelve a preguntar.",
+  },
+  "refused:assignment/asked-enough": {
+    en: "{n, plural, one {This person has} other {# people have}} already had {most, plural, one {# call-out} other {# call-outs}} this week. The limit is in the settings.",
+    es: "{n, plural, one {Esta persona ya ha recibido} other {# personas ya han recibido}} {most, plural, one {# llamamiento} other {# llamamientos}} esta semana. El límite está en la configuración.",
+  },
   "refused:engagement/overlaps": {
     en: "There is another contract with this company on some of these days. End that one first, or choose other days.",
     es: "Hay otro contrato con esta empresa en alguno de esos días. Finalízalo antes o elige otros días.",

@@ -20,6 +20,15 @@ export const letterKinds = [
   "application-rejected",
   "application-accepted",
   "application-ending",
+  "call-out-booked",
+  "call-out-invited",
+  "call-out-promoted",
+  "call-out-reconfirm",
+  "call-out-changed",
+  "call-out-cancelled",
+  "call-out-reminder",
+  "call-out-lapsed",
+  "call-out-waitlisted",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

@@ -19,6 +19,9 @@ import {
   applicationLetter,
   type LetterKind as ApplicationLetter,
 } from "#features/site/application-letters/letter.server.ts";
+import { usualZone } from "@product/domain/time/zone";
+import { callOutKinds, type CallOutKind } from "@product/domain/planning/call-outs";
+import { callOutLetter } from "#features/planning/call-outs/letter.server.ts";
 import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
 import { loader as messageLoader } from "#features/operations/mailbox/message.page.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
@@ -46,6 +49,22 @@ function ofApplication(about: ApplicationLetter): Letter[] {
     applicationLetter({ ...to, form: "Camareros, Bilbao" }, about, `/signup/resume/${token}`, site),
   );
 }
+
+const offered = {
+  event: { en: "Fair", es: "Feria" },
+  role: { en: "Waiter", es: "Camarero" },
+  shift: "Barra",
+  place: "Parque Ribera, Bilbao",
+  startsAt: "2027-06-18T12:00:00Z",
+  endsAt: "2027-06-18T20:00:00Z",
+  timeZone: usualZone,
+};
+const ofShifts = Object.fromEntries(
+  callOutKinds.map((kind) => [
+    `call-out-${kind}`,
+    toEach((to) => callOutLetter(to, [{ kind, offered, respondBy: null }], token, site)),
+  ]),
+) as Record<`call-out-${CallOutKind}`, Letter[]>;
 
 /** A kind without its letters here is a type error. */
 const letters: Record<LetterKind, Letter[]> = {
@@ -87,6 +106,7 @@ const letters: Record<LetterKind, Letter[]> = {
   "application-accepted": ofApplication("accepted"),
   "application-ending": ofApplication("ending"),
   "application-ends": toEach((to) => keepLetter({ ...to, entity: "Ribera", day: "2027-01-01" }, token, site)),
+  ...ofShifts,
 };
 
 const variables = {

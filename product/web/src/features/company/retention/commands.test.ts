@@ -24,7 +24,8 @@ describe("how long records are kept", () => {
       0: ["time-register-es", "4 years"],
       13: ["audit", "5 years"],
       15: ["application-drafts", "30 days"],
-      length: 16,
+      16: ["call-outs", "4 years"],
+      length: 17,
     });
     for (const { id, term, unit } of rows) expect(faults(id, { term, unit }), id).toBeUndefined();
   });

@@ -82,6 +82,15 @@ export const messages = {
   "act:slot/remove": { en: "Removed places from a shift", es: "Ha quitado plazas de un turno" },
   "act:assignment/create": { en: "Put someone down for a shift", es: "Ha asignado a una persona a un turno" },
   "act:assignment/release": { en: "Released someone from a shift", es: "Ha liberado a una persona de un turno" },
+  "act:assignment/answer": { en: "Answered about a shift", es: "Ha respondido sobre un turno" },
+  "act:assignment/say-late": { en: "Said that they will be late", es: "Ha avisado de que llega tarde" },
+  "act:assignment/tell": { en: "Told someone of a shift", es: "Ha avisado a una persona de un turno" },
+  "act:assignment/remind": { en: "Reminded someone to answer", es: "Ha recordado a una persona que responda" },
+  "act:assignment/lapse": { en: "Ended an offer without answer", es: "Ha cerrado una oferta sin respuesta" },
+  "act:assignment/promote": {
+    en: "Asked someone on the waiting list",
+    es: "Ha avisado a una persona en lista de espera",
+  },
   "act:worker-import/begin": { en: "Uploaded a file of workers", es: "Ha subido un archivo de trabajadores" },
   "act:worker-import/prepare": {
     en: "Prepared an import of workers",

@@ -5,6 +5,7 @@ import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { assignments, slots } from "@product/database/tables/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
+import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { insistOnClearance, insistOnFree, lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -34,6 +35,8 @@ export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId }
     await insistOnRoom(tx, slot);
     await insistOnFree(tx, shiftId, [workerId]);
     await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+    await insistOnNotDeclined(tx, shiftId, workerId);
+    if (state === "invited") await insistOnFewerCallOuts(tx, now, [workerId]);
     const told = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
     const columns = { state, source: slot.fillMode === "invite" ? "invite" : "book", ...told } as const;
     if (before)
@@ -42,6 +45,7 @@ export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId }
         .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
         .where(eq(assignments.id, id));
     else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
+    if (state !== "staged") await callOut(tx, now, [{ id, kind: state }]);
     await touchEvent(tx, event.id, now);
     changed(one, before && { state: before.state }, { slotId, state });
     return { id };
@@ -67,6 +71,7 @@ export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, rea
         .update(assignments)
         .set({ state: "cancelled", endedAt: now, endedReason: reason, version: held.version + 1, updatedAt: now })
         .where(eq(assignments.id, held.id));
+    if (held.state !== "staged") await callOut(tx, now, [{ id: held.id, kind: "cancelled" }]);
     await touchEvent(tx, event.id, now);
     changed(one, { state: held.state }, { state: "cancelled", reason });
     return { id: held.id };
@@ -81,6 +86,13 @@ async function slotOf(tx: Transaction, shiftId: string, slotId: string): Promise
     .where(and(eq(slots.id, slotId), eq(slots.shiftId, shiftId)));
   if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
   return slot;
+}
+
+/** Who declined a shift is not written to about it any more, whatever the role. */
+async function insistOnNotDeclined(tx: Transaction, shiftId: string, workerId: string): Promise<void> {
+  const theirs = and(eq(assignments.shiftId, shiftId), eq(assignments.workerId, workerId));
+  if ((await tx.$count(assignments, and(theirs, eq(assignments.state, "declined")))) > 0)
+    throw new Refused({ code: "assignment.declined" });
 }
 
 async function insistOnRoom(tx: Transaction, { id, maximum, agencySeats, fillMode }: Slot): Promise<void> {

@@ -44,7 +44,8 @@ export const candidatesFor = (actor: Actor, slot: { id: string; shiftId: string;
         isNull(workers.mergedInto),
         narrowed(actor, "worker.view", "entity", workers.legalEntityId),
         sql`NOT EXISTS (SELECT FROM app.assignment held WHERE held.worker_id = ${workers.id}
-          AND ((held.slot_id = ${slot.id} AND held.state NOT IN ('declined', 'lapsed', 'withdrawn', 'cancelled'))
+          AND ((held.shift_id = ${slot.shiftId} AND held.state = 'declined')
+            OR (held.slot_id = ${slot.id} AND held.state NOT IN ('declined', 'lapsed', 'withdrawn', 'cancelled'))
             OR (held.during && ${shifts.during} AND held.state IN (${taking}))))`,
       ),
     )

@@ -4,6 +4,7 @@ import { isOver } from "@product/domain/planning/assignments";
 import { mostShifts, pendingFrom } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { assignments, shifts } from "@product/database/tables/event";
+import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { lockShift } from "./lock.server.ts";
@@ -80,4 +81,10 @@ async function releaseAll(tx: Transaction, shiftId: string, now: Date): Promise<
       .update(assignments)
       .set({ state: "cancelled", endedAt: now, updatedAt: now })
       .where(inArray(assignments.id, ids));
+  const told = held.filter(({ state }) => !isOver(state) && state !== "staged");
+  await callOut(
+    tx,
+    now,
+    told.map(({ id }) => ({ id, kind: "cancelled" })),
+  );
 }

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { onceTold, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
+import { isOver, onceTold, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
+import type { CallOutKind } from "@product/domain/planning/call-outs";
 import {
   asksAgain,
   hoursUntil,
@@ -10,6 +11,7 @@ import {
 } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { lockShift, type Shift } from "./lock.server.ts";
@@ -39,7 +41,8 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
         updatedAt: now,
       })
       .where(eq(shifts.id, id));
-    if (shift.publishedAt && asksAgain(before, change)) {
+    const asksAll = shift.publishedAt && asksAgain(before, change);
+    if (asksAll) {
       const agreed = held.filter(({ state }) => state === "accepted" || state === "confirmed");
       await become(tx, agreed, { state: "reconfirm_pending", updatedAt: now });
     }
@@ -49,6 +52,7 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
       ({ mode }) => onceTold(mode),
     ))
       await become(tx, told, { state, offeredAt: now, noticeHours, updatedAt: now });
+    await tellAll(tx, now, held, asksAll ? "asks again" : shift.pending ? "small" : "none");
     if (event.status === "confirmed")
       await tx.update(events).set({ status: "staffing" }).where(eq(events.id, event.id));
     await touchEvent(tx, event.id, now);
@@ -80,6 +84,27 @@ async function insistOnPeople(tx: Transaction, shift: Shift, held: readonly Held
   const ids = taking.map(({ workerId }) => workerId);
   await insistOnFree(tx, shift.id, ids, span);
   await insistOnClearance(tx, staged, span.day, now);
+}
+
+/** What someone is told: those new to it are booked or asked, those who agreed are asked again or told of the change. */
+function kindFor({ state, mode }: Held, change: "none" | "small" | "asks again"): CallOutKind | undefined {
+  if (state === "staged") return onceTold(mode);
+  if (change === "none" || isOver(state)) return undefined;
+  return change === "asks again" && (state === "accepted" || state === "confirmed") ? "reconfirm" : "changed";
+}
+
+async function tellAll(tx: Transaction, now: Date, held: readonly Held[], change: Parameters<typeof kindFor>[1]) {
+  const told = held.flatMap((each) => {
+    const kind = kindFor(each, change);
+    return kind ? [{ ...each, kind }] : [];
+  });
+  const invited = told.filter(({ kind }) => kind === "invited");
+  await insistOnFewerCallOuts(
+    tx,
+    now,
+    invited.map(({ workerId }) => workerId),
+  );
+  await callOut(tx, now, told);
 }
 
 const become = async (tx: Transaction, people: readonly Held[], columns: Partial<typeof assignments.$inferInsert>) => {

@@ -104,6 +104,7 @@ describe("an export of one person", () => {
       "pay",
       "contracts",
       "assignments",
+      "call-outs",
       "absences",
       "documents",
       "qualifications",

@@ -1,0 +1,52 @@
+import { boolean, integer, jsonb, smallint, text, uuid } from "drizzle-orm/pg-core";
+import type { Answer } from "@product/domain/planning/answers";
+import type { CallOutKind } from "@product/domain/planning/call-outs";
+import type { Zone } from "@product/domain/time/zone";
+import { bytea, time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+export const answerLinks = app.table("answer_link", {
+  workerId: uuid("worker_id").primaryKey(),
+  number: integer().notNull().default(1),
+  answerTokenHash: bytea("answer_token_hash").notNull(),
+  calendarTokenHash: bytea("calendar_token_hash").notNull(),
+  createdAt: time("created_at").notNull().defaultNow(),
+});
+
+type InBoth = { en: string; es: string };
+
+/** What someone was offered, in both languages; its times are instants, told in the zone of the venue. */
+export type Offered = {
+  event: InBoth;
+  role: InBoth;
+  shift: string;
+  place: string;
+  startsAt: string;
+  endsAt: string;
+  timeZone: Zone;
+};
+
+export const callOuts = app.table("call_out", {
+  id: uuid().primaryKey().defaultRandom(),
+  letterId: uuid("letter_id").notNull(),
+  workerId: uuid("worker_id").notNull(),
+  assignmentId: uuid("assignment_id").notNull(),
+  kind: text().$type<CallOutKind>().notNull(),
+  offered: jsonb().$type<Offered>().notNull(),
+  respondBy: time("respond_by"),
+  leavesAt: time("leaves_at").notNull(),
+  sentAt: time("sent_at"),
+  channel: text().$type<"mail" | "sms">(),
+  answer: text().$type<Answer | "lapsed">(),
+  answeredAt: time("answered_at"),
+  createdAt: time("created_at").notNull(),
+});
+
+export const callOutSettings = app.table("call_out_setting", {
+  onlyRow: boolean("only_row").primaryKey().default(true),
+  quietFrom: smallint("quiet_from").notNull(),
+  quietUntil: smallint("quiet_until").notNull(),
+  mostPerWeek: smallint("most_per_week").notNull(),
+  version: integer().notNull().default(1),
+  updatedAt: time("updated_at").notNull().defaultNow(),
+});

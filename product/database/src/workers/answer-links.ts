@@ -1,0 +1,44 @@
+/**
+ * The links of a worker: to answer, and to the calendar of their shifts. They follow from a secret key and a number, so that each can
+ * be sent again and lies in no queue; their hashes are kept to find the worker by. With another number they are others.
+ */
+import { eq, sql } from "drizzle-orm";
+import { keyedHash } from "@product/database/keyed-hash";
+import { answerLinks } from "@product/database/tables/call-out";
+import type { Transaction } from "@product/database/write";
+import { sha256Of } from "./contract-links.ts";
+
+const derived = (purpose: "answer" | "calendar", workerId: string, number: number): string =>
+  keyedHash(`worker ${purpose} ${workerId} ${number}`).toString("base64url");
+
+export type WorkerTokens = { answer: string; calendar: string };
+
+const tokensOf = (workerId: string, number: number): WorkerTokens => ({
+  answer: derived("answer", workerId, number),
+  calendar: derived("calendar", workerId, number),
+});
+
+const hashesOf = ({ answer, calendar }: WorkerTokens) => ({
+  answerTokenHash: sha256Of(answer),
+  calendarTokenHash: sha256Of(calendar),
+});
+
+/** Made the first time that somebody is told of something. */
+export async function tokensFor(tx: Transaction, workerId: string): Promise<WorkerTokens> {
+  await tx
+    .insert(answerLinks)
+    .values({ workerId, ...hashesOf(tokensOf(workerId, 1)) })
+    .onConflictDoNothing();
+  const [link] = await tx.select().from(answerLinks).where(eq(answerLinks.workerId, workerId));
+  return tokensOf(workerId, link!.number);
+}
+
+/** From now on those of before open nothing. */
+export async function renewTokens(tx: Transaction, workerId: string): Promise<void> {
+  const [link] = await tx.select().from(answerLinks).where(eq(answerLinks.workerId, workerId)).for("update");
+  if (!link) return;
+  await tx
+    .update(answerLinks)
+    .set({ number: link.number + 1, ...hashesOf(tokensOf(workerId, link.number + 1)), createdAt: sql`now()` })
+    .where(eq(answerLinks.workerId, workerId));
+}

@@ -1,0 +1,44 @@
+/** What workers answer about their shifts, and what follows from it. */
+import { maySwitch, takesPlace, type AssignmentState } from "./assignments.ts";
+
+export const answers = ["accept", "decline", "reconfirm", "withdraw"] as const;
+export type Answer = (typeof answers)[number];
+
+/** What somebody can answer as things stand; whoever has been told of a change says yes to it, or withdraws. */
+export function answersTo(state: AssignmentState): readonly Answer[] {
+  if (state === "invited") return ["accept", "decline"];
+  if (state === "reconfirm_pending") return ["reconfirm", "withdraw"];
+  return maySwitch(state, "withdrawn") ? ["withdraw"] : [];
+}
+
+/** Those asked who have not answered, and no longer can once their time is over. */
+export const isAsked = (state: AssignmentState): boolean => state === "invited" || state === "reconfirm_pending";
+
+/** What becomes of it; nothing where that answer is none any more. Who accepts when all places are taken waits for one. */
+export function afterAnswer(state: AssignmentState, answer: Answer, hasRoom: boolean): AssignmentState | undefined {
+  if (!answersTo(state).includes(answer)) return undefined;
+  switch (answer) {
+    case "accept":
+      return hasRoom ? "confirmed" : "waitlisted";
+    case "decline":
+      return "declined";
+    case "reconfirm":
+      return "confirmed";
+    case "withdraw":
+      return "withdrawn";
+  }
+}
+
+const lateHours = 24;
+
+/** A fact, and no judgement: so close to the start a place is hard to fill. Who was asked again owes nothing to the old agreement. */
+export const isLateWithdrawal = (state: AssignmentState, startsAt: Date, now: Date): boolean =>
+  takesPlace(state) && state !== "reconfirm_pending" && startsAt.getTime() - now.getTime() < lateHours * 3_600_000;
+
+export const lateMinutes = [10, 20, 30, 45, 60] as const;
+
+/** From three hours before the start someone may say that they will be late, until the shift is over. */
+export const maySayLate = (state: AssignmentState, shift: { startsAt: Date; endsAt: Date }, now: Date): boolean =>
+  (state === "booked" || state === "accepted" || state === "confirmed" || state === "reconfirm_pending") &&
+  now.getTime() >= shift.startsAt.getTime() - 3 * 3_600_000 &&
+  now < shift.endsAt;

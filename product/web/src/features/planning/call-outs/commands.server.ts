@@ -1,0 +1,83 @@
+/** Telling workers of their shifts: each time leaves a receipt, and one letter to each person. */
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { Answer } from "@product/domain/planning/answers";
+import {
+  asking,
+  asksFor,
+  invitations,
+  mayLeaveAt,
+  respondBy,
+  type CallOutKind,
+} from "@product/domain/planning/call-outs";
+import { Refused } from "@product/domain/refusals";
+import { enqueue } from "@product/database/queue";
+import { callOuts } from "@product/database/tables/call-out";
+import { assignments } from "@product/database/tables/event";
+import type { Transaction } from "#request/perform.ts";
+import { offersOf } from "./offers.server.ts";
+import { callOutSetting } from "./queries.server.ts";
+
+/**
+ * Writes down what each is told and puts one letter per person into the queue, which leaves once the quiet hours are over. Who is
+ * asked has until a moment that counts from then.
+ */
+export async function callOut(
+  tx: Transaction,
+  now: Date,
+  told: readonly { id: string; kind: CallOutKind }[],
+): Promise<void> {
+  if (told.length === 0) return;
+  const kinds = new Map(told.map(({ id, kind }) => [id, kind]));
+  const setting = await callOutSetting(tx);
+  const offers = await offersOf(tx, [...kinds.keys()]);
+  for (const theirs of Map.groupBy(offers, ({ workerId }) => workerId).values()) {
+    const { workerId, startsAt: first, homeZone } = theirs[0]!;
+    const letterId = crypto.randomUUID();
+    const leavesAt = mayLeaveAt(now, first, homeZone, setting);
+    const receipts = theirs.map(({ id, startsAt, offered }) => {
+      const kind = kinds.get(id)!;
+      const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : null;
+      return { letterId, workerId, assignmentId: id, kind, offered, respondBy: until, leavesAt, createdAt: now };
+    });
+    await tx.insert(callOuts).values(receipts);
+    for (const { assignmentId, respondBy: until } of receipts)
+      if (until)
+        await tx
+          .update(assignments)
+          .set({ offeredAt: leavesAt, respondBy: until, respondedAt: null, reminded: 0 })
+          .where(eq(assignments.id, assignmentId));
+    await enqueue(tx, { kind: "assignment.letter", payload: { letterId }, runAt: leavesAt });
+  }
+}
+
+/** Nobody is asked more often in a week than the company has set. */
+export async function insistOnFewerCallOuts(tx: Transaction, now: Date, workerIds: readonly string[]): Promise<void> {
+  if (workerIds.length === 0) return;
+  const { mostPerWeek } = await callOutSetting(tx);
+  const asked = await tx
+    .select({ workerId: callOuts.workerId })
+    .from(callOuts)
+    .where(
+      and(
+        inArray(callOuts.workerId, [...workerIds]),
+        inArray(callOuts.kind, [...invitations]),
+        gt(callOuts.createdAt, new Date(now.getTime() - 7 * 24 * 3_600_000)),
+      ),
+    )
+    .groupBy(callOuts.workerId)
+    .having(sql`count(DISTINCT ${callOuts.letterId}) >= ${mostPerWeek}`);
+  if (asked.length > 0) throw new Refused({ code: "assignment.asked-enough", n: asked.length, most: mostPerWeek });
+}
+
+/** On the receipts that asked, what came of it. */
+export const noteAnswer = (tx: Transaction, now: Date, assignmentId: string, answer: Answer | "lapsed") =>
+  tx
+    .update(callOuts)
+    .set({ answer, answeredAt: now })
+    .where(
+      and(
+        eq(callOuts.assignmentId, assignmentId),
+        inArray(callOuts.kind, answer === "withdraw" ? ["booked", ...asking] : [...asking]),
+        isNull(callOuts.answer),
+      ),
+    );

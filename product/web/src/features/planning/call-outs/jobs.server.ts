@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { theSystem } from "@product/domain/actor";
+import { isAsked } from "@product/domain/planning/answers";
+import { isOver, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
+import type { CallOutKind } from "@product/domain/planning/call-outs";
+import { database } from "@product/database/client";
+import { callOuts } from "@product/database/tables/call-out";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { workers } from "@product/database/tables/worker";
+import { tokensFor } from "@product/database/workers/answer-links";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { Post } from "#request/ports/post.ts";
+import { callOutLetter } from "./letter.server.ts";
+import { offersOf } from "./offers.server.ts";
+
+const waiting = z.object({ letterId: z.uuid() });
+
+/** Sends what someone is told, as far as it is still so. Sent twice it is the same letter twice. */
+export const callOutJobs = (post: Post, siteUrl: string) => ({
+  "assignment.letter": async (payload: unknown) => {
+    const { letterId } = waiting.parse(payload);
+    if ((await toTell(database, letterId)).length > 0) await tell(letterId, post, siteUrl);
+  },
+});
+
+const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>
+  perform(theSystem, "assignment.tell", async ({ tx, now, on }) => {
+    const rows = await toTell(tx, letterId);
+    for (const { receipt, event } of rows) on({ id: receipt.assignmentId, workerId: receipt.workerId, event });
+    const ids = rows.map(({ receipt }) => receipt.assignmentId);
+    const open = new Set((await offersOf(tx, ids)).map(({ id }) => id));
+    const told = rows.map(({ receipt }) => receipt).filter(({ assignmentId }) => open.has(assignmentId));
+    const [worker] = await tx.select().from(workers).where(eq(workers.id, rows[0]!.receipt.workerId));
+    if (told.length === 0 || !worker) return;
+    const { firstName, preferredName, language, email, mobile } = worker;
+    const { answer } = await tokensFor(tx, worker.id);
+    const letter = callOutLetter({ name: preferredName || firstName, language, email, mobile }, told, answer, siteUrl);
+    if (!letter) return;
+    await post(letter);
+    const sent = { sentAt: now, channel: letter.channel };
+    const theirs = told.map(({ id }) => id);
+    await tx.update(callOuts).set(sent).where(inArray(callOuts.id, theirs));
+  });
+
+/** What of a letter has not left and still is so. Nothing, where its reader was erased or its shifts are gone. */
+async function toTell(reader: Pick<Transaction, "select">, letterId: string) {
+  const rows = await reader
+    .select({ receipt: callOuts, state: assignments.state, event: events })
+    .from(callOuts)
+    .innerJoin(assignments, eq(assignments.id, callOuts.assignmentId))
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(and(eq(callOuts.letterId, letterId), isNull(callOuts.sentAt)));
+  return rows.filter(({ receipt, state }) => isStillSo[receipt.kind](state));
+}
+
+const isStillSo: Record<CallOutKind, (state: AssignmentState) => boolean> = {
+  booked: takesPlace,
+  invited: (state) => state === "invited",
+  promoted: (state) => state === "invited",
+  reminder: isAsked,
+  reconfirm: (state) => state === "reconfirm_pending",
+  changed: (state) => !isOver(state),
+  cancelled: (state) => state === "cancelled",
+  lapsed: (state) => state === "lapsed",
+  waitlisted: (state) => state === "waitlisted",
+};

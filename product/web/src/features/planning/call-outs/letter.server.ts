@@ -1,0 +1,68 @@
+/** The words of the mail, or text message, that tells someone of their shifts. */
+import { isMobile } from "@product/domain/identifiers/phone";
+import type { Locale } from "@product/domain/locales";
+import { callOutKinds, type CallOutKind } from "@product/domain/planning/call-outs";
+import type { Offered } from "@product/database/tables/call-out";
+import { shortDayOf, timeOf, weekdayAndTime } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import type { Letter } from "#request/ports/post.ts";
+import { messages } from "./messages.ts";
+
+export type Addressee = { name: string; language: Locale; email: string | null; mobile: string | null };
+export type ToldOf = { kind: CallOutKind; offered: Offered; respondBy: Date | null };
+
+// What most needs to be read comes first, and names the letter.
+const gravest: readonly CallOutKind[] = ["reconfirm", "promoted", "invited", "reminder", "cancelled", "changed"];
+const inOrder = [...gravest, ...callOutKinds.filter((kind) => !gravest.includes(kind))];
+
+/** One letter for all that someone is told at once. Undefined where nothing says how they are reached. */
+export function callOutLetter(
+  { name, language, email, mobile }: Addressee,
+  told: readonly ToldOf[],
+  token: string,
+  siteUrl: string,
+): Letter | undefined {
+  const about = inOrder.find((kind) => told.some((each) => each.kind === kind))!;
+  const first = told.find(({ kind }) => kind === about)!;
+  const url = `${siteUrl}${inLocale(`/answer/${token}`, language)}`;
+  const kind = `call-out-${about}` as const;
+  const subject = worded(`${about}:subject`, language, {
+    event: first.offered.event[language],
+    day: shortDayOf(new Date(first.offered.startsAt), language, first.offered.timeZone),
+  });
+  if (!email)
+    return mobile && isMobile(mobile)
+      ? { channel: "sms", kind, to: mobile, language, text: `${subject} {link}`, link: url }
+      : undefined;
+  return {
+    channel: "mail",
+    kind,
+    to: email,
+    language,
+    subject,
+    paragraphs: [
+      worded("mailGreeting", language, { name }),
+      ...inOrder.flatMap((each) => {
+        const theirs = told.filter((one) => one.kind === each);
+        return theirs.length === 0 ? [] : [messages[`${each}:text`][language], ...theirs.map(lineIn(language))];
+      }),
+    ],
+    button: { label: messages[`${about}:button`][language], url },
+    footer: messages.mailFooter[language],
+  };
+}
+
+const lineIn =
+  (language: Locale) =>
+  ({ offered, respondBy }: ToldOf): string => {
+    const { event, role, shift, place, timeZone } = offered;
+    const [startsAt, endsAt] = [new Date(offered.startsAt), new Date(offered.endsAt)];
+    const when = `${weekdayAndTime(startsAt, language, timeZone)}–${timeOf(endsAt, language, timeZone)}`;
+    const line = worded("shiftLine", language, { event: event[language], role: role[language], shift, place, when });
+    if (!respondBy) return line;
+    return `${line}. ${worded("answerUntil", language, { until: weekdayAndTime(respondBy, language, timeZone) })}`;
+  };
+
+/** What somebody typed stands in the words as it is. */
+const worded = (key: keyof typeof messages, language: Locale, values: Record<string, string>): string =>
+  messages[key][language].replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);

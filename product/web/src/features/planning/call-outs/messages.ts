@@ -1,0 +1,79 @@
+import type { CallOutKind } from "@product/domain/planning/call-outs";
+import type { Messages } from "#i18n/messages.ts";
+
+/** What each kind of letter says: its subject, why it was written, and the words on its button. */
+export const messages = {
+  "booked:subject": { en: "You have a shift: {event}, {day}", es: "Tienes turno: {event}, {day}" },
+  "booked:text": {
+    en: "The office has assigned you to this shift. You need not answer; if you cannot come, tell us on your page.",
+    es: "La oficina te ha asignado este turno. No hace falta que respondas; si no puedes venir, dínoslo en tu página.",
+  },
+  "booked:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "invited:subject": { en: "Can you work? {event}, {day}", es: "¿Puedes trabajar? {event}, {day}" },
+  "invited:text": {
+    en: "We would like you to work this shift. Please answer whether you can.",
+    es: "Contamos contigo para este turno. Responde si puedes trabajar, por favor.",
+  },
+  "invited:button": { en: "Answer", es: "Responder" },
+  "promoted:subject": { en: "A place is free: {event}, {day}", es: "Hay una plaza libre: {event}, {day}" },
+  "promoted:text": {
+    en: "You were on the waiting list, and now there is a place. Do you still want it? Please answer soon.",
+    es: "Estabas en lista de espera y ahora hay plaza. ¿La quieres todavía? Responde pronto, por favor.",
+  },
+  "promoted:button": { en: "Answer", es: "Responder" },
+  "reconfirm:subject": {
+    en: "Your shift has changed, please confirm: {event}, {day}",
+    es: "Tu turno ha cambiado, confírmalo: {event}, {day}",
+  },
+  "reconfirm:text": {
+    en: "The shift that you accepted has changed. Please confirm that you can work it as it is now.",
+    es: "El turno que aceptaste ha cambiado. Confirma que puedes trabajar tal como queda, por favor.",
+  },
+  "reconfirm:button": { en: "Confirm", es: "Confirmar" },
+  "changed:subject": { en: "A change to your shift: {event}, {day}", es: "Un cambio en tu turno: {event}, {day}" },
+  "changed:text": {
+    en: "The office has changed this shift. This is how it stands now; the rest is on your page.",
+    es: "La oficina ha cambiado este turno. Así queda ahora; lo demás está en tu página.",
+  },
+  "changed:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "cancelled:subject": { en: "Shift cancelled: {event}, {day}", es: "Turno anulado: {event}, {day}" },
+  "cancelled:text": {
+    en: "The office has cancelled this shift for you. You need not come.",
+    es: "La oficina ha anulado este turno para ti. No tienes que venir.",
+  },
+  "cancelled:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "reminder:subject": {
+    en: "We are waiting for your answer: {event}, {day}",
+    es: "Esperamos tu respuesta: {event}, {day}",
+  },
+  "reminder:text": {
+    en: "You have not answered yet. After the time below the place goes to someone else.",
+    es: "Todavía no has respondido. Pasado el plazo, la plaza será para otra persona.",
+  },
+  "reminder:button": { en: "Answer", es: "Responder" },
+  "lapsed:subject": { en: "The time to answer is over: {event}, {day}", es: "Se acabó el plazo: {event}, {day}" },
+  "lapsed:text": {
+    en: "We had no answer from you in time, so this shift is no longer yours. You need not do anything.",
+    es: "No hemos tenido tu respuesta a tiempo, así que este turno ya no es tuyo. No tienes que hacer nada.",
+  },
+  "lapsed:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "waitlisted:subject": {
+    en: "You are on the waiting list: {event}, {day}",
+    es: "Estás en lista de espera: {event}, {day}",
+  },
+  "waitlisted:text": {
+    en: "Thank you for accepting. All places were already taken; if one comes free, we will write to you.",
+    es: "Gracias por aceptar. Las plazas ya estaban ocupadas; si queda una libre, te escribiremos.",
+  },
+  "waitlisted:button": { en: "See my shifts", es: "Ver mis turnos" },
+  mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
+  shiftLine: {
+    en: "{event} · {role}, {shift} · {when} · {place}",
+    es: "{event} · {role}, {shift} · {when} · {place}",
+  },
+  answerUntil: { en: "Answer until {until}.", es: "Responde hasta el {until}." },
+  mailFooter: {
+    en: "The link is yours alone: whoever has it can answer for you.",
+    es: "El enlace es solo tuyo: quien lo tenga puede responder por ti.",
+  },
+} as const satisfies Messages & Record<`${CallOutKind}:${"subject" | "text" | "button"}`, Messages[string]>;

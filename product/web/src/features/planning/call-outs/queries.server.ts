@@ -1,0 +1,9 @@
+import { database } from "@product/database/client";
+import { callOutSettings } from "@product/database/tables/call-out";
+import type { Transaction } from "#request/perform.ts";
+
+/** The quiet hours, and how often in a week somebody is asked. */
+export async function callOutSetting(reader: Pick<Transaction, "select"> = database) {
+  const [setting] = await reader.select().from(callOutSettings);
+  return setting!;
+}
