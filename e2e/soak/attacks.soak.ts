@@ -22,6 +22,7 @@ const withoutPage = [
   "/admin/workers/bulk/:changeId",
   "/admin/workers/documents/number",
   "/admin/workers/likeness",
+  "/answer/:token",
   "/auth/reset",
   "/contract/:token",
   "/evidence/:token",

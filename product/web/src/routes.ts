@@ -18,6 +18,7 @@ export default localised([
     route("signup/status/:token", "features/site/signup/status.page.tsx"),
     route("evidence/:token", "features/papers/evidence/evidence.page.tsx"),
     route("contract/:token", "features/papers/contract-signing/sign.page.tsx"),
+    route("answer/:token", "features/planning/answers/answer.page.tsx"),
     route("keep/:token", "features/privacy/keep-data/keep.page.tsx"),
     route("login", "features/access/login/login.page.tsx"),
     route("login/recovered", "features/access/login/recovered.page.tsx"),

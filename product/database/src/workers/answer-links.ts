@@ -33,6 +33,8 @@ export async function tokensFor(tx: Transaction, workerId: string): Promise<Work
   return tokensOf(workerId, link!.number);
 }
 
+export const calendarTokenOf = (workerId: string, number: number): string => tokensOf(workerId, number).calendar;
+
 /** From now on those of before open nothing. */
 export async function renewTokens(tx: Transaction, workerId: string): Promise<void> {
   const [link] = await tx.select().from(answerLinks).where(eq(answerLinks.workerId, workerId)).for("update");

@@ -42,3 +42,43 @@ export const maySayLate = (state: AssignmentState, shift: { startsAt: Date; ends
   (state === "booked" || state === "accepted" || state === "confirmed" || state === "reconfirm_pending") &&
   now.getTime() >= shift.startsAt.getTime() - 3 * 3_600_000 &&
   now < shift.endsAt;
+
+/** How one thing stands for the worker whom it concerns; each is told in its own words. */
+export const standings = [
+  "asked",
+  "filled",
+  "changed",
+  "yours",
+  "waiting",
+  "declined",
+  "withdrawn",
+  "cancelled",
+  "expired",
+  "over",
+] as const;
+export type Standing = (typeof standings)[number];
+
+type Offer = { state: AssignmentState; respondBy: Date | null; startsAt: Date; isFull: boolean };
+
+/** Nobody answers after their time, or once the shift has begun. */
+export const isTooLate = ({ state, respondBy, startsAt }: Omit<Offer, "isFull">, now: Date): boolean =>
+  startsAt <= now || (isAsked(state) && respondBy !== null && respondBy < now);
+
+export function standingOf(offer: Offer, now: Date): Standing {
+  const { state, isFull } = offer;
+  if (isAsked(state) && isTooLate(offer, now)) return "expired";
+  if (state === "invited") return isFull ? "filled" : "asked";
+  if (state === "reconfirm_pending") return "changed";
+  if (takesPlace(state)) return "yours";
+  return outcomes[state] ?? "over";
+}
+
+const outcomes: Partial<Record<AssignmentState, Standing>> = {
+  waitlisted: "waiting",
+  standby: "waiting",
+  applied: "waiting",
+  declined: "declined",
+  withdrawn: "withdrawn",
+  cancelled: "cancelled",
+  lapsed: "expired",
+};

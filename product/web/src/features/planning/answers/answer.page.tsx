@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Link, redirect, type ShouldRevalidateFunction } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { z } from "zod";
+import { Refused, type Refusal } from "@product/domain/refusals";
+import { buttonClass } from "@product/ui/controls/button";
+import { Column } from "@product/ui/column";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
+import { fieldErrors } from "#request/forms/field-errors.ts";
+import { readForm } from "#request/forms/read-form.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/answer.page";
+import { answerOffer, sayLate } from "./commands.server.ts";
+import { OfferCard } from "./offer-card.tsx";
+import { OfferScreen } from "./offer-screen.tsx";
+import { answerPage, offerBehind, type ShownOffer } from "./queries.server.ts";
+import { answerForm } from "./schema.ts";
+
+export const handle = { needs: "public", messages: ["answers", "request"] };
+
+// The address is the key: no other site may learn it, and nothing keeps a copy.
+export const headers = () => ({
+  "Referrer-Policy": "same-origin",
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+});
+
+/** Looking changes nothing: programs that read mails open links too. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { locale } = context.get(requestContext);
+  const page = await answerPage(params.token, locale);
+  const asked = z.uuid().safeParse(pageAddress(request).searchParams.get("offer"));
+  const offer = page && asked.success ? await offerBehind(params.token, asked.data, locale) : undefined;
+  return data({ page, offer }, { status: page ? 200 : 404 });
+}
+
+type Reply = { offer: ShownOffer | undefined; refusals: readonly Refusal[] };
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { locale } = context.get(requestContext);
+  const { pathname } = pageAddress(request);
+  const page = await answerPage(params.token, locale);
+  // Who has no link that works does not get as far as being read.
+  if (!page) throw redirect(pathname, 303);
+  const form = await readForm(page, request, answerForm);
+  const submission = parseWithZod(form, { schema: answerForm, formatError: fieldErrors });
+  if (submission.status !== "success") throw redirect(pathname, 303);
+  const { offer: id, answer, minutes = 20 } = submission.value;
+  try {
+    await (answer === "late" ? sayLate(params.token, id, minutes) : answerOffer(params.token, id, answer));
+    return redirect(`${pathname}?offer=${id}`, 303);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // Filled, called off, over or answered meanwhile: its own page says which.
+    if (error.refusals.some(({ code }) => code === "assignment.move-illegal"))
+      return redirect(`${pathname}?offer=${id}&already`, 303);
+    const offer = await offerBehind(params.token, id, locale);
+    return data<Reply>({ offer, refusals: error.refusals }, { status: 422 });
+  }
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+
+/** All that a worker is asked and where they work, behind the link of their letters. */
+export default function AnswerPage({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const t = useTranslations("answers");
+  const { page } = loaderData;
+  const offer = reply?.offer ?? loaderData.offer;
+  if (!page) return <Gone />;
+  if (offer) return <OfferScreen offer={offer} refusals={reply?.refusals ?? []} />;
+  const { name, toAnswer, coming, waiting } = page;
+  return (
+    <Column className="flex max-w-xl flex-col gap-6 py-6 sm:py-12">
+      <PageTitle>{t("title")}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <header className="flex flex-col gap-2">
+        <h1 className="text-[26px] leading-8 font-semibold tracking-[-0.025em]">{t("title")}</h1>
+        <p className="text-pretty text-fg-2">{t("hello", { name })}</p>
+      </header>
+      {toAnswer.length + coming.length + waiting.length === 0 && <p>{t("nothing")}</p>}
+      <Offers title={t("toAnswer")} offers={toAnswer} />
+      <Offers title={t("coming")} offers={coming} />
+      <Offers title={t("waiting")} offers={waiting} />
+    </Column>
+  );
+}
+
+function Offers({ title, offers }: { title: string; offers: readonly ShownOffer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <ul className="flex flex-col gap-3">
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A link that opens nothing, whatever the reason. */
+function Gone(): ReactNode {
+  const t = useTranslations("answers");
+  return (
+    <Column className="flex max-w-lg flex-col items-start gap-4 py-16 sm:py-24">
+      <PageTitle>{t("goneTitle")}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("goneTitle")}</h1>
+      <p className="text-pretty text-fg-2">{t("goneText")}</p>
+      <Link to={inLocale("/", useLocale())} className={buttonClass("quiet", "form")}>
+        {t("toHome")}
+      </Link>
+    </Column>
+  );
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { afterAnswer, isLateWithdrawal, isTooLate, maySayLate, type Answer } from "@product/domain/planning/answers";
+import { isOver, placeTaking, takesPlace } from "@product/domain/planning/assignments";
+import { Refused } from "@product/domain/refusals";
+import { enqueue } from "@product/database/queue";
+import { assignments, slots } from "@product/database/tables/event";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { callOut, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
+import { touchEvent } from "#features/planning/events/commands.server.ts";
+import { insistOnClearance, insistOnFree, lockShift } from "#features/planning/shifts/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { workerBehind } from "./queries.server.ts";
+
+/**
+ * What a worker answers by their link. Event, shift and worker are locked in the order in which everyone takes them, so that of many
+ * who accept at once exactly as many are confirmed as there are places, and each other waits for one and is told so.
+ */
+export const answerOffer = (token: string, offerId: string, answer: Answer) =>
+  perform(theSystem, "assignment.answer", async ({ tx, now, on, changed }) => {
+    const { held, shift, event } = await lockOffer(tx, token, offerId);
+    const one = on({ id: held.id, workerId: held.workerId, event });
+    const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
+    const next = isTooLate({ ...held, startsAt: shift.startsAt }, now)
+      ? undefined
+      : afterAnswer(held.state, answer, await hasRoom(tx, slot!));
+    if (!next || shift.cancelledAt) throw new Refused({ code: "assignment.move-illegal" });
+    if (answer === "accept" || answer === "reconfirm") {
+      await insistOnFree(tx, shift.id, [held.workerId]);
+      await insistOnClearance(tx, [{ workerId: held.workerId, roleId: slot!.roleId }], shift.day, now);
+    }
+    const withdrawnLate = answer === "withdraw" ? isLateWithdrawal(held.state, shift.startsAt, now) : null;
+    await tx
+      .update(assignments)
+      .set({
+        state: next,
+        respondedAt: now,
+        withdrawnLate,
+        ...(isOver(next) && { endedAt: now }),
+        version: held.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(assignments.id, held.id));
+    await noteAnswer(tx, now, held.id, answer);
+    if (next === "waitlisted") await callOut(tx, now, [{ id: held.id, kind: "waitlisted" }]);
+    if (isOver(next) && takesPlace(held.state)) await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
+    await touchEvent(tx, event.id, now);
+    changed(one, { state: held.state }, { state: next, ...(withdrawnLate !== null && { withdrawnLate }) });
+    return { id: held.id };
+  });
+
+/** A fact for whoever runs the event: they come, and later. */
+export const sayLate = (token: string, offerId: string, minutes: number) =>
+  perform(theSystem, "assignment.say-late", async ({ tx, now, on, changed }) => {
+    const { held, shift, event } = await lockOffer(tx, token, offerId);
+    const one = on({ id: held.id, workerId: held.workerId, event });
+    if (!maySayLate(held.state, shift, now)) throw new Refused({ code: "assignment.move-illegal" });
+    await tx
+      .update(assignments)
+      .set({ lateAt: now, lateMinutes: minutes, version: held.version + 1, updatedAt: now })
+      .where(eq(assignments.id, held.id));
+    await touchEvent(tx, event.id, now);
+    changed(one, { lateMinutes: held.lateMinutes }, { lateMinutes: minutes });
+    return { id: held.id };
+  });
+
+async function lockOffer(tx: Transaction, token: string, offerId: string) {
+  const workerId = await workerBehind(tx, token);
+  if (!workerId) throw new Refused({ code: "record.changed-meanwhile" });
+  const theirs = and(eq(assignments.id, offerId), eq(assignments.workerId, workerId));
+  const [found] = await tx.select({ shiftId: assignments.shiftId }).from(assignments).where(theirs);
+  if (!found) throw new Refused({ code: "record.changed-meanwhile" });
+  const { shift, event } = await lockShift(tx, found.shiftId);
+  await lockWorker(tx, workerId);
+  const [held] = await tx.select().from(assignments).where(theirs).for("update");
+  if (!held) throw new Refused({ code: "record.changed-meanwhile" });
+  return { held, shift, event };
+}
+
+/** Asked under the lock of the shift: nobody else takes the place meanwhile. */
+async function hasRoom(tx: Transaction, { id, target, agencySeats }: typeof slots.$inferSelect): Promise<boolean> {
+  const taken = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking]));
+  return (await tx.$count(assignments, taken)) + agencySeats < target;
+}

@@ -1,0 +1,174 @@
+import { describe, expect } from "vitest";
+import { checkWorker } from "@product/domain/people/worker-record";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { tokensFor, renewTokens } from "@product/database/workers/answer-links";
+import { insertWorkers } from "@product/database/workers/insert-workers";
+import { inTransaction } from "@product/database/write";
+import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
+import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { homeDay } from "#request/clock.ts";
+import { itIs } from "#testing/clock.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { typed, useReadyWorker } from "#testing/ready-worker.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { answerOffer, sayLate } from "./commands.server.ts";
+import { answerPage, offerBehind } from "./queries.server.ts";
+
+const { query, ready } = useReadyWorker();
+const { event, shift, slot, versionOf } = usePlanning(query);
+
+const tokenOf = async (workerId: string) => (await inTransaction((tx) => tokensFor(tx, workerId))).answer;
+const place = async (fields: Record<string, unknown> = {}, mode = "invite") => {
+  const shiftId = await shift(await event(), fields);
+  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3, fillMode: mode });
+  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+  return { shiftId, slotId };
+};
+const assign = async (here: { shiftId: string; slotId: string }) =>
+  (await assignWorker(planner, here.shiftId, { slotId: here.slotId, workerId: ready.id })).id;
+const rowOf = async (id: string) => (await query("SELECT * FROM app.assignment WHERE id = $1", [id])).rows[0];
+const standing = async (token: string, id: string) => (await offerBehind(token, id, "es"))?.standing;
+const gone = { refusals: [{ code: "assignment.move-illegal" }] };
+
+describe("a worker with a link", () => {
+  test("accepts once, and the receipt and the trail say so", async () => {
+    itIs("2027-06-01T09:00:00Z");
+    const [id, token] = [await assign(await place()), await tokenOf(ready.id)];
+    expect((await answerPage(token, "es"))!.toAnswer).toMatchObject([
+      { id, role: "Montador/a", answers: ["accept", "decline"] },
+    ]);
+    expect(await rowOf(id), "looking changes nothing").toMatchObject({ state: "invited", version: 1 });
+    await answerOffer(token, id, "accept");
+    expect(await rowOf(id)).toMatchObject({ state: "confirmed", responded_at: new Date("2027-06-01T09:00:00Z") });
+    expect(await lastActs()).toMatchObject([{ act: "assignment.answer", actorKind: "system" }]);
+    const { rows } = await query("SELECT kind, answer, answered_at FROM app.call_out WHERE assignment_id = $1", [id]);
+    expect(rows).toEqual([{ kind: "invited", answer: "accept", answered_at: new Date("2027-06-01T09:00:00Z") }]);
+    for (const answer of ["accept", "decline"] as const)
+      await expect(answerOffer(token, id, answer)).rejects.toMatchObject(gone);
+    expect((await answerPage(token, "es"))!.coming).toMatchObject([{ id, standing: "yours" }]);
+  });
+
+  test("declines, and is told how each thing stands that is over", async () => {
+    itIs("2027-06-01T09:00:00Z");
+    const token = await tokenOf(ready.id);
+    const declined = await assign(await place());
+    await answerOffer(token, declined, "decline");
+    expect(await standing(token, declined)).toBe("declined");
+    const there = await place({ startsAt: "2027-06-19T10:00", endsAt: "2027-06-19T12:00" });
+    const released = await assign(there);
+    await releaseWorker(planner, there.shiftId, { assignmentId: released, reason: "", version: 1 });
+    expect(await standing(token, released)).toBe("cancelled");
+    const late = await assign(await place({ startsAt: "2027-06-20T10:00", endsAt: "2027-06-20T12:00" }));
+    itIs("2027-06-03T09:00:01Z");
+    expect(await standing(token, late)).toBe("expired");
+    await expect(answerOffer(token, late, "accept")).rejects.toMatchObject(gone);
+  });
+
+  test("is judged again when accepting: free, and allowed to work", async () => {
+    itIs("2027-06-01T09:00:00Z");
+    const token = await tokenOf(ready.id);
+    const [one, other] = [await assign(await place()), await assign(await place({ startsAt: "2027-06-18T20:00" }))];
+    await answerOffer(token, one, "accept");
+    await expect(answerOffer(token, other, "accept")).rejects.toMatchObject({
+      refusals: [{ code: "assignment.overlap", shifts: "Barra" }],
+    });
+    await answerOffer(token, one, "withdraw");
+    await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
+    await expect(answerOffer(token, other, "accept")).rejects.toMatchObject({
+      refusals: [{ code: "assignment.not-allowed" }],
+    });
+    await answerOffer(token, other, "decline");
+  });
+
+  test("withdraws early or late, and says when they are late", async () => {
+    itIs("2027-06-17T11:00:00Z");
+    const token = await tokenOf(ready.id);
+    const early = await assign(await place({}, "book"));
+    await answerOffer(token, early, "withdraw");
+    expect(await rowOf(early)).toMatchObject({ state: "withdrawn", withdrawn_late: false });
+    itIs("2027-06-18T11:00:00Z");
+    const late = await assign(await place({}, "book"));
+    await sayLate(token, late, 20);
+    expect(await rowOf(late)).toMatchObject({ late_minutes: 20, late_at: new Date("2027-06-18T11:00:00Z") });
+    await answerOffer(token, late, "withdraw");
+    expect(await rowOf(late)).toMatchObject({ state: "withdrawn", withdrawn_late: true });
+    await expect(sayLate(token, late, 10)).rejects.toMatchObject(gone);
+  });
+
+  test("sees nothing by another's link, by one that was replaced, or by none", async () => {
+    itIs("2027-06-01T09:00:00Z");
+    const [id, token] = [await assign(await place()), await tokenOf(ready.id)];
+    const { rows } = await query("SELECT id FROM app.worker WHERE id <> $1 AND status = 'active' LIMIT 1", [ready.id]);
+    const others = await tokenOf(rows[0].id);
+    expect(await offerBehind(others, id, "en")).toBeUndefined();
+    await expect(answerOffer(others, id, "accept")).rejects.toMatchObject({ name: "Refused" });
+    await inTransaction((tx) => renewTokens(tx, ready.id));
+    expect(await answerPage(token, "en")).toBeUndefined();
+    await expect(answerOffer(token, id, "accept")).rejects.toMatchObject({ name: "Refused" });
+    expect(await answerPage(await tokenOf(ready.id), "en")).toMatchObject({ toAnswer: [{ id }] });
+  });
+});
+
+/** Two hundred who have everything, each invited to the same place. */
+async function crowd(here: { shiftId: string; slotId: string }, size: number) {
+  const { record } = checkWorker({ ...typed(), email: "" }, homeDay());
+  const made = await inTransaction((tx) =>
+    insertWorkers(
+      tx,
+      Array.from({ length: size }, (_, n) => ({
+        ...record!,
+        email: `race${n}@clearance.test`,
+        legalEntityId: demoEntities.ES.id,
+        status: "active" as const,
+        source: "office" as const,
+        roleIds: [ready.roleId],
+        tags: [],
+      })),
+    ),
+  );
+  const ids = made.map(({ id }) => id);
+  for (const [table, columns] of [
+    ["document", "document_type_id, state, source"],
+    ["engagement", "legal_entity_id, type, state, first_day, signed_at, alta_on, alta_recorded_at"],
+    ["worker_qualification", "qualification_id, state, verified_at"],
+  ] as const)
+    await query(
+      `INSERT INTO app.${table} (worker_id, ${columns}) SELECT new, ${columns} FROM app.${table}, unnest($2::uuid[]) new
+       WHERE worker_id = $1`,
+      [ready.id, ids],
+    );
+  const { rows } = await query(
+    `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source, respond_by)
+     SELECT $1, s.id, w, s.during, 'invited', 'invite', '2027-06-03' FROM app.shift s, unnest($3::uuid[]) w WHERE s.id = $2
+     RETURNING id, worker_id`,
+    [here.slotId, here.shiftId, ids],
+  );
+  return Promise.all(rows.map(async ({ id, worker_id }) => ({ id, token: await tokenOf(worker_id) })));
+}
+
+test("Of two hundred who accept one place at the same time one is confirmed, and each other waits and is told", async () => {
+  itIs("2027-06-01T09:00:00Z");
+  const here = await place();
+  const waiting = await crowd(here, 200);
+  const failed: unknown[] = [];
+  // As many at once as the database lets in.
+  const lane = async () => {
+    for (let each = waiting.pop(); each; each = waiting.pop())
+      await answerOffer(each.token, each.id, "accept").catch((error: unknown) => failed.push(error));
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
+  expect(failed).toEqual([]);
+  const { rows } = await query(
+    "SELECT state, count(*)::int AS n FROM app.assignment WHERE slot_id = $1 GROUP BY state ORDER BY state",
+    [here.slotId],
+  );
+  expect(rows).toEqual([
+    { state: "confirmed", n: 1 },
+    { state: "waitlisted", n: 199 },
+  ]);
+  const told = await query(
+    "SELECT count(*)::int AS n FROM app.call_out c JOIN app.assignment a ON a.id = c.assignment_id WHERE a.slot_id = $1 AND kind = 'waitlisted'",
+    [here.slotId],
+  );
+  expect(told.rows).toEqual([{ n: 199 }]);
+}, 150_000);

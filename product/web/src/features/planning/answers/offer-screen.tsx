@@ -1,0 +1,75 @@
+import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { Refusal } from "@product/domain/refusals";
+import { Callout } from "@product/ui/callout";
+import { Column } from "@product/ui/column";
+import { buttonClass } from "@product/ui/controls/button";
+import { weekdayAndTime } from "#i18n/format.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { AnswerButtons } from "./answer-buttons.tsx";
+import { LateForm } from "./late-form.tsx";
+import { OfferFacts } from "./offer-facts.tsx";
+import type { ShownOffer } from "./queries.server.ts";
+
+/** How one shift stands for the worker, said in its title, with all that can still be answered. */
+export function OfferScreen({ offer, refusals }: { offer: ShownOffer; refusals: readonly Refusal[] }) {
+  const t = useTranslations("answers");
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const title = t(`is:${offer.standing}`);
+  const isToAnswer = offer.standing === "asked" || offer.standing === "filled" || offer.standing === "changed";
+  return (
+    <Column className="flex max-w-xl flex-col gap-5 py-6 sm:py-12">
+      <PageTitle>{title}</PageTitle>
+      <header className="flex flex-col gap-2">
+        <p className="text-sm text-fg-3">{`${offer.event}, ${offer.shift}`}</p>
+        <h1 className="text-[26px] leading-8 font-semibold tracking-[-0.025em]">{title}</h1>
+        <p className="text-pretty text-fg-2">{t(`is:${offer.standing}Text`)}</p>
+      </header>
+      {search.has("already") && refusals.length === 0 && <Callout tone="info">{t("already")}</Callout>}
+      {refusals.length > 0 && (
+        <Callout tone="bad" alert>
+          <Why refusal={refusals[0]!} />
+        </Callout>
+      )}
+      <section aria-label={offer.shift} className="rounded-card border border-line bg-bg-raised p-4">
+        <OfferFacts offer={offer} isWhole />
+      </section>
+      {isToAnswer && offer.respondBy && (
+        <p className="text-sm font-medium">
+          {t("answerUntil", { until: weekdayAndTime(offer.respondBy, locale, offer.timeZone) })}
+        </p>
+      )}
+      <AnswerButtons offer={offer} only={["accept", "decline", "reconfirm"]} />
+      {offer.mayBeLate && (
+        <section className="flex flex-col gap-3" aria-labelledby="late">
+          <h2 id="late" className="text-base font-semibold">
+            {t("late")}
+          </h2>
+          {offer.lateMinutes !== null && <Callout tone="ok">{t("lateTold", { n: offer.lateMinutes })}</Callout>}
+          <LateForm offer={offer} />
+        </section>
+      )}
+      {offer.answers.includes("withdraw") && (
+        <section className="flex flex-col gap-3" aria-labelledby="withdraw">
+          <h2 id="withdraw" className="text-base font-semibold">
+            {t("withdrawTitle")}
+          </h2>
+          <p className="text-sm text-pretty text-fg-2">{t("withdrawText")}</p>
+          <AnswerButtons offer={offer} only={["withdraw"]} />
+        </section>
+      )}
+      <Link to={pathname} className={buttonClass("quiet", "form")}>
+        {t("back")}
+      </Link>
+    </Column>
+  );
+}
+
+/** Why an answer was not taken, said to the worker and not to the office. */
+function Why({ refusal }: { refusal: Refusal }) {
+  const t = useTranslations("answers");
+  if (refusal.code === "assignment.overlap") return t("overlap", { shifts: refusal.shifts });
+  return t(refusal.code === "assignment.not-allowed" ? "notAllowed" : "failed");
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from "drizzle-orm";
+import type { Locale } from "@product/domain/locales";
+import { answersTo, isTooLate, maySayLate, standingOf } from "@product/domain/planning/answers";
+import { placeTaking } from "@product/domain/planning/assignments";
+import { database } from "@product/database/client";
+import { answerLinks } from "@product/database/tables/call-out";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { roles, venues, venueZones } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { calendarTokenOf } from "@product/database/workers/answer-links";
+import { sha256Of } from "@product/database/workers/contract-links";
+import { clockNow } from "#request/clock.ts";
+import type { Transaction } from "#request/perform.ts";
+
+type Reader = Pick<Transaction, "select">;
+
+/** Whose link it is; nobody's where it is unknown, was replaced, or its worker's data are gone. Of two records made one, the one that stays. */
+export async function workerBehind(reader: Reader, token: string): Promise<string | undefined> {
+  const [found] = await reader
+    .select({ id: sql<string>`coalesce(${workers.mergedInto}, ${workers.id})` })
+    .from(answerLinks)
+    .innerJoin(workers, eq(workers.id, answerLinks.workerId))
+    .where(eq(answerLinks.answerTokenHash, sha256Of(token)));
+  return found?.id;
+}
+
+const mostShown = 100;
+
+/** What the page behind a link shows: what is to be answered, and where they work. */
+export async function answerPage(token: string, locale: Locale) {
+  const workerId = await workerBehind(database, token);
+  const [worker] = workerId ? await database.select().from(workers).where(eq(workers.id, workerId)) : [];
+  if (!worker) return undefined;
+  const [link] = await database.select().from(answerLinks).where(eq(answerLinks.workerId, worker.id));
+  const isComing = and(
+    gt(shifts.endsAt, clockNow()),
+    or(
+      inArray(assignments.state, [...placeTaking]),
+      inArray(assignments.state, ["invited", "waitlisted", "standby", "applied"]),
+    ),
+  )!;
+  const offers = await offersTo(worker.id, isComing, locale);
+  return {
+    name: worker.preferredName || worker.firstName,
+    calendar: link && calendarTokenOf(worker.id, link.number),
+    toAnswer: offers.filter(({ standing }) => standing === "asked" || standing === "filled" || standing === "changed"),
+    coming: offers.filter(({ standing }) => standing === "yours"),
+    waiting: offers.filter(({ standing }) => standing === "waiting"),
+  };
+}
+
+/** One of them, however it stands. */
+export async function offerBehind(token: string, offerId: string, locale: Locale) {
+  const workerId = await workerBehind(database, token);
+  if (!workerId) return undefined;
+  const [offer] = await offersTo(workerId, eq(assignments.id, offerId), locale);
+  return offer;
+}
+
+async function offersTo(workerId: string, which: SQL, locale: Locale) {
+  const now = clockNow();
+  const rows = await database
+    .select({
+      held: assignments,
+      shift: shifts,
+      event: events,
+      venue: venues,
+      zone: venueZones.name,
+      role: locale === "es" ? roles.nameEs : roles.nameEn,
+      isFull: sql<boolean>`${slots.target} <= ${slots.agencySeats} + (SELECT count(*) FROM app.assignment taken
+        WHERE taken.slot_id = ${slots.id} AND taken.state = ANY(${sql.param(placeTaking)}::text[]))`,
+    })
+    .from(assignments)
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .innerJoin(roles, eq(roles.id, slots.roleId))
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(venues, eq(venues.id, events.venueId))
+    .leftJoin(venueZones, eq(venueZones.id, shifts.zoneId))
+    .where(
+      and(eq(assignments.workerId, workerId), ne(assignments.state, "staged"), isNotNull(shifts.publishedAt), which),
+    )
+    .orderBy(asc(shifts.startsAt), asc(assignments.id))
+    .limit(mostShown);
+  return rows.map(({ held, shift, event, venue, zone, role, isFull }) => {
+    const offer = { ...held, startsAt: shift.startsAt, isFull };
+    const texts = locale === "es" ? [event.titleEs, event.titleEn] : [event.titleEn, event.titleEs];
+    return {
+      id: held.id,
+      standing: standingOf(offer, now),
+      answers: isTooLate(offer, now) ? [] : answersTo(held.state),
+      mayBeLate: maySayLate(held.state, shift, now),
+      lateMinutes: held.lateMinutes,
+      respondBy: held.respondBy,
+      event: texts.find(Boolean) ?? "",
+      shift: shift.title,
+      role,
+      place: [venue.name, venue.address, venue.town].filter(Boolean).join(", "),
+      zone,
+      startsAt: shift.startsAt,
+      endsAt: shift.endsAt,
+      timeZone: event.timeZone,
+      meetingPoint: shift.meetingPoint,
+      meetingMinutes: shift.meetingMinutes,
+      notes: locale === "es" ? shift.notesEs || shift.notesEn : shift.notesEn || shift.notesEs,
+      access: locale === "es" ? venue.accessNotesEs || venue.accessNotesEn : venue.accessNotesEn || venue.accessNotesEs,
+    };
+  });
+}
+export type ShownOffer = Awaited<ReturnType<typeof offersTo>>[number];

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { answers, lateMinutes } from "@product/domain/planning/answers";
+
+/** One button of the page behind a worker's link. */
+export const answerForm = z.object({
+  offer: z.uuid(),
+  answer: z.enum([...answers, "late"]),
+  minutes: z.coerce
+    .number()
+    .pipe(z.literal([...lateMinutes]))
+    .optional(),
+});
+export type AnswerForm = z.output<typeof answerForm>;
