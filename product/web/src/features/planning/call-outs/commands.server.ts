@@ -34,14 +34,15 @@ export async function callOut(
     const { workerId, startsAt: first, homeZone } = theirs[0]!;
     const letterId = crypto.randomUUID();
     const leavesAt = mayLeaveAt(now, first, homeZone, setting);
-    const receipts = theirs.map(({ id, startsAt, offered }) => {
+    const receipts = theirs.map(({ id, startsAt, offered, ...before }) => {
       const kind = kinds.get(id)!;
-      const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : null;
+      const known = kind === "reminder" ? before.respondBy : null;
+      const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : known;
       return { letterId, workerId, assignmentId: id, kind, offered, respondBy: until, leavesAt, createdAt: now };
     });
     await tx.insert(callOuts).values(receipts);
-    for (const { assignmentId, respondBy: until } of receipts)
-      if (until)
+    for (const { assignmentId, kind, respondBy: until } of receipts)
+      if (asksFor(kind))
         await tx
           .update(assignments)
           .set({ offeredAt: leavesAt, respondBy: until, respondedAt: null, reminded: 0 })

@@ -13,6 +13,8 @@ import { perform, type Transaction } from "#request/perform.ts";
 import type { Post } from "#request/ports/post.ts";
 import { callOutLetter } from "./letter.server.ts";
 import { offersOf } from "./offers.server.ts";
+import { promoteAll } from "./promote.server.ts";
+import { lapseAll, remindAll } from "./sweep.server.ts";
 
 const waiting = z.object({ letterId: z.uuid() });
 
@@ -22,7 +24,16 @@ export const callOutJobs = (post: Post, siteUrl: string) => ({
     const { letterId } = waiting.parse(payload);
     if ((await toTell(database, letterId)).length > 0) await tell(letterId, post, siteUrl);
   },
+  "assignments.remind": remindAll,
+  "assignments.lapse": lapseAll,
+  "assignments.promote": promoteAll,
 });
+
+export const callOutSchedules = [
+  { name: "assignments.remind", everySeconds: 60 },
+  { name: "assignments.lapse", everySeconds: 60 },
+  { name: "assignments.promote", everySeconds: 60 },
+] as const;
 
 const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>
   perform(theSystem, "assignment.tell", async ({ tx, now, on }) => {

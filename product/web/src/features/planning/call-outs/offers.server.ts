@@ -17,6 +17,7 @@ export async function offersOf(tx: Transaction, assignmentIds: readonly string[]
     .select({
       id: assignments.id,
       workerId: assignments.workerId,
+      respondBy: assignments.respondBy,
       shift: shifts,
       event: events,
       venue: { name: venues.name, town: venues.town },
@@ -33,9 +34,10 @@ export async function offersOf(tx: Transaction, assignmentIds: readonly string[]
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(and(inArray(assignments.id, [...assignmentIds]), notExists(declined)))
     .orderBy(shifts.startsAt, assignments.id);
-  return rows.map(({ id, workerId, homeZone, shift, event, venue, role }) => ({
+  return rows.map(({ id, workerId, respondBy, homeZone, shift, event, venue, role }) => ({
     id,
     workerId,
+    respondBy,
     homeZone,
     startsAt: shift.startsAt,
     offered: {

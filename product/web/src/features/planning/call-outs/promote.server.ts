@@ -1,0 +1,69 @@
+/** Places that come free: whoever has waited longest is asked. */
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { placeTaking } from "@product/domain/planning/assignments";
+import { invitations } from "@product/domain/planning/call-outs";
+import { Refused } from "@product/domain/refusals";
+import { database } from "@product/database/client";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { clockNow } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { callOut } from "./commands.server.ts";
+import { unlessAnswered } from "./sweep.server.ts";
+
+/** As many as there are free places; a place counts as given as long as someone asked for it may still answer. */
+export async function promoteAll(): Promise<void> {
+  for (let next = await nextToAsk(database); next; next = await nextToAsk(database))
+    if (!(await unlessAnswered(promote(next)))) return;
+}
+
+type Next = NonNullable<Awaited<ReturnType<typeof nextToAsk>>>;
+
+const promote = ({ slotId, eventId }: Next) =>
+  perform(theSystem, "assignment.promote", async ({ tx, now, on, changed }) => {
+    const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
+    const next = await nextToAsk(tx, slotId);
+    // Taken meanwhile.
+    if (!event || !next) throw new Refused({ code: "assignment.move-illegal" });
+    const one = on({ id: next.id, workerId: next.workerId, event });
+    await tx
+      .update(assignments)
+      .set({ state: "invited", promotedAt: now, version: next.version + 1, updatedAt: now })
+      .where(eq(assignments.id, next.id));
+    await callOut(tx, now, [{ id: next.id, kind: "promoted" }]);
+    changed(one, { state: "waitlisted" }, { state: "invited" });
+  });
+
+async function nextToAsk(reader: Pick<Transaction, "select">, slotId?: string) {
+  const now = clockNow();
+  const [next] = await reader
+    .select({
+      id: assignments.id,
+      workerId: assignments.workerId,
+      version: assignments.version,
+      slotId: slots.id,
+      eventId: slots.eventId,
+    })
+    .from(assignments)
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .innerJoin(shifts, eq(shifts.id, slots.shiftId))
+    .where(
+      and(
+        eq(assignments.state, "waitlisted"),
+        slotId ? eq(slots.id, slotId) : undefined,
+        gt(shifts.startsAt, now),
+        isNull(shifts.cancelledAt),
+        hasFree,
+        sql`(SELECT count(DISTINCT c.letter_id) FROM app.call_out c WHERE c.worker_id = ${assignments.workerId}
+          AND c.kind = ANY(${sql.param(invitations)}::text[]) AND c.created_at > ${now}::timestamptz - interval '7 days')
+          < (SELECT most_per_week FROM app.call_out_setting)`,
+      ),
+    )
+    .orderBy(asc(assignments.respondedAt), asc(assignments.id))
+    .limit(1);
+  return next;
+}
+
+const hasFree = sql`${slots.target} - ${slots.agencySeats} > (SELECT count(*) FROM app.assignment taken
+  WHERE taken.slot_id = ${slots.id} AND (taken.state = ANY(${sql.param(placeTaking)}::text[])
+    OR (taken.state = 'invited' AND taken.promoted_at IS NOT NULL)))`;

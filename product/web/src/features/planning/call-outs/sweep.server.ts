@@ -1,0 +1,84 @@
+/** What time brings to those who were asked: reminders, and the end of offers that nobody answered. */
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { isAsked } from "@product/domain/planning/answers";
+import { remindersDue } from "@product/domain/planning/call-outs";
+import { Refused } from "@product/domain/refusals";
+import { database } from "@product/database/client";
+import { enqueue } from "@product/database/queue";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { clockNow } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { callOut, noteAnswer } from "./commands.server.ts";
+
+const atOnce = 500;
+
+/** Those of whom an answer is awaited, with the event that is locked first. */
+const awaited = (which: SQL | undefined) =>
+  database
+    .select({ id: assignments.id, eventId: shifts.eventId })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(and(inArray(assignments.state, ["invited", "reconfirm_pending"]), which))
+    .orderBy(asc(assignments.respondBy), asc(assignments.id))
+    .limit(atOnce);
+
+export async function remindAll(): Promise<void> {
+  const now = clockNow();
+  const after = (share: number) =>
+    sql`${now}::timestamptz >= ${assignments.offeredAt} + ${share}::float8 * (${assignments.respondBy} - ${assignments.offeredAt})`;
+  const isDue = sql`${assignments.reminded} < CASE WHEN ${after(0.9)} THEN 2 WHEN ${after(0.5)} THEN 1 ELSE 0 END`;
+  for (const each of await awaited(and(gt(assignments.respondBy, now), isNotNull(assignments.offeredAt), isDue)))
+    await unlessAnswered(remind(each));
+}
+
+type Awaited = { id: string; eventId: string };
+
+const remind = ({ id, eventId }: Awaited) =>
+  perform(theSystem, "assignment.remind", async ({ tx, now, on }) => {
+    const { held, event } = await lockAwaited(tx, id, eventId);
+    on({ id, workerId: held.workerId, event });
+    const due = held.offeredAt && held.respondBy ? remindersDue(held.offeredAt, held.respondBy, now) : 0;
+    if (due <= held.reminded) throw new Refused({ code: "assignment.move-illegal" });
+    await tx.update(assignments).set({ reminded: due }).where(eq(assignments.id, id));
+    await callOut(tx, now, [{ id, kind: "reminder" }]);
+  });
+
+/** Who did not answer in time loses the offer, or the place that changed under them. */
+export async function lapseAll(): Promise<void> {
+  for (const each of await awaited(lte(assignments.respondBy, clockNow()))) await unlessAnswered(lapse(each));
+}
+
+const lapse = ({ id, eventId }: Awaited) =>
+  perform(theSystem, "assignment.lapse", async ({ tx, now, on, changed }) => {
+    const { held, event } = await lockAwaited(tx, id, eventId);
+    const one = on({ id, workerId: held.workerId, event });
+    if (!held.respondBy || held.respondBy > now) throw new Refused({ code: "assignment.move-illegal" });
+    await tx
+      .update(assignments)
+      .set({ state: "lapsed", endedAt: now, version: held.version + 1, updatedAt: now })
+      .where(eq(assignments.id, id));
+    await noteAnswer(tx, now, id, "lapsed");
+    await callOut(tx, now, [{ id, kind: "lapsed" }]);
+    await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
+    changed(one, { state: held.state }, { state: "lapsed" });
+  });
+
+/** The event first, as everyone does. */
+async function lockAwaited(tx: Transaction, id: string, eventId: string) {
+  const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
+  const [held] = await tx.select().from(assignments).where(eq(assignments.id, id)).for("update");
+  if (!event || !held || !isAsked(held.state)) throw new Refused({ code: "assignment.move-illegal" });
+  return { event, held };
+}
+
+/** Who answers in the same moment is right. */
+export async function unlessAnswered(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
