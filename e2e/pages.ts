@@ -35,6 +35,7 @@ export const adminPages = [
   ["/admin/settings/rules", "Rules", "Normas"],
   ["/admin/settings/rules/overrides", "Rules", "Normas"],
   ["/admin/settings/rules/sandbox", "Rules", "Normas"],
+  ["/admin/settings/call-outs", "Call-outs", "Llamamientos"],
   ["/admin/settings/retention", "Retention", "Conservación"],
   ["/admin/settings/branding", "Branding", "Marca"],
   ["/admin/settings/demo", "Demo data", "Datos de demostración"],

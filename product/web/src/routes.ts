@@ -130,6 +130,7 @@ export default localised([
             route("overrides/:settingId", "features/planning/rules/override.page.tsx"),
             route("sandbox", "features/planning/rules/sandbox.page.tsx"),
           ]),
+          route("call-outs", "features/planning/call-out-settings/call-out-settings.page.tsx"),
           route("retention", "features/company/retention/retention.page.tsx"),
           route("blocked", "features/privacy/erasure/blocked.page.tsx"),
           route("retention/run", "features/privacy/retention-run/run.page.tsx"),

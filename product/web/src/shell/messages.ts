@@ -123,6 +123,7 @@ export const messages = {
   "screen:settings/qualifications": { en: "Qualifications", es: "Cualificaciones" },
   "screen:settings/holidays": { en: "Holidays", es: "Festivos" },
   "screen:settings/rules": { en: "Rules", es: "Normas" },
+  "screen:settings/call-outs": { en: "Call-outs", es: "Llamamientos" },
   "screen:settings/retention": { en: "Retention", es: "Conservación" },
   "screen:clients": { en: "Clients", es: "Clientes" },
   "screen:venues": { en: "Venues", es: "Recintos" },

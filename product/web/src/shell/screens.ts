@@ -41,6 +41,7 @@ export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: P
   { screen: "settings/contract-templates", icon: "scroll-text", needs: "settings.view" },
   { screen: "settings/holidays", icon: "calendar-days", needs: "settings.view" },
   { screen: "settings/rules", icon: "scroll-text", needs: "settings.view" },
+  { screen: "settings/call-outs", icon: "mail", needs: "settings.view" },
   { screen: "settings/retention", icon: "history", needs: "settings.view" },
   { screen: "mailbox", icon: "mail", needs: "mailbox.view" },
   { screen: "health", icon: "heart-pulse", needs: "settings.view" },

@@ -21,6 +21,11 @@ export const messages = {
   holidaysText: { en: "Calendars by country, region and town.", es: "Calendarios por país, región y municipio." },
   rules: { en: "Rules", es: "Normas" },
   rulesText: { en: "Rest, hours and nights, with their laws.", es: "Descansos, horas y noches, con su ley." },
+  callOuts: { en: "Call-outs", es: "Llamamientos" },
+  callOutsText: {
+    en: "Quiet hours, and how often people are asked.",
+    es: "Horas sin avisos y cuántas veces se convoca.",
+  },
   retention: { en: "Retention", es: "Conservación" },
   retentionText: { en: "How long each kind of record is kept.", es: "Cuánto tiempo se guarda cada tipo de registro." },
   blocked: { en: "Blocked data", es: "Datos bloqueados" },

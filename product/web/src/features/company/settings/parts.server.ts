@@ -35,6 +35,7 @@ const parts: readonly Part[] = [
   },
   { name: "holidays", address: "/admin/settings/holidays", needs: "settings.view", count: calendarCount },
   { name: "rules", address: "/admin/settings/rules", needs: "settings.view" },
+  { name: "callOuts", address: "/admin/settings/call-outs", needs: "settings.view" },
   { name: "retention", address: "/admin/settings/retention", needs: "settings.view", count: retentionCount },
   { name: "blocked", address: "/admin/settings/blocked", needs: "settings.delete" },
   { name: "clients", address: "/admin/clients", needs: "client.view", count: clientCount },

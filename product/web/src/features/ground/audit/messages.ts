@@ -132,6 +132,10 @@ export const messages = {
   "act:calendar/days": { en: "Changed the days of a calendar", es: "Ha cambiado los días de un calendario" },
   "act:calendar/archive": { en: "Archived a holiday calendar", es: "Ha archivado un calendario de festivos" },
   "act:calendar/restore": { en: "Restored a holiday calendar", es: "Ha recuperado un calendario de festivos" },
+  "act:call-out-setting/edit": {
+    en: "Changed how call-outs are sent",
+    es: "Ha cambiado cómo se envían los llamamientos",
+  },
   "act:retention-rule/edit": { en: "Changed how long records are kept", es: "Ha cambiado un plazo de conservación" },
   "act:rule-setting/create": { en: "Added an override of a rule", es: "Ha añadido un ajuste de una norma" },
   "act:rule-setting/end": { en: "Ended an override of a rule", es: "Ha finalizado un ajuste de una norma" },
@@ -410,6 +414,7 @@ export const messages = {
   "kind:qualification": { en: "Qualification", es: "Cualificación" },
   "kind:contract-template": { en: "Contract template", es: "Plantilla de contrato" },
   "kind:calendar": { en: "Holiday calendar", es: "Calendario de festivos" },
+  "kind:call-out-setting": { en: "Call-outs", es: "Llamamientos" },
   "kind:retention-rule": { en: "Retention", es: "Conservación" },
   "kind:rule-setting": { en: "Override of a rule", es: "Ajuste de una norma" },
   "kind:retention-run": { en: "Clean-up of old records", es: "Depuración de registros antiguos" },

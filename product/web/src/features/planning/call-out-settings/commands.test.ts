@@ -1,0 +1,25 @@
+import { expect } from "vitest";
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { callOutSetting } from "#features/planning/call-outs/queries.server.ts";
+import { who } from "#testing/who.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { editCallOutSetting } from "./commands.server.ts";
+import { callOutSettingForm } from "./schema.ts";
+
+useTestDatabase();
+const form = { quietFrom: "23", quietUntil: "7", mostPerWeek: "5", version: "1" };
+
+test("Quiet hours and the call-outs of a week are set by the office, once for each that read them", async () => {
+  expect(await callOutSetting()).toMatchObject({ quietFrom: 22, quietUntil: 8, mostPerWeek: 10 });
+  await editCallOutSetting(who(["settings.edit"]), callOutSettingForm.parse(form));
+  expect(await callOutSetting()).toMatchObject({ quietFrom: 23, quietUntil: 7, mostPerWeek: 5, version: 2 });
+  expect(await lastActs()).toMatchObject([{ act: "call-out-setting.edit" }]);
+  await expect(editCallOutSetting(who(["settings.edit"]), callOutSettingForm.parse(form))).rejects.toMatchObject({
+    refusals: [{ code: "record.changed-meanwhile" }],
+  });
+  await expect(editCallOutSetting(who(["settings.view"]), callOutSettingForm.parse(form))).rejects.toMatchObject({
+    name: "NotPermitted",
+  });
+  for (const wrong of [{ quietFrom: "24" }, { quietUntil: "-1" }, { mostPerWeek: "0" }, { mostPerWeek: "x" }])
+    expect(callOutSettingForm.safeParse({ ...form, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+});
