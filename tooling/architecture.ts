@@ -38,6 +38,7 @@ const readingDatabase = [
   "@product/database/queue",
   "@product/database/recovery-attempts",
   "@product/database/recovery-codes",
+  "@product/database/rules/**",
   "@product/database/setup-links",
   "@product/database/tables/**",
   "@product/database/worker-words",

@@ -2,7 +2,9 @@ import { boolean, customType, date, integer, jsonb, primaryKey, smallint, text, 
 import { sql } from "drizzle-orm";
 import type { AssignmentState } from "@product/domain/planning/assignments";
 import type { EventStatus, Visibility } from "@product/domain/planning/events";
+import type { FindingOverride } from "@product/domain/planning/finding-overrides";
 import type { FillMode, PendingChange, PlannedBreak } from "@product/domain/planning/shifts";
+import type { Finding } from "@product/domain/rules/finding";
 import type { Zone } from "@product/domain/time/zone";
 import { keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -91,8 +93,8 @@ export const assignments = app.table("assignment", {
   offeredAt: time("offered_at"),
   respondBy: time("respond_by"),
   respondedAt: time("responded_at"),
-  findings: jsonb().notNull().default([]),
-  override: jsonb(),
+  findings: jsonb().$type<readonly Finding[]>().notNull().default([]),
+  override: jsonb().$type<FindingOverride>(),
   noticeHours: integer("notice_hours"),
   endedAt: time("ended_at"),
   endedReason: text("ended_reason").notNull().default(""),

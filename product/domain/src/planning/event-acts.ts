@@ -21,6 +21,8 @@ export const eventActs = {
   "assignment.remind": { ...onAssignment("assignment.edit"), tells: "fact" as const },
   "assignment.lapse": onAssignment("assignment.edit"),
   "assignment.promote": onAssignment("assignment.edit"),
+  "assignment.override": onAssignment("clearance.override"),
+  "assignment.confirm-override": onAssignment("clearance.override"),
 } as const;
 
 export type EventPlace = { id: string; legalEntityId: string; clientId: string | null; venueId: string };

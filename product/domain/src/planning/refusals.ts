@@ -1,4 +1,5 @@
 import type { EventStatus } from "./events.ts";
+import type { NamedFinding } from "./finding-overrides.ts";
 
 /** Why something cannot be done to an event, its shifts or those who work there. */
 export type PlanningRefusal =
@@ -18,4 +19,7 @@ export type PlanningRefusal =
   | { code: "assignment.not-allowed"; n: number }
   | { code: "assignment.move-illegal" }
   | { code: "assignment.declined" }
-  | { code: "assignment.asked-enough"; n: number; most: number };
+  | { code: "assignment.asked-enough"; n: number; most: number }
+  | { code: "assignment.findings"; n: number; exceptions: "yes" | "no"; findings: readonly NamedFinding[] }
+  | { code: "assignment.reason-short"; min: number }
+  | { code: "shift.findings"; n: number };

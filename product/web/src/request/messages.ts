@@ -207,6 +207,17 @@ export const messages = {
   "refused:assignment/asked-enough": {
     en: "{n, plural, one {This person has} other {# people have}} already had {most, plural, one {# call-out} other {# call-outs}} this week. The limit is in the settings.",
     es: "{n, plural, one {Esta persona ya ha recibido} other {# personas ya han recibido}} {most, plural, one {# llamamiento} other {# llamamientos}} esta semana. El límite está en la configuración.",
+  "refused:assignment/findings": {
+    en: "Not assigned: {n, plural, one {# rule is} other {# rules are}} broken. {exceptions, select, yes {It takes an override with a reason.} other {There are no exceptions to this.}}",
+    es: "No se ha asignado: {n, plural, one {no se cumple # norma} other {no se cumplen # normas}}. {exceptions, select, yes {Hace falta una excepción con su motivo.} other {No admite excepciones.}}",
+  },
+  "refused:assignment/reason-short": {
+    en: "Give a reason of at least {min, number} characters.",
+    es: "Indica un motivo de al menos {min, number} caracteres.",
+  },
+  "refused:shift/findings": {
+    en: "Not published: {n, plural, one {# person} other {# people}} would break a rule. See who under People, and release them or override it there.",
+    es: "No se ha publicado: con {n, plural, one {# persona no se cumple} other {# personas no se cumple}} alguna norma. En Personas se ve con quién; libérala o haz allí una excepción.",
   },
   "refused:engagement/overlaps": {
     en: "There is another contract with this company on some of these days. End that one first, or choose other days.",

@@ -22,6 +22,7 @@ export const planner = who([
   "assignment.edit",
   "assignment.delete",
   "worker.view",
+  "clearance.override",
 ]);
 
 export function usePlanning(query: ReturnType<typeof useTestDatabase>["query"]) {
@@ -44,7 +45,8 @@ export function usePlanning(query: ReturnType<typeof useTestDatabase>["query"]) 
     return (await createEvent(planner, eventForm.parse(form))).id;
   };
   const shift = async (eventId: string, fields: Record<string, unknown> = {}): Promise<string> => {
-    const form = { title: "Barra", startsAt: "2027-06-18T14:00", endsAt: "2027-06-18T22:00", ...fields };
+    const times = { startsAt: "2027-06-18T14:00", endsAt: "2027-06-18T22:00", breakMinutes: 30, breakAfter: 240 };
+    const form = { title: "Barra", ...times, breakPaid: "on", ...fields };
     return (await createShift(planner, eventId, shiftForm.parse(form))).id;
   };
   const roleId = async (key: string): Promise<string> =>

@@ -90,6 +90,13 @@ export const messages = {
   "act:assignment/promote": {
     en: "Asked someone on the waiting list",
     es: "Ha avisado a una persona en lista de espera",
+  "act:assignment/override": {
+    en: "Overrode findings of an assignment",
+    es: "Ha hecho una excepción a los avisos de una asignación",
+  },
+  "act:assignment/confirm-override": {
+    en: "Confirmed an override as the second person",
+    es: "Ha confirmado una excepción como segunda persona",
   },
   "act:worker-import/begin": { en: "Uploaded a file of workers", es: "Ha subido un archivo de trabajadores" },
   "act:worker-import/prepare": {

@@ -1,21 +1,32 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { SubjectOf } from "@product/domain/acts";
 import { isOver, isReleasable, onceTold, placeTaking } from "@product/domain/planning/assignments";
+import { awaitsSecond, type FindingOverride } from "@product/domain/planning/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
+import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
-import { insistOnClearance, insistOnFree, lockShift } from "#features/planning/shifts/commands.server.ts";
+import {
+  insistOnClearance,
+  insistOnFree,
+  lockShift,
+  publishedValues,
+} from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { decide, rulesOf } from "./decide.server.ts";
 import type { AssignForm, ReleaseForm } from "./schema.ts";
+
+export { confirmOverride, overrideFindings } from "./override.server.ts";
 
 /**
  * Puts someone down for a place: staged as long as the shift is a draft, then booked or invited. The event, its shift and the worker
  * are locked in this order, so that of many who want the same person at the same time the second is told why not.
  */
-export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId }: AssignForm) =>
+export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId, ...form }: AssignForm) =>
   perform(actor, "assignment.create", async ({ tx, now, on, changed }) => {
     const { shift, event } = await lockShift(tx, shiftId);
     insistOnOpen(event);
@@ -30,15 +41,21 @@ export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId }
     const one = on({ id, workerId, event });
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
-    // Nobody hears of a draft.
-    const state = shift.publishedAt ? onceTold(slot.fillMode) : "staged";
     await insistOnRoom(tx, slot);
     await insistOnFree(tx, shiftId, [workerId]);
     await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
     await insistOnNotDeclined(tx, shiftId, workerId);
+    const values = publishedValues(shift);
+    const asked = { workerId, roleId: slot.roleId, toldAt: shift.publishedAt && now };
+    const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(workerId) ?? [];
+    const override = decide(actor, { worker, findings }, form, now);
+    if (override) await tellOverride(actor, one, override);
+    // Nobody hears of a draft, nor of what a second person has yet to confirm.
+    const state = shift.publishedAt && !awaitsSecond(override) ? onceTold(slot.fillMode) : "staged";
     if (state === "invited") await insistOnFewerCallOuts(tx, now, [workerId]);
     const told = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
-    const columns = { state, source: slot.fillMode === "invite" ? "invite" : "book", ...told } as const;
+    const source = slot.fillMode === "invite" ? "invite" : "book";
+    const columns = { state, source, findings, override, ...told } as const;
     if (before)
       await tx
         .update(assignments)
@@ -47,7 +64,7 @@ export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId }
     else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
     if (state !== "staged") await callOut(tx, now, [{ id, kind: state }]);
     await touchEvent(tx, event.id, now);
-    changed(one, before && { state: before.state }, { slotId, state });
+    changed(one, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
     return { id };
   });
 
@@ -76,6 +93,12 @@ export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, rea
     changed(one, { state: held.state }, { state: "cancelled", reason });
     return { id: held.id };
   });
+
+/** By who may override as well as assign. */
+const tellOverride = (actor: Actor, one: SubjectOf<"assignment.override">, { findings, reason }: FindingOverride) =>
+  perform(actor, "assignment.override", async ({ changed }) =>
+    changed(one, undefined, { rules: rulesOf(findings), reason }),
+  );
 
 type Slot = typeof slots.$inferSelect;
 

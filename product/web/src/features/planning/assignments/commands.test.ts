@@ -21,7 +21,7 @@ const place = async (eventId: string, fields: Record<string, unknown> = {}, mode
   return { shiftId, slotId };
 };
 const assign = ({ shiftId, slotId }: { shiftId: string; slotId: string }) =>
-  assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+  assignWorker(planner, shiftId, { slotId, workerId: ready.id, reason: "" });
 const stateOn = async (shiftId: string) => (await peopleOn(shiftId)).map(({ state }) => state);
 
 describe("someone put down for a shift", () => {
@@ -29,7 +29,7 @@ describe("someone put down for a shift", () => {
     const eventId = await event();
     const shiftId = await shift(eventId);
     const slotId = await slot(shiftId, { roleId: ready.roleId });
-    await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+    await assign({ shiftId, slotId });
     expect(await stateOn(shiftId)).toEqual(["staged"]);
     expect(await lastActs()).toMatchObject([{ act: "assignment.create" }]);
     await publishShift(planner, shiftId, await versionOf("shift", shiftId));
@@ -57,7 +57,7 @@ describe("someone put down for a shift", () => {
       await place(eventId, { title: "Barra" }),
       await place(eventId, { title: "Puerta", startsAt: "2027-06-18T21:59", endsAt: "2027-06-19T02:00" }),
     ];
-    const after = await place(eventId, { startsAt: "2027-06-18T22:00", endsAt: "2027-06-19T02:00" });
+    const after = await place(eventId, { startsAt: "2027-06-18T22:00", endsAt: "2027-06-18T23:00" });
     await assign(bar);
     await expect(assign(gate)).rejects.toMatchObject(refused("assignment.overlap", { shifts: "Barra" }));
     await assign(after);
@@ -74,13 +74,18 @@ describe("someone put down for a shift", () => {
   test("goes along when the shift is moved, and is asked again; a move into another shift is refused", async () => {
     const eventId = await event();
     const moved = await place(eventId);
-    const later = await place(eventId, { startsAt: "2027-06-19T10:00", endsAt: "2027-06-19T18:00" });
+    const later = await place(eventId, { startsAt: "2027-06-19T11:00", endsAt: "2027-06-19T19:00" });
     await assign(moved);
     await assign(later);
     await query("UPDATE app.assignment SET state = 'confirmed' WHERE shift_id = $1", [moved.shiftId]);
+    const rested = { breakMinutes: 30, breakAfter: 240, breakPaid: "on" };
     const move = async (startsAt: string, endsAt: string) => {
       const version = await versionOf("shift", moved.shiftId);
-      await editShift(planner, moved.shiftId, shiftForm.parse({ title: "Barra", startsAt, endsAt, version }));
+      await editShift(
+        planner,
+        moved.shiftId,
+        shiftForm.parse({ title: "Barra", startsAt, endsAt, ...rested, version }),
+      );
       await publishShift(planner, moved.shiftId, version + 1);
     };
     await move("2027-06-18T15:00", "2027-06-18T23:00");
@@ -114,7 +119,7 @@ describe("someone put down for a shift", () => {
     const here = await place(await event());
     const elsewhere = who(["assignment.create", "worker.view"], { kind: "event", id: crypto.randomUUID() });
     await expect(
-      assignWorker(elsewhere, here.shiftId, { slotId: here.slotId, workerId: ready.id }),
+      assignWorker(elsewhere, here.shiftId, { slotId: here.slotId, workerId: ready.id, reason: "" }),
     ).rejects.toMatchObject({ name: "NotPermitted" });
   });
 });
@@ -122,9 +127,9 @@ describe("someone put down for a shift", () => {
 test("Of five hundred who book the same person at the same time one stands, and each other is told why not", async () => {
   const eventId = await event();
   const { rows } = await query(
-    `WITH made AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at)
+    `WITH made AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at, breaks)
        SELECT $1, 'Shift ' || n, timestamptz '2027-06-18 12:00Z' + make_interval(mins => n % 60), '2027-06-18 20:00Z',
-         '2027-06-18', now() FROM generate_series(1, 500) n RETURNING id)
+         '2027-06-18', now(), '[{"after": 240, "minutes": 30, "paid": true}]' FROM generate_series(1, 500) n RETURNING id)
      INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
      SELECT id, $1, $2, 1, 1, 1, 'book' FROM made RETURNING id AS "slotId", shift_id AS "shiftId"`,
     [eventId, ready.roleId],

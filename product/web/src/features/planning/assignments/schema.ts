@@ -1,6 +1,15 @@
 import { z } from "zod";
+import { overrideReasonLength } from "@product/domain/planning/finding-overrides";
 
-export const assignForm = z.object({ slotId: z.uuid(), workerId: z.uuid() });
+const overrideReason = z.string().trim().max(overrideReasonLength.max);
+
+/** With a reason where someone goes past what the rules found; how long it must be is said beside the findings. */
+export const assignForm = z.object({
+  slotId: z.uuid(),
+  workerId: z.uuid(),
+  isOverriding: z.literal("on").optional(),
+  reason: overrideReason.default(""),
+});
 export type AssignForm = z.output<typeof assignForm>;
 
 export const releaseForm = z.object({
@@ -9,3 +18,16 @@ export const releaseForm = z.object({
   version: z.coerce.number().int().min(1),
 });
 export type ReleaseForm = z.output<typeof releaseForm>;
+
+/** The findings of someone who is already down for the shift. */
+export const overrideForm = z.object({
+  assignmentId: z.uuid(),
+  version: z.coerce.number().int().min(1),
+  reason: overrideReason.refine((text) => text.length >= overrideReasonLength.min, {
+    params: { fault: "reasonShort", min: overrideReasonLength.min },
+  }),
+});
+export type OverrideForm = z.output<typeof overrideForm>;
+
+export const confirmForm = overrideForm.omit({ reason: true });
+export type ConfirmForm = z.output<typeof confirmForm>;

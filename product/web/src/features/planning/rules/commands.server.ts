@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { plusDays } from "@product/domain/time/local-date";
+import { events } from "@product/database/tables/event";
 import { clients, legalEntities, roles } from "@product/database/tables/master-data";
 import { ruleSettings } from "@product/database/tables/rule-setting";
 import { homeDayAt } from "#request/clock.ts";
@@ -38,14 +39,14 @@ export const endOverride = (actor: Actor, id: string, { version }: EndForm) =>
     return { id };
   });
 
-/** Refused where what it is for is gone. Events come with their own table. */
+/** Refused where what it is for is gone. */
 async function scopeColumns(tx: Transaction, text: string) {
   const { kind, id } = scopeIn(text);
   if (kind === "global") return { scopeKind: kind };
   if (kind === "convenio") return { scopeKind: kind, convenio: id };
   const isUuid = /^[0-9a-f-]{36}$/i.test(id);
-  const table = { entity: legalEntities, client: clients, role: roles, event: null }[kind];
-  if (!isUuid || !table || (await tx.$count(table, eq(table.id, id))) === 0)
-    throw new Refused({ code: "record.choice-gone" });
-  return { scopeKind: kind, [{ entity: "legalEntityId", client: "clientId", role: "roleId" }[kind as "role"]]: id };
+  const table = { entity: legalEntities, client: clients, role: roles, event: events }[kind];
+  if (!isUuid || (await tx.$count(table, eq(table.id, id))) === 0) throw new Refused({ code: "record.choice-gone" });
+  const column = { entity: "legalEntityId", client: "clientId", role: "roleId", event: "eventId" }[kind];
+  return { scopeKind: kind, [column]: id };
 }

@@ -11,6 +11,7 @@ import { lockShift } from "./lock.server.ts";
 import type { ShiftForm } from "./schema.ts";
 import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 
+export { publishedValues } from "./values.server.ts";
 export { lockShift, type Shift } from "./lock.server.ts";
 export { insistOnClearance, insistOnFree } from "./may-work.server.ts";
 export { publishShift } from "./publish.server.ts";

@@ -55,7 +55,9 @@ describe("a shift", () => {
     const eventId = await event();
     const id = await shift(eventId);
     await publishShift(planner, id, await versionOf("shift", id));
-    await editShift(planner, id, form({ endsAt: "2027-06-18T23:00", version: await versionOf("shift", id) }));
+    const rested = { breakMinutes: 30, breakAfter: 240, breakPaid: "on" };
+    const version = await versionOf("shift", id);
+    await editShift(planner, id, form({ endsAt: "2027-06-18T23:00", ...rested, version }));
     const [changed] = await shiftsOf(eventId, "en");
     expect(changed).toMatchObject({ state: "changed", endsAt: Date.parse("2027-06-18T20:00Z") });
     expect(changed!.pending).toEqual({ endsAt: Date.parse("2027-06-18T21:00Z") });

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { isOver, onceTold, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
 import type { CallOutKind } from "@product/domain/planning/call-outs";
+import { awaitsSecond, undecided, type FindingOverride } from "@product/domain/planning/finding-overrides";
 import {
   asksAgain,
   hoursUntil,
@@ -10,6 +11,8 @@ import {
   type ShiftValues,
 } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
+import type { Finding } from "@product/domain/rules/finding";
+import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
@@ -31,6 +34,10 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
     const values = { ...before, ...change };
     const held = await heldOn(tx, id);
     await insistOnPeople(tx, shift, held, values, now);
+    const isMoved = shift.publishedAt !== null && judgedAnew.some((key) => change[key] !== undefined);
+    const judged = held.filter(({ state }) => state === "staged" || (isMoved && takesPlace(state)));
+    const told = judged.map(({ workerId, roleId }) => ({ workerId, roleId, toldAt: now }));
+    await keepFindings(tx, judged, await judgePeople(tx, { id, event, values }, told));
     await tx
       .update(shifts)
       .set({
@@ -47,11 +54,12 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
       await become(tx, agreed, { state: "reconfirm_pending", updatedAt: now });
     }
     const noticeHours = hoursUntil(values.startsAt, now);
-    for (const [state, told] of Map.groupBy(
-      held.filter((each) => each.state === "staged"),
+    for (const [state, people] of Map.groupBy(
+      // Who waits for a second person to confirm an override hears nothing yet.
+      held.filter((each) => each.state === "staged" && !awaitsSecond(each.override)),
       ({ mode }) => onceTold(mode),
     ))
-      await become(tx, told, { state, offeredAt: now, noticeHours, updatedAt: now });
+      await become(tx, people, { state, offeredAt: now, noticeHours, updatedAt: now });
     await tellAll(tx, now, held, asksAll ? "asks again" : shift.pending ? "small" : "none");
     if (event.status === "confirmed")
       await tx.update(events).set({ status: "staffing" }).where(eq(events.id, event.id));
@@ -60,7 +68,16 @@ export const publishShift = (actor: Actor, id: string, version: number) =>
     return { id: event.id };
   });
 
-type Held = { id: string; workerId: string; state: AssignmentState; roleId: string; mode: FillMode };
+const judgedAnew = ["startsAt", "endsAt", "breaks"] as const satisfies (keyof ShiftValues)[];
+
+type Held = {
+  id: string;
+  workerId: string;
+  state: AssignmentState;
+  roleId: string;
+  mode: FillMode;
+  override: FindingOverride | null;
+};
 
 const heldOn = (tx: Transaction, shiftId: string): Promise<Held[]> =>
   tx
@@ -70,6 +87,7 @@ const heldOn = (tx: Transaction, shiftId: string): Promise<Held[]> =>
       state: assignments.state,
       roleId: slots.roleId,
       mode: slots.fillMode,
+      override: assignments.override,
     })
     .from(assignments)
     .innerJoin(slots, eq(slots.id, assignments.slotId))
@@ -87,8 +105,9 @@ async function insistOnPeople(tx: Transaction, shift: Shift, held: readonly Held
 }
 
 /** What someone is told: those new to it are booked or asked, those who agreed are asked again or told of the change. */
-function kindFor({ state, mode }: Held, change: "none" | "small" | "asks again"): CallOutKind | undefined {
-  if (state === "staged") return onceTold(mode);
+function kindFor({ state, mode, override }: Held, change: "none" | "small" | "asks again"): CallOutKind | undefined {
+  // Who waits for a second person to confirm an override hears nothing yet.
+  if (state === "staged") return awaitsSecond(override) ? undefined : onceTold(mode);
   if (change === "none" || isOver(state)) return undefined;
   return change === "asks again" && (state === "accepted" || state === "confirmed") ? "reconfirm" : "changed";
 }
@@ -105,6 +124,19 @@ async function tellAll(tx: Transaction, now: Date, held: readonly Held[], change
     invited.map(({ workerId }) => workerId),
   );
   await callOut(tx, now, told);
+}
+
+/** Refused while a rule stands against someone and nobody has decided about it; what only warns is kept beside them. */
+async function keepFindings(tx: Transaction, judged: readonly Held[], found: ReadonlyMap<string, Finding[]>) {
+  const of = ({ workerId }: Held) => found.get(workerId) ?? [];
+  const against = judged.filter(
+    (each) => undecided(of(each), each.override).length > 0 || (each.state !== "staged" && awaitsSecond(each.override)),
+  );
+  if (against.length > 0) throw new Refused({ code: "shift.findings", n: against.length });
+  const ids = sql.param(judged.map(({ id }) => id));
+  const texts = sql.param(judged.map((each) => JSON.stringify(of(each))));
+  await tx.execute(sql`UPDATE app.assignment SET findings = judged.findings::jsonb
+    FROM unnest(${ids}::uuid[], ${texts}::text[]) AS judged (id, findings) WHERE assignment.id = judged.id`);
 }
 
 const become = async (tx: Transaction, people: readonly Held[], columns: Partial<typeof assignments.$inferInsert>) => {

@@ -18,7 +18,8 @@ export const publishedValues = (shift: Shift): ShiftValues => ({
   startsAt: shift.startsAt.getTime(),
   endsAt: shift.endsAt.getTime(),
   day: shift.day,
-  breaks: shift.breaks,
+  // In the order in which a form gives them: the database keeps keys in one of its own.
+  breaks: shift.breaks.map(({ after, minutes, paid }) => ({ after, minutes, paid })),
   meetingPoint: shift.meetingPoint,
   meetingMinutes: shift.meetingMinutes,
   notesEn: shift.notesEn,

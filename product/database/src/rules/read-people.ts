@@ -1,0 +1,92 @@
+/** What the rules of working time ask about people, from their records. One question per kind of fact, however many they are. */
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Country } from "@product/domain/people/workers";
+import type { Days, Person } from "@product/domain/rules/person";
+import type { PackId } from "@product/domain/rules/rule";
+import { isDay, localDate } from "@product/domain/time/local-date";
+import { sealsIn } from "@product/database/person-keys";
+import { engagements } from "@product/database/tables/engagement";
+import { legalEntities } from "@product/database/tables/master-data";
+import { rightToWorkChecks, studyTerms } from "@product/database/tables/right-to-work";
+import { workers } from "@product/database/tables/worker";
+import type { Transaction } from "@product/database/write";
+
+/** By their id; their contract is the one that holds on `day`. */
+export async function readPeople(
+  reader: Pick<Transaction, "select">,
+  workerIds: readonly string[],
+  day: string,
+): Promise<Map<string, Person>> {
+  if (workerIds.length === 0) return new Map();
+  const ids = [...new Set(workerIds)];
+  const people = await reader
+    .select({ worker: workers, country: legalEntities.country })
+    .from(workers)
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .where(inArray(workers.id, ids));
+  const seals = await sealsIn(reader, ids);
+  const contracts = byWorker(
+    await reader
+      .select()
+      .from(engagements)
+      .where(and(inArray(engagements.workerId, ids), ne(engagements.state, "cancelled"))),
+  );
+  const checks = byWorker(
+    await reader.select().from(rightToWorkChecks).where(inArray(rightToWorkChecks.workerId, ids)),
+  );
+  const terms = byWorker(await reader.select().from(studyTerms).where(inArray(studyTerms.workerId, ids)));
+  return new Map(
+    people.map(({ worker, country }): [string, Person] => {
+      const { id, legalEntityId, workerType, birthDateSealed } = worker;
+      const theirs = (contracts.get(id) ?? []).filter((each) => each.legalEntityId === legalEntityId);
+      const current = theirs.find(({ firstDay, lastDay }) => firstDay <= day && (lastDay === null || day <= lastDay));
+      const birthDate = birthDateSealed && (seals.get(id)?.open(birthDateSealed) ?? null);
+      return [
+        id,
+        {
+          pack: packOf(country),
+          workerType: current?.type ?? workerType,
+          birthDate: birthDate !== null && isDay(birthDate) ? localDate(birthDate) : null,
+          scopes: { entity: legalEntityId, convenio: current?.convenio || undefined },
+          isPartTime: current?.percentage != null && Number(current.percentage) < 100,
+          engagedSince: firstOf(theirs),
+          optOuts: [],
+          studentDays: studentDays(country, checks.get(id) ?? [], terms.get(id) ?? []),
+          isNightWorker: false,
+          nation: "england-wales",
+          schoolLeavingDate: null,
+          temporaryContracts: theirs
+            .filter(({ type }) => type === "temporary")
+            .map(({ firstDay, lastDay }): Days => ({ from: firstDay, until: lastDay })),
+          occasionalDays: [],
+        },
+      ];
+    }),
+  );
+}
+
+/** Companies of Northern Ireland are not told from others of the United Kingdom yet. */
+export const packOf = (country: Country): PackId => (country === "ES" ? "ES" : "GB");
+
+type Check = typeof rightToWorkChecks.$inferSelect;
+type Term = typeof studyTerms.$inferSelect;
+
+/** In Spain a student's hours are limited all year; in the United Kingdom in term, or always where no term is known. */
+function studentDays(country: Country, checks: readonly Check[], terms: readonly Term[]): Person["studentDays"] {
+  const latest = checks.toSorted(byLatest)[0];
+  if (!latest?.termHours) return [];
+  const hours = latest.termHours;
+  if (country === "ES" || terms.length === 0) return [{ from: latest.checkedOn, until: null, hours }];
+  return terms.map(({ firstDay, lastDay }) => ({ from: firstDay, until: lastDay, hours }));
+}
+
+const byLatest = (a: Check, b: Check): number =>
+  a.checkedOn === b.checkedOn ? b.createdAt.getTime() - a.createdAt.getTime() : a.checkedOn < b.checkedOn ? 1 : -1;
+
+function firstOf(contracts: readonly { firstDay: string }[]): Person["engagedSince"] {
+  const [first] = contracts.map(({ firstDay }) => firstDay).toSorted();
+  return first === undefined ? null : localDate(first);
+}
+
+const byWorker = <Row extends { workerId: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ({ workerId }) => workerId);

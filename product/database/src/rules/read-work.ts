@@ -1,0 +1,110 @@
+/** What people work around a shift, as far as any rule looks: what takes their time, and what is to take it once it is published. */
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { placeTaking, type AssignmentState } from "@product/domain/planning/assignments";
+import type { PlannedBreak } from "@product/domain/planning/shifts";
+import { longestAverage } from "@product/domain/rules/reach";
+import type { Break, Period } from "@product/domain/rules/work";
+import type { Instant } from "@product/domain/time/instant";
+import { plusDays } from "@product/domain/time/local-date";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { engagements } from "@product/database/tables/engagement";
+import { venues } from "@product/database/tables/master-data";
+import type { Transaction } from "@product/database/write";
+
+const reach = 7 * (longestAverage + 1);
+
+export async function readWork(
+  reader: Pick<Transaction, "select">,
+  workerIds: readonly string[],
+  around: { shiftId: string; day: string },
+): Promise<Map<string, Period[]>> {
+  if (workerIds.length === 0) return new Map();
+  const [from, until] = [plusDays(around.day, -reach), plusDays(around.day, reach)];
+  const rows = await reader
+    .select({
+      workerId: assignments.workerId,
+      state: assignments.state,
+      toldAt: assignments.offeredAt,
+      shift: shifts,
+      event: events,
+      roleId: slots.roleId,
+      latitude: venues.latitude,
+      longitude: venues.longitude,
+      convenio: convenioOnTheDay,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(venues, eq(venues.id, events.venueId))
+    .where(
+      and(
+        inArray(assignments.workerId, [...workerIds]),
+        ne(assignments.shiftId, around.shiftId),
+        sql`${assignments.during} && tstzrange(${from}::date, ${until}::date)`,
+        or(
+          inArray(assignments.state, [...placeTaking]),
+          and(eq(assignments.state, "staged"), ne(slots.fillMode, "invite")),
+        ),
+      ),
+    );
+  const periods = rows.map((row) => ({ workerId: row.workerId, period: periodOf(row) }));
+  return new Map(
+    [...Map.groupBy(periods, ({ workerId }) => workerId)].map(([id, all]) => [id, all.map(({ period }) => period)]),
+  );
+}
+
+/** Of the contract with the company that holds the event. */
+const convenioOnTheDay = sql<string | null>`(SELECT NULLIF(${engagements.convenio}, '') FROM ${engagements}
+  WHERE ${engagements.workerId} = ${assignments.workerId} AND ${engagements.legalEntityId} = ${events.legalEntityId}
+    AND ${engagements.state} <> 'cancelled'
+    AND ${shifts.day} BETWEEN ${engagements.firstDay} AND coalesce(${engagements.lastDay}, 'infinity') LIMIT 1)`;
+
+type Row = {
+  state: AssignmentState;
+  toldAt: Date | null;
+  shift: { id: string; startsAt: Date; endsAt: Date; breaks: readonly PlannedBreak[] };
+  event: Placed["event"];
+  roleId: string;
+  latitude: string | null;
+  longitude: string | null;
+  convenio: string | null;
+};
+
+const periodOf = ({ state, toldAt, shift, convenio, ...where }: Row): Period => ({
+  ...placed({ ...where, convenio: convenio ?? undefined }),
+  id: shift.id,
+  start: shift.startsAt.getTime() as Instant,
+  end: shift.endsAt.getTime() as Instant,
+  breaks: breaksOf(shift.breaks),
+  kind: worked.includes(state) ? "worked" : "planned",
+  toldAt: (toldAt?.getTime() ?? null) as Instant | null,
+});
+
+const worked: readonly AssignmentState[] = ["checked_out", "endorsed", "approved", "exported"];
+
+export type Placed = {
+  event: Pick<typeof events.$inferSelect, "id" | "legalEntityId" | "clientId" | "timeZone">;
+  roleId: string | undefined;
+  convenio: string | undefined;
+  latitude: string | null;
+  longitude: string | null;
+};
+
+/** Where work lies: its zone, its place on the map, and what numbers can be set for. Nothing says yet that a role is hazardous. */
+export const placed = ({ event, roleId, convenio, latitude, longitude }: Placed) => ({
+  zone: event.timeZone,
+  scopes: {
+    entity: event.legalEntityId,
+    convenio,
+    client: event.clientId ?? undefined,
+    event: event.id,
+    role: roleId,
+  },
+  place: latitude !== null && longitude !== null ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
+  isHazardous: false,
+  overtimeMinutes: 0,
+});
+
+export const breaksOf = (breaks: readonly PlannedBreak[]): Break[] =>
+  breaks.map(({ minutes, paid }) => ({ minutes, isPaid: paid }));

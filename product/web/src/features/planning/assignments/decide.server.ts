@@ -1,0 +1,53 @@
+/** What becomes of findings: they keep someone from the place, or who may decides nevertheless. */
+import type { Actor } from "@product/domain/actor";
+import {
+  inTheWay,
+  isOverridable,
+  overridden,
+  overrideReasonLength,
+  type FindingOverride,
+  type NamedFinding,
+} from "@product/domain/planning/finding-overrides";
+import { Refused, type Refusal } from "@product/domain/refusals";
+import { ruleWith } from "@product/domain/rules/catalogue";
+import type { Finding } from "@product/domain/rules/finding";
+
+type Judged = { worker: { userId: string | null }; findings: readonly Finding[] };
+type Given = { isOverriding?: "on" | undefined; reason: string };
+
+/** Null where nothing stands in the way. Refused with all that does, unless a reason is given to go past it. */
+export function decide(
+  actor: Actor,
+  { worker, findings }: Judged,
+  { isOverriding, reason }: Given,
+  now: Date,
+): FindingOverride | null {
+  if (inTheWay(findings).length === 0) return null;
+  const isShort = reason.length < overrideReasonLength.min;
+  if (!isOverriding || isShort || !isOverridable(findings))
+    throw new Refused(
+      findingsRefusal(findings),
+      ...(isOverriding && isShort ? [{ code: "assignment.reason-short", min: overrideReasonLength.min } as const] : []),
+    );
+  const by = officeId(actor, worker);
+  return { findings: overridden(findings), reason, by, at: now.toISOString(), second: null };
+}
+
+/** Who decides about themselves decides nothing. */
+export function officeId(actor: Actor, { userId }: { userId: string | null }): string {
+  if (actor.kind !== "person" || actor.id === userId) throw new Refused({ code: "worker.other-person-needed" });
+  return actor.id;
+}
+
+export const findingsRefusal = (findings: readonly Finding[]): Refusal => ({
+  code: "assignment.findings",
+  n: inTheWay(findings).length,
+  exceptions: isOverridable(findings) ? "yes" : "no",
+  findings: named(findings),
+});
+
+export const rulesOf = (findings: readonly Pick<Finding, "rule">[]): string[] => findings.map(({ rule }) => rule);
+
+/** The names of rules come from the packs, which no browser has to know. */
+export const named = (findings: readonly Finding[]): NamedFinding[] =>
+  findings.map((finding) => ({ finding, name: ruleWith(finding.rule)?.name ?? { en: "", es: "" } }));
