@@ -1,5 +1,5 @@
 /** Asks the rules about people on a shift: with all that they work besides, by the law of who employs them. */
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { ShiftValues } from "@product/domain/planning/shifts";
 import { condensed } from "@product/domain/rules/condense";
 import type { Finding } from "@product/domain/rules/finding";
@@ -7,7 +7,7 @@ import { historyOf } from "@product/domain/rules/history";
 import { judgeDesign, judgeOneMore, nightHoursOf } from "@product/domain/rules/judge";
 import type { Period } from "@product/domain/rules/work";
 import type { Instant } from "@product/domain/time/instant";
-import type { events } from "@product/database/tables/event";
+import { events, shifts } from "@product/database/tables/event";
 import { legalEntities, venues } from "@product/database/tables/master-data";
 import type { Transaction } from "@product/database/write";
 import { packOf, readPeople } from "./read-people.ts";
@@ -45,6 +45,19 @@ export async function judgePeople(
       return [[workerId, condensed(judgeOneMore(person, history, one, settings))]];
     }),
   );
+}
+
+/** A shift with all that is planned for it, published or not; undefined for one that is called off. */
+export async function readPlanned(reader: Reader, shiftId: string) {
+  const [row] = await reader
+    .select({ shift: shifts, event: events })
+    .from(shifts)
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(and(eq(shifts.id, shiftId), isNull(shifts.cancelledAt)));
+  if (!row) return undefined;
+  const { startsAt, endsAt, day, breaks, pending, publishedAt } = row.shift;
+  const values = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), day, breaks, ...pending };
+  return { id: shiftId, event: row.event, values, isPublished: publishedAt !== null, isChanged: pending !== null };
 }
 
 /** What is wrong with the shift itself, whoever works it. */

@@ -1,11 +1,7 @@
 /** Going past a finding for one assignment: which findings stand in the way, who decided nevertheless, and what is still missing. */
 import type { Finding } from "@product/domain/rules/finding";
-import type { Text } from "@product/domain/rules/rule";
 
 export const overrideReasonLength = { min: 10, max: 500 };
-
-/** A finding with the name of its rule, for whoever reads it. */
-export type NamedFinding = { finding: Finding; name: Text };
 
 /** It holds for these findings as they were read, and for smaller ones: whoever makes them worse has to ask again. */
 export type FindingOverride = {

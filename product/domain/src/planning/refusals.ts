@@ -1,5 +1,5 @@
 import type { EventStatus } from "./events.ts";
-import type { NamedFinding } from "./finding-overrides.ts";
+import type { NamedFinding } from "@product/domain/rules/catalogue";
 
 /** Why something cannot be done to an event, its shifts or those who work there. */
 export type PlanningRefusal =

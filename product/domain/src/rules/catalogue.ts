@@ -1,7 +1,8 @@
 /** The rules of all packs, by their keys. */
 import { packs } from "./packs/packs.ts";
 import { textsOn } from "./resolve.ts";
-import { packIds, type PackId, type Rule } from "./rule.ts";
+import type { Finding } from "./finding.ts";
+import { packIds, type PackId, type Rule, type Text } from "./rule.ts";
 
 /** Each rule of each pack once, in its newest text. Those of no country stand in all packs, and are told of the first. */
 export function newestRules(): { pack: PackId; rule: Rule }[] {
@@ -16,6 +17,12 @@ export function newestRules(): { pack: PackId; rule: Rule }[] {
 }
 
 export const ruleWith = (key: string): Rule | undefined => newestRules().find(({ rule }) => rule.key === key)?.rule;
+
+/** A finding with the name of its rule, for whoever reads it: no browser has to know the packs. */
+export type NamedFinding = { finding: Finding; name: Text };
+
+export const named = (findings: readonly Finding[]): NamedFinding[] =>
+  findings.map((finding) => ({ finding, name: ruleWith(finding.rule)?.name ?? { en: "", es: "" } }));
 
 /** How many texts came with a version of a pack. */
 export const textsSince = (pack: PackId, from: string): number =>

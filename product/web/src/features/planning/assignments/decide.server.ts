@@ -6,10 +6,9 @@ import {
   overridden,
   overrideReasonLength,
   type FindingOverride,
-  type NamedFinding,
 } from "@product/domain/planning/finding-overrides";
 import { Refused, type Refusal } from "@product/domain/refusals";
-import { ruleWith } from "@product/domain/rules/catalogue";
+import { named } from "@product/domain/rules/catalogue";
 import type { Finding } from "@product/domain/rules/finding";
 
 type Judged = { worker: { userId: string | null }; findings: readonly Finding[] };
@@ -47,7 +46,3 @@ export const findingsRefusal = (findings: readonly Finding[]): Refusal => ({
 });
 
 export const rulesOf = (findings: readonly Pick<Finding, "rule">[]): string[] => findings.map(({ rule }) => rule);
-
-/** The names of rules come from the packs, which no browser has to know. */
-export const named = (findings: readonly Finding[]): NamedFinding[] =>
-  findings.map((finding) => ({ finding, name: ruleWith(finding.rule)?.name ?? { en: "", es: "" } }));

@@ -14,14 +14,17 @@ import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/people.page";
-import { assignWorker, releaseWorker } from "./commands.server.ts";
-import { candidatesFor, peopleOn } from "./queries.server.ts";
-import { assignForm, releaseForm } from "./schema.ts";
+import { assignWorker, confirmOverride, overrideFindings, releaseWorker } from "./commands.server.ts";
+import { candidatesFor, judgedPeopleOn } from "./queries.server.ts";
+import { assignForm, confirmForm, overrideForm, releaseForm } from "./schema.ts";
 import { SlotPeople } from "./slot-people.tsx";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "event.view", messages: ["events", "shifts", "assignments", "request", "forms"] };
+export const handle = {
+  needs: "event.view",
+  messages: ["events", "shifts", "assignments", "rules", "findings", "request", "forms"],
+};
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
@@ -33,12 +36,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const may = {
     assign: isOpen && frame.may.assign && isPermitted(actor, "worker.view"),
     release: isOpen && isPermitted(actor, "assignment.delete"),
+    override: isOpen && frame.may.override,
   };
   const [people, candidates] = await Promise.all([
-    peopleOn(shift.id),
+    judgedPeopleOn(actor, shift.id),
     Promise.all(shift.slots.map((slot) => (may.assign ? candidatesFor(actor, slot, frame.entityId) : []))),
   ]);
-  return { shift, people, candidates, may, eventId: frame.id, submissionKey: crypto.randomUUID() };
+  const { id: eventId, timeZone } = frame;
+  return { shift, people, candidates, may, eventId, timeZone, submissionKey: crypto.randomUUID() };
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
@@ -49,6 +54,13 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
     {
       assign: formAction("assignment.create", assignForm, (actor, form) => assignWorker(actor, id, form), here),
       release: formAction("assignment.delete", releaseForm, (actor, form) => releaseWorker(actor, id, form), here),
+      override: formAction(
+        "clearance.override",
+        overrideForm,
+        (actor, form) => overrideFindings(actor, id, form),
+        here,
+      ),
+      confirm: formAction("clearance.override", confirmForm, (actor, form) => confirmOverride(actor, id, form), here),
     },
     sent,
   );
@@ -59,7 +71,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
   const t = useTranslations("assignments");
   const shifts = useTranslations("shifts");
   const locale = useLocale();
-  const { shift, people, candidates, may, eventId, submissionKey } = loaderData;
+  const { shift, people, candidates, may, eventId, timeZone, submissionKey } = loaderData;
   return (
     <div className="flex max-w-4xl flex-col gap-4 pt-4 pb-8">
       <div className="flex flex-wrap items-center gap-3">
@@ -81,6 +93,8 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
           people={people.filter(({ slotId }) => slotId === slot.id)}
           candidates={candidates[index]!}
           may={may}
+          zone={timeZone}
+          reply={actionData}
           submissionKey={submissionKey}
         />
       ))}

@@ -1,9 +1,20 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { placeTaking } from "@product/domain/planning/assignments";
+import { isOver, isReleasable, placeTaking } from "@product/domain/planning/assignments";
+import {
+  awaitsSecond,
+  inTheWay,
+  isOverridable,
+  needsSecond,
+  undecided,
+} from "@product/domain/planning/finding-overrides";
+import { named } from "@product/domain/rules/catalogue";
+import type { Finding } from "@product/domain/rules/finding";
 import { database } from "@product/database/client";
-import { assignments, shifts } from "@product/database/tables/event";
+import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
+import { assignments, shifts, slots } from "@product/database/tables/event";
 import { workerRoles, workers } from "@product/database/tables/worker";
+import { clockNow } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 
 const fullName = sql<string>`btrim(concat_ws(' ', ${workers.firstName}, ${workers.lastName}, ${workers.secondLastName}))`;
@@ -17,14 +28,62 @@ export const peopleOn = (shiftId: string) =>
       workerId: assignments.workerId,
       name: fullName,
       code: workers.code,
+      userId: workers.userId,
       state: assignments.state,
       version: assignments.version,
+      roleId: slots.roleId,
+      findings: assignments.findings,
+      override: assignments.override,
+      overriddenBy: nameOf(sql`${assignments.override}->>'by'`),
+      confirmedBy: nameOf(sql`${assignments.override}->'second'->>'by'`),
     })
     .from(assignments)
     .innerJoin(workers, eq(workers.id, assignments.workerId))
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
     .where(eq(assignments.shiftId, shiftId))
     .orderBy(asc(workers.listedName), asc(assignments.id));
-export type PersonOn = Awaited<ReturnType<typeof peopleOn>>[number];
+
+/** The same with what the rules say of them: as it was decided, or of what is still to be published as it is now. */
+export async function judgedPeopleOn(actor: Actor, shiftId: string) {
+  const people = await peopleOn(shiftId);
+  const now = await findingsNow(shiftId, people);
+  return people.map(({ findings: kept, override, overriddenBy, confirmedBy, roleId: _, ...person }) => {
+    const findings = now.get(person.workerId) ?? kept;
+    return {
+      ...person,
+      findings: named(findings),
+      isUndecided: !isOver(person.state) && undecided(findings, override).length > 0,
+      isOverridable: isOverridable(findings),
+      needsSecond: needsSecond(inTheWay(findings)),
+      override: override && {
+        reason: override.reason,
+        at: override.at,
+        by: overriddenBy,
+        second: override.second && { at: override.second.at, by: confirmedBy },
+        isWaiting: !isOver(person.state) && awaitsSecond(override),
+        // Nobody confirms what they decided, nor what is about themselves.
+        isOwn: actor.kind === "person" && [override.by, person.userId].includes(actor.id),
+      },
+    };
+  });
+}
+export type PersonOn = Awaited<ReturnType<typeof judgedPeopleOn>>[number];
+
+async function findingsNow(shiftId: string, people: Awaited<ReturnType<typeof peopleOn>>) {
+  const shift = await readPlanned(database, shiftId);
+  if (!shift) return new Map<string, Finding[]>();
+  const toldAt = shift.isPublished ? clockNow() : null;
+  const asked = people.filter(({ state }) => state === "staged" || (shift.isChanged && isReleasable(state)));
+  return judgePeople(
+    database,
+    shift,
+    asked.map(({ workerId, roleId }) => ({ workerId, roleId, toldAt })),
+  );
+}
+
+/** Of someone of the office; null once they are gone. */
+const nameOf = (userId: SQL) =>
+  sql<string | null>`(SELECT account.name FROM app.account WHERE account.user_id = (${userId})::uuid)`;
 
 const mostCandidates = 200;
 

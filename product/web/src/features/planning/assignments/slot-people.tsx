@@ -7,20 +7,24 @@ import { SelectField } from "@product/ui/controls/select-field";
 import type { Tone } from "@product/ui/records/tone";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { inLocale } from "#i18n/locale.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import { PersonFindings } from "./person-findings.tsx";
+import { RefusedFindings } from "./refused-findings.tsx";
 import type { PersonOn } from "./queries.server.ts";
 
 type SlotPeopleProps = {
   slot: { id: string; role: string };
   people: readonly PersonOn[];
   candidates: readonly { id: string; name: string; code: string }[];
-  may: { assign: boolean; release: boolean };
+  may: { assign: boolean; release: boolean; override: boolean };
+  zone: string;
+  reply: FormReply | undefined;
   submissionKey: string;
 };
 
 /** Who works in one role of a shift, and the way to add or let go. */
-export function SlotPeople({ slot, people, candidates, may, submissionKey }: SlotPeopleProps) {
+export function SlotPeople({ slot, people, candidates, may, zone, reply, submissionKey }: SlotPeopleProps) {
   const t = useTranslations("assignments");
-  const locale = useLocale();
   return (
     <section aria-labelledby={`people-${slot.id}`} className="rounded-card border border-line">
       <h3 id={`people-${slot.id}`} className="border-b border-line bg-bg-subtle px-3.5 py-2.5 text-sm font-semibold">
@@ -30,28 +34,28 @@ export function SlotPeople({ slot, people, candidates, may, submissionKey }: Slo
         <p className="px-3.5 py-3 text-compact text-fg-2">{t("nobody")}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {people.map(({ id, workerId, name, code, state, version }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-compact">
-              <Link to={inLocale(`/admin/workers/${workerId}`, locale)} className="way font-medium">
-                {name}
-              </Link>
-              <span className="font-mono text-xs text-fg-2">{code}</span>
-              <Badge tone={toneOf(state)} outline={state === "staged"}>
-                {t(`state:${state}`)}
-              </Badge>
-              {may.release && isReleasable(state) && (
-                <Form method="post" action="?do=release" preventScrollReset className="ml-auto">
-                  <input type="hidden" name="assignmentId" value={id} />
-                  <input type="hidden" name="version" value={version} />
-                  <Button type="submit" look="ghost" size="row" aria-label={t("releaseName", { name })}>
-                    {t("release")}
-                  </Button>
-                </Form>
-              )}
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonLine person={person} mayRelease={may.release} />
+              <PersonFindings
+                person={person}
+                zone={zone}
+                mayOverride={may.override}
+                reply={reply}
+                submissionKey={submissionKey}
+              />
             </li>
           ))}
         </ul>
       )}
+      <RefusedFindings
+        slotId={slot.id}
+        candidates={candidates}
+        zone={zone}
+        mayOverride={may.override}
+        reply={reply}
+        submissionKey={submissionKey}
+      />
       {may.assign && (
         <Form
           method="post"
@@ -82,6 +86,32 @@ export function SlotPeople({ slot, people, candidates, may, submissionKey }: Slo
         </Form>
       )}
     </section>
+  );
+}
+
+function PersonLine({ person, mayRelease }: { person: PersonOn; mayRelease: boolean }) {
+  const t = useTranslations("assignments");
+  const locale = useLocale();
+  const { id, workerId, name, code, state, version } = person;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-compact">
+      <Link to={inLocale(`/admin/workers/${workerId}`, locale)} className="way font-medium">
+        {name}
+      </Link>
+      <span className="font-mono text-xs text-fg-2">{code}</span>
+      <Badge tone={toneOf(state)} outline={state === "staged"}>
+        {t(`state:${state}`)}
+      </Badge>
+      {mayRelease && isReleasable(state) && (
+        <Form method="post" action="?do=release" preventScrollReset className="ml-auto">
+          <input type="hidden" name="assignmentId" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <Button type="submit" look="ghost" size="row" aria-label={t("releaseName", { name })}>
+            {t("release")}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }
 

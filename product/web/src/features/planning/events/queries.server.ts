@@ -193,6 +193,7 @@ export async function eventFrame(actor: Actor, id: string, locale: Locale) {
       plan: isOpen && isPermitted(actor, "shift.edit", place),
       publish: isOpen && isPermitted(actor, "shift.publish", place),
       assign: isOpen && isPermitted(actor, "assignment.create", place),
+      override: isOpen && isPermitted(actor, "clearance.override", place),
       seePeople: isPermitted(actor, "assignment.view", place),
       seeHistory: isPermitted(actor, "event.edit", place) || isPermitted(actor, "audit.view", "everywhere"),
     },

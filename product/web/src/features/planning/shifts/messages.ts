@@ -118,6 +118,7 @@ export const messages = {
     en: "Anyone assigned is released. A shift that was never published is deleted.",
     es: "Quien esté asignado queda libre. Un turno que nunca se publicó se borra.",
   },
+  findings: { en: "Findings of this shift", es: "Avisos de este turno" },
   back: { en: "Back to the shifts", es: "Volver a los turnos" },
   saved: { en: "Saved.", es: "Guardado." },
 } as const satisfies Messages & Record<`state:${ShiftState}` | `mode:${FillMode}`, Messages[string]>;

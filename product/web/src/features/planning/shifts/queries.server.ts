@@ -2,8 +2,10 @@ import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { shiftState } from "@product/domain/planning/shifts";
+import { named, type NamedFinding } from "@product/domain/rules/catalogue";
 import { database } from "@product/database/client";
 import { filledSlots } from "@product/database/filters/event-columns";
+import { judgeShiftDesign, readPlanned } from "@product/database/rules/judge-shift";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venueZones } from "@product/database/tables/master-data";
 import type { Transaction } from "#request/perform.ts";
@@ -94,6 +96,12 @@ export type SlotRow = ShiftRow["slots"][number];
 /** One shift of an event; undefined for one of another event. */
 export async function shiftWith(eventId: string, id: string, locale: Locale): Promise<ShiftRow | undefined> {
   return (await shiftsOf(eventId, locale)).find((shift) => shift.id === id);
+}
+
+/** What is wrong with a shift whoever works it, as it is planned now. */
+export async function designFindings(id: string): Promise<NamedFinding[]> {
+  const shift = await readPlanned(database, id);
+  return shift ? named(await judgeShiftDesign(database, shift)) : [];
 }
 
 /** What a shift can be given: the zones of its venue, and the roles that there are. */

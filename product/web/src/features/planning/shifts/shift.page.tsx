@@ -8,6 +8,7 @@ import { Callout } from "@product/ui/callout";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
+import { FindingCard } from "#features/planning/rules/share/finding-card.tsx";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
@@ -18,14 +19,17 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/shift.page";
 import { cancelShift, editShift, publishShift, removeSlot, saveSlot } from "./commands.server.ts";
-import { shiftChoices, shiftWith, type ShiftRow } from "./queries.server.ts";
+import { designFindings, shiftChoices, shiftWith, type ShiftRow } from "./queries.server.ts";
 import { onShift, onSlot, shiftForm, slotForm } from "./schema.ts";
 import { ShiftScreen } from "./shift-screen.tsx";
 import { SlotForms } from "./slot-forms.tsx";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "event.view", messages: ["events", "shifts", "master-data", "request", "forms"] };
+export const handle = {
+  needs: "event.view",
+  messages: ["events", "shifts", "master-data", "rules", "findings", "request", "forms"],
+};
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
@@ -34,9 +38,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shift = frame && (await shiftWith(frame.id, recordId(params.shiftId), locale));
   if (!shift) throw failure("pageNotFound", { path: params.shiftId });
   const { saved, headers } = takeSaved(request);
-  const choices = await shiftChoices(frame.id, locale);
+  const [choices, findings] = await Promise.all([shiftChoices(frame.id, locale), designFindings(shift.id)]);
   return data(
-    { shift, values: valuesOf(shift, frame.timeZone), ...choices, isSaved: saved, submissionKey: crypto.randomUUID() },
+    {
+      shift,
+      values: valuesOf(shift, frame.timeZone),
+      findings,
+      ...choices,
+      isSaved: saved,
+      submissionKey: crypto.randomUUID(),
+    },
     { headers },
   );
 }
@@ -94,7 +105,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslations("shifts");
   const locale = useLocale();
   const frame = useEventFrame();
-  const { shift, roles, zones, submissionKey, values, isSaved } = loaderData;
+  const { shift, roles, zones, submissionKey, values, findings, isSaved } = loaderData;
   const isOpen = frame.may.plan && shift.state !== "cancelled";
   const isAboutSlot = actionData?.result.initialValue?.["roleId"] !== undefined;
   return (
@@ -115,6 +126,15 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
         )}
       </div>
       {shift.state === "published" && isOpen && <Callout tone="info">{t("pendingIntro")}</Callout>}
+      {findings.length > 0 && (
+        <section aria-label={t("findings")} className="max-w-3xl rounded-card border border-line">
+          <ul className="divide-y divide-line">
+            {findings.map((each) => (
+              <FindingCard key={each.finding.rule} {...each} zone={frame.timeZone} />
+            ))}
+          </ul>
+        </section>
+      )}
       <ShiftScreen
         values={values}
         zones={zones}

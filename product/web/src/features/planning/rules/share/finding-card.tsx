@@ -4,17 +4,18 @@ import type { Finding } from "@product/domain/rules/finding";
 import type { PackId, Text } from "@product/domain/rules/rule";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { useFindingSentence } from "#features/people/clearance-light/share/finding-sentence.ts";
-import { severityTone } from "./severity-tone.ts";
+import { severityTone } from "#features/planning/rules/severity-tone.ts";
 
 type FindingCardProps = {
   finding: Finding;
   name: Text;
   zone: string;
-  elsewhere: readonly { pack: PackId; rule: string | null }[];
+  /** What other packs say of the same, where it is asked. */
+  elsewhere?: readonly { pack: PackId; rule: string | null }[];
 };
 
 /** A finding with all that stands behind it: rule, source, numbers, what it does, when it clears, and how other laws see it. */
-export function FindingCard({ finding, name, zone, elsewhere }: FindingCardProps) {
+export function FindingCard({ finding, name, zone, elsewhere = [] }: FindingCardProps) {
   const t = useTranslations("rules");
   const locale = useLocale();
   const { headline, numbers, effect, source, clears } = useFindingSentence()(finding, zone);
