@@ -151,6 +151,7 @@ export default localised([
           route("workers/:workerId/right-to-work", "features/papers/right-to-work/right-to-work.page.tsx"),
           route("workers/:workerId/qualifications", "features/papers/worker-qualifications/qualifications.page.tsx"),
           route("workers/:workerId/absences", "features/papers/absences/absences.page.tsx"),
+          route("workers/:workerId/shifts", "features/planning/worker-shifts/shifts.page.tsx"),
           route("workers/:workerId/request-documents", "features/papers/document-requests/request.page.tsx"),
           route("workers/:workerId/data", "features/privacy/subject-data/data.page.tsx"),
           route("workers/:workerId/contract", "features/papers/engagements/contract.page.tsx"),

@@ -21,6 +21,8 @@ type Move = {
   day?: "until" | "review";
   /** One person proposes it, another one carries it out. */
   isForTwo?: true;
+  /** What is planned for them is released with it. */
+  endsShifts?: true;
 };
 
 const working = ["active", "dormant", "paused", "suspended"] as const satisfies WorkerStatus[];
@@ -44,7 +46,14 @@ export const workerMoves = {
   wake: { from: ["dormant"], to: "active", act: "worker.move" },
   pause: { from: ["active"], to: "paused", act: "worker.move" },
   resume: { from: ["paused"], to: "active", act: "worker.move" },
-  suspend: { from: ["active"], to: "suspended", act: "worker.decide", reasons: moveReasons.suspend, day: "until" },
+  suspend: {
+    from: ["active"],
+    to: "suspended",
+    act: "worker.decide",
+    reasons: moveReasons.suspend,
+    day: "until",
+    endsShifts: true,
+  },
   lift: { from: ["suspended"], to: "active", act: "worker.decide" },
   block: {
     from: [...applying, "approved", "rejected", ...working, "left"],
@@ -53,10 +62,17 @@ export const workerMoves = {
     reasons: moveReasons.block,
     day: "review",
     isForTwo: true,
+    endsShifts: true,
   },
   // What two people decided, one alone does not undo, nor leave behind by another move.
   unblock: { from: ["blocked"], to: "in_review", act: "worker.unblock", isForTwo: true },
-  leave: { from: ["approved", ...working], to: "left", act: "worker.move", reasons: moveReasons.leave },
+  leave: {
+    from: ["approved", ...working],
+    to: "left",
+    act: "worker.move",
+    reasons: moveReasons.leave,
+    endsShifts: true,
+  },
   return: { from: ["left"], to: "in_review", act: "worker.decide" },
 } as const satisfies Record<string, Move>;
 

@@ -15,6 +15,7 @@ export const messages = {
   "tab:contract": { en: "Contract", es: "Contrato" },
   "tab:availability": { en: "Availability", es: "Disponibilidad" },
   "tab:absences": { en: "Absences", es: "Ausencias" },
+  "tab:shifts": { en: "Shifts", es: "Turnos" },
   "tab:notes": { en: "Notes", es: "Notas" },
   "tab:history": { en: "History", es: "Historial" },
   "tab:data": { en: "Data protection", es: "Protección de datos" },
@@ -188,6 +189,11 @@ export const messages = {
     en: "Activate all the same: no shifts until it is there",
     es: "Activar de todas formas: sin turnos hasta que esté",
   },
+  toRelease: {
+    en: "{n, plural, one {# future shift is} other {# future shifts are}} released with this:",
+    es: "Con esto se {n, plural, one {libera # turno futuro} other {liberan # turnos futuros}}:",
+  },
+  moreToRelease: { en: "{n, number} more", es: "y {n, number} más" },
   forTwo: {
     en: "Blocking and unblocking take two people: you propose it and someone else confirms it.",
     es: "Para bloquear o desbloquear hacen falta dos personas: tú lo propones y otra lo confirma.",

@@ -9,6 +9,7 @@ import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { ShownGap } from "./queries.server.ts";
+import { ToRelease } from "./to-release.tsx";
 import { useReplyTo, type DeedReply } from "./reply.ts";
 import type { WorkerPageData } from "./worker.page.tsx";
 
@@ -20,7 +21,7 @@ export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply
   const reply = useReplyTo("move", answer);
   const { move } = page;
   if (!move || !page.moves.includes(move)) return reply ? <Rejection reply={reply} fields={[]} /> : null;
-  const { reasons, day, isForTwo } = moveOf(move);
+  const { reasons, day, isForTwo, endsShifts } = moveOf(move);
   const fields = formFields("move", ["reason", "day"], { reason: "", day: "" }, reply);
   const back = new URLSearchParams(search);
   back.delete("move");
@@ -73,6 +74,7 @@ export function MovePanel({ page, reply: answer }: { page: WorkerPageData; reply
             )}
           </div>
         )}
+        {page.toRelease && endsShifts && <ToRelease {...page.toRelease} />}
         {page.gaps.length > 0 && <Gaps gaps={page.gaps} />}
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button type="submit" look={isForTwo ? "danger" : "primary"}>

@@ -14,10 +14,10 @@ const contents = {
 };
 
 export const confirmMove = (actor: Actor, id: string, move: MoveForTwo, { proposal }: ProposalForm) =>
-  perform(actor, `worker.${move}`, async ({ tx, now, on, changed }) => {
+  perform(actor, `worker.${move}`, async ({ tx, now, on, changed, onAll }) => {
     const worker = on(await lockWorker(tx, id));
     const { content } = await takeConfirmed(tx, actor, worker, move, proposal);
-    return writeMove({ tx, now, changed }, worker, move, contents[move].parse(content));
+    return writeMove({ tx, now, changed, onAll }, worker, move, contents[move].parse(content));
   });
 
 export const dropMove = (actor: Actor, id: string, move: MoveForTwo, { proposal }: ProposalForm) =>

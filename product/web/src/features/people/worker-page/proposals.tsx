@@ -6,6 +6,7 @@ import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { calendarDay, dayOf } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { DeedReply } from "./reply.ts";
+import { ToRelease } from "./to-release.tsx";
 import type { WorkerPageData } from "./worker.page.tsx";
 
 /** What waits for a second person. Who proposed it can drop it, and not confirm it. */
@@ -26,6 +27,7 @@ export function Proposals({ page, reply: answer }: { page: WorkerPageData; reply
           <Callout key={proposal} tone="warn">
             <p>{t(`proposed:${kind}`, { name: name ?? t("someoneGone"), day: dayOf(at, locale, page.timeZone) })}</p>
             <Content content={content} />
+            {kind === "block" && page.toRelease && <ToRelease {...page.toRelease} />}
             <div className="mt-2 flex flex-wrap gap-2">
               {mayConfirm && (
                 <Form method="post" action={`${pathname}?do=confirm-${kind}`}>

@@ -6,6 +6,8 @@ import type { Locale } from "@product/domain/locales";
 import { ageOn, type LocalDate } from "@product/domain/time/local-date";
 import { maskedEnd, maskedIban } from "@product/domain/people/typed-worker";
 import type { MoveForTwo } from "@product/domain/people/worker-states";
+import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { titleIn } from "@product/domain/planning/events";
 import { visibleFields } from "@product/domain/permissions/fields";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
@@ -18,6 +20,7 @@ import { absences } from "@product/database/tables/right-to-work";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { availabilities, workerNotes, workerProposals } from "@product/database/tables/worker-record";
 import { pictureOf } from "@product/database/workers/pictures";
+import { futureAssignments } from "@product/database/workers/release-assignments";
 import { readRecord } from "@product/database/workers/read-record";
 import { countryName } from "#i18n/country-name.ts";
 import { narrowed } from "#request/who-may.ts";
@@ -99,6 +102,25 @@ export async function gapsBefore(
     return { code: gap.code, name: isTold ? (locale === "es" ? kind.nameEs : kind.nameEn) : "" };
   });
 }
+
+const mostShown = 20;
+
+/** What is planned for them and would be released: the shifts that the reader sees, and how many others there are. */
+export async function shiftsToRelease(actor: Actor, workerId: string, locale: Locale) {
+  const held = await futureAssignments(database, workerId, clockNow());
+  const shown = held
+    .filter(({ event }) => isPermitted(actor, "assignment.view", placeOfEvent(event)))
+    .slice(0, mostShown)
+    .map(({ id, shift, startsAt, event }) => ({
+      id,
+      shift,
+      at: startsAt.getTime(),
+      event: titleIn(event, locale),
+      timeZone: event.timeZone,
+    }));
+  return { count: held.length, shown, more: held.length - shown.length };
+}
+export type ShiftsToRelease = Awaited<ReturnType<typeof shiftsToRelease>>;
 
 const mostNotes = 100;
 

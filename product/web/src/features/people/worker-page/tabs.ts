@@ -8,6 +8,7 @@ export const tabs = [
   "qualifications",
   "availability",
   "absences",
+  "shifts",
   "notes",
   "history",
   "data",
@@ -15,7 +16,15 @@ export const tabs = [
 export type Tab = (typeof tabs)[number];
 
 /** Those that are pages of their own, below the worker's address; the others are chosen by `?show=`. */
-const ownPages: readonly Tab[] = ["documents", "contract", "right-to-work", "qualifications", "absences", "data"];
+const ownPages: readonly Tab[] = [
+  "documents",
+  "contract",
+  "right-to-work",
+  "qualifications",
+  "absences",
+  "shifts",
+  "data",
+];
 
 export const tabIn = (address: URL): Tab => shownIn(address.searchParams);
 

@@ -126,6 +126,7 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
     contract: true,
     availability: may.seeAvailability,
     absences: may.seeAvailability,
+    shifts: may.seeShifts,
     notes: may.notes,
     history: may.seeHistory,
     data: may.seeIdentity,

@@ -75,6 +75,7 @@ function mayOf(may: (permission: Permission) => boolean) {
     approvePay: may("pay.approve"),
     notes: may("worker.view.notes-private"),
     seeDocuments: may("document.view"),
+    seeShifts: may("assignment.view"),
     seeAvailability: may("availability.view"),
     editAvailability: may("availability.edit"),
     seeQualifications: may("qualification.view"),

@@ -1,5 +1,5 @@
 import { data, useActionData, type ShouldRevalidateFunction } from "react-router";
-import { movesFrom } from "@product/domain/people/worker-states";
+import { moveOf, movesFrom } from "@product/domain/people/worker-states";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { History } from "#features/ground/audit/share/history.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
@@ -14,7 +14,15 @@ import { doDeed } from "./deeds.ts";
 import { NotesTab } from "./notes-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
-import { absentDaysOf, availabilityOf, gapsBefore, notesOn, proposalsFor, workerInScope } from "./queries.server.ts";
+import {
+  absentDaysOf,
+  availabilityOf,
+  gapsBefore,
+  notesOn,
+  proposalsFor,
+  shiftsToRelease,
+  workerInScope,
+} from "./queries.server.ts";
 import type { DeedReply } from "./reply.ts";
 import { useWorkerFrame } from "./share/worker-frame.ts";
 import { tabIn } from "./tabs.ts";
@@ -54,10 +62,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   ]);
   const { part, headers } = takeSaved(request);
   const move = movesFrom(status).find((name) => name === address.searchParams.get("move"));
+  const endsShifts = (move && moveOf(move).endsShifts) || proposals.some(({ kind }) => kind === "block");
   return data(
     {
       tab,
       move,
+      toRelease: endsShifts ? await shiftsToRelease(actor, id, locale) : undefined,
       gaps: move === "activate" ? await gapsBefore(actor, found.worker, locale) : [],
       proposals,
       notes,

@@ -1,16 +1,19 @@
-import { eq } from "drizzle-orm";
-import { moved, type Asked, type MoveName } from "@product/domain/people/worker-states";
+import { eq, sql } from "drizzle-orm";
+import { moved, moveOf, type Asked, type MoveName } from "@product/domain/people/worker-states";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { workers } from "@product/database/tables/worker";
+import { releaseFuture } from "@product/database/workers/release-assignments";
 import { clockNow } from "#request/clock.ts";
 import type { Performance } from "#request/perform.ts";
 
 type Standing = typeof workers.$inferSelect;
 
+const nothing = { ids: [], told: [] };
+
 /** Puts a locked worker where a move leads, or refuses where their status does not lead there. */
 export async function writeMove(
-  { tx, now, changed }: Pick<Performance<"worker.block">, "tx" | "now" | "changed">,
+  { tx, now, changed, onAll }: Pick<Performance<"worker.block">, "tx" | "now" | "changed" | "onAll">,
   worker: Standing,
   move: MoveName,
   asked: Asked,
@@ -23,7 +26,10 @@ export async function writeMove(
     .set({ ...after, statusSince: now, version: worker.version + 1, updatedAt: now })
     .where(eq(workers.id, worker.id));
   await refreshClearance(tx, [worker.id], clockNow());
+  const released = moveOf(move).endsShifts ? await releaseFuture(tx, worker.id, next.status, now) : nothing;
+  if (released.ids.length > 0) onAll("assignment", sql`SELECT unnest(${sql.param(released.ids)}::text[]) AS id`);
   const { status, statusReason, statusUntil } = worker;
-  changed(worker, { status, statusReason, statusUntil }, after);
+  const before = { status, statusReason, statusUntil };
+  changed(worker, { ...before, shifts: released.told }, { ...after, shifts: [] });
   return { id: worker.id };
 }

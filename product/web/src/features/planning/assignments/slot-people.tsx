@@ -1,11 +1,10 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { isOver, isReleasable, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
-import { Badge } from "@product/ui/records/badge";
+import { isReleasable } from "@product/domain/planning/assignments";
 import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
-import type { Tone } from "@product/ui/records/tone";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { AssignmentBadge } from "#features/planning/assignments/share/assignment-badge.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { PersonFindings } from "./person-findings.tsx";
@@ -99,9 +98,7 @@ function PersonLine({ person, mayRelease }: { person: PersonOn; mayRelease: bool
         {name}
       </Link>
       <span className="font-mono text-xs text-fg-2">{code}</span>
-      <Badge tone={toneOf(state)} outline={state === "staged"}>
-        {t(`state:${state}`)}
-      </Badge>
+      <AssignmentBadge state={state} />
       {mayRelease && isReleasable(state) && (
         <Form method="post" action="?do=release" preventScrollReset className="ml-auto">
           <input type="hidden" name="assignmentId" value={id} />
@@ -113,10 +110,4 @@ function PersonLine({ person, mayRelease }: { person: PersonOn; mayRelease: bool
       )}
     </div>
   );
-}
-
-function toneOf(state: AssignmentState): Tone {
-  if (isOver(state)) return state === "no_show" ? "bad" : "idle";
-  if (state === "reconfirm_pending") return "warn";
-  return takesPlace(state) ? "ok" : "info";
 }

@@ -12,6 +12,7 @@ import { openBlocked, sealAway } from "@product/database/privacy/sealed";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
 import { lockWorker } from "@product/database/workers/lock-worker";
+import { releaseFuture } from "@product/database/workers/release-assignments";
 import type { LookForm } from "#features/people/worker-page/schema.ts";
 import { termDay } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -49,8 +50,9 @@ export const confirmErasure = (actor: Actor, id: string, { proposal }: SeenForm)
     if (actor.kind !== "person" || proposedBy === actor.id || worker.userId === actor.id)
       throw new Refused({ code: "worker.other-person-needed" });
     await tx.update(erasures).set({ confirmedBy: actor.id, confirmedAt: now }).where(eq(erasures.workerId, id));
+    const { told } = await releaseFuture(tx, id, "data_blocked", now);
     const until = await blockData(tx, worker);
-    changed(worker, { status: worker.status }, { status: until ? "data_blocked" : "erased" });
+    changed(worker, { status: worker.status, shifts: told }, { shifts: [], status: until ? "data_blocked" : "erased" });
     return { id };
   });
 

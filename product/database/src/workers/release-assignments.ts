@@ -1,0 +1,56 @@
+/** What is planned for someone who stops working: it is shown before, and released together with what ends their work. */
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { assignmentStates, isReleasable } from "@product/domain/planning/assignments";
+import type { WorkerStatus } from "@product/domain/people/workers";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import type { Transaction } from "@product/database/write";
+
+const releasable = assignmentStates.filter(isReleasable);
+
+/** Not begun, and still to come. */
+export const futureAssignments = (reader: Pick<Transaction, "select">, workerId: string, now: Date) =>
+  reader
+    .select({
+      id: assignments.id,
+      state: assignments.state,
+      shift: shifts.title,
+      startsAt: shifts.startsAt,
+      day: shifts.day,
+      event: events,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(and(eq(assignments.workerId, workerId), inArray(assignments.state, releasable), gt(shifts.startsAt, now)))
+    .orderBy(asc(shifts.startsAt), asc(assignments.id));
+
+export type Released = { ids: string[]; told: string[] };
+
+/**
+ * Releases them for the status that someone comes to have. Their row is locked already, so nobody assigns them meanwhile; events
+ * are left alone, because whoever assigns locks those first.
+ */
+export async function releaseFuture(
+  tx: Transaction,
+  workerId: string,
+  status: WorkerStatus,
+  now: Date,
+): Promise<Released> {
+  const held = await futureAssignments(tx, workerId, now);
+  if (held.length === 0) return { ids: [], told: [] };
+  const ids = held.map(({ id }) => id);
+  await tx
+    .update(assignments)
+    .set({
+      state: "cancelled",
+      endedAt: now,
+      endedReason: `worker.${status}`,
+      // From now, when they are told of it, to the start.
+      noticeHours: sql`(SELECT floor(extract(epoch FROM shift.starts_at - ${now}) / 3600)::int
+        FROM app.shift WHERE shift.id = ${assignments.shiftId})`,
+      version: sql`${assignments.version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(inArray(assignments.id, ids), inArray(assignments.state, releasable)));
+  return { ids, told: held.map(({ event, shift, day }) => `${event.code} ${shift} ${day}`) };
+}

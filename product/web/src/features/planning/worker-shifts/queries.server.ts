@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { awaitsSecond } from "@product/domain/planning/finding-overrides";
+import { titleIn } from "@product/domain/planning/events";
+import { database } from "@product/database/client";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { roles, venues } from "@product/database/tables/master-data";
+import { clockNow } from "#request/clock.ts";
+import { narrowedAt } from "#request/who-may.ts";
+
+export const mostShifts = 100;
+
+const eventPlaces = {
+  event: events.id,
+  entity: events.legalEntityId,
+  client: events.clientId,
+  venue: events.venueId,
+} as const;
+
+/** What someone is down for and was, at the events that the reader sees: the next first, and of what is over the latest. */
+export async function shiftsOfWorker(actor: Actor, workerId: string, locale: Locale) {
+  const now = clockNow();
+  const theirs = and(eq(assignments.workerId, workerId), narrowedAt(actor, "assignment.view", eventPlaces));
+  const [coming, past] = await Promise.all([
+    selected(locale)
+      .where(and(theirs, gt(shifts.endsAt, now)))
+      .orderBy(asc(shifts.startsAt), asc(assignments.id))
+      .limit(mostShifts + 1),
+    selected(locale)
+      .where(and(theirs, lte(shifts.endsAt, now)))
+      .orderBy(desc(shifts.startsAt), desc(assignments.id))
+      .limit(mostShifts + 1),
+  ]);
+  return { coming: shown(coming, locale), past: shown(past, locale) };
+}
+export type WorkerShifts = Awaited<ReturnType<typeof shiftsOfWorker>>;
+export type WorkerShift = WorkerShifts["coming"]["rows"][number];
+
+const selected = (locale: Locale) =>
+  database
+    .select({
+      id: assignments.id,
+      state: assignments.state,
+      endedReason: assignments.endedReason,
+      findings: sql<number>`jsonb_array_length(${assignments.findings})`,
+      override: assignments.override,
+      shiftId: shifts.id,
+      title: shifts.title,
+      startsAt: shifts.startsAt,
+      endsAt: shifts.endsAt,
+      event: { id: events.id, titleEn: events.titleEn, titleEs: events.titleEs, timeZone: events.timeZone },
+      venue: venues.name,
+      role: locale === "es" ? roles.nameEs : roles.nameEn,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .innerJoin(roles, eq(roles.id, slots.roleId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(venues, eq(venues.id, events.venueId));
+
+function shown(rows: Awaited<ReturnType<typeof selected>>, locale: Locale) {
+  return {
+    isCut: rows.length > mostShifts,
+    rows: rows.slice(0, mostShifts).map(({ event, override, startsAt, endsAt, ...row }) => ({
+      ...row,
+      eventId: event.id,
+      event: titleIn(event, locale),
+      timeZone: event.timeZone,
+      startsAt: startsAt.getTime(),
+      endsAt: endsAt.getTime(),
+      decision: override === null ? null : awaitsSecond(override) ? ("waits" as const) : ("overridden" as const),
+    })),
+  };
+}
