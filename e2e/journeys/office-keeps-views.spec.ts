@@ -18,7 +18,7 @@ test("HR keeps a view for everyone, a planner begins with it, and HR tags everyo
   await page.getByRole("button", { name: "Save view" }).click();
   await expect(page.getByRole("alert")).toContainText("Name");
   await page.getByLabel("Name").fill("Bilbao crew");
-  await page.getByLabel("Shared with").selectOption("Everyone with access to workers");
+  await page.getByLabel("Shared with").selectOption("Everyone with access to the list");
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Save view" }).click();
   const views = page.getByRole("navigation", { name: "Views of the list" });

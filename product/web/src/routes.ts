@@ -60,6 +60,8 @@ export default localised([
         ...prefix("events", [
           index("features/planning/events/events.page.tsx"),
           route("create", "features/planning/events/create-event.page.tsx"),
+          route("views/create", "features/planning/event-views/create-view.page.tsx"),
+          route("views/:viewId", "features/planning/event-views/view.page.tsx"),
           layout("features/planning/events/event.layout.tsx", [
             route(":eventId", "features/planning/events/event.page.tsx"),
             route(":eventId/edit", "features/planning/events/edit-event.page.tsx"),

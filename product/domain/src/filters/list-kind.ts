@@ -7,7 +7,8 @@ import type { Condition, FilterFields } from "./filter.ts";
 export const densities = ["regular", "compact"] as const;
 export type Density = (typeof densities)[number];
 
-export const layouts = ["table", "cards"] as const;
+/** Every list can be a table or cards; a kind whose records have days may be drawn as more. */
+export const layouts = ["table", "cards", "calendar", "week", "board"] as const;
 export type Layout = (typeof layouts)[number];
 
 export type ListKind = {
@@ -24,4 +25,11 @@ export type ListKind = {
   orders: readonly [string, ...string[]];
   /** Words of an address that stand for one condition: `?town=Bilbao`. What makes no sense gives none. */
   short: Readonly<Record<string, (value: string) => Condition | undefined>>;
+  /** What its own page draws from rows of its own, beside table and cards. */
+  drawn?: readonly Layout[];
 };
+
+export const isDrawn = ({ drawn }: ListKind, layout: Layout): boolean => drawn?.includes(layout) ?? false;
+
+/** How records of this kind can be shown. */
+export const layoutsOf = (kind: ListKind): readonly Layout[] => ["table", "cards", ...(kind.drawn ?? [])];

@@ -41,6 +41,7 @@ export const eventList = {
   columns: eventColumnKeys,
   usualColumns: ["date", "eventStatus", "confirmed", "byRole", "risk"],
   orders: eventOrders,
+  drawn: ["calendar", "week", "board"],
   short: {
     status: (value) =>
       (eventStatuses as readonly string[]).includes(value)

@@ -147,3 +147,19 @@ const wholeMonth = dated({ month: "long", year: "numeric" });
 /** `Sat 20`: a day of the calendar as the row of a week. */
 export const weekdayAndDay = (day: string, locale: Locale): string => weekRow(noonOf(day), locale, "UTC");
 const weekRow = dated({ weekday: "short", day: "numeric" });
+
+/** `June 2026`: the month of a day of the calendar, as a heading. */
+export const monthAndYear = (day: string, locale: Locale): string => {
+  const said = wholeMonth(noonOf(day), locale, "UTC");
+  return said.charAt(0).toLocaleUpperCase(isoOf(locale)) + said.slice(1);
+};
+const wholeMonth = dated({ month: "long", year: "numeric" });
+
+/** `8–14 June 2026`: from one day of the calendar to another. */
+export const daySpan = (from: string, until: string, locale: Locale): string =>
+  spanned(locale).formatRange(noonOf(from), noonOf(until));
+const spanned = shape((iso) => new Intl.DateTimeFormat(iso, { dateStyle: "long", timeZone: "UTC" }));
+
+/** `Sat`: the head of a column of days. */
+export const shortWeekday = (day: string, locale: Locale): string => columnDay(noonOf(day), locale, "UTC");
+const columnDay = dated({ weekday: "short" });

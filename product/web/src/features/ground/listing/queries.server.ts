@@ -2,14 +2,14 @@
 import { redirect } from "react-router";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
-import type { ListKind } from "@product/domain/filters/list-kind";
+import { isDrawn, type ListKind } from "@product/domain/filters/list-kind";
 import { viewsOf } from "#features/ground/saved-views/queries.server.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { viewIn, type AskedView } from "./schema.ts";
 import { askedList, everythingQuery, tabsFor, type UsualTab } from "./share/asked-list.ts";
 import { builtIn } from "./share/built-filter.ts";
 import { countedTabs } from "./share/counted-tabs.ts";
-import { keepLook, lookOf } from "./share/list-look.ts";
+import { keepLook, layoutOf, lookOf } from "./share/list-look.ts";
 import { queryOf, unfiltered, type ShownView } from "./share/shown-view.ts";
 
 export type Cursor = { after: string | undefined; before: string | undefined; sort: string };
@@ -50,7 +50,9 @@ export async function listFor<Row>(
     throw redirect(`${here}${queryOf(kind, { ...unfiltered(view), filter: building.filter })}`);
   const filter = source.filterOf(view);
   const [page, count, tabs] = await Promise.all([
-    source.page(filter, { after, before, sort: view.sort ?? kind.orders[0] }),
+    isDrawn(kind, layoutOf(kind, view, request))
+      ? { rows: [], hasPrevious: false, hasNext: false }
+      : source.page(filter, { after, before, sort: view.sort ?? kind.orders[0] }),
     source.count(filter),
     countedTabs(tabsFor(kind, found, views, source.tabs), (shown) => source.count(source.filterOf(shown))),
   ]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Filter } from "@product/domain/filters/filter";
-import { densities, layouts, type ListKind } from "@product/domain/filters/list-kind";
+import { densities, layouts, layoutsOf, type ListKind } from "@product/domain/filters/list-kind";
 import { readFilter } from "@product/domain/filters/read-filter";
 
 const text = (most: number) =>
@@ -50,7 +50,7 @@ const addressed = z.object({
 export type AskedView = ReturnType<typeof viewIn>;
 
 export function viewIn(kind: ListKind, { searchParams }: Pick<URL, "searchParams">) {
-  const { filter, sort, columns, ...asked } = addressed.parse({
+  const { filter, sort, columns, layout, ...asked } = addressed.parse({
     ...Object.fromEntries(searchParams),
     ...(searchParams.has("columns") && { columns: searchParams.getAll("columns").join(",") }),
   });
@@ -60,6 +60,7 @@ export function viewIn(kind: ListKind, { searchParams }: Pick<URL, "searchParams
     short: shortIn(kind, searchParams),
     filter: filter === undefined ? undefined : filterIn(filter, kind),
     sort: sort !== undefined && kind.orders.includes(sort) ? sort : undefined,
+    layout: layout !== undefined && layoutsOf(kind).includes(layout) ? layout : undefined,
     columns: wanted && kind.columns.filter((key) => wanted.includes(key)),
   };
 }

@@ -7,8 +7,8 @@ export const messages = {
     es: "Filtros, columnas, orden y disposición tal como los muestra ahora la lista.",
   },
   editIntro: {
-    en: "A way to see the list of workers that you can come back to.",
-    es: "Una forma de ver la lista de trabajadores a la que puedes volver.",
+    en: "A way to see the list that you can come back to.",
+    es: "Una forma de ver la lista a la que puedes volver.",
   },
   shows: { en: "Shows", es: "Muestra" },
   searchFor: { en: "Search for {text}", es: "Búsqueda de {text}" },
@@ -16,7 +16,7 @@ export const messages = {
   nameHelp: { en: "Shown on the tab.", es: "Aparece en la pestaña." },
   sharing: { en: "Shared with", es: "Compartida con" },
   "sharing:own": { en: "Only me", es: "Solo yo" },
-  "sharing:everyone": { en: "Everyone with access to workers", es: "Todas las personas con acceso a trabajadores" },
+  "sharing:everyone": { en: "Everyone with access to the list", es: "Todas las personas con acceso a la lista" },
   "sharing:group": { en: "Group: {name}", es: "Grupo: {name}" },
   sharingHelp: {
     en: "Others get the same filter, but only see the workers they have access to.",
@@ -36,7 +36,7 @@ export const messages = {
   cancel: { en: "Back to the list", es: "Volver a la lista" },
   delete: { en: "Delete view", es: "Eliminar vista" },
   deleteWhy: {
-    en: "Workers are not affected. The people it was shared with will no longer have it.",
-    es: "No afecta a los trabajadores. Quienes la tenían compartida dejarán de tenerla.",
+    en: "What it lists is not affected. The people it was shared with will no longer have it.",
+    es: "No afecta a lo que contiene. Quienes la tenían compartida dejarán de tenerla.",
   },
 } as const satisfies Messages;

@@ -9,8 +9,8 @@ import { countBy, eventPage, mostCounted, pageLength, type EventRow } from "./qu
 
 const mostWords = 10;
 
-/** Which events a screen is about: those to come, or those that are over. */
-export type Shelf = "current" | "archive";
+/** Which events a screen is about: those to come, those that are over, or, on a calendar, whatever lies on its days. */
+export type Shelf = "current" | "archive" | "every";
 
 /** Not over, and not past: what ended yesterday is still at hand. */
 const current: Filter = {
@@ -19,7 +19,7 @@ const current: Filter = {
     { field: "endsOn", op: "after", values: [-2] },
   ],
 };
-const onShelf: Record<Shelf, Filter> = { current, archive: { not: current } };
+const onShelf: Record<Shelf, Filter> = { current, archive: { not: current }, every: { and: [] } };
 
 /** Every word of a search stands in the title, the code, the client or the venue. */
 export const filterFor = (shelf: Shelf, view: ShownView): Filter => ({

@@ -12,7 +12,7 @@ import { eventsFor } from "./event-source.ts";
 import { eventFilterChoices } from "./queries.server.ts";
 import { eventsAddress } from "./schema.ts";
 import { useEventColumns } from "./use-event-columns.tsx";
-import { useEventFilterWords, useEventListWords } from "./use-event-words.ts";
+import { useEventFilterWords, useEventListWords } from "./share/use-event-words.ts";
 
 export const handle = { needs: "event.view", messages: ["events", "listing", "filters"] };
 

@@ -3,6 +3,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { daysOf } from "@product/domain/planning/event-days";
 import { isEnded, nextStatuses, shownStatus, titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
@@ -28,7 +29,7 @@ const eventPlaces = {
 
 const eventsSeenBy = (actor: Actor): SQL | undefined => narrowedAt(actor, "event.view", eventPlaces);
 
-const foundBy = (filter: Filter, actor: Actor): SQL =>
+export const foundBy = (filter: Filter, actor: Actor): SQL =>
   and(eventsSeenBy(actor), compileFilter(filter, eventColumns, homeDay())) ?? sql`true`;
 
 export type EventRow = Awaited<ReturnType<typeof rowsWith>>[number];
@@ -59,7 +60,7 @@ export async function eventPage(actor: Actor, filter: Filter, locale: Locale, cu
   };
 }
 
-const selected = () =>
+export const selected = () =>
   database
     .select({
       event: events,
@@ -75,7 +76,7 @@ const selected = () =>
     .innerJoin(legalEntities, eq(legalEntities.id, events.legalEntityId))
     .leftJoin(clients, eq(clients.id, events.clientId));
 
-async function rowsWith(found: Awaited<ReturnType<typeof selected>>, locale: Locale) {
+export async function rowsWith(found: Awaited<ReturnType<typeof selected>>, locale: Locale) {
   const fill = await fillOf(
     found.map(({ event }) => event.id),
     locale,
@@ -97,6 +98,7 @@ async function rowsWith(found: Awaited<ReturnType<typeof selected>>, locale: Loc
         now,
       ),
       ...times,
+      ...daysOf(times, event.timeZone),
       timeZone: event.timeZone,
       colour: event.colour,
       importedHeads: event.importedHeads,

@@ -1,5 +1,5 @@
 /** How someone last wanted to see the list: kept in a cookie, since it is theirs, of one browser, and no record of the house. */
-import { densities, layouts, type Density, type Layout, type ListKind } from "@product/domain/filters/list-kind";
+import { densities, layoutsOf, type Density, type Layout, type ListKind } from "@product/domain/filters/list-kind";
 import type { ShownView } from "./shown-view.ts";
 
 export type Look = {
@@ -20,10 +20,14 @@ export function lookOf(kind: ListKind, view: ShownView, request: Request, availa
   return {
     columns: (chosen ?? kind.usualColumns).filter((column) => available.includes(column)),
     density: view.density ?? last.density ?? "regular",
-    layout: view.layout ?? last.layout ?? "table",
+    layout: layoutOf(kind, view, request),
     isUsual: chosen === undefined || chosen.join() === kind.usualColumns.join(),
   };
 }
+
+/** The same of the layout alone, which decides what has to be read. */
+export const layoutOf = (kind: ListKind, view: ShownView, request: Request): Layout =>
+  view.layout ?? lastWanted(kind, request).layout ?? "table";
 
 /** The headers that keep what the address asked for; none where it asked for nothing new. */
 export function keepLook(kind: ListKind, asked: ShownView, request: Request): Record<string, string> {
@@ -44,7 +48,7 @@ function lastWanted(kind: ListKind, request: Request): Partial<Omit<Look, "isUsu
   return {
     ...(columns && { columns: kind.columns.filter((key) => known.includes(key)) }),
     ...oneOf("density", densities, density),
-    ...oneOf("layout", layouts, layout),
+    ...oneOf("layout", layoutsOf(kind), layout),
   };
 }
 

@@ -43,6 +43,8 @@ type ListScreenProps<Row extends Listed> = {
   columns: readonly ShownColumn<Row>[];
   /** Buttons at the head, before and after the export. */
   actions: { before?: ReactNode; after?: ReactNode };
+  /** What the kind draws itself, in place of table and cards; it has its own ways to go on. */
+  drawing?: ReactNode;
   /** Where what is ticked is sent, and the buttons for it; without it nothing can be ticked. */
   picking?: { action: string; bar: ReactNode } | undefined;
 };
@@ -68,7 +70,7 @@ export function ListScreen<Row extends Listed>({ kind, words, list, name, ...scr
       ? `?${new URLSearchParams({ view: current.id, ...more })}`
       : queryOf(kind, view, more);
   const isFiltered = view.q !== "" || treeOf(kind, view) !== undefined;
-  const isEmpty = rows.length === 0;
+  const isEmpty = rows.length === 0 && !screen.drawing;
   const records = {
     caption: words.caption,
     rows,
@@ -139,7 +141,9 @@ export function ListScreen<Row extends Listed>({ kind, words, list, name, ...scr
         </EmptyState>
       ) : (
         <>
-          {screen.picking ? (
+          {screen.drawing ? (
+            screen.drawing
+          ) : screen.picking ? (
             <SelectionForm
               key={rows[0]!.id}
               label={words.caption}

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { ListKind } from "@product/domain/filters/list-kind";
+import { isDrawn, type ListKind } from "@product/domain/filters/list-kind";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { IconButton } from "@product/ui/controls/icon-button";
@@ -25,8 +25,15 @@ export function ListTools(tools: ListToolsProps) {
   const t = useTranslations("listing");
   const isCompact = look.density === "compact";
   const isCards = look.layout === "cards";
+  if (isDrawn(kind, look.layout))
+    return (
+      <div className="shrink-0 sm:ml-auto">
+        <LayoutSwitch {...tools} />
+      </div>
+    );
   return (
     <div className="flex shrink-0 items-start gap-1.5 max-sm:has-[details[open]]:basis-full sm:relative sm:ml-auto">
+      <LayoutSwitch {...tools} />
       <ColumnChoice {...tools} />
       {!isCards && (
         <IconButton
@@ -52,6 +59,38 @@ export function ListTools(tools: ListToolsProps) {
         <Link to={`${here}${queryOf(kind, { ...view, layout: isCards ? "table" : "cards" })}`} preventScrollReset />
       </IconButton>
     </div>
+  );
+}
+
+/** List, calendar or board, for the kinds that can be drawn. */
+function LayoutSwitch({ kind, here, view, look }: ListToolsProps) {
+  const t = useTranslations("listing");
+  if (!kind.drawn) return null;
+  const ways = [
+    { key: "list", layout: "table", icon: "list", isCurrent: !isDrawn(kind, look.layout) },
+    {
+      key: "calendar",
+      layout: "calendar",
+      icon: "calendar",
+      isCurrent: look.layout === "calendar" || look.layout === "week",
+    },
+    { key: "board", layout: "board", icon: "board", isCurrent: look.layout === "board" },
+  ] as const;
+  return (
+    <nav aria-label={t("layouts")} className="segments">
+      {ways.map(({ key, layout, icon, isCurrent }) => (
+        <Link
+          key={key}
+          to={`${here}${queryOf(kind, { ...view, layout })}`}
+          aria-current={isCurrent ? "true" : undefined}
+          className="segment"
+          preventScrollReset
+        >
+          <ListIcon name={icon} />
+          {t(`layout:${key}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -4,8 +4,8 @@ import type { FilterFields } from "@product/domain/filters/filter";
 import type { EventStatus, Visibility } from "@product/domain/planning/events";
 import type { FilterWords } from "#features/ground/filters/share/filter-words.ts";
 import type { ListWords } from "#features/ground/listing/share/list-screen.tsx";
-import type { eventFilterChoices } from "./queries.server.ts";
-import type { Shelf } from "./event-source.ts";
+import type { eventFilterChoices } from "#features/planning/events/queries.server.ts";
+import type { Shelf } from "#features/planning/events/event-source.ts";
 
 /** What the list of events says beside what every list says. */
 export function useEventListWords(shelf: Shelf): ListWords {

@@ -6,7 +6,7 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { PageHeader } from "@product/ui/page-header";
 import { SelectField } from "@product/ui/controls/select-field";
 import { filterSentence } from "#features/ground/filters/share/filter-sentence.ts";
-import { useFilterWords, type FilterChoices } from "#features/people/workers/share/use-filter-words.ts";
+import type { FilterWords } from "#features/ground/filters/share/filter-words.ts";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
@@ -23,7 +23,8 @@ export type ViewScreenProps = {
   intro: string;
   values: { name: string; sharing: string; chosen: boolean; version: number };
   shows: Pick<Seen, "filter" | "searched">;
-  choices: FilterChoices;
+  /** In which what it shows is told. */
+  words: FilterWords;
   /** Those to share with; none for who may not share. */
   groups: readonly { id: string; name: string }[] | undefined;
   isReadOnly?: boolean;
@@ -41,14 +42,13 @@ export function ViewScreen({
   intro,
   values,
   shows,
-  choices,
+  words,
   groups,
   isReadOnly = false,
   ...rest
 }: ViewScreenProps) {
   const t = useTranslations("saved-views");
   const locale = useLocale();
-  const words = useFilterWords(choices);
   const reply = atFields(rest.reply);
   const typed = typedIn(reply);
   const { name } = formFields(formId, ["name"], { name: values.name }, typed);

@@ -1,0 +1,6 @@
+import { eventList } from "@product/domain/planning/event-list";
+import type { ViewsOf } from "#features/ground/saved-views/share/view-action.ts";
+import { foundBy } from "#features/planning/events/queries.server.ts";
+import { eventsAddress } from "#features/planning/events/schema.ts";
+
+export const eventViews: ViewsOf = { kind: eventList, list: eventsAddress, insistOn: foundBy };
