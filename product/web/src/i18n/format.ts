@@ -140,10 +140,6 @@ export const weekdayAndTime = dated({
   hourCycle: "h23",
 });
 
-/** `November 2026`: the month that a day lies in. */
-export const monthAndYear = (day: string, locale: Locale): string => wholeMonth(noonOf(day), locale, "UTC");
-const wholeMonth = dated({ month: "long", year: "numeric" });
-
 /** `Sat 20`: a day of the calendar as the row of a week. */
 export const weekdayAndDay = (day: string, locale: Locale): string => weekRow(noonOf(day), locale, "UTC");
 const weekRow = dated({ weekday: "short", day: "numeric" });

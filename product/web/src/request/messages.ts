@@ -207,6 +207,7 @@ export const messages = {
   "refused:assignment/asked-enough": {
     en: "{n, plural, one {This person has} other {# people have}} already had {most, plural, one {# call-out} other {# call-outs}} this week. The limit is in the settings.",
     es: "{n, plural, one {Esta persona ya ha recibido} other {# personas ya han recibido}} {most, plural, one {# llamamiento} other {# llamamientos}} esta semana. El límite está en la configuración.",
+  },
   "refused:assignment/findings": {
     en: "Not assigned: {n, plural, one {# rule is} other {# rules are}} broken. {exceptions, select, yes {It takes an override with a reason.} other {There are no exceptions to this.}}",
     es: "No se ha asignado: {n, plural, one {no se cumple # norma} other {no se cumplen # normas}}. {exceptions, select, yes {Hace falta una excepción con su motivo.} other {No admite excepciones.}}",

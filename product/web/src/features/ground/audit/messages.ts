@@ -90,6 +90,7 @@ export const messages = {
   "act:assignment/promote": {
     en: "Asked someone on the waiting list",
     es: "Ha avisado a una persona en lista de espera",
+  },
   "act:assignment/override": {
     en: "Overrode findings of an assignment",
     es: "Ha hecho una excepción a los avisos de una asignación",

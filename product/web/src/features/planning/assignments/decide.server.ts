@@ -12,13 +12,13 @@ import { named } from "@product/domain/rules/catalogue";
 import type { Finding } from "@product/domain/rules/finding";
 
 type Judged = { worker: { userId: string | null }; findings: readonly Finding[] };
-type Given = { isOverriding?: "on" | undefined; reason: string };
+type Given = { isOverriding?: "on" | undefined; reason?: string | undefined };
 
 /** Null where nothing stands in the way. Refused with all that does, unless a reason is given to go past it. */
 export function decide(
   actor: Actor,
   { worker, findings }: Judged,
-  { isOverriding, reason }: Given,
+  { isOverriding, reason = "" }: Given,
   now: Date,
 ): FindingOverride | null {
   if (inTheWay(findings).length === 0) return null;

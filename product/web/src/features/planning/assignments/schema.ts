@@ -10,7 +10,8 @@ export const assignForm = z.object({
   isOverriding: z.literal("on").optional(),
   reason: overrideReason.default(""),
 });
-export type AssignForm = z.output<typeof assignForm>;
+/** Programs that assign someone go past no finding, and so give no reason. */
+export type AssignForm = z.input<typeof assignForm>;
 
 export const releaseForm = z.object({
   assignmentId: z.uuid(),
