@@ -30,6 +30,7 @@ export default localised([
   route("evidence/:token/upload", "features/papers/evidence/upload.route.ts"),
   route("auth/callback", "features/access/auth-links/callback.route.ts"),
   route("contract/:token/copy.pdf", "features/papers/contract-signing/copy.route.ts"),
+  route("calendar/:file", "features/planning/calendar-feed/calendar.route.ts"),
   route("logout", "features/access/account/logout.route.ts"),
 
   route("workerpass", "features/day/pass/pass.page.tsx"),

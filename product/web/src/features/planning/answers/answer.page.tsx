@@ -71,7 +71,7 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
   const offer = reply?.offer ?? loaderData.offer;
   if (!page) return <Gone />;
   if (offer) return <OfferScreen offer={offer} refusals={reply?.refusals ?? []} />;
-  const { name, toAnswer, coming, waiting } = page;
+  const { name, toAnswer, coming, waiting, calendar } = page;
   return (
     <Column className="flex max-w-xl flex-col gap-6 py-6 sm:py-12">
       <PageTitle>{t("title")}</PageTitle>
@@ -84,6 +84,11 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
       <Offers title={t("toAnswer")} offers={toAnswer} />
       <Offers title={t("coming")} offers={coming} />
       <Offers title={t("waiting")} offers={waiting} />
+      {calendar && (
+        <a href={`/calendar/${calendar}.ics`} className={buttonClass("quiet", "form")}>
+          {t("calendar")}
+        </a>
+      )}
     </Column>
   );
 }
