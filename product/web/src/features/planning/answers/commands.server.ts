@@ -2,13 +2,20 @@ import { and, eq, inArray } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { afterAnswer, isLateWithdrawal, isTooLate, maySayLate, type Answer } from "@product/domain/planning/answers";
 import { isOver, placeTaking, takesPlace } from "@product/domain/planning/assignments";
+import { undecided } from "@product/domain/planning/finding-overrides";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/queue";
+import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
 import { touchEvent } from "#features/planning/events/commands.server.ts";
-import { insistOnClearance, insistOnFree, lockShift } from "#features/planning/shifts/commands.server.ts";
+import {
+  insistOnClearance,
+  insistOnFree,
+  lockShift,
+  publishedValues,
+} from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { workerBehind } from "./queries.server.ts";
 
@@ -28,6 +35,7 @@ export const answerOffer = (token: string, offerId: string, answer: Answer) =>
     if (answer === "accept" || answer === "reconfirm") {
       await insistOnFree(tx, shift.id, [held.workerId]);
       await insistOnClearance(tx, [{ workerId: held.workerId, roleId: slot!.roleId }], shift.day, now);
+      await insistOnRules(tx, { held, shift, event }, slot!.roleId, now);
     }
     const withdrawnLate = answer === "withdraw" ? isLateWithdrawal(held.state, shift.startsAt, now) : null;
     await tx
@@ -75,6 +83,20 @@ async function lockOffer(tx: Transaction, token: string, offerId: string) {
   const [held] = await tx.select().from(assignments).where(theirs).for("update");
   if (!held) throw new Refused({ code: "record.changed-meanwhile" });
   return { held, shift, event };
+}
+
+/** By all that they work by now: what the office overrode when it asked them stays overridden. */
+async function insistOnRules(
+  tx: Transaction,
+  { held, shift, event }: Awaited<ReturnType<typeof lockOffer>>,
+  roleId: string,
+  now: Date,
+): Promise<void> {
+  const asked = { workerId: held.workerId, roleId, toldAt: held.offeredAt ?? now };
+  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
+  const findings = judged.get(held.workerId) ?? [];
+  if (undecided(findings, held.override).length > 0) throw new Refused({ code: "shift.findings", n: 1 });
+  await tx.update(assignments).set({ findings }).where(eq(assignments.id, held.id));
 }
 
 /** Asked under the lock of the shift: nobody else takes the place meanwhile. */

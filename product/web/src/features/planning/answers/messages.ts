@@ -43,7 +43,10 @@ export const messages = {
   lateBy: { en: "By how much", es: "Cuánto" },
   lateMinutes: { en: "{n, number} minutes", es: "{n, number} minutos" },
   lateSend: { en: "Tell them", es: "Avisar" },
-  lateTold: { en: "They know that you come {n, number} minutes late.", es: "Saben que llegas {n, number} minutos tarde." },
+  lateTold: {
+    en: "They know that you come {n, number} minutes late.",
+    es: "Saben que llegas {n, number} minutos tarde.",
+  },
   already: {
     en: "You had already answered, or the time is over. This is how it stands.",
     es: "Ya habías respondido o se ha acabado el plazo. Así está ahora.",
@@ -55,6 +58,10 @@ export const messages = {
   notAllowed: {
     en: "Something is missing before you can work that day. The office can tell you what.",
     es: "Falta algo para que puedas trabajar ese día. La oficina puede decirte qué.",
+  },
+  againstRules: {
+    en: "With the shifts that you have by now this one would break the rules on rest or hours. The office can tell you more.",
+    es: "Con los turnos que ya tienes, este incumpliría las normas de descanso o de horas. La oficina puede decirte más.",
   },
   failed: {
     en: "Your answer could not be saved. Look at how it stands and try again.",

@@ -71,5 +71,6 @@ export function OfferScreen({ offer, refusals }: { offer: ShownOffer; refusals: 
 function Why({ refusal }: { refusal: Refusal }) {
   const t = useTranslations("answers");
   if (refusal.code === "assignment.overlap") return t("overlap", { shifts: refusal.shifts });
+  if (refusal.code === "shift.findings") return t("againstRules");
   return t(refusal.code === "assignment.not-allowed" ? "notAllowed" : "failed");
 }

@@ -43,6 +43,8 @@ export const messages = {
     es: "Tiene que confirmarla otra persona con este permiso.",
   },
   someoneGone: { en: "someone who has left", es: "alguien que ya no está" },
+  late: { en: "{n, number} min late", es: "Llega {n, number} min tarde" },
+  withdrawnLate: { en: "Less than 24 h before", es: "A menos de 24 h" },
   "state:staged": { en: "To publish", es: "Por publicar" },
   "state:booked": { en: "Booked", es: "Reservada" },
   "state:invited": { en: "Invited", es: "Invitada" },

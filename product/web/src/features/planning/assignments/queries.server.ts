@@ -31,6 +31,8 @@ export const peopleOn = (shiftId: string) =>
       userId: workers.userId,
       state: assignments.state,
       version: assignments.version,
+      lateMinutes: assignments.lateMinutes,
+      withdrawnLate: assignments.withdrawnLate,
       roleId: slots.roleId,
       findings: assignments.findings,
       override: assignments.override,

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { isReleasable } from "@product/domain/planning/assignments";
+import { isReleasable, takesPlace } from "@product/domain/planning/assignments";
+import { Badge } from "@product/ui/records/badge";
 import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
@@ -91,7 +92,7 @@ export function SlotPeople({ slot, people, candidates, may, zone, reply, submiss
 function PersonLine({ person, mayRelease }: { person: PersonOn; mayRelease: boolean }) {
   const t = useTranslations("assignments");
   const locale = useLocale();
-  const { id, workerId, name, code, state, version } = person;
+  const { id, workerId, name, code, state, version, lateMinutes, withdrawnLate } = person;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-compact">
       <Link to={inLocale(`/admin/workers/${workerId}`, locale)} className="way font-medium">
@@ -99,6 +100,8 @@ function PersonLine({ person, mayRelease }: { person: PersonOn; mayRelease: bool
       </Link>
       <span className="font-mono text-xs text-fg-2">{code}</span>
       <AssignmentBadge state={state} />
+      {lateMinutes !== null && takesPlace(state) && <Badge tone="warn">{t("late", { n: lateMinutes })}</Badge>}
+      {withdrawnLate && <Badge tone="warn">{t("withdrawnLate")}</Badge>}
       {mayRelease && isReleasable(state) && (
         <Form method="post" action="?do=release" preventScrollReset className="ml-auto">
           <input type="hidden" name="assignmentId" value={id} />

@@ -6,6 +6,7 @@ import { invitations } from "@product/domain/planning/call-outs";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { workers } from "@product/database/tables/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { callOut } from "./commands.server.ts";
@@ -23,13 +24,14 @@ const promote = ({ slotId, eventId }: Next) =>
   perform(theSystem, "assignment.promote", async ({ tx, now, on, changed }) => {
     const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
     const next = await nextToAsk(tx, slotId);
+    if (next) await tx.select({ id: workers.id }).from(workers).where(eq(workers.id, next.workerId)).for("update");
     // Taken meanwhile.
     if (!event || !next) throw new Refused({ code: "assignment.move-illegal" });
     const one = on({ id: next.id, workerId: next.workerId, event });
     await tx
       .update(assignments)
       .set({ state: "invited", promotedAt: now, version: next.version + 1, updatedAt: now })
-      .where(eq(assignments.id, next.id));
+      .where(and(eq(assignments.id, next.id), eq(assignments.state, "waitlisted")));
     await callOut(tx, now, [{ id: next.id, kind: "promoted" }]);
     changed(one, { state: "waitlisted" }, { state: "invited" });
   });

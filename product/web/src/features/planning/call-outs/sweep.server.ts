@@ -7,6 +7,7 @@ import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { enqueue } from "@product/database/queue";
 import { assignments, events, shifts } from "@product/database/tables/event";
+import { workers } from "@product/database/tables/worker";
 import { clockNow } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { callOut, noteAnswer } from "./commands.server.ts";
@@ -14,9 +15,9 @@ import { callOut, noteAnswer } from "./commands.server.ts";
 const atOnce = 500;
 
 /** Those of whom an answer is awaited, with the event that is locked first. */
-const awaited = (which: SQL | undefined) =>
+const whoIsAsked = (which: SQL | undefined) =>
   database
-    .select({ id: assignments.id, eventId: shifts.eventId })
+    .select({ id: assignments.id, workerId: assignments.workerId, eventId: shifts.eventId })
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
     .where(and(inArray(assignments.state, ["invited", "reconfirm_pending"]), which))
@@ -28,45 +29,46 @@ export async function remindAll(): Promise<void> {
   const after = (share: number) =>
     sql`${now}::timestamptz >= ${assignments.offeredAt} + ${share}::float8 * (${assignments.respondBy} - ${assignments.offeredAt})`;
   const isDue = sql`${assignments.reminded} < CASE WHEN ${after(0.9)} THEN 2 WHEN ${after(0.5)} THEN 1 ELSE 0 END`;
-  for (const each of await awaited(and(gt(assignments.respondBy, now), isNotNull(assignments.offeredAt), isDue)))
+  for (const each of await whoIsAsked(and(gt(assignments.respondBy, now), isNotNull(assignments.offeredAt), isDue)))
     await unlessAnswered(remind(each));
 }
 
-type Awaited = { id: string; eventId: string };
+type Asked = { id: string; workerId: string; eventId: string };
 
-const remind = ({ id, eventId }: Awaited) =>
+const remind = (asked: Asked) =>
   perform(theSystem, "assignment.remind", async ({ tx, now, on }) => {
-    const { held, event } = await lockAwaited(tx, id, eventId);
-    on({ id, workerId: held.workerId, event });
+    const { held, event } = await lockAsked(tx, asked);
+    on({ id: held.id, workerId: held.workerId, event });
     const due = held.offeredAt && held.respondBy ? remindersDue(held.offeredAt, held.respondBy, now) : 0;
     if (due <= held.reminded) throw new Refused({ code: "assignment.move-illegal" });
-    await tx.update(assignments).set({ reminded: due }).where(eq(assignments.id, id));
-    await callOut(tx, now, [{ id, kind: "reminder" }]);
+    await tx.update(assignments).set({ reminded: due }).where(eq(assignments.id, held.id));
+    await callOut(tx, now, [{ id: held.id, kind: "reminder" }]);
   });
 
 /** Who did not answer in time loses the offer, or the place that changed under them. */
 export async function lapseAll(): Promise<void> {
-  for (const each of await awaited(lte(assignments.respondBy, clockNow()))) await unlessAnswered(lapse(each));
+  for (const each of await whoIsAsked(lte(assignments.respondBy, clockNow()))) await unlessAnswered(lapse(each));
 }
 
-const lapse = ({ id, eventId }: Awaited) =>
+const lapse = (asked: Asked) =>
   perform(theSystem, "assignment.lapse", async ({ tx, now, on, changed }) => {
-    const { held, event } = await lockAwaited(tx, id, eventId);
-    const one = on({ id, workerId: held.workerId, event });
+    const { held, event } = await lockAsked(tx, asked);
+    const one = on({ id: held.id, workerId: held.workerId, event });
     if (!held.respondBy || held.respondBy > now) throw new Refused({ code: "assignment.move-illegal" });
     await tx
       .update(assignments)
       .set({ state: "lapsed", endedAt: now, version: held.version + 1, updatedAt: now })
-      .where(eq(assignments.id, id));
-    await noteAnswer(tx, now, id, "lapsed");
-    await callOut(tx, now, [{ id, kind: "lapsed" }]);
+      .where(eq(assignments.id, held.id));
+    await noteAnswer(tx, now, held.id, "lapsed");
+    await callOut(tx, now, [{ id: held.id, kind: "lapsed" }]);
     await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
     changed(one, { state: held.state }, { state: "lapsed" });
   });
 
-/** The event first, as everyone does. */
-async function lockAwaited(tx: Transaction, id: string, eventId: string) {
+/** The event first, then the worker, as everyone does. */
+async function lockAsked(tx: Transaction, { id, workerId, eventId }: Asked) {
   const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
+  await tx.select({ id: workers.id }).from(workers).where(eq(workers.id, workerId)).for("update");
   const [held] = await tx.select().from(assignments).where(eq(assignments.id, id)).for("update");
   if (!event || !held || !isAsked(held.state)) throw new Refused({ code: "assignment.move-illegal" });
   return { event, held };
