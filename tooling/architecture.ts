@@ -40,6 +40,7 @@ const readingDatabase = [
   "@product/database/recovery-codes",
   "@product/database/rules/**",
   "@product/database/setup-links",
+  "@product/database/short-codes",
   "@product/database/tables/**",
   "@product/database/worker-words",
   "@product/database/demo/**",

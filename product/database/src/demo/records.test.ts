@@ -125,5 +125,10 @@ describe("demo data", () => {
     expect(around(2)).toContain("EV-DE02");
     const kept = (await inTransaction(findDemoRecords)).flatMap(({ kept: staying }) => staying);
     expect(kept.filter(({ by }) => by === "assignment")).toEqual([]);
+    // What lies there already is left as it is.
+    const made = () => query("SELECT id, created_at FROM app.assignment ORDER BY id");
+    const before = (await made()).rows;
+    await inTransaction(redateDemoSeason);
+    expect((await made()).rows).toEqual(before);
   });
 });

@@ -10,7 +10,7 @@ import { loadDemoSettings } from "./settings.ts";
 import { loadDemoWorkers } from "./workers.ts";
 import { missingEntities, missingRoles, missingWorkers } from "./missing.ts";
 import { loadDemoPlaces, missingClients, missingVenues } from "./places.ts";
-import { loadDemoSeason, missingEvents } from "./season.ts";
+import { loadDemoSeason, misdatedEvents, missingEvents } from "./season.ts";
 
 /** The ids of what is new. */
 export type Made = Record<DemoKind, readonly string[]>;
@@ -71,7 +71,7 @@ export async function removeDemoRecords(tx: Transaction): Promise<DemoCounts> {
 export async function redateDemoSeason(tx: Transaction): Promise<void> {
   await takeTurns(tx);
   const found = await findDemoRecords(tx);
-  const untouched = found.find(({ kind }) => kind === "event")!.removable;
+  const untouched = await misdatedEvents(tx, found.find(({ kind }) => kind === "event")!.removable);
   if (untouched.length === 0) return;
   // What people of the demonstration are put down for changes with it, and is no change of theirs.
   await tx.execute(sql`DELETE FROM app.event WHERE id = ANY(${sql.param(untouched)}::uuid[])`);

@@ -31,6 +31,23 @@ export async function missingEvents(reader: Reader): Promise<readonly InventedEv
   return inventedSeason.filter(({ number }) => !there.has(idOf(number)));
 }
 
+/** Of these, the ones that lie on other days than today would have them. */
+export async function misdatedEvents(reader: Reader, among: readonly string[]): Promise<string[]> {
+  const now = new Date();
+  const there = await reader
+    .select({ id: events.id, startsAt: events.startsAt, timeZone: events.timeZone })
+    .from(events)
+    .where(inArray(events.id, [...among]));
+  const invented = new Map(inventedSeason.map((event) => [idOf(event.number), event]));
+  return there
+    .filter(({ id, startsAt, timeZone }) => {
+      const { inDays, shifts: planned } = invented.get(id)!;
+      const first = inDays + Math.min(...planned.map(({ day }) => day), planned.length === 0 ? 0 : Infinity);
+      return dayAt(startsAt, timeZone) !== plusDays(dayAt(now, timeZone), first);
+    })
+    .map(({ id }) => id);
+}
+
 /** Those that are missing, or of these the ones that are. Gives back the new ones. */
 export async function loadDemoSeason(tx: Transaction, among?: readonly string[]): Promise<readonly string[]> {
   const wanted = (await missingEvents(tx)).filter(({ number }) => among?.includes(idOf(number)) ?? true);

@@ -6,7 +6,7 @@ import { sealsOf } from "@product/database/person-keys";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/worker-record";
 import type { Transaction } from "@product/database/write";
-import { freeCodes } from "./codes.ts";
+import { freeCodes } from "@product/database/short-codes";
 import { decideAccounts } from "./decide-accounts.ts";
 import { identityRows, languageRows, socialColumns, workerColumns } from "./sealed-rows.ts";
 
@@ -31,7 +31,11 @@ export const insertWorker = async (tx: Transaction, worker: NewWorker): Promise<
 /** All of them in few statements, in the order given; for an import a few hundred at a time. A number that someone has already breaks a unique index. */
 export async function insertWorkers(tx: Transaction, made: readonly NewWorker[]): Promise<InsertedWorker[]> {
   if (made.length === 0) return [];
-  const codes = await freeCodes(tx, made.filter(({ code }) => code === undefined).length);
+  const codes = await freeCodes(
+    tx,
+    { prefix: "W-", column: workers.code },
+    made.filter(({ code }) => code === undefined).length,
+  );
   const all = made.map((worker) => ({
     ...worker,
     id: worker.id ?? randomUUID(),
