@@ -19,6 +19,7 @@ export const adminPages = [
   ["/admin/staff/invite", "Invite someone to the office", "Invitar a alguien a la oficina"],
   ["/admin/events", "Events", "Eventos"],
   ["/admin/events/create", "New event", "Nuevo evento"],
+  ["/admin/events/templates", "Event templates", "Plantillas de eventos"],
   ["/admin/events-old", "Past events", "Eventos anteriores"],
   ["/admin/search", "Search", "Búsqueda"],
   ["/admin/content", "Content", "Contenido"],

@@ -61,6 +61,7 @@ export default localised([
         ...prefix("events", [
           index("features/planning/events/events.page.tsx"),
           route("create", "features/planning/events/create-event.page.tsx"),
+          route("templates", "features/planning/event-copies/templates.page.tsx"),
           route("views/create", "features/planning/event-views/create-view.page.tsx"),
           route("views/:viewId", "features/planning/event-views/view.page.tsx"),
           layout("features/planning/events/event.layout.tsx", [
@@ -71,6 +72,11 @@ export default localised([
             route(":eventId/shifts/:shiftId", "features/planning/shifts/shift.page.tsx"),
             route(":eventId/shifts/:shiftId/people", "features/planning/assignments/people.page.tsx"),
             route(":eventId/history", "features/planning/events/history.page.tsx"),
+            route(":eventId/cancel", "features/planning/event-moves/cancel.page.tsx"),
+            route(":eventId/postpone", "features/planning/event-moves/postpone.page.tsx"),
+            route(":eventId/copy", "features/planning/event-copies/copy.page.tsx"),
+            route(":eventId/team", "features/planning/event-copies/team.page.tsx"),
+            route(":eventId/reopen", "features/planning/event-moves/reopen.page.tsx"),
           ]),
         ]),
         route("events-old", "features/planning/events/events-old.page.tsx"),

@@ -1,8 +1,8 @@
 import { boolean, customType, date, integer, jsonb, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { AssignmentState } from "@product/domain/planning/assignments";
-import type { EventStatus, Visibility } from "@product/domain/planning/events";
 import type { FindingOverride } from "@product/domain/planning/finding-overrides";
+import type { Compensation, EventStatus, Visibility } from "@product/domain/planning/events";
 import type { FillMode, PendingChange, PlannedBreak } from "@product/domain/planning/shifts";
 import type { Finding } from "@product/domain/rules/finding";
 import type { Zone } from "@product/domain/time/zone";
@@ -30,6 +30,7 @@ export const events = app.table("event", {
   visibility: text().$type<Visibility>().notNull().default("private"),
   statusReason: text("status_reason").notNull().default(""),
   clonedFrom: uuid("cloned_from"),
+  isTemplate: boolean("is_template").notNull().default(false),
   importedHeads: integer("imported_heads"),
   ...keeping,
   // Made by the database from code and titles, for searching.
@@ -65,6 +66,7 @@ export const shifts = app.table("shift", {
   publishedAt: time("published_at"),
   pending: jsonb().$type<PendingChange>(),
   cancelledAt: time("cancelled_at"),
+  copiedFrom: uuid("copied_from"),
   ...keeping,
 });
 
@@ -105,4 +107,18 @@ export const assignments = app.table("assignment", {
   lateAt: time("late_at"),
   lateMinutes: smallint("late_minutes"),
   ...keeping,
+});
+
+/** What was decided when it was cancelled, moved or reopened. */
+export const eventChanges = app.table("event_change", {
+  id: uuid().primaryKey().defaultRandom(),
+  eventId: uuid("event_id").notNull(),
+  kind: text().$type<"cancelled" | "postponed" | "reopened">().notNull(),
+  reason: text().notNull(),
+  notifies: boolean().notNull().default(false),
+  compensation: text().$type<Compensation>().notNull().default("none"),
+  lateHours: integer("late_hours"),
+  days: integer(),
+  people: integer().notNull().default(0),
+  createdAt: time("created_at").notNull(),
 });

@@ -86,5 +86,15 @@ export const maySwitch = (from: AssignmentState, to: AssignmentState): boolean =
 /** What someone becomes whose shift is published: the office decides, or they are asked. */
 export const onceTold = (mode: FillMode): "booked" | "invited" => (mode === "invite" ? "invited" : "booked");
 
+/** At work, or done with it: what they did stays, whatever becomes of the shift. */
+export const atWork = [
+  "checked_in",
+  "on_break",
+  "checked_out",
+  "endorsed",
+  "approved",
+  "exported",
+] as const satisfies readonly AssignmentState[];
+
 /** Those who can still be let go: not yet at work, and not over. */
 export const isReleasable = (state: AssignmentState): boolean => maySwitch(state, "cancelled");

@@ -39,6 +39,19 @@ export const openStatuses = eventStatuses.filter((status) => !isEnded(status));
 export const visibilities = ["private", "workers", "public"] as const;
 export type Visibility = (typeof visibilities)[number];
 
+/** Who is paid something for a shift that does not take place: nobody, those told too late, or all who held a place. */
+export const compensations = ["none", "late", "all"] as const;
+export type Compensation = (typeof compensations)[number];
+
+/** What is over and can be taken up again; what was cancelled is copied instead. */
+export const isReopenable = (status: EventStatus): boolean =>
+  (["closed", "invoiced", "archived"] satisfies EventStatus[] as EventStatus[]).includes(status);
+
+/** So much is copied at once. */
+export const mostCopies = 60;
+export const mostCopiedShifts = 2000;
+
+export const changeReasonLength = 300;
 export const eventTitleLength = 120;
 export const eventTextLength = 4000;
 export const purchaseOrderLength = 60;

@@ -6,7 +6,13 @@ export type PlanningRefusal =
   | { code: "event.over" }
   | { code: "event.move-illegal"; from: EventStatus; to: EventStatus }
   | { code: "event.too-long"; days: number }
-  | { code: "event.people-published"; n: number }
+  | { code: "event.begun"; n: number }
+  | { code: "event.same-day" }
+  | { code: "event.too-many-copies"; most: number; shifts: number }
+  | { code: "event.zone-differs"; zone: string }
+  | { code: "event.not-reopenable" }
+  | { code: "event.time-skipped"; shift: string; next: string }
+  | { code: "event.time-twice"; shift: string; time: string }
   | { code: "time.skipped"; next: string }
   | { code: "time.twice" }
   | { code: "shift.too-many"; most: number }

@@ -152,9 +152,33 @@ export const messages = {
     en: "An event lasts {days, number} days at most. Make several events of it.",
     es: "Un evento dura como máximo {days, number} días. Divídelo en varios eventos.",
   },
-  "refused:event/people-published": {
-    en: "{n, plural, one {# person has} other {# people have}} already been told about a shift outside these dates. Move or cancel those shifts first.",
-    es: "{n, plural, one {# persona ya ha sido avisada} other {# personas ya han sido avisadas}} de un turno fuera de estas fechas. Mueve o anula antes esos turnos.",
+  "refused:event/begun": {
+    en: "{n, plural, one {# shift has} other {# shifts have}} already begun. What has been worked stays on its day: move the other shifts one by one.",
+    es: "{n, plural, one {# turno ya ha empezado} other {# turnos ya han empezado}}. Lo trabajado se queda en su día: mueve los demás turnos uno a uno.",
+  },
+  "refused:event/same-day": {
+    en: "The event already starts on that day.",
+    es: "El evento ya empieza ese día.",
+  },
+  "refused:event/too-many-copies": {
+    en: "At most {most, number} events with {shifts, number} shifts in all are made at once. Choose an earlier last date.",
+    es: "Se crean como máximo {most, number} eventos con {shifts, number} turnos en total de una vez. Elige una última fecha anterior.",
+  },
+  "refused:event/zone-differs": {
+    en: "The event has shifts, and at that venue the clocks show another time ({zone}). Copy the event to the other venue instead, or remove its shifts first.",
+    es: "El evento tiene turnos y en ese recinto rige otra hora ({zone}). Crea otro evento en ese recinto o quita antes los turnos.",
+  },
+  "refused:event/not-reopenable": {
+    en: "Only an event that was closed here can be reopened.",
+    es: "Solo se puede reabrir un evento que se cerró aquí.",
+  },
+  "refused:event/time-skipped": {
+    en: "The clocks go forward that night and “{shift}” would fall on a time that does not exist. The next one is {next}.",
+    es: "Esa noche se adelanta la hora y «{shift}» caería en una hora que no existe. La siguiente es {next}.",
+  },
+  "refused:event/time-twice": {
+    en: "The clocks go back that night and {time} comes twice for “{shift}”. Choose whether you mean the first or the second.",
+    es: "Esa noche se atrasa la hora y las {time} se repiten para «{shift}». Elige si es la primera o la segunda.",
   },
   "refused:time/skipped": {
     en: "The clocks go forward and this time does not exist that night. The next one is {next}.",

@@ -37,7 +37,7 @@ export async function lockRecord<Table extends RecordTable>(
 }
 
 /** Refused when someone saved or archived the record after `version` was read. */
-export function insistOnCurrent(record: { version: number; archivedAt: Date | null }, version: number): void {
+export function insistOnCurrent(record: { version: number; archivedAt?: Date | null }, version: number): void {
   if (record.version !== version || record.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
 }
 

@@ -20,7 +20,7 @@ export function Board({ drawn: { rows, hasMore } }: { drawn: Extract<Drawn, { la
   const of = (status: ShownStatus) => rows.filter(({ shown }) => shown === status);
   return (
     <>
-      <div className="board" tabIndex={0} role="group" aria-label={t("board")}>
+      <section className="board" aria-label={t("board")}>
         {columns
           .map((status) => ({ status, events: of(status) }))
           .filter(({ status, events }) => events.length > 0 || !rare.includes(status))
@@ -44,7 +44,7 @@ export function Board({ drawn: { rows, hasMore } }: { drawn: Extract<Drawn, { la
               </ul>
             </section>
           ))}
-      </div>
+      </section>
       {hasMore && <p className="text-compact text-fg-2">{t("moreThanDrawn", { n: rows.length })}</p>}
     </>
   );

@@ -7,18 +7,23 @@ import type { Zone } from "@product/domain/time/zone";
 import { accounts } from "@product/database/tables/account";
 import { eventManagers, events } from "@product/database/tables/event";
 import { clients, legalEntities, venues } from "@product/database/tables/master-data";
+import { asBefore, insistOnCurrent } from "#features/ground/master-data/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { freeEventCode } from "./codes.server.ts";
+import { freeEventCodes } from "./codes.server.ts";
+import { leaveZones } from "./venue-change.server.ts";
 import type { EventForm, MoveOnForm } from "./schema.ts";
+
+export { freeEventCodes, insistOnCurrent };
 
 export type Event = typeof events.$inferSelect;
 
 export const createEvent = (actor: Actor, form: EventForm) =>
   perform(actor, "event.create", async ({ tx, changed }) => {
     const columns = await columnsOf(tx, form, undefined);
+    const [code] = await freeEventCodes(tx, 1);
     const [event] = await tx
       .insert(events)
-      .values({ ...columns, code: await freeEventCode(tx), status: "draft" })
+      .values({ ...columns, code: code!, status: "draft" })
       .returning();
     await answeredBy(tx, event!.id, form.managers);
     changed(event!, undefined, { ...columns, managers: form.managers });
@@ -34,11 +39,12 @@ export const editEvent = (actor: Actor, id: string, form: EventForm) =>
     const columns = await columnsOf(tx, form, event);
     // Where it comes to lie, they must be allowed to edit too.
     on({ ...event, ...columns });
-    const before = { ...pick(event, columns), managers: await managersOf(tx, id) };
+    const before = { ...asBefore(event, columns), managers: await managersOf(tx, id) };
     await tx
       .update(events)
       .set({ ...columns, version: event.version + 1, updatedAt: now })
       .where(eq(events.id, id));
+    if (columns.venueId !== event.venueId) await leaveZones(tx, event, columns.timeZone, now);
     await answeredBy(tx, id, form.managers);
     changed(event, before, { ...columns, managers: [...form.managers].toSorted() });
     return { id };
@@ -63,11 +69,6 @@ export async function lockEvent(tx: Transaction, id: string): Promise<Event> {
   const [event] = await tx.select().from(events).where(eq(events.id, id)).for("update");
   if (!event) throw new Refused({ code: "record.changed-meanwhile" });
   return event;
-}
-
-/** Refused when someone saved after `version` was read. */
-export function insistOnCurrent(record: { version: number }, version: number): void {
-  if (record.version !== version) throw new Refused({ code: "record.changed-meanwhile" });
 }
 
 export function insistOnOpen({ status }: { status: EventStatus }): void {
@@ -99,7 +100,7 @@ function edgeOf(wall: string, zone: Zone, which: "earlier" | "later"): Date {
 type Chosen = { legalEntityId: string; clientId: string | undefined; venueId: string };
 
 /** What it is tied to must be there; what it is tied to already may have been archived since. */
-async function insistOnChoices(tx: Transaction, { legalEntityId, clientId, venueId }: Chosen, before?: Event) {
+export async function insistOnChoices(tx: Transaction, { legalEntityId, clientId, venueId }: Chosen, before?: Event) {
   const [venue] = await tx.select().from(venues).where(eq(venues.id, venueId));
   const entity = and(eq(legalEntities.id, legalEntityId), isNull(legalEntities.archivedAt));
   const isHere =
@@ -125,9 +126,6 @@ const managersOf = async (tx: Transaction, eventId: string) =>
   (await tx.select().from(eventManagers).where(eq(eventManagers.eventId, eventId)))
     .map(({ userId }) => userId)
     .toSorted();
-
-const pick = <Record extends object>(record: Record, like: object) =>
-  Object.fromEntries(Object.keys(like).map((key) => [key, record[key as keyof Record]]));
 
 /** For commands that change what hangs on it: whoever read the event before this sees that it has changed. */
 export const touchEvent = (tx: Transaction, id: string, now: Date) =>

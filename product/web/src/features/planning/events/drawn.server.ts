@@ -7,7 +7,6 @@ import { monthPeriod, weekPeriod } from "@product/domain/planning/calendar";
 import { longestEventDays } from "@product/domain/planning/events";
 import { isDay, plusDays } from "@product/domain/time/local-date";
 import { events } from "@product/database/tables/event";
-import type { ShownView } from "#features/ground/listing/share/shown-view.ts";
 import { homeDay } from "#request/clock.ts";
 import { filterFor } from "./event-source.ts";
 import { foundBy, rowsWith, selected } from "./queries.server.ts";
@@ -17,7 +16,8 @@ const mostDrawn = 300;
 
 export type Drawn = NonNullable<Awaited<ReturnType<typeof drawnEvents>>>;
 
-type Asked = { view: ShownView; layout: Layout; on: string | null };
+type View = Parameters<typeof filterFor>[1];
+type Asked = { view: View; layout: Layout; on: string | null };
 
 /** Undefined where the list is a list. */
 export async function drawnEvents(actor: Actor, { view, layout, on }: Asked, locale: Locale) {
@@ -40,7 +40,7 @@ export async function drawnEvents(actor: Actor, { view, layout, on }: Asked, loc
   return { layout, today, day, period, rows, hasMore: found.length > mostDrawn };
 }
 
-async function onBoard(actor: Actor, view: ShownView, locale: Locale) {
+async function onBoard(actor: Actor, view: View, locale: Locale) {
   const found = await read(foundBy(filterFor("current", view), actor));
   return { rows: await rowsWith(found.slice(0, mostDrawn), locale), hasMore: found.length > mostDrawn };
 }

@@ -37,7 +37,7 @@ export function EventHeader({ frame }: { frame: EventFrame }) {
         </div>
         {frame.byRole.length > 0 && <Figures frame={frame} />}
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
-          {frame.may.edit && <StatusMenu frame={frame} record={record} />}
+          <StatusMenu frame={frame} record={record} />
           {frame.may.plan && (
             <Link to={`${record}/shifts/create`} className={buttonClass("primary")}>
               {t("addShift")}
@@ -72,38 +72,46 @@ function Figures({ frame: { total } }: { frame: EventFrame }) {
   );
 }
 
-/** What can become of the event from here. Works without a script. */
+/** What can become of the event from here, and what can be made of it. Works without a script. */
 function StatusMenu({ frame, record }: { frame: EventFrame; record: string }) {
   const t = useTranslations("events");
   const { key } = useLocation();
-  if (frame.next.length === 0) return null;
+  const statuses = frame.may.edit ? frame.next : [];
+  const ways = (["copy", "postpone", "cancel", "reopen"] as const).filter((way) => frame.may[way]);
+  if (statuses.length + ways.length === 0) return null;
   return (
     <details key={key} className="group relative">
       <summary className={`${buttonClass("quiet")} w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-        {t("changeStatus")}
+        {t("more")}
         <Glyph name="chevron-down" size={14} />
       </summary>
-      <Form
-        method="post"
-        action={`${record}?do=move-on`}
-        className="absolute right-0 z-20 mt-1 min-w-56 rounded-panel border border-line bg-bg-raised p-1 shadow-lg max-sm:left-0"
-      >
-        <input type="hidden" name="version" value={frame.version} />
-        {frame.next.map((status) => (
-          <button
-            key={status}
-            type="submit"
-            name="status"
-            value={status}
-            className="flex min-h-8 w-full items-center rounded-[5px] px-2 py-1 text-left text-compact hover:bg-bg-muted pointer-coarse:min-h-11"
-          >
-            {t(`to:${status}`)}
-          </button>
-        ))}
-      </Form>
+      <div className="absolute right-0 z-20 mt-1 min-w-56 divide-y divide-line rounded-panel border border-line bg-bg-raised shadow-lg max-sm:left-0">
+        {statuses.length > 0 && (
+          <Form method="post" action={`${record}?do=move-on`} className="p-1">
+            <input type="hidden" name="version" value={frame.version} />
+            {statuses.map((status) => (
+              <button key={status} type="submit" name="status" value={status} className={menuItem}>
+                {t(`to:${status}`)}
+              </button>
+            ))}
+          </Form>
+        )}
+        {ways.length > 0 && (
+          <div className="p-1">
+            {ways.map((way) => (
+              <Link key={way} to={`${record}/${way}`} className={menuItem}>
+                {t(`way:${way}`)}
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
     </details>
   );
 }
+
+const menuItem =
+  "flex min-h-8 w-full items-center rounded-[5px] px-2 py-1 text-left text-compact hover:bg-bg-muted pointer-coarse:min-h-11";
 
 function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
   const t = useTranslations("events");
@@ -111,6 +119,7 @@ function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
   const tabs = [
     ["overview", record, true],
     ["shifts", `${record}/shifts`, true],
+    ["team", `${record}/team`, frame.copiedFrom !== null && frame.may.assign && frame.may.seePeople],
     ["edit", `${record}/edit`, frame.may.edit],
     ["history", `${record}/history`, frame.may.seeHistory],
   ] as const;

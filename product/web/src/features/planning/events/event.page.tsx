@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
+import { Callout } from "@product/ui/callout";
 import { FillBar } from "@product/ui/records/fill-bar";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
@@ -47,6 +48,9 @@ export default function EventPage({ actionData }: Route.ComponentProps) {
     <div className="grid gap-8 pt-4 pb-8 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="flex flex-col gap-6">
         {actionData && <Refusals reply={actionData} />}
+        {frame.statusReason && (frame.status === "cancelled" || frame.status === "postponed") && (
+          <Callout tone="warn">{t(`because:${frame.status}`, { reason: frame.statusReason })}</Callout>
+        )}
         <section aria-labelledby="by-role">
           <h2 id="by-role" className="mb-2 text-sm font-semibold">
             {t("byRole")}

@@ -55,6 +55,9 @@ export default function EventsPage({ loaderData: { list, choices, drawn, mayCrea
       actions={{
         after: (
           <>
+            <Link to={`${here}/templates`} className={buttonClass("quiet")}>
+              {t("templates")}
+            </Link>
             <Link to={inLocale("/admin/events-old", locale)} className={buttonClass("quiet")}>
               {t("archive")}
             </Link>

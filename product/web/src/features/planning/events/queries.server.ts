@@ -4,7 +4,7 @@ import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { daysOf } from "@product/domain/planning/event-days";
-import { isEnded, nextStatuses, shownStatus, titleIn } from "@product/domain/planning/events";
+import { isEnded, isReopenable, nextStatuses, shownStatus, titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { eventColumns } from "@product/database/filters/event-columns";
@@ -27,7 +27,7 @@ const eventPlaces = {
   venue: events.venueId,
 } as const;
 
-const eventsSeenBy = (actor: Actor): SQL | undefined => narrowedAt(actor, "event.view", eventPlaces);
+export const eventsSeenBy = (actor: Actor): SQL | undefined => narrowedAt(actor, "event.view", eventPlaces);
 
 export const foundBy = (filter: Filter, actor: Actor): SQL =>
   and(eventsSeenBy(actor), compileFilter(filter, eventColumns, homeDay())) ?? sql`true`;
@@ -186,6 +186,10 @@ export async function eventFrame(actor: Actor, id: string, locale: Locale) {
     next: nextStatuses[event.status],
     description:
       locale === "es" ? event.descriptionEs || event.descriptionEn : event.descriptionEn || event.descriptionEs,
+    statusReason: event.statusReason,
+    isTemplate: event.isTemplate,
+    copiedFrom: event.clonedFrom,
+    titles: { titleEs: event.titleEs, titleEn: event.titleEn },
     visibility: event.visibility,
     purchaseOrder: event.purchaseOrder,
     venueId: event.venueId,
@@ -196,6 +200,11 @@ export async function eventFrame(actor: Actor, id: string, locale: Locale) {
       publish: isOpen && isPermitted(actor, "shift.publish", place),
       assign: isOpen && isPermitted(actor, "assignment.create", place),
       override: isOpen && isPermitted(actor, "clearance.override", place),
+      cancel: isOpen && isPermitted(actor, "event.delete", place),
+      postpone: isOpen && isPermitted(actor, "event.edit", place),
+      reopen: isReopenable(event.status) && event.importedHeads === null && isPermitted(actor, "event.publish", place),
+      copy: isPermitted(actor, "event.create", place),
+      stage: isPermitted(actor, "assignment.create", place),
       seePeople: isPermitted(actor, "assignment.view", place),
       seeHistory: isPermitted(actor, "event.edit", place) || isPermitted(actor, "audit.view", "everywhere"),
     },

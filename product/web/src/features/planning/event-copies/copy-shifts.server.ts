@@ -1,0 +1,63 @@
+import { movedTimes, type AtClockChange } from "@product/domain/planning/moved";
+import { shifts, slots } from "@product/database/tables/event";
+import type { Event } from "#features/planning/events/commands.server.ts";
+import { answered } from "#features/planning/event-moves/commands.server.ts";
+import type { Transaction } from "#request/perform.ts";
+
+type Shift = typeof shifts.$inferSelect;
+type Slot = typeof slots.$inferSelect;
+export type Demand = { shifts: readonly Shift[]; slots: readonly Slot[] };
+
+/** As they are planned, with what waits to be published: drafts of their own, of which nobody has been told. */
+export async function copyShifts(
+  tx: Transaction,
+  event: Event,
+  demand: Demand,
+  days: number,
+  said: AtClockChange,
+): Promise<void> {
+  if (demand.shifts.length === 0) return;
+  const made = new Map<string, string>();
+  const rows = demand.shifts.map((shift) => {
+    const id = crypto.randomUUID();
+    made.set(shift.id, id);
+    return { id, ...copied(shift, event, days, said) };
+  });
+  await tx.insert(shifts).values(rows);
+  if (demand.slots.length === 0) return;
+  await tx.insert(slots).values(
+    demand.slots.map(({ shiftId, roleId, minimum, target, maximum, standby, agencySeats, fillMode }) => ({
+      shiftId: made.get(shiftId)!,
+      eventId: event.id,
+      roleId,
+      minimum,
+      target,
+      maximum,
+      standby,
+      agencySeats,
+      fillMode,
+    })),
+  );
+}
+
+function copied(shift: Shift, { id: eventId, timeZone }: Event, days: number, said: AtClockChange) {
+  const { startsAt, endsAt, pending } = shift;
+  const { isCancelled: _not, ...change } = pending ?? {};
+  const planned = { ...shift, startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), ...change };
+  const times = answered(movedTimes(planned, days, timeZone, said), planned.title);
+  const { title, zoneId, breaks, meetingPoint, meetingMinutes, notesEn, notesEs } = planned;
+  return {
+    eventId,
+    title,
+    zoneId,
+    breaks,
+    meetingPoint,
+    meetingMinutes,
+    notesEn,
+    notesEs,
+    day: times.day,
+    startsAt: new Date(times.startsAt),
+    endsAt: new Date(times.endsAt),
+    copiedFrom: shift.id,
+  };
+}

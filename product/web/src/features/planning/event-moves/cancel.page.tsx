@@ -1,0 +1,85 @@
+import { useTranslations } from "use-intl";
+import { compensations } from "@product/domain/planning/events";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
+import { RadioGroup } from "@product/ui/controls/radio-group";
+import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { eventFrame } from "#features/planning/events/queries.server.ts";
+import { eventsAddress } from "#features/planning/events/schema.ts";
+import { requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/cancel.page";
+import { ChangeForm } from "./change-form.tsx";
+import { cancelEvent } from "./commands.server.ts";
+import { concernedBy } from "./queries.server.ts";
+import { cancelForm, mostLateHours } from "./schema.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "event.delete", messages: ["events", "event-moves", "request", "forms"] };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = insist(context, "event.delete");
+  const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
+  if (!frame?.may.cancel) throw failure("pageNotFound", { path: params.eventId });
+  return { concerned: await concernedBy(frame.id), version: frame.version, submissionKey: crypto.randomUUID() };
+}
+
+export const action = ({ params, ...sent }: Route.ActionArgs) =>
+  formAction(
+    "event.delete",
+    cancelForm,
+    (actor, form) => cancelEvent(actor, recordId(params.eventId), form),
+    ({ id }, request) => recordAddress(eventsAddress, id, request),
+  )(sent);
+
+export default function CancelEventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("event-moves");
+  const sentences = useFieldSentences();
+  const { concerned, ...form } = loaderData;
+  return (
+    <ChangeForm
+      {...form}
+      deed="cancel"
+      texts={{ lateHours: "48" }}
+      labelOf={(name) => t(name)}
+      about={t("concerned", concerned)}
+      reply={actionData}
+    >
+      {({ lateHours }, said) => (
+        <>
+          <Checkbox
+            id="notifies"
+            name="notifies"
+            defaultChecked={actionData ? said("notifies") === "on" : true}
+            label={t("notifies")}
+            help={t("notifiesHelp")}
+          />
+          <RadioGroup
+            name="compensation"
+            label={t("compensation")}
+            defaultValue={said("compensation") ?? "none"}
+            options={compensations.map((value) => ({ value, label: t(`compensation:${value}`) }))}
+          />
+          <Field
+            id={lateHours.id}
+            name={lateHours.name}
+            defaultValue={lateHours.initialText}
+            errors={sentences(lateHours.errors)}
+            label={t("lateHours")}
+            help={t("lateHoursHelp")}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostLateHours}
+            className="num"
+          />
+        </>
+      )}
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ClockQuestion } from "@product/domain/planning/moved";
+import { Refused } from "@product/domain/refusals";
+
+/** What the clocks of that night leave open is told with the shift that it concerns. */
+export function answered<Times>(times: Times | ClockQuestion, shift: string): Exclude<Times, ClockQuestion> {
+  if (times === null || typeof times !== "object" || !("is" in times)) return times as Exclude<Times, ClockQuestion>;
+  const { is, next, wall } = times as ClockQuestion;
+  throw is === "skipped"
+    ? new Refused({ code: "event.time-skipped", shift, next })
+    : new Refused({ code: "event.time-twice", shift, time: wall.slice(-5) });
+}

@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { assignments, shifts } from "@product/database/tables/event";
+import { workers } from "@product/database/tables/worker";
+import type { Transaction } from "#request/perform.ts";
+
+/** All that take place, after their event is locked: everyone takes event, shifts and people in this order. */
+export const lockedShifts = (tx: Transaction, eventId: string) =>
+  tx
+    .select()
+    .from(shifts)
+    .where(and(eq(shifts.eventId, eventId), isNull(shifts.cancelledAt)))
+    .orderBy(asc(shifts.id))
+    .for("update");
+
+/** Whoever is down for one of its shifts, in the one order in which people are locked everywhere. */
+export async function lockPeopleOf(tx: Transaction, eventId: string): Promise<void> {
+  const theirs = tx
+    .select({ id: assignments.workerId })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(eq(shifts.eventId, eventId));
+  await tx
+    .select({ id: workers.id })
+    .from(workers)
+    .where(inArray(workers.id, theirs))
+    .orderBy(asc(workers.id))
+    .for("update");
+}

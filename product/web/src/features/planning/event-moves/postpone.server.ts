@@ -1,0 +1,107 @@
+import { eq, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { atWork, placeTaking } from "@product/domain/planning/assignments";
+import { movedEdge, movedPending, movedTimes, type AtClockChange } from "@product/domain/planning/moved";
+import { Refused } from "@product/domain/refusals";
+import { daysBetween } from "@product/domain/time/weeks";
+import { dayAt } from "@product/domain/time/zoned";
+import { eventChanges, events, shifts } from "@product/database/tables/event";
+import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { answered } from "./clock-question.ts";
+import { lockedShifts, lockPeopleOf } from "./lock.server.ts";
+import type { PostponeForm } from "./schema.ts";
+
+type Shift = typeof shifts.$inferSelect;
+
+/**
+ * Moves all its shifts by whole days, at the same times of the clock at the venue. Who had agreed is asked again; where someone
+ * has something else by then, it is refused with what that is.
+ */
+export const postponeEvent = (
+  actor: Actor,
+  id: string,
+  { firstDay, reason, notifies, version, ...said }: PostponeForm,
+) =>
+  perform(actor, "event.postpone", async ({ tx, now, on, onAll, changed }) => {
+    const event = on(await lockEvent(tx, id));
+    insistOnCurrent(event, version);
+    insistOnOpen(event);
+    const days = daysBetween(dayAt(event.startsAt, event.timeZone), firstDay);
+    if (days === 0) throw new Refused({ code: "event.same-day" });
+    const planned = await lockedShifts(tx, id);
+    await insistOnNotBegun(tx, planned, now);
+    await lockPeopleOf(tx, id);
+    const moves = planned.map((shift) => ({ shift, to: movedShift(shift, event, days, said) }));
+    // People go along with their shifts, one shift after the other: whether they fit is judged once all have moved.
+    await tx.execute(sql`SET CONSTRAINTS app.assignment_overlap DEFERRED`);
+    for (const { shift, to } of moves)
+      await tx
+        .update(shifts)
+        .set({ ...to, version: shift.version + 1, updatedAt: now })
+        .where(eq(shifts.id, shift.id));
+    await insistOnNobodyTwice(tx, id);
+    await tx.execute(sql`SET CONSTRAINTS app.assignment_overlap IMMEDIATE`);
+    const asked = await askAgain(tx, id, now);
+    const columns = movedEvent(event, days);
+    await tx
+      .update(events)
+      .set({ ...columns, statusReason: reason, version: event.version + 1, updatedAt: now })
+      .where(eq(events.id, id));
+    await tx
+      .insert(eventChanges)
+      .values({ eventId: id, kind: "postponed", reason, notifies, days, people: asked.length, createdAt: now });
+    if (asked.length > 0)
+      onAll("assignment", sql`SELECT id FROM app.assignment WHERE id = ANY(${sql.param(asked)}::uuid[])`);
+    const before = { status: event.status, startsAt: event.startsAt, endsAt: event.endsAt };
+    changed(event, before, { ...columns, reason, notifies, days, people: asked.length });
+    return { id };
+  });
+
+/** The status stays where nobody knew of it yet. */
+const movedEvent = ({ status, startsAt, endsAt, timeZone }: Event, days: number) => ({
+  status: status === "draft" || status === "quoted" ? status : ("postponed" as const),
+  startsAt: new Date(movedEdge(startsAt.getTime(), days, timeZone, "start")),
+  endsAt: new Date(movedEdge(endsAt.getTime(), days, timeZone, "end")),
+});
+
+function movedShift(shift: Shift, { timeZone }: Event, days: number, said: AtClockChange) {
+  const published = { startsAt: shift.startsAt.getTime(), endsAt: shift.endsAt.getTime(), day: shift.day };
+  const move = (times: typeof published) => movedTimes(times, days, timeZone, said);
+  const times = answered(move(published), shift.title);
+  const pending = answered(movedPending(shift.pending, published, move), shift.title);
+  return { day: times.day, startsAt: new Date(times.startsAt), endsAt: new Date(times.endsAt), pending };
+}
+
+async function insistOnNotBegun(tx: Transaction, planned: readonly Shift[], now: Date): Promise<void> {
+  const states = sql.raw(atWork.map((state) => `'${state}'`).join(", "));
+  const ids = planned.map(({ id }) => id);
+  const { rows } = await tx.execute<{ id: string }>(sql`SELECT DISTINCT shift_id AS id FROM app.assignment
+    WHERE shift_id = ANY(${sql.param(ids)}::uuid[]) AND state IN (${states})`);
+  const begun = planned.filter(({ publishedAt, startsAt }) => publishedAt && startsAt <= now).map(({ id }) => id);
+  const n = new Set([...begun, ...rows.map(({ id }) => id)]).size;
+  if (n > 0) throw new Refused({ code: "event.begun", n });
+}
+
+async function insistOnNobodyTwice(tx: Transaction, eventId: string): Promise<void> {
+  const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
+  const { rows } = await tx.execute<{ title: string }>(sql`SELECT DISTINCT other_shift.title FROM app.shift
+    JOIN app.assignment mine ON mine.shift_id = shift.id AND mine.state IN (${taking})
+    JOIN app.assignment other ON other.worker_id = mine.worker_id AND other.id <> mine.id AND other.state IN (${taking})
+      AND other.during && mine.during
+    JOIN app.shift other_shift ON other_shift.id = other.shift_id
+    WHERE shift.event_id = ${eventId} ORDER BY 1 LIMIT 10`);
+  if (rows.length > 0)
+    throw new Refused({ code: "assignment.overlap", shifts: rows.map(({ title }) => title).join(", ") });
+}
+
+/** Who had said yes to the old days is asked about the new ones. */
+async function askAgain(tx: Transaction, eventId: string, now: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`UPDATE app.assignment held
+    SET state = 'reconfirm_pending', offered_at = ${now}, responded_at = NULL,
+      notice_hours = greatest(0, floor(extract(epoch FROM shift.starts_at - ${now}::timestamptz) / 3600))::int,
+      version = held.version + 1, updated_at = ${now}
+    FROM app.shift WHERE shift.id = held.shift_id AND shift.event_id = ${eventId} AND shift.cancelled_at IS NULL
+      AND held.state IN ('accepted', 'confirmed') RETURNING held.id`);
+  return rows.map(({ id }) => id);
+}

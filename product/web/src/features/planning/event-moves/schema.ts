@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { changeReasonLength, compensations } from "@product/domain/planning/events";
+import { isDay, type LocalDate } from "@product/domain/time/local-date";
+
+const version = z.coerce.number().int().min(1);
+const reason = z.string().trim().min(1).max(changeReasonLength);
+export const mostLateHours = 720;
+
+export const cancelForm = z.object({
+  reason,
+  notifies: z.boolean().default(false),
+  compensation: z.enum(compensations).default("none"),
+  lateHours: z.coerce.number().int().min(1).max(mostLateHours).default(48),
+  version,
+});
+export type CancelForm = z.output<typeof cancelForm>;
+
+/** A day as a browser's own field sends it. */
+const day = z
+  .string()
+  .trim()
+  .refine((text): text is LocalDate => isDay(text), { params: { fault: "date" } });
+
+export const postponeForm = z.object({
+  firstDay: day,
+  reason,
+  notifies: z.boolean().default(false),
+  /** Which one is meant of a time that comes twice that night. */
+  twice: z.enum(["earlier", "later"]).optional(),
+  /** What to do with one that does not exist. */
+  skipped: z.enum(["next"]).optional(),
+  version,
+});
+export type PostponeForm = z.output<typeof postponeForm>;
+
+export const reopenForm = z.object({ reason, version });
+export type ReopenForm = z.output<typeof reopenForm>;

@@ -1,0 +1,25 @@
+import { eq, sql } from "drizzle-orm";
+import { Refused } from "@product/domain/refusals";
+import type { Zone } from "@product/domain/time/zone";
+import { shifts } from "@product/database/tables/event";
+import type { Transaction } from "#request/perform.ts";
+
+/**
+ * What an event that comes to another venue does to its shifts. Under another clock their times would mean something else, so it is
+ * refused; under the same one they leave the zones of the old venue, published ones with their next publication.
+ */
+export async function leaveZones(
+  tx: Transaction,
+  event: { id: string; timeZone: Zone },
+  zone: Zone,
+  now: Date,
+): Promise<void> {
+  if ((await tx.$count(shifts, eq(shifts.eventId, event.id))) === 0) return;
+  if (zone !== event.timeZone) throw new Refused({ code: "event.zone-differs", zone });
+  await tx.execute(sql`UPDATE app.shift SET version = version + 1, updated_at = ${now},
+      zone_id = CASE WHEN published_at IS NULL THEN NULL ELSE zone_id END,
+      pending = CASE WHEN published_at IS NULL THEN NULL
+        WHEN zone_id IS NOT NULL THEN coalesce(pending, '{}') || '{"zoneId": null}'
+        ELSE nullif(pending - 'zoneId', '{}') END
+    WHERE event_id = ${event.id} AND cancelled_at IS NULL AND (zone_id IS NOT NULL OR pending ? 'zoneId')`);
+}
