@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { createOverride } from "#features/planning/rules/commands.server.ts";
+import { overrideForm as ruleForm } from "#features/planning/rules/schema.ts";
 import { editShift, publishShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftForm } from "#features/planning/shifts/schema.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
@@ -69,15 +70,9 @@ describe("the rules are asked when someone is assigned", () => {
     await assign(await published(eventId, 18, "14:00", "22:00"));
     const early = await published(eventId, 19, "08:00", "16:00");
     await expect(assign(early)).rejects.toMatchObject(restTooShort(120));
-    await createOverride(who(["settings.edit"]), {
-      rule: "ES-REST-12",
-      scope: `event:${eventId}`,
-      number: 10,
-      severity: undefined,
-      allowedBy: "RD 1561/1995 art. 7",
-      reason: "Agreed with the works council",
-      from: "2027-01-01",
-    });
+    const numberSet = { rule: "ES-REST-12", scope: `event:${eventId}`, number: 10, allowedBy: "RD 1561/1995 art. 7" };
+    const since = { reason: "Agreed with the works council", from: "2027-01-01" };
+    await createOverride(who(["settings.edit"]), ruleForm.parse({ ...numberSet, ...since }));
     await assign(early);
     await query("DELETE FROM app.event WHERE id = $1", [eventId]);
     expect((await query("SELECT FROM app.rule_setting")).rowCount).toBe(0);

@@ -49,7 +49,7 @@ export const peopleOn = (shiftId: string) =>
 export async function judgedPeopleOn(actor: Actor, shiftId: string) {
   const people = await peopleOn(shiftId);
   const now = await findingsNow(shiftId, people);
-  return people.map(({ findings: kept, override, overriddenBy, confirmedBy, roleId: _, ...person }) => {
+  return people.map(({ findings: kept, override, overriddenBy, confirmedBy, ...person }) => {
     const findings = now.get(person.workerId) ?? kept;
     return {
       ...person,
