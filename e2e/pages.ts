@@ -52,6 +52,7 @@ export const adminPages = [
   ["/admin/workers/without-alta", "Without alta", "Sin alta"],
   ["/admin/workers/create", "New worker", "Nuevo trabajador"],
   ["/admin/working-schedules", "Working schedules", "Cuadrantes"],
+  ["/admin/working-schedules/publish", "Publish the schedule", "Publicar el cuadrante"],
   ["/admin/signup-forms", "Sign-up forms", "Formularios de alta"],
   ["/admin/signup-forms/create", "New form", "Nuevo formulario"],
   ["/admin/groups-and-permissions", "Groups and permissions", "Grupos y permisos"],

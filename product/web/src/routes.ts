@@ -196,6 +196,7 @@ export default localised([
           route(":viewId", "features/people/worker-views/view.page.tsx"),
         ]),
         route("working-schedules", "features/planning/rota/rota.page.tsx"),
+        route("working-schedules/publish", "features/planning/rota/publish-rota.page.tsx"),
         ...prefix("signup-forms", [
           index("features/site/forms/forms.page.tsx"),
           route("create", "features/site/forms/create-form.page.tsx"),

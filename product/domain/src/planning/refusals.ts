@@ -28,4 +28,5 @@ export type PlanningRefusal =
   | { code: "assignment.asked-enough"; n: number; most: number }
   | { code: "assignment.findings"; n: number; exceptions: "yes" | "no"; findings: readonly NamedFinding[] }
   | { code: "assignment.reason-short"; min: number }
-  | { code: "shift.findings"; n: number };
+  | { code: "shift.findings"; n: number }
+  | { code: "rota.held-up"; shift: string };

@@ -192,6 +192,10 @@ export const messages = {
     en: "An event has at most {most, number} shifts.",
     es: "Un evento tiene como máximo {most, number} turnos.",
   },
+  "refused:rota/held-up": {
+    en: "Nothing has been published, because of one shift: {shift}.",
+    es: "No se ha publicado nada, por un turno: {shift}.",
+  },
   "refused:shift/over": {
     en: "This shift has been cancelled.",
     es: "Este turno está anulado.",

@@ -62,7 +62,7 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
   return rows
     .map(({ shift, zone, eventId, titleEn, titleEs, colour, timeZone }) => {
       const published = { startsAt: shift.startsAt.getTime(), endsAt: shift.endsAt.getTime() };
-      const { startsAt, endsAt, breaks, title, pending } = planned({ ...shift, ...published });
+      const { startsAt, endsAt, breaks, title } = planned({ ...shift, ...published });
       return {
         id: shift.id,
         version: shift.version,
@@ -76,7 +76,6 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
         endsAt,
         minutes: paidMinutes({ startsAt, endsAt, breaks }),
         state: shiftState(shift),
-        isLeaving: pending?.isCancelled === true,
         was: startsAt === published.startsAt && endsAt === published.endsAt ? undefined : published,
         day: dayAt(anchorOf(startsAt), timeZone) as string,
       };

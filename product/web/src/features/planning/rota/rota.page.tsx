@@ -10,6 +10,7 @@ import { requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/rota.page";
+import { PublishBar } from "./publish-bar.tsx";
 import { RotaGrid } from "./rota-grid.tsx";
 import { PhoneDay, RotaList } from "./rota-list.tsx";
 import { useRotaLink } from "./rota-links.ts";
@@ -36,6 +37,7 @@ export default function RotaPage({ loaderData: rota }: Route.ComponentProps) {
       <RotaFilter rota={rota} />
       {rota.shifts.length === 0 ? <Nothing /> : <Shown rota={rota} />}
       <Pages rota={rota} />
+      <PublishBar rota={rota} />
     </>
   );
 }

@@ -19,3 +19,20 @@ export const rotaQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });
 export type RotaQuery = z.output<typeof rotaQuery>;
+
+export const publishAddress = `${rotaAddress}/publish`;
+const mostAtOnce = 500;
+const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/;
+
+/** Shifts that were ticked, each with the version that was read: `id:version`. */
+export const publishRotaForm = z.object({
+  seen: z
+    .union([z.string(), z.array(z.string())])
+    .default([])
+    .transform((seen) => [...new Set([seen].flat())])
+    .refine((seen) => seen.length >= 1, { params: { fault: "chooseOne" } })
+    .refine((seen) => seen.length <= mostAtOnce, { params: { fault: "tooMany", max: mostAtOnce } })
+    .refine((seen) => seen.every((each) => isSeen.test(each)))
+    .transform((seen) => seen.map((each) => ({ id: each.slice(0, 36), version: Number(each.slice(37)) }))),
+});
+export type PublishRotaForm = z.output<typeof publishRotaForm>;

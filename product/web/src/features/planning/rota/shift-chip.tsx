@@ -43,7 +43,6 @@ export function useChipNotes(shift: RotaShift, { state, findings }: OnDay["assig
   const locale = useLocale();
   const words: [string, string | false | undefined][] = [
     ["bad", findings > 0 && t("findings", { n: findings })],
-    ["leaving", shift.isLeaving && t("leaving")],
     ["was", shift.was && t("was", { times: timesOf(shift.was, shift.timeZone, locale) })],
     ["invited", state === "invited" && t("invited")],
     ["again", state === "reconfirm_pending" && t("reconfirm")],

@@ -14,7 +14,7 @@ import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 export { publishedValues } from "./values.server.ts";
 export { lockShift, type Shift } from "./lock.server.ts";
 export { insistOnClearance, insistOnFree } from "./may-work.server.ts";
-export { publishShift } from "./publish.server.ts";
+export { publishShift, publishShifts } from "./publish.server.ts";
 export { removeSlot, saveSlot } from "./demand.server.ts";
 
 export const createShift = (actor: Actor, eventId: string, form: ShiftForm) =>

@@ -1,149 +1,93 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { isOver, onceTold, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
-import type { CallOutKind } from "@product/domain/planning/call-outs";
-import { awaitsSecond, undecided, type FindingOverride } from "@product/domain/planning/finding-overrides";
-import {
-  asksAgain,
-  hoursUntil,
-  type FillMode,
-  type PendingChange,
-  type ShiftValues,
-} from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
-import type { Finding } from "@product/domain/rules/finding";
-import { judgePeople } from "@product/database/rules/judge-shift";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { workers } from "@product/database/tables/worker";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
-import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import {
+  insistOnCurrent,
+  insistOnOpen,
+  lockEvent,
+  touchEvent,
+  type Event,
+} from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { lockShift, type Shift } from "./lock.server.ts";
-import { insistOnClearance, insistOnFree } from "./may-work.server.ts";
-import { columnsOf, publishedValues } from "./values.server.ts";
+import type { Shift } from "./lock.server.ts";
+import { publishOne, type Told } from "./publish-one.server.ts";
 
-/** Makes what is planned count: those staged are booked or invited, and those who agreed to other times are asked again. */
-export const publishShift = (actor: Actor, id: string, version: number) =>
+export type Seen = { id: string; version: number };
+
+export const publishShift = (actor: Actor, id: string, version: number) => publishShifts(actor, [{ id, version }]);
+
+/**
+ * Makes what is planned count, all of it or nothing, as it was seen: whatever somebody changed meanwhile is asked about again.
+ * Everyone on these shifts gets one letter.
+ */
+export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
   perform(actor, "shift.publish", async ({ tx, now, on, changed }) => {
-    const { shift, event } = await lockShift(tx, id);
-    on({ id, event });
-    insistOnCurrent(shift, version);
-    insistOnOpen(event);
-    if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
-    const before = publishedValues(shift);
-    const change: PendingChange = shift.pending ?? {};
-    const values = { ...before, ...change };
-    const held = await heldOn(tx, id);
-    await insistOnPeople(tx, shift, held, values, now);
-    const isMoved = shift.publishedAt !== null && judgedAnew.some((key) => change[key] !== undefined);
-    const judged = held.filter(({ state }) => state === "staged" || (isMoved && takesPlace(state)));
-    const told = judged.map(({ workerId, roleId }) => ({ workerId, roleId, toldAt: now }));
-    await keepFindings(tx, judged, await judgePeople(tx, { id, event, values }, told));
-    await tx
-      .update(shifts)
-      .set({
-        ...columnsOf(values),
-        pending: null,
-        publishedAt: shift.publishedAt ?? now,
-        version: shift.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(shifts.id, id));
-    const asksAll = shift.publishedAt && asksAgain(before, change);
-    if (asksAll) {
-      const agreed = held.filter(({ state }) => state === "accepted" || state === "confirmed");
-      await become(tx, agreed, { state: "reconfirm_pending", updatedAt: now });
+    const locked = await lockAll(tx, seen);
+    for (const { shift, event } of locked) {
+      on({ id: shift.id, event });
+      insistOnOpen(event);
+      if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
     }
-    const noticeHours = hoursUntil(values.startsAt, now);
-    for (const [state, people] of Map.groupBy(
-      // Who waits for a second person to confirm an override hears nothing yet.
-      held.filter((each) => each.state === "staged" && !awaitsSecond(each.override)),
-      ({ mode }) => onceTold(mode),
-    ))
-      await become(tx, people, { state, offeredAt: now, noticeHours, updatedAt: now });
-    await tellAll(tx, now, held, asksAll ? "asks again" : shift.pending ? "small" : "none");
-    if (event.status === "confirmed")
-      await tx.update(events).set({ status: "staffing" }).where(eq(events.id, event.id));
-    await touchEvent(tx, event.id, now);
-    changed({ id, event }, { published: shift.publishedAt !== null, ...before }, { published: true, ...values });
-    return { id: event.id };
+    const told: Told[] = [];
+    for (const { shift, event } of locked) {
+      const one = await naming(shift, locked.length, () => publishOne(tx, { shift, event }, now));
+      told.push(...one.told);
+      changed(
+        { id: shift.id, event },
+        { published: shift.publishedAt !== null, ...one.before },
+        { published: true, ...one.values },
+      );
+    }
+    const invited = told.filter(({ kind }) => kind === "invited").map(({ workerId }) => workerId);
+    await insistOnFewerCallOuts(tx, now, invited);
+    await callOut(tx, now, told);
+    for (const event of new Map(locked.map((each) => [each.event.id, each.event])).values()) {
+      if (event.status === "confirmed")
+        await tx.update(events).set({ status: "staffing" }).where(eq(events.id, event.id));
+      await touchEvent(tx, event.id, now);
+    }
+    return { id: locked[0]!.event.id };
   });
 
-const judgedAnew = ["startsAt", "endsAt", "breaks"] as const satisfies (keyof ShiftValues)[];
+type Locked = { shift: Shift; event: Event };
 
-type Held = {
-  id: string;
-  workerId: string;
-  state: AssignmentState;
-  roleId: string;
-  mode: FillMode;
-  override: FindingOverride | null;
-};
-
-const heldOn = (tx: Transaction, shiftId: string): Promise<Held[]> =>
-  tx
-    .select({
-      id: assignments.id,
-      workerId: assignments.workerId,
-      state: assignments.state,
-      roleId: slots.roleId,
-      mode: slots.fillMode,
-      override: assignments.override,
-    })
-    .from(assignments)
-    .innerJoin(slots, eq(slots.id, assignments.slotId))
-    .where(eq(assignments.shiftId, shiftId));
-
-/** Those who hold a place, or get one now, have nothing else at the time it comes to have; those new to it may work there. */
-async function insistOnPeople(tx: Transaction, shift: Shift, held: readonly Held[], span: ShiftValues, now: Date) {
-  const staged = held.filter(({ state }) => state === "staged");
-  const taking = held.filter(
-    ({ state, mode }) => takesPlace(state) || (state === "staged" && takesPlace(onceTold(mode))),
-  );
-  const ids = taking.map(({ workerId }) => workerId);
-  await insistOnFree(tx, shift.id, ids, span);
-  await insistOnClearance(tx, staged, span.day, now);
-}
-
-/** What someone is told: those new to it are booked or asked, those who agreed are asked again or told of the change. */
-function kindFor({ state, mode, override }: Held, change: "none" | "small" | "asks again"): CallOutKind | undefined {
-  // Who waits for a second person to confirm an override hears nothing yet.
-  if (state === "staged") return awaitsSecond(override) ? undefined : onceTold(mode);
-  if (change === "none" || isOver(state)) return undefined;
-  return change === "asks again" && (state === "accepted" || state === "confirmed") ? "reconfirm" : "changed";
-}
-
-async function tellAll(tx: Transaction, now: Date, held: readonly Held[], change: Parameters<typeof kindFor>[1]) {
-  const told = held.flatMap((each) => {
-    const kind = kindFor(each, change);
-    return kind ? [{ ...each, kind }] : [];
-  });
-  const invited = told.filter(({ kind }) => kind === "invited");
-  await insistOnFewerCallOuts(
-    tx,
-    now,
-    invited.map(({ workerId }) => workerId),
-  );
-  await callOut(tx, now, told);
-}
-
-/** Refused while a rule stands against someone and nobody has decided about it; what only warns is kept beside them. */
-async function keepFindings(tx: Transaction, judged: readonly Held[], found: ReadonlyMap<string, Finding[]>) {
-  const of = ({ workerId }: Held) => found.get(workerId) ?? [];
-  const against = judged.filter(
-    (each) => undecided(of(each), each.override).length > 0 || (each.state !== "staged" && awaitsSecond(each.override)),
-  );
-  if (against.length > 0) throw new Refused({ code: "shift.findings", n: against.length });
-  const ids = sql.param(judged.map(({ id }) => id));
-  const texts = sql.param(judged.map((each) => JSON.stringify(of(each))));
-  await tx.execute(sql`UPDATE app.assignment SET findings = judged.findings::jsonb
-    FROM unnest(${ids}::uuid[], ${texts}::text[]) AS judged (id, findings) WHERE assignment.id = judged.id`);
-}
-
-const become = async (tx: Transaction, people: readonly Held[], columns: Partial<typeof assignments.$inferInsert>) => {
-  if (people.length === 0) return;
-  const ids = people.map(({ id }) => id);
+/** Events, their shifts, the people on them: each in one order, as everyone takes them, so that nobody waits in a ring. */
+async function lockAll(tx: Transaction, seen: readonly Seen[]): Promise<Locked[]> {
+  const ids = seen.map(({ id }) => id);
+  const these = inArray(shifts.id, ids);
+  const found = await tx.selectDistinct({ eventId: shifts.eventId }).from(shifts).where(these).orderBy(shifts.eventId);
+  const byId = new Map<string, Event>();
+  for (const { eventId } of found) byId.set(eventId, await lockEvent(tx, eventId));
+  const rows = await tx.select().from(shifts).where(these).orderBy(shifts.id).for("update");
+  for (const { id, version } of seen) {
+    const row = rows.find((each) => each.id === id);
+    if (!row) throw new Refused({ code: "record.changed-meanwhile" });
+    insistOnCurrent(row, version);
+  }
+  const on = tx.select({ id: assignments.workerId }).from(assignments).where(inArray(assignments.shiftId, ids));
   await tx
-    .update(assignments)
-    .set({ ...columns, version: sql`${assignments.version} + 1` })
-    .where(inArray(assignments.id, ids));
-};
+    .select({ id: workers.id })
+    .from(workers)
+    .where(inArray(workers.id, on))
+    .orderBy(asc(workers.id))
+    .for("update");
+  return rows
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .map((shift) => ({ shift, event: byId.get(shift.eventId)! }));
+}
+
+/** Of many, the one that holds the others up is named. */
+async function naming<Result>({ title, day }: Shift, of: number, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused) || of === 1) throw error;
+    throw new Refused(
+      { code: "rota.held-up", shift: `${title} (${day.slice(8)}/${day.slice(5, 7)})` },
+      ...error.refusals,
+    );
+  }
+}

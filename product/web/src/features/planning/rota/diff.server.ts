@@ -1,0 +1,89 @@
+/** What publishing would change: the shifts that differ from what workers know, and whom it would tell. */
+import { and, eq, inArray } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { assignmentStates, isOver, takesPlace } from "@product/domain/planning/assignments";
+import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { rotaDays } from "@product/domain/planning/rota";
+import { asksAgain, hoursUntil } from "@product/domain/planning/shifts";
+import { database } from "@product/database/client";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { legalEntities } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { publishedValues } from "#features/planning/shifts/commands.server.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
+import { rotaShifts } from "./queries.server.ts";
+import type { RotaQuery } from "./schema.ts";
+
+/** Under Spanish law whoever is called must know day and hour five days before. */
+const noticeHours = 5 * 24;
+
+export async function rotaDiff(actor: Actor, query: RotaQuery, locale: Locale) {
+  const days = rotaDays(query.view, query.day ?? homeDay());
+  const shown = await rotaShifts(actor, { days, event: query.event, role: query.role }, locale);
+  const open = shown.filter(({ state }) => state === "draft" || state === "changed");
+  const ids = open.map(({ id }) => id);
+  const [places, people] = await Promise.all([placesOf(ids), peopleOn(ids)]);
+  const now = clockNow();
+  const found = open.flatMap((shift) => {
+    const place = places.get(shift.id);
+    if (!place || !isPermitted(actor, "shift.publish", placeOfEvent(place.event))) return [];
+    const theirs = people.filter(({ shiftId }) => shiftId === shift.id);
+    const joining = theirs.filter(({ state }) => state === "staged").length;
+    const row = {
+      ...shift,
+      joining,
+      informed: theirs.length - joining,
+      asksAgain:
+        asksAgain(publishedValues(place.shift), place.shift.pending ?? {}) &&
+        theirs.some(({ state }) => takesPlace(state)),
+    };
+    const told = theirs.filter(({ state }) => state === "staged" || shift.state === "changed");
+    const isShort = place.country === "ES" && hoursUntil(shift.startsAt, now) < noticeHours;
+    return [{ row, told, isShort }];
+  });
+  return { rows: found.map(({ row }) => row), told: toldOf(found) };
+}
+export type RotaDiff = Awaited<ReturnType<typeof rotaDiff>>;
+
+type ToldRow = { told: { workerId: string; language: string }[]; isShort: boolean };
+
+function toldOf(rows: readonly ToldRow[]) {
+  const languages = new Map(rows.flatMap(({ told }) => told.map(({ workerId, language }) => [workerId, language])));
+  const short = new Set(
+    rows.filter(({ isShort }) => isShort).flatMap(({ told }) => told.map(({ workerId }) => workerId)),
+  );
+  const byLanguage = Map.groupBy(languages.values(), (language) => language);
+  return {
+    count: languages.size,
+    es: byLanguage.get("es")?.length ?? 0,
+    en: byLanguage.get("en")?.length ?? 0,
+    short: short.size,
+  };
+}
+
+async function placesOf(ids: readonly string[]) {
+  const rows = await database
+    .select({ shift: shifts, event: events, country: legalEntities.country })
+    .from(shifts)
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(legalEntities, eq(legalEntities.id, events.legalEntityId))
+    .where(inArray(shifts.id, [...ids]));
+  return new Map(rows.map((row) => [row.shift.id, row]));
+}
+
+const stillThere = assignmentStates.filter((state) => !isOver(state));
+
+const peopleOn = async (ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : database
+        .select({
+          shiftId: assignments.shiftId,
+          workerId: assignments.workerId,
+          state: assignments.state,
+          language: workers.language,
+        })
+        .from(assignments)
+        .innerJoin(workers, eq(workers.id, assignments.workerId))
+        .where(and(inArray(assignments.shiftId, [...ids]), inArray(assignments.state, stillThere)));

@@ -1,0 +1,99 @@
+import { describe, expect } from "vitest";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { editShift, publishShifts } from "#features/planning/shifts/commands.server.ts";
+import { shiftForm } from "#features/planning/shifts/schema.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { useReadyWorker } from "#testing/ready-worker.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { rotaDiff } from "./diff.server.ts";
+import { publishRotaForm, rotaQuery } from "./schema.ts";
+
+const { query, ready } = useReadyWorker();
+const { event, shift, slot, versionOf } = usePlanning(query);
+
+/** Three days with the ready worker on each of them. */
+async function threeDays() {
+  const eventId = await event();
+  const ids: string[] = [];
+  for (const day of [18, 19, 20]) {
+    const id = await shift(eventId, { startsAt: `2027-06-${day}T14:00`, endsAt: `2027-06-${day}T20:00` });
+    const slotId = await slot(id, { roleId: ready.roleId });
+    await assignWorker(planner, id, { slotId, workerId: ready.id });
+    ids.push(id);
+  }
+  return { eventId, ids };
+}
+const diff = (eventId: string) => rotaDiff(planner, rotaQuery.parse({ day: "2027-06-18", event: eventId }), "es");
+const seenIn = async (eventId: string) => (await diff(eventId)).rows.map(({ id, version }) => ({ id, version }));
+const published = async (eventId: string): Promise<number> =>
+  (await query("SELECT count(*)::int n FROM app.shift WHERE event_id = $1 AND published_at IS NOT NULL", [eventId]))
+    .rows[0].n;
+const free = () => query("UPDATE app.assignment SET state = 'cancelled' WHERE worker_id = $1", [ready.id]);
+
+describe("publishing a rota", () => {
+  test("tells each person once of all their shifts, and leaves nothing to publish", async () => {
+    const { eventId } = await threeDays();
+    expect(await diff(eventId)).toMatchObject({ rows: [{ joining: 1 }, {}, {}], told: { count: 1, short: 0 } });
+    await publishShifts(planner, await seenIn(eventId));
+    const { rows } = await query(
+      `SELECT count(*)::int AS receipts, count(DISTINCT letter_id)::int AS letters FROM app.call_out c
+       JOIN app.assignment a ON a.id = c.assignment_id JOIN app.shift s ON s.id = a.shift_id WHERE s.event_id = $1`,
+      [eventId],
+    );
+    expect(rows).toEqual([{ receipts: 3, letters: 1 }]);
+    expect(await lastActs()).toMatchObject([{ act: "shift.publish" }]);
+    expect((await diff(eventId)).rows).toEqual([]);
+    await free();
+  });
+
+  test("is all or nothing: what somebody changed meanwhile is not sent unseen", async () => {
+    const { eventId, ids } = await threeDays();
+    const seen = await seenIn(eventId);
+    const times = { startsAt: "2027-06-20T15:00", endsAt: "2027-06-20T20:00" };
+    const version = await versionOf("shift", ids[2]!);
+    await editShift(planner, ids[2]!, shiftForm.parse({ title: "Barra", ...times, version }));
+    await expect(publishShifts(planner, seen)).rejects.toMatchObject({
+      refusals: [{ code: "record.changed-meanwhile" }],
+    });
+    expect(await published(eventId)).toBe(0);
+    await publishShifts(planner, await seenIn(eventId));
+    expect(await published(eventId)).toBe(3);
+    await free();
+  });
+
+  test("names the shift that holds the others up", async () => {
+    const { eventId, ids } = await threeDays();
+    const other = await shift(eventId, { title: "Puerta", startsAt: "2027-06-19T18:00", endsAt: "2027-06-19T22:00" });
+    const slotId = await slot(other, { roleId: ready.roleId });
+    await query(
+      `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
+       SELECT $1, id, $2, during, 'staged', 'book' FROM app.shift WHERE id = $3`,
+      [slotId, ready.id, other],
+    );
+    await expect(publishShifts(planner, await seenIn(eventId))).rejects.toMatchObject({
+      refusals: [{ code: "rota.held-up", shift: "Barra (19/06)" }, { code: "shift.findings" }],
+    });
+    expect(await published(eventId)).toBe(0);
+    expect(ids).toHaveLength(3);
+    await free();
+  });
+
+  test("by two people at once sends it once; the second sees that it has changed", async () => {
+    const { eventId } = await threeDays();
+    const seen = await seenIn(eventId);
+    const outcomes = await Promise.allSettled([
+      publishShifts(planner, seen),
+      publishShifts(planner, seen.toReversed()),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await published(eventId)).toBe(3);
+    await free();
+  });
+
+  test("takes only what was ticked on the page", () => {
+    const id = crypto.randomUUID();
+    expect(publishRotaForm.parse({ seen: [`${id}:3`, `${id}:3`] })).toEqual({ seen: [{ id, version: 3 }] });
+    for (const seen of [[], ["x"], [`${id}:`], Array.from({ length: 501 }, () => `${crypto.randomUUID()}:1`)])
+      expect(publishRotaForm.safeParse({ seen }).success).toBe(false);
+  });
+});
