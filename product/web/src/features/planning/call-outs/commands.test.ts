@@ -72,7 +72,7 @@ describe("a worker", () => {
     await publish(here.shiftId);
     const { id } = await assign(here);
     expect(await kinds()).toEqual(["call-out-booked"]);
-    const times = { startsAt: "2027-06-18T15:00", endsAt: "2027-06-18T23:00" };
+    const times = { startsAt: "2027-06-18T15:00", endsAt: "2027-06-18T20:00" };
     const change = async (fields: object) => {
       const version = await versionOf("shift", here.shiftId);
       await editShift(planner, here.shiftId, shiftForm.parse({ title: "Barra", ...times, ...fields, version }));
