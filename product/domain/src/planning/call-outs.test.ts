@@ -69,7 +69,8 @@ describe("quiet hours", () => {
         const now = new Date(at("2027-01-01T00:00:00Z").getTime() + minutes * 60_000);
         const then = mayLeaveAt(now, at("2029-01-01T00:00:00Z"), madrid, { quietFrom, quietUntil });
         const held = then.getTime() - now.getTime();
-        return held >= 0 && held <= hours(24);
+        expect(held).toBeGreaterThanOrEqual(0);
+        expect(held).toBeLessThanOrEqual(hours(24));
       }),
     ));
 });

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { mostCallOuts } from "@product/domain/planning/call-outs";
 
-export const callOutSettingsAddress = "/admin/settings/call-outs";
-
 const hour = z.coerce.number().int().min(0).max(23);
 
 export const callOutSettingForm = z.object({
