@@ -12,6 +12,8 @@ export const workerActs = {
   "worker.give-role": onWorker("worker.edit", "changes"),
   // Takes back a change of many, for those whom nobody has changed since.
   "worker.undo": onWorker("worker.edit", "changes"),
+  // The links by which they answer and see their calendar.
+  "worker.renew-links": onWorker("worker.edit", "fact"),
   "worker.send-link": onWorker("worker.edit", "fact"),
   // Beside each act that sends a worker a link which its sender sees, to pass it on by other means.
   "worker.see-link": onWorker("worker.view", "fact"),

@@ -90,6 +90,7 @@ export const messages = {
   "act:slot/remove": { en: "Removed places from a shift", es: "Ha quitado plazas de un turno" },
   "act:assignment/create": { en: "Put someone down for a shift", es: "Ha asignado a una persona a un turno" },
   "act:assignment/release": { en: "Released someone from a shift", es: "Ha liberado a una persona de un turno" },
+  "act:worker/renew-links": { en: "Replaced someone’s links", es: "Ha sustituido los enlaces de una persona" },
   "act:assignment/answer": { en: "Answered about a shift", es: "Ha respondido sobre un turno" },
   "act:assignment/say-late": { en: "Said that they will be late", es: "Ha avisado de que llega tarde" },
   "act:assignment/tell": { en: "Told someone of a shift", es: "Ha avisado a una persona de un turno" },

@@ -54,12 +54,13 @@ export const action = formAction(
 );
 
 const texts = ["quietFrom", "quietUntil", "mostPerWeek"] as const;
+type Text = (typeof texts)[number];
 
 /** When nobody is written to, and how often somebody is asked. */
 export default function CallOutSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("call-out-settings");
   return (
-    <RecordScreen
+    <RecordScreen<Text>
       {...loaderData}
       title={t("title")}
       description={t("intro")}
@@ -73,7 +74,7 @@ export default function CallOutSettingsPage({ loaderData, actionData }: Route.Co
   );
 }
 
-function SettingFields({ fields }: Pick<RecordFields<(typeof texts)[number]>, "fields">) {
+function SettingFields({ fields }: Pick<RecordFields<Text>, "fields">) {
   const t = useTranslations("call-out-settings");
   const sentences = useFieldSentences();
   return texts.map((name) => (

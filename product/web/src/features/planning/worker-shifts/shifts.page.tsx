@@ -1,6 +1,18 @@
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
+import { z } from "zod";
+import { mayDo } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
+import { renewLinks } from "#features/planning/call-out-receipts/commands.server.ts";
+import { hasLinks, receiptsOf } from "#features/planning/call-out-receipts/queries.server.ts";
+import { ReceiptList } from "#features/planning/call-out-receipts/share/receipt-list.tsx";
+import { RenewLinks } from "#features/planning/call-out-receipts/share/renew-links.tsx";
 import { requestContext } from "#request/context.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/shifts.page";
 import { shiftsOfWorker } from "./queries.server.ts";
 import { ShiftList } from "./shift-list.tsx";
@@ -8,21 +20,47 @@ import { ShiftList } from "./shift-list.tsx";
 export const handle = {
   needs: "worker.view",
   alsoNeeds: "assignment.view",
-  messages: ["worker-page", "workers", "assignments", "worker-shifts"],
+  messages: ["worker-page", "workers", "assignments", "worker-shifts", "call-out-receipts", "request", "forms"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, worker } = await reachedWorker("assignment.view", { context, request, params });
-  return shiftsOfWorker(actor, worker.id, context.get(requestContext).locale);
+  const { locale } = context.get(requestContext);
+  const mayRenew = mayDo(actor, acts["worker.renew-links"], worker) && (await hasLinks(worker.id));
+  const { saved, headers } = takeSaved(request);
+  return data(
+    {
+      ...(await shiftsOfWorker(actor, worker.id, locale)),
+      receipts: await receiptsOf(actor, worker.id, locale),
+      mayRenew,
+      isRenewed: saved,
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers },
+  );
+}
+
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  insist(sent.context, "worker.edit");
+  const { worker } = await reachedWorker("assignment.view", { ...sent, params });
+  return formAction(
+    "worker.edit",
+    z.object({}),
+    (actor) => renewLinks(actor, worker.id),
+    (_done, request) => pageAddress(request).pathname,
+  )(sent);
 }
 
 /** What someone is down for, and what they have worked. */
-export default function ShiftsPage({ loaderData: { coming, past } }: Route.ComponentProps) {
+export default function ShiftsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("worker-shifts");
+  const { coming, past, receipts, mayRenew, isRenewed, submissionKey } = loaderData;
   return (
     <div className="flex max-w-5xl flex-col gap-6 pt-5 pb-8">
       <ShiftList heading={t("coming")} none={t("noneComing")} cut="onlyNext" {...coming} />
       <ShiftList heading={t("past")} none={t("nonePast")} cut="onlyNewest" {...past} />
+      <ReceiptList receipts={receipts} />
+      {mayRenew && <RenewLinks submissionKey={submissionKey} isDone={isRenewed} />}
     </div>
   );
 }

@@ -1,0 +1,37 @@
+import type { Answer } from "@product/domain/planning/answers";
+import type { CallOutKind } from "@product/domain/planning/call-outs";
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  receipts: { en: "Call-outs and answers", es: "Llamamientos y respuestas" },
+  none: { en: "Nothing has been sent about shifts yet.", es: "Todavía no se ha enviado nada sobre turnos." },
+  sentBy: {
+    en: "{channel, select, mail {Email} other {Text message}} on {when}",
+    es: "{channel, select, mail {Correo} other {SMS}} del {when}",
+  },
+  waits: { en: "To be sent on {when}", es: "Se enviará el {when}" },
+  until: { en: "to answer by {when}", es: "para responder hasta el {when}" },
+  answered: { en: "{answer} on {when}", es: "{answer} el {when}" },
+  renew: { en: "Replace their links", es: "Sustituir sus enlaces" },
+  renewWhy: {
+    en: "If a letter came into the wrong hands. The links to answer and to the calendar stop working; the next letter brings new ones.",
+    es: "Por si un mensaje ha llegado a otras manos. Los enlaces para responder y al calendario dejan de servir; el próximo mensaje lleva otros nuevos.",
+  },
+  renewed: { en: "The links of before no longer work.", es: "Los enlaces anteriores ya no sirven." },
+  "kind:booked": { en: "Booked", es: "Asignación" },
+  "kind:invited": { en: "Invitation", es: "Convocatoria" },
+  "kind:promoted": { en: "Invitation from the waiting list", es: "Convocatoria desde la lista de espera" },
+  "kind:reconfirm": { en: "Asked to confirm a change", es: "Cambio por confirmar" },
+  "kind:changed": { en: "Change", es: "Cambio" },
+  "kind:cancelled": { en: "Cancellation", es: "Anulación" },
+  "kind:reminder": { en: "Reminder", es: "Recordatorio" },
+  "kind:lapsed": { en: "Time to answer over", es: "Plazo acabado" },
+  "kind:waitlisted": { en: "Waiting list", es: "Lista de espera" },
+  "answer:accept": { en: "Accepted", es: "Aceptó" },
+  "answer:decline": { en: "Declined", es: "Rechazó" },
+  "answer:reconfirm": { en: "Confirmed", es: "Confirmó" },
+  "answer:withdraw": { en: "Withdrew", es: "Se dio de baja" },
+  "answer:lapsed": { en: "No answer", es: "Sin respuesta" },
+} as const satisfies Messages &
+  Record<`kind:${CallOutKind}`, Messages[string]> &
+  Record<`answer:${Answer | "lapsed"}`, Messages[string]>;
