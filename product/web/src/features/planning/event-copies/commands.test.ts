@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { peopleOn } from "#features/planning/assignments/queries.server.ts";
+import { assignForm } from "#features/planning/assignments/schema.ts";
 import { editShift, publishShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftsOf } from "#features/planning/shifts/queries.server.ts";
 import { shiftForm } from "#features/planning/shifts/schema.ts";
@@ -30,7 +31,7 @@ const heldOn = async (eventId: string, fields: Record<string, unknown> = {}) => 
   const shiftId = await shift(eventId, fields);
   const slotId = await slot(shiftId, { roleId: ready.roleId });
   await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+  await assignWorker(planner, shiftId, assignForm.parse({ slotId, workerId: ready.id }));
   return shiftId;
 };
 

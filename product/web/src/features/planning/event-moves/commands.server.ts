@@ -3,9 +3,10 @@ import type { Actor } from "@product/domain/actor";
 import { isReopenable } from "@product/domain/planning/events";
 import { Refused } from "@product/domain/refusals";
 import { eventChanges, events } from "@product/database/tables/event";
+import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { lockedShifts } from "./lock.server.ts";
+import { lockedShifts, namedBy } from "./lock.server.ts";
 import { cancelShifts, releasePeople } from "./release.server.ts";
 import type { CancelForm, ReopenForm } from "./schema.ts";
 
@@ -19,15 +20,21 @@ export const cancelEvent = (actor: Actor, id: string, { version, ...form }: Canc
     insistOnCurrent(event, version);
     insistOnOpen(event);
     await lockedShifts(tx, id);
-    const released = await releasePeople(tx, id, form, now);
+    const ids = await releasePeople(tx, id, form, now);
     await cancelShifts(tx, id, now);
     await become(tx, event, "cancelled", form.reason, now);
     const decided = { ...form, lateHours: form.compensation === "late" ? form.lateHours : null };
     await tx
       .insert(eventChanges)
-      .values({ eventId: id, kind: "cancelled", ...decided, people: released.people, createdAt: now });
-    if (released.people > 0) onAll("assignment", released.ids);
-    changed(event, { status: event.status }, { status: "cancelled", people: released.people, ...decided });
+      .values({ eventId: id, kind: "cancelled", ...decided, people: ids.length, createdAt: now });
+    if (form.notifies)
+      await callOut(
+        tx,
+        now,
+        ids.map((each) => ({ id: each, kind: "cancelled" })),
+      );
+    onAll("assignment", namedBy(ids));
+    changed(event, { status: event.status }, { status: "cancelled", people: ids.length, ...decided });
     return { id };
   });
 

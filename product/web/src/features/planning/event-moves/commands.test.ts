@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { moveEventOn } from "#features/planning/events/commands.server.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { peopleOn } from "#features/planning/assignments/queries.server.ts";
+import { assignForm } from "#features/planning/assignments/schema.ts";
 import { editShift, publishShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftsOf } from "#features/planning/shifts/queries.server.ts";
 import { shiftForm } from "#features/planning/shifts/schema.ts";
@@ -23,7 +24,7 @@ const held = async (eventId: string, fields: Record<string, unknown> = {}, state
   const shiftId = await shift(eventId, fields);
   const slotId = await slot(shiftId, { roleId: ready.roleId });
   await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+  await assignWorker(planner, shiftId, assignForm.parse({ slotId, workerId: ready.id }));
   await query("UPDATE app.assignment SET state = $2 WHERE shift_id = $1", [shiftId, state]);
   return shiftId;
 };
@@ -37,6 +38,13 @@ const postpone = async (id: string, firstDay: string, fields: object = {}) =>
   );
 const assignmentOn = async (shiftId: string) =>
   (await query("SELECT * FROM app.assignment WHERE shift_id = $1", [shiftId])).rows[0];
+const toldOn = async (shiftId: string) =>
+  (
+    await query(
+      `SELECT kind FROM app.call_out JOIN app.assignment ON assignment.id = assignment_id WHERE shift_id = $1 ORDER BY call_out.created_at`,
+      [shiftId],
+    )
+  ).rows.map(({ kind }) => kind);
 const statusOf = async (id: string) =>
   (await query("SELECT status, status_reason FROM app.event WHERE id = $1", [id])).rows[0];
 
@@ -46,7 +54,7 @@ describe("cancelling an event", () => {
     const shiftId = await held(id);
     const draft = await shift(id, { startsAt: "2027-06-19T10:00", endsAt: "2027-06-19T12:00" });
     const slotId = await slot(draft, { roleId: ready.roleId });
-    await assignWorker(planner, draft, { slotId, workerId: ready.id });
+    await assignWorker(planner, draft, assignForm.parse({ slotId, workerId: ready.id }));
     expect(await concernedBy(id)).toEqual({ people: 1, agreed: 1 });
     await cancel(id, { notifies: true, compensation: "all" });
     expect(await statusOf(id)).toEqual({ status: "cancelled", status_reason: "Rain" });
@@ -59,6 +67,7 @@ describe("cancelling an event", () => {
     expect(rows).toMatchObject([
       { kind: "cancelled", notifies: true, compensation: "all", late_hours: null, people: 1 },
     ]);
+    expect(await toldOn(shiftId)).toEqual(["booked", "cancelled"]);
     expect((await lastActs())[0]).toMatchObject({ act: "event.cancel" });
     await expect(cancel(id)).rejects.toMatchObject(refused("event.over"));
   });
@@ -103,17 +112,21 @@ describe("postponing an event", () => {
   test.for(["Europe/Madrid", "Europe/London"])(
     "keeps the clock on the wall in %s and asks people again",
     async (zone) => {
-      const id = await event({ startsAt: "2027-03-20T10:00", endsAt: "2027-03-21T08:00" }, zone);
+      const id = await event({ startsAt: "2027-03-20T10:00", endsAt: "2027-03-28T08:00" }, zone);
       await moveEventOn(planner, id, { status: "confirmed", version: 1 });
       const night = await held(id, { startsAt: "2027-03-20T22:00", endsAt: "2027-03-21T06:00" });
       // Lies where the other one comes to lie: both move, and neither is in the way.
-      const next = await held(id, { startsAt: "2027-03-21T07:00", endsAt: "2027-03-21T08:00" }, "booked");
-      await postpone(id, "2027-03-27");
+      const next = await held(id, { startsAt: "2027-03-27T22:00", endsAt: "2027-03-28T06:00" }, "booked");
+      await postpone(id, "2027-03-27", { notifies: true });
       const moved = (await shiftsOf(id, "en")).find((each) => each.id === night)!;
       expect(moved).toMatchObject({ day: "2027-03-27", state: "published" });
       expect((moved.endsAt - moved.startsAt) / 3_600_000).toBe(7);
       expect(await assignmentOn(night)).toMatchObject({ state: "reconfirm_pending", responded_at: null });
       expect(await assignmentOn(next)).toMatchObject({ state: "booked" });
+      expect([await toldOn(night), await toldOn(next)]).toEqual([
+        ["booked", "reconfirm"],
+        ["booked", "changed"],
+      ]);
       expect(await statusOf(id)).toEqual({ status: "postponed", status_reason: "Rain" });
       const { rows } = await query("SELECT kind, days, people FROM app.event_change WHERE event_id = $1", [id]);
       expect(rows).toEqual([{ kind: "postponed", days: 7, people: 1 }]);
@@ -124,10 +137,12 @@ describe("postponing an event", () => {
   test("is refused where someone is somewhere else by then, with the name of that shift", async () => {
     const [id, other] = [await event(), await event({ startsAt: "2027-06-24T10:00", endsAt: "2027-06-30T10:00" })];
     const mine = await held(id);
-    await held(other, { title: "Puerta", startsAt: "2027-06-25T21:59", endsAt: "2027-06-26T02:00" });
+    await held(other, { title: "Puerta", startsAt: "2027-06-25T21:59", endsAt: "2027-06-26T03:00" });
     await expect(postpone(id, "2027-06-25")).rejects.toMatchObject(refused("assignment.overlap", { shifts: "Puerta" }));
     expect((await peopleOn(mine)).map(({ state }) => state)).toEqual(["confirmed"]);
+    // A day later they have too little rest between the two: they are asked all the same, and the office sees it.
     await postpone(id, "2027-06-26");
+    expect(await assignmentOn(mine)).toMatchObject({ state: "reconfirm_pending", findings: [{ rule: "ES-REST-12" }] });
   });
 
   test("asks about times that do not exist or come twice, and takes what it is told", async () => {

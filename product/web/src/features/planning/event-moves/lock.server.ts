@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { assignments, shifts } from "@product/database/tables/event";
 import { workers } from "@product/database/tables/worker";
 import type { Transaction } from "#request/perform.ts";
@@ -26,3 +26,7 @@ export async function lockPeopleOf(tx: Transaction, eventId: string): Promise<vo
     .orderBy(asc(workers.id))
     .for("update");
 }
+
+/** These assignments, as the trail of a deed names many at once. */
+export const namedBy = (ids: readonly string[]): SQL =>
+  sql`SELECT id FROM app.assignment WHERE id = ANY(${sql.param(ids)}::uuid[])`;

@@ -31,8 +31,8 @@ export const messages = {
   firstDayHelp: { en: "Now {day}.", es: "Ahora, {day}." },
   notifies: { en: "Tell the people concerned", es: "Avisar a las personas afectadas" },
   notifiesHelp: {
-    en: "Recorded with the event for whoever sends the messages.",
-    es: "Queda anotado en el evento para quien envíe los mensajes.",
+    en: "Each of them gets one letter with all their shifts.",
+    es: "Cada persona recibe un solo correo con todos sus turnos.",
   },
   compensation: { en: "Compensation", es: "Compensación" },
   "compensation:none": { en: "Nobody", es: "A nadie" },

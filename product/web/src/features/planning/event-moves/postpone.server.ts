@@ -1,15 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { atWork, placeTaking } from "@product/domain/planning/assignments";
+import { assignmentStates, atWork, isReleasable, placeTaking } from "@product/domain/planning/assignments";
 import { movedEdge, movedPending, movedTimes, type AtClockChange } from "@product/domain/planning/moved";
 import { Refused } from "@product/domain/refusals";
 import { daysBetween } from "@product/domain/time/weeks";
 import { dayAt } from "@product/domain/time/zoned";
 import { eventChanges, events, shifts } from "@product/database/tables/event";
+import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { answered } from "./clock-question.ts";
-import { lockedShifts, lockPeopleOf } from "./lock.server.ts";
+import { judgeAnew } from "./judge-anew.server.ts";
+import { lockedShifts, lockPeopleOf, namedBy } from "./lock.server.ts";
 import type { PostponeForm } from "./schema.ts";
 
 type Shift = typeof shifts.$inferSelect;
@@ -42,6 +44,7 @@ export const postponeEvent = (
         .where(eq(shifts.id, shift.id));
     await insistOnNobodyTwice(tx, id);
     await tx.execute(sql`SET CONSTRAINTS app.assignment_overlap IMMEDIATE`);
+    await judgeAnew(tx, event, now);
     const asked = await askAgain(tx, id, now);
     const columns = movedEvent(event, days);
     await tx
@@ -51,8 +54,8 @@ export const postponeEvent = (
     await tx
       .insert(eventChanges)
       .values({ eventId: id, kind: "postponed", reason, notifies, days, people: asked.length, createdAt: now });
-    if (asked.length > 0)
-      onAll("assignment", sql`SELECT id FROM app.assignment WHERE id = ANY(${sql.param(asked)}::uuid[])`);
+    if (notifies) await callOut(tx, now, await toldOf(tx, id, asked));
+    onAll("assignment", namedBy(asked));
     const before = { status: event.status, startsAt: event.startsAt, endsAt: event.endsAt };
     changed(event, before, { ...columns, reason, notifies, days, people: asked.length });
     return { id };
@@ -105,3 +108,19 @@ async function askAgain(tx: Transaction, eventId: string, now: Date): Promise<st
       AND held.state IN ('accepted', 'confirmed') RETURNING held.id`);
   return rows.map(({ id }) => id);
 }
+
+/** Who is asked again, and who only hears that their shift has moved. */
+async function toldOf(tx: Transaction, eventId: string, asked: readonly string[]) {
+  const { rows } = await tx.execute<{ id: string }>(sql`SELECT held.id FROM app.assignment held
+    JOIN app.shift ON shift.id = held.shift_id WHERE shift.event_id = ${eventId} AND shift.published_at IS NOT NULL
+      AND shift.cancelled_at IS NULL AND held.state IN (${told})`);
+  const again = new Set(asked);
+  return rows.map(({ id }) => ({ id, kind: again.has(id) ? ("reconfirm" as const) : ("changed" as const) }));
+}
+
+const told = sql.raw(
+  assignmentStates
+    .filter((state) => isReleasable(state) && state !== "staged")
+    .map((state) => `'${state}'`)
+    .join(", "),
+);

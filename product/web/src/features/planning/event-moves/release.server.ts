@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { assignmentStates, atWork, isReleasable, placeTaking } from "@product/domain/planning/assignments";
 import type { Transaction } from "#request/perform.ts";
 import { lockPeopleOf } from "./lock.server.ts";
@@ -16,7 +16,7 @@ export async function releasePeople(
   eventId: string,
   { reason, compensation, lateHours }: Pick<CancelForm, "reason" | "compensation" | "lateHours">,
   now: Date,
-): Promise<{ people: number; ids: SQL }> {
+): Promise<string[]> {
   await lockPeopleOf(tx, eventId);
   const to = sql`shift.id = held.shift_id AND shift.event_id = ${eventId} AND shift.ends_at > ${now}`;
   await tx.execute(sql`DELETE FROM app.assignment held USING app.shift WHERE ${to} AND held.state = 'staged'`);
@@ -30,8 +30,7 @@ export async function releasePeople(
     SET state = 'cancelled', ended_at = ${now}, ended_reason = ${reason}, notice_hours = ${hours}, compensation_due = ${isOwed},
       version = held.version + 1, updated_at = ${now}
     FROM app.shift WHERE ${to} AND held.state IN (${told}) RETURNING held.id`);
-  const ids = rows.map(({ id }) => id);
-  return { people: ids.length, ids: sql`SELECT id FROM app.assignment WHERE id = ANY(${sql.param(ids)}::uuid[])` };
+  return rows.map(({ id }) => id);
 }
 
 /** Those that are not over, unless somebody is at work there. */
