@@ -21,6 +21,7 @@ export const adminPages = [
   ["/admin/events/create", "New event", "Nuevo evento"],
   ["/admin/events/templates", "Event templates", "Plantillas de eventos"],
   ["/admin/events-old", "Past events", "Eventos anteriores"],
+  ["/admin/events-old/import", "Import past events", "Importar eventos anteriores"],
   ["/admin/search", "Search", "Búsqueda"],
   ["/admin/content", "Content", "Contenido"],
   ["/admin/content/home", "Home page", "Página de inicio"],

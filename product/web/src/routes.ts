@@ -80,6 +80,7 @@ export default localised([
           ]),
         ]),
         route("events-old", "features/planning/events/events-old.page.tsx"),
+        route("events-old/import", "features/planning/past-events/import-past.page.tsx"),
         upcoming("search"),
         upcoming("content"),
         route("content/home", "features/site/home/edit-home.page.tsx"),

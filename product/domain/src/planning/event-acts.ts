@@ -11,6 +11,7 @@ export const eventActs = {
   "event.reopen": onEvent("event.publish"),
   "event.copy": onEvent("event.create"),
   "event.mark-template": onEvent("event.edit"),
+  "event.import": onEvent("event.create"),
   "shift.create": onPart("shift", "shift.create"),
   "shift.edit": onPart("shift", "shift.edit"),
   "shift.delete": onPart("shift", "shift.delete"),

@@ -1,4 +1,5 @@
 import type { EventStatus } from "./events.ts";
+import type { LineFault } from "./past-events.ts";
 import type { NamedFinding } from "@product/domain/rules/catalogue";
 
 /** Why something cannot be done to an event, its shifts or those who work there. */
@@ -11,6 +12,8 @@ export type PlanningRefusal =
   | { code: "event.too-many-copies"; most: number; shifts: number }
   | { code: "event.zone-differs"; zone: string }
   | { code: "event.not-reopenable" }
+  | ({ code: "event.row-unread"; more: number } & LineFault)
+  | { code: "event.too-many-rows"; most: number }
   | { code: "event.time-skipped"; shift: string; next: string }
   | { code: "event.time-twice"; shift: string; time: string }
   | { code: "time.skipped"; next: string }

@@ -82,6 +82,7 @@ export const messages = {
     en: "Changed whether an event is a template",
     es: "Ha cambiado si un evento es una plantilla",
   },
+  "act:event/import": { en: "Imported past events", es: "Ha importado eventos anteriores" },
   "act:shift/create": { en: "Added a shift", es: "Ha añadido un turno" },
   "act:shift/edit": { en: "Edited a shift", es: "Ha editado un turno" },
   "act:shift/delete": { en: "Cancelled a shift", es: "Ha anulado un turno" },

@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { isPermitted } from "@product/domain/actor";
 import { eventList } from "@product/domain/planning/event-list";
 import { buttonClass } from "@product/ui/controls/button";
 import { listFor } from "#features/ground/listing/queries.server.ts";
@@ -29,11 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     eventFilterChoices(locale),
   ]);
-  return data({ list, choices }, { headers });
+  return data({ list, choices, mayCreate: isPermitted(actor, "event.create") }, { headers });
 }
 
 /** What is closed or past, with the same search. */
-export default function PastEventsPage({ loaderData: { list, choices } }: Route.ComponentProps) {
+export default function PastEventsPage({ loaderData: { list, choices, mayCreate } }: Route.ComponentProps) {
   const t = useTranslations("events");
   const locale = useLocale();
   const { name, columns } = useEventColumns(list.look);
@@ -48,9 +49,16 @@ export default function PastEventsPage({ loaderData: { list, choices } }: Route.
       columns={columns}
       actions={{
         after: (
-          <Link to={inLocale(eventsAddress, locale)} className={buttonClass("quiet")}>
-            {t("backToEvents")}
-          </Link>
+          <>
+            {mayCreate && (
+              <Link to={inLocale(`${here}/import`, locale)} className={buttonClass("quiet")}>
+                {t("importPast")}
+              </Link>
+            )}
+            <Link to={inLocale(eventsAddress, locale)} className={buttonClass("quiet")}>
+              {t("backToEvents")}
+            </Link>
+          </>
         ),
       }}
     />

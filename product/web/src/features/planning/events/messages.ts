@@ -9,6 +9,7 @@ export const messages = {
   search: { en: "Event, venue or client", es: "Evento, recinto o cliente" },
   newOne: { en: "New event", es: "Nuevo evento" },
   archive: { en: "Past events", es: "Eventos anteriores" },
+  importPast: { en: "Import", es: "Importar" },
   templates: { en: "Templates", es: "Plantillas" },
   backToEvents: { en: "Upcoming events", es: "Próximos eventos" },
   emptyTitle: { en: "No events yet", es: "Todavía no hay eventos" },
