@@ -7,7 +7,6 @@ export const rotaViews = ["day", "week", "month"] as const;
 export type RotaView = (typeof rotaViews)[number];
 
 export const rotaSubjects = ["people", "events", "roles"] as const;
-export type RotaSubject = (typeof rotaSubjects)[number];
 
 /** The hour at which a day of the rota begins: work that starts after midnight stands with the evening before. */
 export const dayBeginsAt = 5;

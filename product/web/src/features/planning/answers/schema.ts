@@ -10,4 +10,3 @@ export const answerForm = z.object({
     .pipe(z.literal([...lateMinutes]))
     .optional(),
 });
-export type AnswerForm = z.output<typeof answerForm>;

@@ -25,4 +25,3 @@ export async function teamOf(actor: Actor, eventId: string) {
   const [team, known] = [await teamFor(database, [eventId], clockNow()), await discreetFor(actor)];
   return team.map((place) => ({ ...place, reasons: known(place.reasons, place.legalEntityId) }));
 }
-export type TeamRow = Awaited<ReturnType<typeof teamOf>>[number];

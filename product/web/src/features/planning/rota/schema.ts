@@ -35,4 +35,3 @@ export const publishRotaForm = z.object({
     .refine((seen) => seen.every((each) => isSeen.test(each)))
     .transform((seen) => seen.map((each) => ({ id: each.slice(0, 36), version: Number(each.slice(37)) }))),
 });
-export type PublishRotaForm = z.output<typeof publishRotaForm>;

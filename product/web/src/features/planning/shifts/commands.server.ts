@@ -12,7 +12,7 @@ import type { ShiftForm } from "./schema.ts";
 import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 
 export { publishedValues } from "./values.server.ts";
-export { lockShift, type Shift } from "./lock.server.ts";
+export { lockShift } from "./lock.server.ts";
 export { insistOnClearance, insistOnFree } from "./may-work.server.ts";
 export { publishShift, publishShifts } from "./publish.server.ts";
 export { removeSlot, saveSlot } from "./demand.server.ts";
