@@ -62,7 +62,7 @@ export const messages = {
   "state:exported": { en: "Exported to payroll", es: "En nómina" },
   "state:declined": { en: "Declined", es: "Rechazada" },
   "state:lapsed": { en: "No answer in time", es: "Sin respuesta a tiempo" },
-  "state:withdrawn": { en: "Withdrew", es: "Se ha dado de baja" },
+  "state:withdrawn": { en: "Withdrew", es: "Ha renunciado" },
   "state:cancelled": { en: "Released", es: "Liberada" },
   "state:no_show": { en: "Did not come", es: "No se ha presentado" },
   "state:not_selected": { en: "Not selected", es: "No seleccionada" },

@@ -30,7 +30,7 @@ export const messages = {
   "answer:accept": { en: "Accepted", es: "Aceptó" },
   "answer:decline": { en: "Declined", es: "Rechazó" },
   "answer:reconfirm": { en: "Confirmed", es: "Confirmó" },
-  "answer:withdraw": { en: "Withdrew", es: "Se dio de baja" },
+  "answer:withdraw": { en: "Withdrew", es: "Renunció al turno" },
   "answer:lapsed": { en: "No answer", es: "Sin respuesta" },
 } as const satisfies Messages &
   Record<`kind:${CallOutKind}`, Messages[string]> &

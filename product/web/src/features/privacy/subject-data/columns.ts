@@ -68,7 +68,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   responded_at: { en: "Answered on", es: "Contestó el" },
   reminded: { en: "Reminders", es: "Recordatorios" },
   promoted_at: { en: "Asked from the waiting list on", es: "Avisado desde la lista de espera el" },
-  withdrawn_late: { en: "Withdrew late", es: "Se dio de baja tarde" },
+  withdrawn_late: { en: "Withdrew late", es: "Renunció tarde" },
   late_at: { en: "Said to be late on", es: "Avisó de retraso el" },
   late_minutes: { en: "Minutes late", es: "Minutos de retraso" },
   offered: { en: "What was offered", es: "Lo que se ofreció" },
