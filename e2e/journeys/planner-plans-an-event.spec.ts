@@ -33,6 +33,7 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   await expect(page.getByRole("alert")).toContainText("The next one is 03:00.");
   await page.getByLabel("Starts").fill("2027-03-27T22:00");
   await page.getByLabel("Ends").fill("2027-03-28T06:00");
+  await page.getByLabel("Break (minutes)").fill("30");
   await page.getByRole("button", { name: "Save" }).click();
   const places = page.getByRole("form", { name: "Add places" });
   await places.getByLabel("Role").selectOption({ label: "Waiter" });
