@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { assignmentStates, isReleasable } from "@product/domain/planning/assignments";
 import type { WorkerStatus } from "@product/domain/people/workers";
+import { enqueue } from "@product/database/queue";
 import { assignments, events, shifts } from "@product/database/tables/event";
 import type { Transaction } from "@product/database/write";
 
@@ -52,5 +53,9 @@ export async function releaseFuture(
       updatedAt: now,
     })
     .where(and(inArray(assignments.id, ids), inArray(assignments.state, releasable)));
+  const known = held.filter(({ state }) => state !== "staged").map(({ id }) => id);
+  // Of whom nothing is kept any more, nothing is left to write to.
+  if (known.length > 0 && status !== "data_blocked")
+    await enqueue(tx, { kind: "assignments.tell-released", payload: { ids: known } });
   return { ids, told: held.map(({ event, shift, day }) => `${event.code} ${shift} ${day}`) };
 }

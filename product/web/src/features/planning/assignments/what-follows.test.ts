@@ -5,6 +5,7 @@ import { shiftsToRelease } from "#features/people/worker-page/queries.server.ts"
 import { moveForm } from "#features/people/worker-page/schema.ts";
 import { mergeWorkers } from "#features/people/worker-merge/commands.server.ts";
 import { confirmErasure, proposeErasure } from "#features/privacy/erasure/commands.server.ts";
+import { tellReleased } from "#features/planning/call-outs/released.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
@@ -55,10 +56,17 @@ describe("who stops working is released from what is to come, in the same act", 
     expect(await kept(over)).toMatchObject({ state: "booked" });
   });
 
-  test("when they leave", async () => {
+  test("when they leave, and one letter tells them so", async () => {
     const id = await booked("Barra");
     await move({ move: "leave", reason: "resigned" });
     await expectReleased(id, "left", "worker.move");
+    const waiting = await query("SELECT payload FROM app.job WHERE kind = 'assignments.tell-released'");
+    expect(waiting.rows).toContainEqual({ payload: { ids: [id] } });
+    const told = async () =>
+      (await query("SELECT kind FROM app.call_out WHERE assignment_id = $1 AND kind = 'cancelled'", [id])).rowCount;
+    await tellReleased({ ids: [id] });
+    await tellReleased({ ids: [id] });
+    expect(await told()).toBe(1);
   });
 
   test("when a second person confirms that they are blocked, and not before", async () => {

@@ -14,6 +14,7 @@ import type { Post } from "#request/ports/post.ts";
 import { callOutLetter } from "./letter.server.ts";
 import { offersOf } from "./offers.server.ts";
 import { promoteAll } from "./promote.server.ts";
+import { tellReleased } from "./released.server.ts";
 import { lapseAll, remindAll } from "./sweep.server.ts";
 
 const waiting = z.object({ letterId: z.uuid() });
@@ -27,6 +28,7 @@ export const callOutJobs = (post: Post, siteUrl: string) => ({
   "assignments.remind": remindAll,
   "assignments.lapse": lapseAll,
   "assignments.promote": promoteAll,
+  "assignments.tell-released": tellReleased,
 });
 
 export const callOutSchedules = [
