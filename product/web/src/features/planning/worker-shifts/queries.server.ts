@@ -9,7 +9,7 @@ import { roles, venues } from "@product/database/tables/master-data";
 import { clockNow } from "#request/clock.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
-export const mostShifts = 100;
+const mostShifts = 100;
 
 const eventPlaces = {
   event: events.id,
