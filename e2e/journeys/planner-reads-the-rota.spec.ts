@@ -28,7 +28,7 @@ test("A planner reads the week by keys, turns it to events, and gets to a shift'
   await page.getByRole("link", { name: "Today" }).click();
   await page.getByRole("navigation", { name: "Rows" }).getByRole("link", { name: "Events" }).click();
   await expect(grid.getByRole("columnheader").first()).toContainText("Events");
-  await page.getByRole("link", { name: "List" }).click();
+  await page.getByRole("link", { name: "List", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(7);
   await checkAccessibility(page);
   await page.getByRole("list", { name: "Events" }).first().getByRole("link").first().click();
