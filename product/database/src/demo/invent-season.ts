@@ -126,8 +126,8 @@ export const inventedSeason: readonly InventedEvent[] = [
       "Recepción",
       [0, "09:00", "15:00"],
       [
-        ["host", 6, 8, 8, 0],
-        ["steward", 4, 6, 6, 0],
+        ["host", 6, 8, 8, 0.75],
+        ["steward", 4, 6, 6, 0.5],
       ],
       draft,
     ),

@@ -176,14 +176,15 @@ async function fillShift(tx: Transaction, made: typeof shifts.$inferSelect, shif
       .orderBy(sql`md5(${workers.id}::text || ${String(known.seed)})`)
       .limit(sure + open);
     if (free.length === 0) continue;
-    const told = made.publishedAt ?? known.now;
+    const told = made.publishedAt;
     await tx.insert(assignments).values(
       free.map(({ id: workerId }, index) => ({
         slotId: slot!.id,
         shiftId: made.id,
         workerId,
         during: made.during,
-        state: index < sure ? ("confirmed" as const) : ("invited" as const),
+        // Nobody has heard of a draft.
+        state: !told ? ("staged" as const) : index < sure ? ("confirmed" as const) : ("invited" as const),
         source: shift.mode === "book" ? ("book" as const) : ("invite" as const),
         offeredAt: told,
         respondedAt: index < sure ? told : null,

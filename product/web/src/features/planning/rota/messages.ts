@@ -57,10 +57,13 @@ export const messages = {
   },
   filled: { en: "{confirmed} of {target}", es: "{confirmed} de {target}" },
   draft: { en: "Draft", es: "Borrador" },
-  newOnes: { en: "{n, plural, one {one new} other {# new}}", es: "{n, plural, one {uno nuevo} other {# nuevos}}" },
+  newOnes: {
+    en: "{n, plural, one {# new shift} other {# new shifts}}",
+    es: "{n, plural, one {# turno nuevo} other {# turnos nuevos}}",
+  },
   changedOnes: {
-    en: "{n, plural, one {one changed} other {# changed}}",
-    es: "{n, plural, one {uno cambiado} other {# cambiados}}",
+    en: "{n, plural, one {# changed} other {# changed}}",
+    es: "{n, plural, one {# cambiado} other {# cambiados}}",
   },
   review: { en: "Review and publish…", es: "Revisar y publicar…" },
   publishTitle: { en: "Publish the schedule", es: "Publicar el cuadrante" },
