@@ -151,10 +151,9 @@ export const monthAndYear = (day: string, locale: Locale): string => {
 };
 const wholeMonth = dated({ month: "long", year: "numeric" });
 
-/** `8–14 June 2026`: from one day of the calendar to another. */
+/** `8 June – 14 June 2026`: from one day of the calendar to another. Servers and browsers draw ranges of their own differently. */
 export const daySpan = (from: string, until: string, locale: Locale): string =>
-  spanned(locale).formatRange(noonOf(from), noonOf(until));
-const spanned = shape((iso) => new Intl.DateTimeFormat(iso, { dateStyle: "long", timeZone: "UTC" }));
+  `${(from.slice(0, 4) === until.slice(0, 4) ? thisYear : inFull)(noonOf(from), locale, "UTC")} – ${dayInWords(until, locale)}`;
 
 /** `Sat`: the head of a column of days. */
 export const shortWeekday = (day: string, locale: Locale): string => columnDay(noonOf(day), locale, "UTC");

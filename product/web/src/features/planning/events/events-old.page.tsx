@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
+import type { ListKind } from "@product/domain/filters/list-kind";
 import { eventList } from "@product/domain/planning/event-list";
 import { buttonClass } from "@product/ui/controls/button";
 import { listFor } from "#features/ground/listing/queries.server.ts";
@@ -18,16 +19,15 @@ import { useEventFilterWords, useEventListWords } from "./share/use-event-words.
 export const handle = { needs: "event.view", messages: ["events", "listing", "filters"] };
 
 const here = "/admin/events-old";
+// What is over is looked up, not planned: it has no calendar and no board.
+const { drawn: _planned, ...listed } = eventList;
+const pastList: ListKind = { ...listed, orders: ["-date", "date"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
   const { locale } = context.get(requestContext);
   const [{ list, headers }, choices] = await Promise.all([
-    listFor(
-      { ...eventList, orders: ["-date", "date"] },
-      { actor, request, here: inLocale(here, locale) },
-      eventsFor(actor, locale, "archive"),
-    ),
+    listFor(pastList, { actor, request, here: inLocale(here, locale) }, eventsFor(actor, locale, "archive")),
     eventFilterChoices(locale),
   ]);
   return data({ list, choices, mayCreate: isPermitted(actor, "event.create") }, { headers });
@@ -40,7 +40,7 @@ export default function PastEventsPage({ loaderData: { list, choices, mayCreate 
   const { name, columns } = useEventColumns(list.look);
   return (
     <ListScreen
-      kind={eventList}
+      kind={pastList}
       at={{ list: here }}
       words={useEventListWords("archive")}
       list={list}

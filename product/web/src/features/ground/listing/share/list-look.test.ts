@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { workerList } from "@product/domain/people/worker-list";
 import { workerColumnKeys } from "@product/domain/people/worker-columns";
-import { keepLook, lookOf } from "./list-look.ts";
+import { keepLook, layoutOf, lookOf } from "./list-look.ts";
 import { viewIn } from "#features/ground/listing/schema.ts";
 
 const asking = (cookie = "") => new Request("http://here/", { headers: { cookie } });
@@ -46,5 +46,14 @@ describe("how the list looks", () => {
       density: "regular",
       layout: "table",
     });
+  });
+  it("is drawn as a calendar only where the list has one, whatever a kept view or a cookie says", () => {
+    const drawing = { ...workerList, drawn: ["calendar"] } as const;
+    const cookie = "worker-list-look=..calendar";
+    const saved = { ...view(""), layout: "calendar" } as const;
+    expect(layoutOf(drawing, view(""), asking(cookie))).toBe("calendar");
+    expect(layoutOf(workerList, view(""), asking(cookie))).toBe("table");
+    expect(layoutOf(drawing, saved, asking())).toBe("calendar");
+    expect(layoutOf(workerList, saved, asking())).toBe("table");
   });
 });

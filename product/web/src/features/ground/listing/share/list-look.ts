@@ -25,9 +25,11 @@ export function lookOf(kind: ListKind, view: ShownView, request: Request, availa
   };
 }
 
-/** The same of the layout alone, which decides what has to be read. */
-export const layoutOf = (kind: ListKind, view: ShownView, request: Request): Layout =>
-  view.layout ?? lastWanted(kind, request).layout ?? "table";
+/** The same of the layout alone, which decides what has to be read. A list that draws less than another of its kind is a table. */
+export function layoutOf(kind: ListKind, view: ShownView, request: Request): Layout {
+  const wanted = view.layout ?? lastWanted(kind, request).layout ?? "table";
+  return layoutsOf(kind).includes(wanted) ? wanted : "table";
+}
 
 /** The headers that keep what the address asked for; none where it asked for nothing new. */
 export function keepLook(kind: ListKind, asked: ShownView, request: Request): Record<string, string> {
