@@ -27,8 +27,8 @@ export const messages = {
     es: "Al menos 10 caracteres; queda en la asignación y en el historial.",
   },
   secondHelp: {
-    en: "These are legal hours: a second person has to confirm it before they are told.",
-    es: "Son límites legales: otra persona tiene que confirmarlo antes de avisar a nadie.",
+    en: "This is a legal limit: a second person has to confirm before the worker is told.",
+    es: "Es un límite legal: otra persona tiene que confirmarlo antes de avisar al trabajador.",
   },
   reason: { en: "Reason for the override", es: "Motivo de la excepción" },
   assignAnyway: { en: "Override and assign", es: "Asignar con excepción" },

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { Glyph } from "@product/ui/glyph";
 import { Badge } from "@product/ui/records/badge";
 import { Button } from "@product/ui/controls/button";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
@@ -28,7 +29,8 @@ export function PersonFindings({ person, zone, mayOverride, reply, submissionKey
   const { reason } = formFields(`override-${id}`, ["reason"], { reason: "" }, isAboutThis ? reply : undefined);
   return (
     <details className="group border-t border-line bg-bg-subtle" open={isUndecided || override?.isWaiting || undefined}>
-      <summary className="flex min-h-9 cursor-pointer items-center gap-2.5 px-3.5 py-1.5 text-compact pointer-coarse:min-h-11">
+      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2.5 px-3.5 py-1.5 text-compact pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <Glyph name="chevron-down" size={14} className="group-open:rotate-180" />
         <span>{t("findings", { n: findings.length })}</span>
         {isUndecided ? (
           <Badge tone="bad">{t("stands")}</Badge>
