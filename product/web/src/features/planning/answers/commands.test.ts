@@ -143,7 +143,9 @@ async function crowd(here: { shiftId: string; slotId: string }, size: number) {
      RETURNING id, worker_id`,
     [here.slotId, here.shiftId, ids],
   );
-  return Promise.all(rows.map(async ({ id, worker_id }) => ({ id, token: await tokenOf(worker_id) })));
+  const offers: { id: string; token: string }[] = [];
+  for (const { id, worker_id } of rows) offers.push({ id, token: await tokenOf(worker_id) });
+  return offers;
 }
 
 test("Of two hundred who accept one place at the same time one is confirmed, and each other waits and is told", async () => {
