@@ -160,6 +160,16 @@ describe("postponing an event", () => {
     await expect(postpone(id, "2027-10-30")).rejects.toMatchObject(refused("event.same-day"));
   });
 
+  test("of two that would take the same person to the same hours moves one, and the other is told", async () => {
+    const later = { startsAt: "2027-06-24T10:00", endsAt: "2027-06-25T23:00" };
+    const [one, two] = [await event(), await event(later)];
+    await held(one);
+    await held(two, { title: "Puerta", startsAt: "2027-06-24T14:00", endsAt: "2027-06-24T22:00" });
+    const settled = await Promise.allSettled([postpone(one, "2027-07-01"), postpone(two, "2027-07-01")]);
+    const refusals = settled.map((each) => each.status === "rejected" && each.reason.refusals[0].code);
+    expect(refusals.toSorted()).toEqual(["assignment.overlap", false]);
+  });
+
   test("takes along what waits to be published", async () => {
     const id = await event();
     const shiftId = await held(id, {}, "booked");
