@@ -1,4 +1,4 @@
-// Walks: assignments, shifts, events, answers, calendar-feed, call-out-settings
+// Walks: assignments, shifts, events, answers, calendar-feed
 /** The office asks someone, the letter carries a link, and the worker answers on a phone. */
 import type pg from "pg";
 import { expect } from "#e2e/fixtures.ts";
@@ -29,7 +29,7 @@ async function anOffer(query: Query, email: string, language: "en" | "es", title
            date_trunc('day', now()) + interval '13 days', date_trunc('day', now()) + interval '16 days'
          FROM app.venue v WHERE v.name = 'Parque Ribera' RETURNING id, starts_at),
        s AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at, notes_en, notes_es, meeting_point)
-         SELECT id, 'Barra', starts_at + interval '1 day 12 hours', starts_at + interval '1 day 20 hours',
+         SELECT id, 'Barra', starts_at + interval '1 day 12 hours', starts_at + interval '1 day 17 hours',
            (starts_at + interval '1 day')::date, now(), 'Black shirt', 'Camisa negra', 'Gate 3' FROM e RETURNING id, event_id)
      INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
        SELECT s.id, s.event_id, r.id, 1, 1, 1, 'invite' FROM s, app.role r WHERE r.key = 'waiter' RETURNING shift_id, event_id`,
@@ -140,12 +140,15 @@ test.describe("sin JavaScript", () => {
     await query("UPDATE app.assignment SET state = 'invited' WHERE worker_id = $1 AND state = 'waitlisted'", [
       workerId,
     ]);
+    const decline = { name: "Rechazar: Noche del Puerto, Barra" };
     await page.goto(path);
-    await offer.getByRole("button", { name: "Rechazar: Noche del Puerto, Barra" }).click();
+    // The same page, left open elsewhere.
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await page.getByRole("button", decline).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Has rechazado este turno");
-    await page.goBack();
-    await offer.getByRole("button", { name: "Rechazar: Noche del Puerto, Barra" }).click();
-    await expect(page.getByText("Ya habías respondido o se ha acabado el plazo.")).toBeVisible();
+    await other.getByRole("button", decline).click();
+    await expect(other.getByText("Ya habías respondido o se ha acabado el plazo.")).toBeVisible();
     const wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth").catch(() => 0);
     expect(Number(wide)).toBeLessThanOrEqual(0);
   });
