@@ -93,6 +93,9 @@ describe("a worker with a link", () => {
     await answerOffer(token, late, "withdraw");
     expect(await rowOf(late)).toMatchObject({ state: "withdrawn", withdrawn_late: true });
     await expect(sayLate(token, late, 10)).rejects.toMatchObject(gone);
+    const { slot_id, shift_id } = await rowOf(late);
+    await assign({ slotId: slot_id, shiftId: shift_id });
+    expect(await rowOf(late), "once more").toMatchObject({ state: "booked", withdrawn_late: null, late_minutes: null });
   });
 
   test("sees nothing by another's link, by one that was replaced, or by none", async () => {

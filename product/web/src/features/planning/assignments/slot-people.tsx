@@ -101,7 +101,7 @@ function PersonLine({ person, mayRelease }: { person: PersonOn; mayRelease: bool
       <span className="font-mono text-xs text-fg-2">{code}</span>
       <AssignmentBadge state={state} />
       {lateMinutes !== null && takesPlace(state) && <Badge tone="warn">{t("late", { n: lateMinutes })}</Badge>}
-      {withdrawnLate && <Badge tone="warn">{t("withdrawnLate")}</Badge>}
+      {state === "withdrawn" && withdrawnLate && <Badge tone="warn">{t("withdrawnLate")}</Badge>}
       {mayRelease && isReleasable(state) && (
         <Form method="post" action="?do=release" preventScrollReset className="ml-auto">
           <input type="hidden" name="assignmentId" value={id} />

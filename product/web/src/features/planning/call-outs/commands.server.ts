@@ -47,8 +47,19 @@ export async function callOut(
           .update(assignments)
           .set({ offeredAt: leavesAt, respondBy: until, respondedAt: null, reminded: 0 })
           .where(eq(assignments.id, assignmentId));
+    await beginAnew(tx, receipts);
     await enqueue(tx, { kind: "assignment.letter", payload: { letterId }, runAt: leavesAt });
   }
+}
+
+/** Who is put down once more begins without what was said the time before. */
+async function beginAnew(tx: Transaction, receipts: readonly { assignmentId: string; kind: CallOutKind }[]) {
+  const ids = receipts.filter(({ kind }) => kind === "booked" || kind === "invited").map((each) => each.assignmentId);
+  if (ids.length === 0) return;
+  await tx
+    .update(assignments)
+    .set({ lateAt: null, lateMinutes: null, withdrawnLate: null, promotedAt: null })
+    .where(inArray(assignments.id, ids));
 }
 
 /** Nobody is asked more often in a week than the company has set. */
