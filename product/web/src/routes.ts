@@ -71,6 +71,7 @@ export default localised([
             route(":eventId/shifts/create", "features/planning/shifts/create-shift.page.tsx"),
             route(":eventId/shifts/:shiftId", "features/planning/shifts/shift.page.tsx"),
             route(":eventId/shifts/:shiftId/people", "features/planning/assignments/people.page.tsx"),
+            route(":eventId/staffing", "features/planning/staffing/staffing.page.tsx"),
             route(":eventId/history", "features/planning/events/history.page.tsx"),
             route(":eventId/cancel", "features/planning/event-moves/cancel.page.tsx"),
             route(":eventId/postpone", "features/planning/event-moves/postpone.page.tsx"),

@@ -119,6 +119,7 @@ function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
   const tabs = [
     ["overview", record, true],
     ["shifts", `${record}/shifts`, true],
+    ["staffing", `${record}/staffing`, frame.may.assign && frame.may.seePeople],
     ["team", `${record}/team`, frame.copiedFrom !== null && frame.may.assign && frame.may.seePeople],
     ["edit", `${record}/edit`, frame.may.edit],
     ["history", `${record}/history`, frame.may.seeHistory],

@@ -150,6 +150,7 @@ export const messages = {
   tabs: { en: "Parts of the event", es: "Apartados del evento" },
   "tab:overview": { en: "Overview", es: "Resumen" },
   "tab:shifts": { en: "Shifts and places", es: "Turnos y plazas" },
+  "tab:staffing": { en: "Staffing board", es: "Cobertura" },
   "tab:edit": { en: "Details", es: "Datos" },
   "tab:team": { en: "Previous team", es: "Equipo anterior" },
   "tab:history": { en: "History", es: "Historial" },

@@ -1,0 +1,115 @@
+/** Who could take a place: everyone of the role in the company, ranked by facts, and judged as if they were assigned now. */
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { clearance } from "@product/domain/clearance/clearance";
+import { placeTaking } from "@product/domain/planning/assignments";
+import { inTheWay, isOverridable } from "@product/domain/planning/finding-overrides";
+import { plusDays } from "@product/domain/time/local-date";
+import { mondayOf } from "@product/domain/time/weeks";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { readRules } from "@product/database/clearance/read-rules";
+import { database } from "@product/database/client";
+import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
+import { workerRoles, workers } from "@product/database/tables/worker";
+import { clockNow } from "#request/clock.ts";
+import { narrowed } from "#request/who-may.ts";
+import { candidatesOnPage, type Ranking, type StaffingQuery } from "./schema.ts";
+
+type Place = { id: string; shiftId: string; roleId: string };
+type Where = { entityId: string; venueId: string; day: string };
+
+const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
+
+const facts = ({ venueId, day }: Where) => {
+  const monday = mondayOf(day);
+  return {
+    minutes: sql<number>`coalesce((SELECT sum(extract(epoch FROM upper(a.during) - lower(a.during)) / 60)::int
+      FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id WHERE a.worker_id = ${workers.id}
+        AND a.state IN (${taking}) AND s.day BETWEEN ${monday} AND ${plusDays(monday, 6)}), 0)`,
+    timesHere: sql<number>`(SELECT count(*)::int FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id
+      JOIN app.event e ON e.id = s.event_id WHERE a.worker_id = ${workers.id} AND a.state IN (${taking})
+        AND e.venue_id = ${venueId} AND s.day < ${day})`,
+    lastHere: sql<string | null>`(SELECT max(s.day)::text FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id
+      JOIN app.event e ON e.id = s.event_id WHERE a.worker_id = ${workers.id} AND a.state IN (${taking})
+        AND e.venue_id = ${venueId} AND s.day < ${day})`,
+    lastAsked: sql<string | null>`(SELECT to_char(max(c.created_at), 'YYYY-MM-DD') FROM app.call_out c
+      WHERE c.worker_id = ${workers.id})`,
+  };
+};
+
+/** The chosen fact first, then the others, then the name; the same order every time. */
+const orders: Record<Ranking, SQL> = {
+  here: sql`"timesHere" DESC, "minutes", "lastAsked" NULLS FIRST`,
+  hours: sql`"minutes", "timesHere" DESC, "lastAsked" NULLS FIRST`,
+  asked: sql`"lastAsked" NULLS FIRST, "minutes", "timesHere" DESC`,
+};
+
+export async function candidatesOn(actor: Actor, place: Place, where: Where, { rank, q, page }: StaffingQuery) {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
+  const rows = await database
+    .select({
+      id: workers.id,
+      name: sql<string>`btrim(concat_ws(' ', ${workers.firstName}, ${workers.lastName}, ${workers.secondLastName}))`,
+      code: workers.code,
+      minutes: facts(where).minutes.as("minutes"),
+      timesHere: facts(where).timesHere.as("timesHere"),
+      lastHere: facts(where).lastHere,
+      lastAsked: facts(where).lastAsked.as("lastAsked"),
+    })
+    .from(workers)
+    .innerJoin(workerRoles, and(eq(workerRoles.workerId, workers.id), eq(workerRoles.roleId, place.roleId)))
+    .where(
+      and(
+        eq(workers.status, "active"),
+        eq(workers.legalEntityId, where.entityId),
+        isNull(workers.mergedInto),
+        narrowed(actor, "worker.view", "entity", workers.legalEntityId),
+        sql`NOT EXISTS (SELECT FROM app.assignment held WHERE held.worker_id = ${workers.id} AND held.shift_id = ${place.shiftId}
+          AND held.state NOT IN ('lapsed', 'withdrawn', 'cancelled'))`,
+        ...words.map((word) => sql`strpos(${workers.searched}, app.fold(${word})) > 0`),
+      ),
+    )
+    .orderBy(orders[rank], asc(workers.listedName), asc(workers.id))
+    .limit(candidatesOnPage + 1)
+    .offset((page - 1) * candidatesOnPage);
+  const shown = rows.slice(0, candidatesOnPage);
+  return { people: await judged(place, where.day, shown), hasMore: rows.length > candidatesOnPage };
+}
+
+/** As it would be decided now; what stands in the way first. */
+async function judged<Person extends { id: string }>(place: Place, day: string, people: readonly Person[]) {
+  const now = clockNow();
+  const ids = people.map(({ id }) => id);
+  const [known, rules, shift] = [
+    await readFacts(database, ids, now),
+    await readRules(database),
+    await readPlanned(database, place.shiftId),
+  ];
+  const asked = ids.map((workerId) => ({ workerId, roleId: place.roleId, toldAt: shift?.isPublished ? now : null }));
+  const found = shift ? await judgePeople(database, shift, asked) : new Map();
+  return people.map((person) => {
+    const ask = { mode: "assign", roleId: place.roleId } as const;
+    const { reasons } = clearance(
+      known.get(person.id)!.facts,
+      rules,
+      ask,
+      { from: day, until: day },
+      now.toISOString(),
+    );
+    const findings = inTheWay(found.get(person.id) ?? []);
+    const blocking = reasons.filter(({ verdict }) => verdict === "BLOCK");
+    const verdict = verdictOf(blocking.length, findings.length, blocking.length === 0 && isOverridable(findings));
+    return {
+      ...person,
+      verdict,
+      reason: blocking[0] ?? null,
+      finding: findings[0] ?? null,
+      more: Math.max(0, blocking.length + findings.length - 1),
+    };
+  });
+}
+export type Candidate = Awaited<ReturnType<typeof candidatesOn>>["people"][number];
+
+/** Somebody could who is kept from it only by what may be overridden with a reason. */
+const verdictOf = (reasons: number, findings: number, mayBeOverridden: boolean) =>
+  reasons + findings === 0 ? ("can" as const) : mayBeOverridden ? ("could" as const) : ("cannot" as const);

@@ -1,0 +1,67 @@
+import { describe, expect } from "vitest";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { useReadyWorker } from "#testing/ready-worker.ts";
+import { who } from "#testing/who.ts";
+import { test } from "#testing/world.ts";
+import { candidatesOn } from "./queries.server.ts";
+import { staffingQuery } from "./schema.ts";
+
+const { query, ready } = useReadyWorker();
+const { event, shift, slot } = usePlanning(query);
+
+/** A place for riggers, and the question who could take it. */
+async function place(times: Record<string, string> = {}) {
+  const eventId = await event();
+  const shiftId = await shift(eventId, times);
+  const id = await slot(shiftId, { roleId: ready.roleId });
+  const { rows } = await query("SELECT venue_id FROM app.event WHERE id = $1", [eventId]);
+  const where = { entityId: demoEntities.ES.id, venueId: rows[0].venue_id as string, day: "2027-06-18" };
+  const ask = (search: Record<string, string> = {}, actor = planner) =>
+    candidatesOn(actor, { id, shiftId, roleId: ready.roleId }, where, staffingQuery.parse(search));
+  const mine = async () => (await ask()).people.find((person) => person.id === ready.id);
+  return { eventId, shiftId, id, ask, mine };
+}
+
+describe("who could take a place", () => {
+  test("can, with the hours of the week; and is no candidate once they are on it", async () => {
+    const { shiftId, id, mine } = await place();
+    expect(await mine()).toMatchObject({ verdict: "can", minutes: 0, timesHere: 0, reason: null, finding: null });
+    await assignWorker(planner, shiftId, { slotId: id, workerId: ready.id });
+    expect(await mine()).toBeUndefined();
+    await query("DELETE FROM app.assignment WHERE shift_id = $1", [shiftId]);
+  });
+
+  test("could, where a rule may be overridden; cannot, where someone works elsewhere or lacks a contract", async () => {
+    const [late, night, same] = [
+      await place({ startsAt: "2027-06-18T08:00", endsAt: "2027-06-18T13:00" }),
+      await place({ startsAt: "2027-06-17T20:00", endsAt: "2027-06-17T23:00" }),
+      await place({ startsAt: "2027-06-17T22:00", endsAt: "2027-06-18T01:00" }),
+    ];
+    await assignWorker(planner, night.shiftId, { slotId: night.id, workerId: ready.id });
+    await query("UPDATE app.assignment SET state = 'booked' WHERE shift_id = $1", [night.shiftId]);
+    expect(await late.mine()).toMatchObject({ verdict: "could", finding: { check: "daily-rest" }, minutes: 180 });
+    expect(await same.mine()).toMatchObject({ verdict: "cannot" });
+    await query("DELETE FROM app.assignment WHERE worker_id = $1", [ready.id]);
+    await query("UPDATE app.engagement SET last_day = '2027-06-16' WHERE worker_id = $1", [ready.id]);
+    expect(await late.mine()).toMatchObject({ verdict: "cannot", reason: { code: expect.any(String) } });
+    await query("UPDATE app.engagement SET last_day = NULL WHERE worker_id = $1", [ready.id]);
+  });
+
+  test("is found by any part of the name, by whoever may see the workers of the company", async () => {
+    const { ask } = await place();
+    const { name } = (await ask()).people.find((person) => person.id === ready.id)!;
+    expect((await ask({ q: name.slice(1, 4).toUpperCase() })).people.map((person) => person.id)).toContain(ready.id);
+    expect((await ask({ q: "%_%" })).people).toEqual([]);
+    const elsewhere = who(["worker.view"], { kind: "entity", id: crypto.randomUUID() });
+    expect((await ask({}, elsewhere)).people).toEqual([]);
+  });
+
+  test.for(["here", "hours", "asked"])("is ranked by %s in one order on every page", async (rank) => {
+    const { ask } = await place();
+    const [first, second] = [await ask({ rank }), await ask({ rank, page: "2" })];
+    const ids = [...first.people, ...second.people].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
