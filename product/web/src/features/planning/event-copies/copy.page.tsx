@@ -19,12 +19,12 @@ import { copyForm, templateForm } from "./schema.ts";
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
 export const handle = {
-  needs: "event.create",
+  needs: "event.view",
   messages: ["events", "event-copies", "event-moves", "request", "forms"],
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.create");
+  const actor = insist(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.copy) throw failure("pageNotFound", { path: params.eventId });
   const { id, firstDay, titles, isTemplate, version, may } = frame;

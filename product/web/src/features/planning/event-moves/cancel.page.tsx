@@ -20,10 +20,10 @@ import { cancelForm, mostLateHours } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "event.delete", messages: ["events", "event-moves", "request", "forms"] };
+export const handle = { needs: "event.view", messages: ["events", "event-moves", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.delete");
+  const actor = insist(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.cancel) throw failure("pageNotFound", { path: params.eventId });
   return { concerned: await concernedBy(frame.id), version: frame.version, submissionKey: crypto.randomUUID() };

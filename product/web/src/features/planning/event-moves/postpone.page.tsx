@@ -20,10 +20,10 @@ import { ClockFields } from "./share/clock-fields.tsx";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "event.edit", messages: ["events", "event-moves", "request", "forms"] };
+export const handle = { needs: "event.view", messages: ["events", "event-moves", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.edit");
+  const actor = insist(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.postpone) throw failure("pageNotFound", { path: params.eventId });
   const { firstDay, version } = frame;

@@ -13,10 +13,10 @@ import { reopenForm } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
-export const handle = { needs: "event.publish", messages: ["events", "event-moves", "request", "forms"] };
+export const handle = { needs: "event.view", messages: ["events", "event-moves", "request", "forms"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = insist(context, "event.publish");
+  const actor = insist(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.reopen) throw failure("pageNotFound", { path: params.eventId });
   return { version: frame.version, submissionKey: crypto.randomUUID() };
