@@ -1,5 +1,5 @@
-import { keepView, newView } from "#features/ground/saved-views/share/view-action.ts";
-import { NewView } from "#features/ground/saved-views/share/view-pages.tsx";
+import { keepView, newView } from "#features/ground/view-pages/share/view-action.ts";
+import { NewView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { filterChoices } from "#features/people/workers/queries.server.ts";
 import { useFilterWords } from "#features/people/workers/share/use-filter-words.ts";
 import { requestContext } from "#request/context.ts";

@@ -1,5 +1,5 @@
 import { workerList } from "@product/domain/people/worker-list";
-import type { ViewsOf } from "#features/ground/saved-views/share/view-action.ts";
+import type { ViewsOf } from "#features/ground/view-pages/share/view-action.ts";
 import { foundBy } from "#features/people/workers/queries.server.ts";
 
 export const workerViews: ViewsOf = { kind: workerList, list: "/admin/workers/list", insistOn: foundBy };

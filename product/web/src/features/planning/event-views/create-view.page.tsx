@@ -1,5 +1,5 @@
-import { keepView, newView } from "#features/ground/saved-views/share/view-action.ts";
-import { NewView } from "#features/ground/saved-views/share/view-pages.tsx";
+import { keepView, newView } from "#features/ground/view-pages/share/view-action.ts";
+import { NewView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { eventFilterChoices } from "#features/planning/events/queries.server.ts";
 import { useEventFilterWords } from "#features/planning/events/share/use-event-words.ts";
 import { requestContext } from "#request/context.ts";

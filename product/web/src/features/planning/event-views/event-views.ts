@@ -1,5 +1,5 @@
 import { eventList } from "@product/domain/planning/event-list";
-import type { ViewsOf } from "#features/ground/saved-views/share/view-action.ts";
+import type { ViewsOf } from "#features/ground/view-pages/share/view-action.ts";
 import { foundBy } from "#features/planning/events/queries.server.ts";
 import { eventsAddress } from "#features/planning/events/schema.ts";
 

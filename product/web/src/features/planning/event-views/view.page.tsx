@@ -1,5 +1,5 @@
-import { changeView, keptView } from "#features/ground/saved-views/share/view-action.ts";
-import { KeptView } from "#features/ground/saved-views/share/view-pages.tsx";
+import { changeView, keptView } from "#features/ground/view-pages/share/view-action.ts";
+import { KeptView } from "#features/ground/view-pages/share/view-pages.tsx";
 import { eventFilterChoices } from "#features/planning/events/queries.server.ts";
 import { useEventFilterWords } from "#features/planning/events/share/use-event-words.ts";
 import { requestContext } from "#request/context.ts";
