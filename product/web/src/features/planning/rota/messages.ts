@@ -51,10 +51,7 @@ export const messages = {
   invited: { en: "No answer yet", es: "Sin responder" },
   reconfirm: { en: "Must confirm again", es: "Debe confirmar de nuevo" },
   was: { en: "was {times}", es: "antes {times}" },
-  findings: {
-    en: "{n, plural, one {One finding} other {# findings}}",
-    es: "{n, plural, one {Una incidencia} other {# incidencias}}",
-  },
+  andMore: { en: "{what}, {n, number} more", es: "{what} y {n, number} más" },
   filled: { en: "{confirmed} of {target}", es: "{confirmed} de {target}" },
   draft: { en: "Draft", es: "Borrador" },
   newOnes: {

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { isOver, assignmentStates, placeTaking } from "@product/domain/planning/assignments";
+import { assignmentStates, isOver } from "@product/domain/planning/assignments";
+import { undecided } from "@product/domain/planning/finding-overrides";
 import { titleIn } from "@product/domain/planning/events";
 import { anchorOf, paidMinutes } from "@product/domain/planning/rota";
 import { planned, shiftState } from "@product/domain/planning/shifts";
@@ -150,22 +151,28 @@ export async function rotaPeople(actor: Actor, slotIds: readonly string[], page:
 }
 export type RotaPerson = Awaited<ReturnType<typeof rotaPeople>>["people"][number];
 
-/** What those people are put down for. */
-export const rotaAssignments = async (actor: Actor, slotIds: readonly string[], workerIds: readonly string[]) =>
-  workerIds.length === 0
-    ? []
-    : database
-        .select({
-          id: assignments.id,
-          slotId: assignments.slotId,
-          shiftId: assignments.shiftId,
-          workerId: assignments.workerId,
-          state: assignments.state,
-          findings: sql<number>`jsonb_array_length(${assignments.findings})`,
-          takesPlace: inArray(assignments.state, [...placeTaking]).mapWith(Boolean),
-        })
-        .from(assignments)
-        .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-        .innerJoin(events, eq(events.id, shifts.eventId))
-        .where(and(onThose(actor, slotIds), inArray(assignments.workerId, [...workerIds])));
+/** What those people are put down for, with the gravest that the rules found, and whether anybody has decided about it. */
+export async function rotaAssignments(actor: Actor, slotIds: readonly string[], workerIds: readonly string[]) {
+  if (workerIds.length === 0) return [];
+  const rows = await database
+    .select({
+      id: assignments.id,
+      slotId: assignments.slotId,
+      shiftId: assignments.shiftId,
+      workerId: assignments.workerId,
+      state: assignments.state,
+      findings: assignments.findings,
+      override: assignments.override,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(and(onThose(actor, slotIds), inArray(assignments.workerId, [...workerIds])));
+  return rows.map(({ findings, override, ...row }) => ({
+    ...row,
+    finding: findings[0] ?? null,
+    moreFindings: Math.max(0, findings.length - 1),
+    isUndecided: undecided(findings, override).length > 0,
+  }));
+}
 export type RotaAssignment = Awaited<ReturnType<typeof rotaAssignments>>[number];

@@ -6,7 +6,8 @@ import { inLocale } from "#i18n/locale.ts";
 import type { Rota } from "./rota.server.ts";
 import { useRotaLink } from "./rota-links.ts";
 import { demandRows, openByDay, personRows, type OnDay, type PersonRow } from "./rota-rows.ts";
-import { DemandChip, peopleAddress, timesOf, useChipNotes } from "./shift-chip.tsx";
+import { DemandChip, peopleAddress, useChipNotes } from "./shift-chip.tsx";
+import { timesOf } from "./shift-times.ts";
 
 /** All that the grid says, one day after the other. */
 export function RotaList({ rota }: { rota: Rota }) {

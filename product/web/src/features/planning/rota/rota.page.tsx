@@ -18,7 +18,7 @@ import { RotaFilter, RotaToolbar } from "./rota-toolbar.tsx";
 import { rotaFor, type Rota } from "./rota.server.ts";
 import { rotaQuery } from "./schema.ts";
 
-export const handle = { needs: "shift.view", messages: ["rota"] };
+export const handle = { needs: "shift.view", messages: ["rota", "findings"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "shift.view");

@@ -1,16 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { Locale } from "@product/domain/locales";
 import { FillBar } from "@product/ui/records/fill-bar";
-import { timeOf } from "#i18n/format.ts";
+import { useFindingSentence } from "#features/people/clearance-light/share/finding-sentence.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { RotaShift } from "./queries.server.ts";
 import type { AskedOnDay, OnDay } from "./rota-rows.ts";
-
-type Spanned = { startsAt: number; endsAt: number };
-
-/** `18:30–02:30`, on the clock of the venue. */
-export const timesOf = ({ startsAt, endsAt }: Spanned, timeZone: string, locale: Locale): string =>
-  `${timeOf(new Date(startsAt), locale, timeZone)}–${timeOf(new Date(endsAt), locale, timeZone)}`;
+import { timesOf } from "./shift-times.ts";
 
 export const peopleAddress = ({ eventId, id }: RotaShift) => `/admin/events/${eventId}/shifts/${id}/people`;
 
@@ -24,7 +18,7 @@ export function PersonChip({ on: { shift, slot, assignment } }: { on: OnDay }) {
       data-way
       className="rota-chip"
       data-colour={shift.colour}
-      data-state={assignment.findings > 0 ? "bad" : assignment.state === "staged" ? "draft" : shift.state}
+      data-state={assignment.isUndecided ? "bad" : assignment.state === "staged" ? "draft" : shift.state}
     >
       <b className="num">{timesOf(shift, shift.timeZone, locale)}</b>
       <span>{[slot.role, shift.zone].filter(Boolean).join(" · ")}</span>
@@ -38,11 +32,16 @@ export function PersonChip({ on: { shift, slot, assignment } }: { on: OnDay }) {
 }
 
 /** What stands out about someone's shift; the state itself is said by the look, and to those who do not see it in words. */
-export function useChipNotes(shift: RotaShift, { state, findings }: OnDay["assignment"]) {
+export function useChipNotes(shift: RotaShift, { state, finding, moreFindings, isUndecided }: OnDay["assignment"]) {
   const t = useTranslations("rota");
   const locale = useLocale();
-  const words: [string, string | false | undefined][] = [
-    ["bad", findings > 0 && t("findings", { n: findings })],
+  const say = useFindingSentence();
+  const found = finding && say(finding, shift.timeZone).headline;
+  const words: [string, string | false | null | undefined][] = [
+    [
+      isUndecided ? "bad" : "found",
+      found && (moreFindings > 0 ? t("andMore", { what: found, n: moreFindings }) : found),
+    ],
     ["was", shift.was && t("was", { times: timesOf(shift.was, shift.timeZone, locale) })],
     ["invited", state === "invited" && t("invited")],
     ["again", state === "reconfirm_pending" && t("reconfirm")],

@@ -4,7 +4,7 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { dayInWords } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { RotaDiff } from "./diff.server.ts";
-import { timesOf } from "./shift-chip.tsx";
+import { timesOf } from "./shift-times.ts";
 
 type Row = RotaDiff["rows"][number];
 
