@@ -93,6 +93,11 @@ export const wings: Wing[] = [
     holds: "what the public reads and how people come in",
     uses: ["ground", "access", "company", "people", "papers", "clearance", "planning", "day"],
   },
+  {
+    name: "surface",
+    holds: "where everyone begins: searching all that they may see",
+    uses: ["ground", "access", "company", "people", "papers", "clearance", "planning", "day", "site"],
+  },
   { name: "operations", holds: "running the installation", uses: ["ground", "access", "company"] },
 ];
 

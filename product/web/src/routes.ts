@@ -82,7 +82,7 @@ export default localised([
         ]),
         route("events-old", "features/planning/events/events-old.page.tsx"),
         route("events-old/import", "features/planning/past-events/import-past.page.tsx"),
-        upcoming("search"),
+        route("search", "features/surface/search/search.page.tsx"),
         upcoming("content"),
         route("content/home", "features/site/home/edit-home.page.tsx"),
         route("content/:slug", "features/operations/upcoming/content-page.page.tsx"),

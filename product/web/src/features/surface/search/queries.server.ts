@@ -1,0 +1,114 @@
+/** What is found beside people: each kind for those who may see it, and of it only what lies where they may. */
+import { and, asc, desc, eq, isNull, ne, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { titleIn } from "@product/domain/planning/events";
+import { dayAt } from "@product/domain/time/zoned";
+import { database } from "@product/database/client";
+import { events } from "@product/database/tables/event";
+import { forms } from "@product/database/tables/form";
+import { clients, venues } from "@product/database/tables/master-data";
+import { narrowed, narrowedAt } from "#request/who-may.ts";
+
+export const mostOfEach = 8;
+
+export type Found = { id: string; name: string; about: string; address: string };
+export type FoundKind = "event" | "venue" | "client" | "form";
+
+/** Every word, in any order, without accents; a sign that means something to the database is a sign like any other. */
+const holding = (text: SQL | AnyColumn, words: readonly string[]): SQL =>
+  and(...words.map((word) => sql`strpos(${text}, app.fold(${word})) > 0`))!;
+
+const folded = (...columns: AnyColumn[]): SQL => sql`app.fold(concat_ws(' ', ${sql.join(columns, sql`, `)}))`;
+
+/** One more than is shown of each tells that there are others. */
+export async function foundBeside(actor: Actor, q: string, locale: Locale): Promise<Map<FoundKind, Found[]>> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 8);
+  const kinds = [
+    ["event", "event.view", eventsWith],
+    ["venue", "venue.view", venuesWith],
+    ["client", "client.view", clientsWith],
+    ["form", "form.view", formsWith],
+  ] as const;
+  const found = await Promise.all(
+    kinds
+      .filter(([, permission]) => isPermitted(actor, permission))
+      .map(async ([kind, , search]) => [kind, await search(actor, words, locale)] as const),
+  );
+  return new Map(found);
+}
+
+async function eventsWith(actor: Actor, words: readonly string[], locale: Locale): Promise<Found[]> {
+  const places = { event: events.id, entity: events.legalEntityId, client: events.clientId, venue: events.venueId };
+  const rows = await database
+    .select({ event: events, venue: venues.name })
+    .from(events)
+    .innerJoin(venues, eq(venues.id, events.venueId))
+    .where(
+      and(
+        holding(sql`concat_ws(' ', ${events.searched}, ${folded(venues.name)})`, words),
+        narrowedAt(actor, "event.view", places),
+      ),
+    )
+    .orderBy(desc(events.startsAt), asc(events.id))
+    .limit(mostOfEach + 1);
+  return rows.map(({ event, venue }) => ({
+    id: event.id,
+    name: titleIn(event, locale),
+    about: `${dayAt(event.startsAt, event.timeZone)} · ${venue}`,
+    address: `/admin/events/${event.id}`,
+  }));
+}
+
+async function venuesWith(actor: Actor, words: readonly string[]): Promise<Found[]> {
+  const rows = await database
+    .select()
+    .from(venues)
+    .where(
+      and(
+        isNull(venues.archivedAt),
+        holding(folded(venues.name, venues.town), words),
+        narrowed(actor, "venue.view", "venue", venues.id),
+      ),
+    )
+    .orderBy(asc(venues.name))
+    .limit(mostOfEach + 1);
+  return rows.map(({ id, name, town }) => ({ id, name, about: town, address: `/admin/venues/${id}` }));
+}
+
+async function clientsWith(actor: Actor, words: readonly string[]): Promise<Found[]> {
+  const rows = await database
+    .select()
+    .from(clients)
+    .where(
+      and(
+        isNull(clients.archivedAt),
+        holding(folded(clients.name), words),
+        narrowed(actor, "client.view", "client", clients.id),
+      ),
+    )
+    .orderBy(asc(clients.name))
+    .limit(mostOfEach + 1);
+  return rows.map(({ id, name }) => ({ id, name, about: "", address: `/admin/clients/${id}` }));
+}
+
+async function formsWith(actor: Actor, words: readonly string[], locale: Locale): Promise<Found[]> {
+  const rows = await database
+    .select()
+    .from(forms)
+    .where(
+      and(
+        ne(forms.state, "archived"),
+        holding(folded(forms.titleEn, forms.titleEs), words),
+        narrowed(actor, "form.view", "entity", forms.legalEntityId),
+      ),
+    )
+    .orderBy(asc(forms.titleEs), asc(forms.id))
+    .limit(mostOfEach + 1);
+  return rows.map(({ id, titleEn, titleEs, slug }) => ({
+    id,
+    name: (locale === "es" ? titleEs || titleEn : titleEn || titleEs) || slug,
+    about: "",
+    address: `/admin/signup-forms/${id}`,
+  }));
+}

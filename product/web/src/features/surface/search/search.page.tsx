@@ -1,0 +1,142 @@
+import { data, Form, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { PageHeader } from "@product/ui/page-header";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { emptyView } from "#features/ground/listing/share/shown-view.ts";
+import { seesPhones, workerPage } from "#features/people/workers/queries.server.ts";
+import { filterOf } from "#features/people/workers/share/view-filter.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorContext, requestContext } from "#request/context.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/search.page";
+import { foundBeside, mostOfEach, type Found } from "./queries.server.ts";
+import { searchLength, searchQuery } from "./schema.ts";
+
+export const handle = { needs: "authenticated", messages: ["search"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  const { locale } = context.get(requestContext);
+  const { q } = searchQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
+  if (q.length < 2) return data({ q, groups: [] }, noStore);
+  const [people, beside] = await Promise.all([
+    isPermitted(actor, "worker.view") ? workersWith(actor, q, locale) : [],
+    foundBeside(actor, q, locale),
+  ]);
+  const groups = [["worker", people] as const, ...beside].filter(([, found]) => found.length > 0);
+  return data({ q, groups: groups.map(([kind, found]) => groupOf(kind, found, q)) }, noStore);
+}
+
+const noStore = { headers: { "Cache-Control": "no-store" } };
+
+async function workersWith(actor: Actor, q: string, locale: Locale): Promise<Found[]> {
+  const filter = filterOf({ ...emptyView, q }, seesPhones(actor));
+  const { rows } = await workerPage(actor, filter, locale, {}, mostOfEach + 1);
+  return rows.flatMap(({ id, name, code, entity }) =>
+    name
+      ? [
+          {
+            id,
+            name: [name.first, name.last].filter(Boolean).join(" "),
+            about: [code, entity].filter(Boolean).join(" · "),
+            address: `/admin/workers/${id}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Where a list of its own can be asked the same, the way there. */
+const lists = { worker: "/admin/workers/list", event: "/admin/events" } as const;
+
+function groupOf<Kind extends string>(kind: Kind, found: readonly Found[], q: string) {
+  const list = lists[kind as "worker"] as string | undefined;
+  return {
+    kind,
+    found: found.slice(0, mostOfEach),
+    hasMore: found.length > mostOfEach,
+    list: list && `${list}?${new URLSearchParams({ q })}`,
+  };
+}
+
+/** One field, and what it finds by kind. */
+export default function SearchPage({ loaderData: { q, groups } }: Route.ComponentProps) {
+  const t = useTranslations("search");
+  const here = inLocale("/admin/search", useLocale());
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeader title={t("title")} />
+      <search className="mb-6 max-w-2xl">
+        <Form method="get" action={here} className="flex flex-wrap items-start gap-2">
+          <div className="min-w-0 flex-1 basis-64">
+            <Field
+              id="search-everywhere"
+              name="q"
+              type="search"
+              label={t("label")}
+              help={t("help")}
+              defaultValue={q}
+              maxLength={searchLength}
+            />
+          </div>
+          <Button type="submit" size="form" className="mt-6 max-sm:mt-0 max-sm:w-full">
+            {t("search")}
+          </Button>
+        </Form>
+      </search>
+      {q.length === 1 && <p className="text-sm text-fg-2">{t("tooShort")}</p>}
+      {q.length > 1 && groups.length === 0 && <EmptyState title={t("nothing", { q })}>{t("nothingText")}</EmptyState>}
+      <div className="flex max-w-2xl flex-col gap-6 pb-8">
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Group({
+  group: { kind, found, hasMore, list },
+}: {
+  group: Route.ComponentProps["loaderData"]["groups"][number];
+}) {
+  const t = useTranslations("search");
+  const locale = useLocale();
+  return (
+    <section aria-labelledby={`found-${kind}`}>
+      <h2 id={`found-${kind}`} className="mb-1.5 text-sm font-semibold">
+        {t(`kind:${kind}`)}
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line">
+        {found.map(({ id, name, about, address }) => (
+          <li key={id}>
+            <Link
+              to={inLocale(address, locale)}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-3.5 py-2 text-sm hover:bg-bg-hover"
+            >
+              <span className="font-medium">{name}</span>
+              <span className="num text-compact text-fg-2">{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <p className="mt-1.5 text-compact text-fg-2">
+          {list ? (
+            <Link to={inLocale(list, locale)} className="underline underline-offset-3">
+              {t("allIn")}
+            </Link>
+          ) : (
+            t("more")
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
