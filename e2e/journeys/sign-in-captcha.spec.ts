@@ -38,6 +38,7 @@ test("Signing in and asking for mails wait for the check, which is loaded there 
   captcha,
   context,
 }) => {
+  test.slow();
   await captcha.standIn(context);
   await open("/");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
