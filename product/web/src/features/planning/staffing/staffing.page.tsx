@@ -79,8 +79,11 @@ export default function StaffingPage({ loaderData, actionData }: Route.Component
   return (
     <div className="flex flex-col gap-4 pt-4 pb-8">
       {actionData && <Refusals reply={actionData} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[20.75rem_minmax(0,1fr)]">
-        <SlotList staffing={loaderData} />
+      {/* On a phone whoever has chosen a place sees first who could take it. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20.75rem_minmax(0,1fr)]">
+        <div className={loaderData.query.slot ? "max-lg:order-last" : ""}>
+          <SlotList staffing={loaderData} />
+        </div>
         <CandidatePanel staffing={loaderData} />
       </div>
     </div>

@@ -12,7 +12,7 @@ import { narrowed, narrowedAt } from "#request/who-may.ts";
 
 export const mostOfEach = 8;
 
-export type Found = { id: string; name: string; about: string; address: string };
+export type Found = { id: string; name: string; about: string; address: string; day?: string };
 export type FoundKind = "event" | "venue" | "client" | "form";
 
 /** Every word, in any order, without accents; a sign that means something to the database is a sign like any other. */
@@ -55,7 +55,8 @@ async function eventsWith(actor: Actor, words: readonly string[], locale: Locale
   return rows.map(({ event, venue }) => ({
     id: event.id,
     name: titleIn(event, locale),
-    about: `${dayAt(event.startsAt, event.timeZone)} · ${venue}`,
+    about: venue,
+    day: dayAt(event.startsAt, event.timeZone),
     address: `/admin/events/${event.id}`,
   }));
 }

@@ -9,6 +9,7 @@ import { EmptyState } from "@product/ui/records/empty-state";
 import { emptyView } from "#features/ground/listing/share/shown-view.ts";
 import { seesPhones, workerPage } from "#features/people/workers/queries.server.ts";
 import { filterOf } from "#features/people/workers/share/view-filter.ts";
+import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
@@ -114,14 +115,16 @@ function Group({
         {t(`kind:${kind}`)}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line">
-        {found.map(({ id, name, about, address }) => (
+        {found.map(({ id, name, about, address, day }) => (
           <li key={id}>
             <Link
               to={inLocale(address, locale)}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-3.5 py-2 text-sm hover:bg-bg-hover"
             >
               <span className="font-medium">{name}</span>
-              <span className="num text-compact text-fg-2">{about}</span>
+              <span className="num text-compact text-fg-2">
+                {[day && calendarDay(day, locale), about].filter(Boolean).join(" · ")}
+              </span>
             </Link>
           </li>
         ))}
