@@ -4,7 +4,16 @@ import { placeTaking } from "@product/domain/planning/assignments";
 import { eventManagers, events } from "@product/database/tables/event";
 import type { FilterColumns } from "./compile.ts";
 
-const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
+/** Where an event lies, for narrowing a question to what someone may see. */
+export const eventPlaces = {
+  event: events.id,
+  entity: events.legalEntityId,
+  client: events.clientId,
+  venue: events.venueId,
+} as const;
+
+/** The states that take a place, as a list in a question. */
+export const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
 
 /** Places that count, of the shifts that take place, with how many people hold each. */
 export const filledSlots = sql`SELECT slot.id, slot.role_id, slot.minimum, slot.target, slot.maximum, slot.standby,

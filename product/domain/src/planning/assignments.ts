@@ -27,18 +27,23 @@ export const assignmentStates = [
 ] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
 
-/** These take a place, and the time of the person: the database lets nobody hold two of them at once. */
-export const placeTaking = [
-  "booked",
-  "accepted",
-  "confirmed",
-  "reconfirm_pending",
+/** At work, or done with it: what they did stays, whatever becomes of the shift. */
+export const atWork = [
   "checked_in",
   "on_break",
   "checked_out",
   "endorsed",
   "approved",
   "exported",
+] as const satisfies readonly AssignmentState[];
+
+/** These take a place, and the time of the person: the database lets nobody hold two of them at once. */
+export const placeTaking = [
+  "booked",
+  "accepted",
+  "confirmed",
+  "reconfirm_pending",
+  ...atWork,
 ] as const satisfies readonly AssignmentState[];
 
 /** Nothing follows any more. */
@@ -54,6 +59,9 @@ const over = [
 
 export const takesPlace = (state: AssignmentState): boolean => (placeTaking as readonly string[]).includes(state);
 export const isOver = (state: AssignmentState): boolean => (over as readonly string[]).includes(state);
+
+/** Something follows still: asked, waiting, at work or paid. */
+export const stillThere: readonly AssignmentState[] = assignmentStates.filter((state) => !isOver(state));
 
 export const nextAssignmentStates: Readonly<Record<AssignmentState, readonly AssignmentState[]>> = {
   staged: ["booked", "invited", "cancelled"],
@@ -85,16 +93,6 @@ export const maySwitch = (from: AssignmentState, to: AssignmentState): boolean =
 
 /** What someone becomes whose shift is published: the office decides, or they are asked. */
 export const onceTold = (mode: FillMode): "booked" | "invited" => (mode === "invite" ? "invited" : "booked");
-
-/** At work, or done with it: what they did stays, whatever becomes of the shift. */
-export const atWork = [
-  "checked_in",
-  "on_break",
-  "checked_out",
-  "endorsed",
-  "approved",
-  "exported",
-] as const satisfies readonly AssignmentState[];
 
 /** Those who can still be let go: not yet at work, and not over. */
 export const isReleasable = (state: AssignmentState): boolean => maySwitch(state, "cancelled");

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { isOver, isReleasable, placeTaking } from "@product/domain/planning/assignments";
+import { isOver, isReleasable } from "@product/domain/planning/assignments";
 import {
   awaitsSecond,
   inTheWay,
@@ -11,13 +11,13 @@ import {
 import { named } from "@product/domain/rules/catalogue";
 import type { Finding } from "@product/domain/rules/finding";
 import { database } from "@product/database/client";
+import { taking } from "@product/database/filters/event-columns";
 import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { assignments, shifts, slots } from "@product/database/tables/event";
 import { workerRoles, workers } from "@product/database/tables/worker";
+import { fullName } from "@product/database/workers/full-name";
 import { clockNow } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
-
-const fullName = sql<string>`btrim(concat_ws(' ', ${workers.firstName}, ${workers.lastName}, ${workers.secondLastName}))`;
 
 /** Who has been put down for a shift, those first who hold a place. */
 export const peopleOn = (shiftId: string) =>
@@ -88,8 +88,6 @@ const nameOf = (userId: SQL) =>
   sql<string | null>`(SELECT account.name FROM app.account WHERE account.user_id = (${userId})::uuid)`;
 
 const mostCandidates = 200;
-
-const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
 
 /** Who could be asked: of the role, at work for the company, free at that time. Whether they may is computed when they are chosen. */
 export const candidatesFor = (actor: Actor, slot: { id: string; shiftId: string; roleId: string }, entityId: string) =>

@@ -2,18 +2,12 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
 import { answerLinks, callOuts } from "@product/database/tables/call-out";
 import { assignments, events, shifts } from "@product/database/tables/event";
 import { narrowedAt } from "#request/who-may.ts";
 
 const mostReceipts = 100;
-
-const eventPlaces = {
-  event: events.id,
-  entity: events.legalEntityId,
-  client: events.clientId,
-  venue: events.venueId,
-} as const;
 
 /** What someone was told and answered, the newest first, of the events that the reader sees; those that are gone only for who sees all. */
 export async function receiptsOf(actor: Actor, workerId: string, locale: Locale) {

@@ -2,9 +2,9 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import { allReasons, clearanceBy } from "@product/domain/clearance/clearance";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { placeTaking } from "@product/domain/planning/assignments";
 import type { FillMode } from "@product/domain/planning/shifts";
 import { readFacts } from "@product/database/clearance/read-facts";
+import { taking } from "@product/database/filters/event-columns";
 import { readRules } from "@product/database/clearance/read-rules";
 import { assignments } from "@product/database/tables/event";
 import { workers } from "@product/database/tables/worker";
@@ -33,7 +33,6 @@ export type Standing = "here" | "free" | "busy" | "other" | "not-allowed";
 export type TeamPlace = Place & { standing: Standing; reasons: Reason[]; today: string };
 
 type Reader = Pick<Transaction, "select">;
-const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
 
 /** Everyone who held a place on a shift from which one of these events was copied, judged for the copied shift. */
 export async function teamFor(reader: Reader, eventIds: readonly string[], now: Date): Promise<TeamPlace[]> {

@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { compensations } from "@product/domain/planning/events";
-import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { RadioGroup } from "@product/ui/controls/radio-group";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -15,6 +14,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/cancel.page";
 import { ChangeForm } from "./change-form.tsx";
 import { cancelEvent } from "./commands.server.ts";
+import { NotifiesBox } from "./notifies-box.tsx";
 import { concernedBy } from "./queries.server.ts";
 import { cancelForm, mostLateHours } from "./schema.ts";
 
@@ -52,13 +52,7 @@ export default function CancelEventPage({ loaderData, actionData }: Route.Compon
     >
       {({ lateHours }, said) => (
         <>
-          <Checkbox
-            id="notifies"
-            name="notifies"
-            defaultChecked={actionData ? said("notifies") === "on" : true}
-            label={t("notifies")}
-            help={t("notifiesHelp")}
-          />
+          <NotifiesBox said={actionData ? said("notifies") : "unasked"} />
           <RadioGroup
             name="compensation"
             label={t("compensation")}

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "use-intl";
-import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
@@ -14,6 +13,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/postpone.page";
 import { ChangeForm } from "./change-form.tsx";
 import { postponeEvent } from "./commands.server.ts";
+import { NotifiesBox } from "./notifies-box.tsx";
 import { concernedBy } from "./queries.server.ts";
 import { postponeForm } from "./schema.ts";
 import { ClockFields } from "./share/clock-fields.tsx";
@@ -66,13 +66,7 @@ export default function PostponeEventPage({ loaderData, actionData }: Route.Comp
             required
           />
           <ClockFields reply={actionData} />
-          <Checkbox
-            id="notifies"
-            name="notifies"
-            defaultChecked={actionData ? said("notifies") === "on" : true}
-            label={t("notifies")}
-            help={t("notifiesHelp")}
-          />
+          <NotifiesBox said={actionData ? said("notifies") : "unasked"} />
         </>
       )}
     </ChangeForm>

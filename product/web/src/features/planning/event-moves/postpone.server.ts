@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { assignmentStates, atWork, isReleasable, placeTaking } from "@product/domain/planning/assignments";
+import { assignmentStates, atWork, isReleasable } from "@product/domain/planning/assignments";
 import { movedEdge, movedPending, movedTimes, type AtClockChange } from "@product/domain/planning/moved";
 import { Refused } from "@product/domain/refusals";
 import { daysBetween } from "@product/domain/time/weeks";
 import { dayAt } from "@product/domain/time/zoned";
 import { eventChanges, events, shifts } from "@product/database/tables/event";
+import { taking } from "@product/database/filters/event-columns";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, type Event } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -87,7 +88,6 @@ async function insistOnNotBegun(tx: Transaction, planned: readonly Shift[], now:
 }
 
 async function insistOnNobodyTwice(tx: Transaction, eventId: string): Promise<void> {
-  const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
   const { rows } = await tx.execute<{ title: string }>(sql`SELECT DISTINCT other_shift.title FROM app.shift
     JOIN app.assignment mine ON mine.shift_id = shift.id AND mine.state IN (${taking})
     JOIN app.assignment other ON other.worker_id = mine.worker_id AND other.id <> mine.id AND other.state IN (${taking})

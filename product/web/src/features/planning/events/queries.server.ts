@@ -7,7 +7,7 @@ import { daysOf } from "@product/domain/planning/event-days";
 import { isEnded, isReopenable, nextStatuses, shownStatus, titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
-import { eventColumns } from "@product/database/filters/event-columns";
+import { eventColumns, eventPlaces } from "@product/database/filters/event-columns";
 import { accounts } from "@product/database/tables/account";
 import { eventManagers, events } from "@product/database/tables/event";
 import { staff } from "@product/database/tables/group";
@@ -18,14 +18,6 @@ import { fillOf, totalOf, type RoleFill } from "./fill.server.ts";
 
 export const pageLength = 50;
 export const mostCounted = 1000;
-
-/** Where an event lies, for narrowing a question to what someone may see. */
-const eventPlaces = {
-  event: events.id,
-  entity: events.legalEntityId,
-  client: events.clientId,
-  venue: events.venueId,
-} as const;
 
 export const eventsSeenBy = (actor: Actor): SQL | undefined => narrowedAt(actor, "event.view", eventPlaces);
 

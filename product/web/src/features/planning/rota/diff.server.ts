@@ -2,7 +2,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { assignmentStates, isOver, takesPlace } from "@product/domain/planning/assignments";
+import { stillThere, takesPlace } from "@product/domain/planning/assignments";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { rotaDays } from "@product/domain/planning/rota";
 import { asksAgain, hoursUntil } from "@product/domain/planning/shifts";
@@ -72,8 +72,6 @@ async function placesOf(ids: readonly string[]) {
   return new Map(rows.map((row) => [row.shift.id, row]));
 }
 
-const stillThere = assignmentStates.filter((state) => !isOver(state));
-
 const peopleOn = async (ids: readonly string[]) =>
   ids.length === 0
     ? []
@@ -86,4 +84,4 @@ const peopleOn = async (ids: readonly string[]) =>
         })
         .from(assignments)
         .innerJoin(workers, eq(workers.id, assignments.workerId))
-        .where(and(inArray(assignments.shiftId, [...ids]), inArray(assignments.state, stillThere)));
+        .where(and(inArray(assignments.shiftId, [...ids]), inArray(assignments.state, [...stillThere])));

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
-import { assignmentStates, isOver } from "@product/domain/planning/assignments";
+import { stillThere } from "@product/domain/planning/assignments";
 import { undecided } from "@product/domain/planning/finding-overrides";
 import { titleIn } from "@product/domain/planning/events";
 import { anchorOf, paidMinutes } from "@product/domain/planning/rota";
@@ -9,21 +9,15 @@ import { planned, shiftState } from "@product/domain/planning/shifts";
 import { plusDays } from "@product/domain/time/local-date";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
-import { filledSlots } from "@product/database/filters/event-columns";
+import { eventPlaces, filledSlots } from "@product/database/filters/event-columns";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venueZones } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
+import { fullName } from "@product/database/workers/full-name";
 import { pictureId } from "@product/database/workers/pictures";
 import { narrowedAt } from "#request/who-may.ts";
 
 export type RotaAsked = { days: readonly string[]; event?: string | undefined; role?: string | undefined };
-
-const places = {
-  event: events.id,
-  entity: events.legalEntityId,
-  client: events.clientId,
-  venue: events.venueId,
-} as const;
 
 const shownOf = ({ days, event, role }: RotaAsked): SQL => {
   // A day more on either side: which day a shift stands on is decided by its zone, and by when a day begins.
@@ -58,7 +52,7 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
     .from(shifts)
     .innerJoin(events, eq(events.id, shifts.eventId))
     .leftJoin(venueZones, eq(venueZones.id, sql`coalesce((${shifts.pending} ->> 'zoneId')::uuid, ${shifts.zoneId})`))
-    .where(and(shownOf(asked), narrowedAt(actor, "shift.view", places)))
+    .where(and(shownOf(asked), narrowedAt(actor, "shift.view", eventPlaces)))
     .orderBy(asc(shifts.startsAt), asc(shifts.id));
   return rows
     .map(({ shift, zone, eventId, titleEn, titleEs, colour, timeZone }) => {
@@ -110,14 +104,12 @@ export async function rotaSlots(shiftIds: readonly string[], role: string | unde
 }
 export type RotaSlot = Awaited<ReturnType<typeof rotaSlots>>[number];
 
-const stillThere = assignmentStates.filter((state) => !isOver(state));
-
 /** Where someone is put down on one of those places, as far as the reader sees who. */
 const onThose = (actor: Actor, slotIds: readonly string[]): SQL =>
   and(
     sql`${assignments.slotId} = ANY(${sql.param(slotIds)}::uuid[])`,
-    inArray(assignments.state, stillThere),
-    narrowedAt(actor, "assignment.view", places),
+    inArray(assignments.state, [...stillThere]),
+    narrowedAt(actor, "assignment.view", eventPlaces),
   )!;
 
 export const peopleOnPage = 50;
@@ -136,7 +128,7 @@ export async function rotaPeople(actor: Actor, slotIds: readonly string[], page:
     database
       .select({
         id: workers.id,
-        name: sql<string>`btrim(concat_ws(' ', ${workers.firstName}, ${workers.lastName}, ${workers.secondLastName}))`,
+        name: fullName,
         code: workers.code,
         picture: pictureId,
       })

@@ -3,6 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import type { ScopeKind } from "@product/domain/rules/settings";
 import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
 import { readSettings } from "@product/database/rules/read-settings";
 import { engagements } from "@product/database/tables/engagement";
 import { events } from "@product/database/tables/event";
@@ -64,13 +65,6 @@ export type ScopeChoice = { kind: ScopeKind; id: string; name: string };
 
 /** The next ones to end: a number is set for what is still to be worked. */
 const mostEvents = 200;
-const eventPlaces = {
-  event: events.id,
-  entity: events.legalEntityId,
-  client: events.clientId,
-  venue: events.venueId,
-} as const;
-
 /** What an override can be made for, as far as the reader sees it. */
 export async function scopeChoices(actor: Actor, locale: Locale): Promise<ScopeChoice[]> {
   const [entities, someClients, someRoles, convenios, someEvents] = await Promise.all([

@@ -2,23 +2,22 @@
 import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { clearance } from "@product/domain/clearance/clearance";
-import { placeTaking } from "@product/domain/planning/assignments";
 import { inTheWay, isOverridable } from "@product/domain/planning/finding-overrides";
 import { plusDays } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
+import { taking } from "@product/database/filters/event-columns";
 import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { workerRoles, workers } from "@product/database/tables/worker";
+import { fullName } from "@product/database/workers/full-name";
 import { clockNow } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 import { candidatesOnPage, type Ranking, type StaffingQuery } from "./schema.ts";
 
 type Place = { id: string; shiftId: string; roleId: string };
 type Where = { entityId: string; venueId: string; day: string };
-
-const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "));
 
 const facts = ({ venueId, day }: Where) => {
   const monday = mondayOf(day);
@@ -49,7 +48,7 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
   const rows = await database
     .select({
       id: workers.id,
-      name: sql<string>`btrim(concat_ws(' ', ${workers.firstName}, ${workers.lastName}, ${workers.secondLastName}))`,
+      name: fullName,
       code: workers.code,
       minutes: facts(where).minutes.as("minutes"),
       timesHere: facts(where).timesHere.as("timesHere"),

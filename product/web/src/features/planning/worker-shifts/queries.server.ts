@@ -4,19 +4,13 @@ import type { Locale } from "@product/domain/locales";
 import { awaitsSecond } from "@product/domain/planning/finding-overrides";
 import { titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venues } from "@product/database/tables/master-data";
 import { clockNow } from "#request/clock.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
 const mostShifts = 100;
-
-const eventPlaces = {
-  event: events.id,
-  entity: events.legalEntityId,
-  client: events.clientId,
-  venue: events.venueId,
-} as const;
 
 /** What someone is down for and was, at the events that the reader sees: the next first, and of what is over the latest. */
 export async function shiftsOfWorker(actor: Actor, workerId: string, locale: Locale) {

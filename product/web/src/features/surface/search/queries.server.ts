@@ -5,6 +5,7 @@ import type { Locale } from "@product/domain/locales";
 import { titleIn } from "@product/domain/planning/events";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
 import { events } from "@product/database/tables/event";
 import { forms } from "@product/database/tables/form";
 import { clients, venues } from "@product/database/tables/master-data";
@@ -39,7 +40,6 @@ export async function foundBeside(actor: Actor, q: string, locale: Locale): Prom
 }
 
 async function eventsWith(actor: Actor, words: readonly string[], locale: Locale): Promise<Found[]> {
-  const places = { event: events.id, entity: events.legalEntityId, client: events.clientId, venue: events.venueId };
   const rows = await database
     .select({ event: events, venue: venues.name })
     .from(events)
@@ -47,7 +47,7 @@ async function eventsWith(actor: Actor, words: readonly string[], locale: Locale
     .where(
       and(
         holding(sql`concat_ws(' ', ${events.searched}, ${folded(venues.name)})`, words),
-        narrowedAt(actor, "event.view", places),
+        narrowedAt(actor, "event.view", eventPlaces),
       ),
     )
     .orderBy(desc(events.startsAt), asc(events.id))
