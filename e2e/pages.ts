@@ -9,6 +9,7 @@ export const publicPages = [
   ["/cookies-policy", "Cookies policy", "Política de cookies"],
   ["/privacy-policy", "Privacy policy", "Política de privacidad"],
   ["/data-protection", "Data protection", "Protección de datos"],
+  ["/pages/accessibility", "Accessibility", "Accesibilidad"],
 ] as const;
 /** For those who signed in. One's own account needs a session of one's own: profile.spec.ts goes there. */
 export const adminPages = [
@@ -24,6 +25,10 @@ export const adminPages = [
   ["/admin/events-old/import", "Import past events", "Importar eventos anteriores"],
   ["/admin/search", "Search", "Búsqueda"],
   ["/admin/content", "Content", "Contenido"],
+  ["/admin/content/create", "New page", "Nueva página"],
+  ["/admin/content/conditions", "Conditions of use", "Condiciones de uso"],
+  ["/admin/content/conditions/preview", "Conditions of use", "Condiciones de uso"],
+  ["/admin/content/conditions/revisions", "Conditions of use", "Condiciones de uso"],
   ["/admin/content/home", "Home page", "Página de inicio"],
   ["/admin/clients", "Clients", "Clientes"],
   ["/admin/venues", "Venues", "Recintos"],

@@ -20,7 +20,7 @@ test("An editor who leaves with unsaved text is asked, and may stay", async ({ a
 test("El botón de volver pregunta también", async ({ as, page, open }) => {
   await as("editor");
   await open("/es/admin/content");
-  await page.getByRole("link", { name: "Editar la página de inicio" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Página de inicio" }).click();
   await page.getByLabel("Titular en español").fill("Sin guardar.");
   await page.goBack();
   const question = page.getByRole("dialog", { name: "¿Salir sin guardar?" });

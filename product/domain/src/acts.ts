@@ -10,6 +10,7 @@ import { engagementActs } from "./people/engagement-acts.ts";
 import { workerActs } from "./people/worker-acts.ts";
 import { groupActs } from "@product/domain/acts/group-acts";
 import { listActs } from "@product/domain/acts/list-acts";
+import { pageActs } from "@product/domain/acts/page-acts";
 import type { Permission } from "./permissions/catalogue.ts";
 import type { Place, PlaceKind } from "./permissions/grants.ts";
 import { privacyActs } from "./privacy/acts.ts";
@@ -24,13 +25,7 @@ const account = {
 };
 
 export const acts = {
-  "page.edit": act({
-    needs: "page.edit",
-    subject: "page",
-    id: (page: { slug: string }) => page.slug,
-    place: nowhere,
-    tells: "changes",
-  }),
+  ...pageActs,
   "brand.edit": act({
     needs: "settings.edit",
     subject: "brand",

@@ -7,20 +7,23 @@ import { toneFill, toneLine, toneTint, type Tone } from "@product/ui/records/ton
 export const Callout = ({
   tone,
   alert,
+  isNote,
   action,
   children,
   ref,
 }: {
   tone: Tone;
   alert?: boolean | undefined;
+  /** Part of a text that is read from the start: nothing has happened that would have to be said aloud. */
+  isNote?: boolean | undefined;
   action?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }) => (
   <div
     ref={ref}
-    role={alert ? "alert" : "status"}
-    tabIndex={-1}
+    role={isNote ? "note" : alert ? "alert" : "status"}
+    tabIndex={isNote ? undefined : -1}
     className={classes(
       "flex gap-2.5 rounded-card border px-3.5 py-3 text-compact leading-[19px] text-fg",
       toneLine[tone],

@@ -5,10 +5,12 @@ export default localised([
   layout("shell/default.layout.tsx", [
     index("features/site/home/home.page.tsx"),
     route("setup/:token", "features/access/setup/setup.page.tsx"),
-    route("conditions", "features/site/legal/conditions.page.tsx"),
-    route("cookies-policy", "features/site/legal/cookies-policy.page.tsx"),
-    route("privacy-policy", "features/site/legal/privacy-policy.page.tsx"),
-    route("data-protection", "features/site/legal/data-protection.page.tsx"),
+    route("conditions", "features/site/pages/conditions.page.tsx"),
+    route("cookies-policy", "features/site/pages/cookies-policy.page.tsx"),
+    route("privacy-policy", "features/site/pages/privacy-policy.page.tsx"),
+    route("data-protection", "features/site/pages/data-protection.page.tsx"),
+    route("pages/:slug", "features/site/pages/content.page.tsx"),
+    route("pages/:slug/:number", "features/site/pages/earlier.page.tsx"),
   ]),
 
   layout("shell/quiet.layout.tsx", [
@@ -83,9 +85,14 @@ export default localised([
         route("events-old", "features/planning/events/events-old.page.tsx"),
         route("events-old/import", "features/planning/past-events/import-past.page.tsx"),
         route("search", "features/surface/search/search.page.tsx"),
-        upcoming("content"),
-        route("content/home", "features/site/home/edit-home.page.tsx"),
-        route("content/:slug", "features/operations/upcoming/content-page.page.tsx"),
+        ...prefix("content", [
+          index("features/site/content/content.page.tsx"),
+          route("create", "features/site/content/create-page.page.tsx"),
+          route("home", "features/site/home/edit-home.page.tsx"),
+          route(":slug", "features/site/content/editor.page.tsx"),
+          route(":slug/preview", "features/site/content/preview.page.tsx"),
+          route(":slug/revisions", "features/site/content-revisions/revisions.page.tsx"),
+        ]),
         route("audit", "features/ground/audit/audit.page.tsx"),
         route("audit/export", "features/ground/audit/export.route.ts"),
         route("audit/:actId", "features/ground/audit/act.page.tsx"),
@@ -230,11 +237,6 @@ export default localised([
   ...onlyForBenchmarks(),
   route("*", "shell/not-found.page.tsx"),
 ]);
-
-/** A screen whose step has not come: its heading and an honest empty state. */
-function upcoming(path: string): RouteConfigEntry {
-  return route(path, "features/operations/upcoming/upcoming.page.tsx", { id: `upcoming/${path}` });
-}
 
 function localised(routes: RouteConfigEntry[]): RouteConfig {
   return [...routes, ...prefix("es", routes.map(spanish))].map(exact);

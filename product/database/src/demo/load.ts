@@ -3,7 +3,7 @@ import type { Transaction } from "@product/database/write";
 import { accounts } from "@product/database/tables/account";
 import { contractTemplates } from "@product/database/tables/engagement";
 import { groups, memberships, staff } from "@product/database/tables/group";
-import { pages } from "@product/database/tables/page";
+import { pageRevisions, pages } from "@product/database/tables/page";
 import { demoAccounts } from "./accounts.ts";
 import { loadDemoApplications } from "./applications.ts";
 import { loadDemoForms } from "./forms.ts";
@@ -13,15 +13,8 @@ import { loadDemoRecords } from "./records.ts";
 
 /** What a first look at the product shows: the front page of an invented company, its office and its workers. */
 export async function loadDemoData(tx: Transaction): Promise<void> {
-  await tx
-    .update(pages)
-    .set({
-      leadEn:
-        "Waiters, hosts, bar, access and set-up crews in Spain and the UK. You choose your days, you are paid for every hour worked, and you always know what is missing before you can start.",
-      leadEs:
-        "Camareros, azafatas, barra, accesos y montaje en España y el Reino Unido. Eliges los días, cobras por hora real y siempre sabes qué te falta para poder trabajar.",
-    })
-    .where(eq(pages.slug, "home"));
+  await tx.update(pages).set(openingWords).where(eq(pages.slug, "home"));
+  await tx.update(pageRevisions).set(openingWords).where(eq(pageRevisions.slug, "home"));
   await tx.insert(accounts).values(demoAccounts.map(({ id, name, language }) => ({ userId: id, name, language })));
   const office = demoAccounts.filter(({ role }) => demoGroups[role]);
   await tx.insert(staff).values(office.map(({ id, email }) => ({ userId: id, email, joinedAt: sql`now()` })));
@@ -38,6 +31,13 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
   });
   await readTemplates(tx);
 }
+
+const openingWords = {
+  leadEn:
+    "Waiters, hosts, bar, access and set-up crews in Spain and the UK. You choose your days, you are paid for every hour worked, and you always know what is missing before you can start.",
+  leadEs:
+    "Camareros, azafatas, barra, accesos y montaje en España y el Reino Unido. Eliges los días, cobras por hora real y siempre sabes qué te falta para poder trabajar.",
+};
 
 /** Here contracts are sent and signed to try it: the texts say that they bind nobody, in place of that a lawyer has yet to read them. */
 const readTemplates = (tx: Transaction) =>

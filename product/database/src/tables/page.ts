@@ -1,12 +1,44 @@
-import { integer, text, timestamp } from "drizzle-orm/pg-core";
+import { date, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { PageState } from "@product/domain/site/page-states";
+import type { PageKind } from "@product/domain/site/pages";
+import type { LocalDate } from "@product/domain/time/local-date";
+import { time } from "./columns.ts";
 import { app } from "./schema.ts";
 
+/** A public page: how it stands, and the title and introduction of its newest text. A language without title has no text. */
 export const pages = app.table("page", {
   slug: text().primaryKey(),
+  kind: text().$type<PageKind>().notNull().default("page"),
+  state: text().$type<PageState>().notNull().default("draft"),
+  /** Of its revisions, the number of the newest, and of the one that the public reads. */
+  newest: integer().notNull().default(1),
+  published: integer(),
+  publishAt: time("publish_at"),
   titleEn: text("title_en").notNull(),
   titleEs: text("title_es").notNull(),
   leadEn: text("lead_en").notNull(),
   leadEs: text("lead_es").notNull(),
   version: integer().notNull().default(1),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: time("updated_at").notNull().defaultNow(),
 });
+
+/** Each text that was ever saved, in both languages. */
+export const pageRevisions = app.table(
+  "page_revision",
+  {
+    slug: text().notNull(),
+    number: integer().notNull(),
+    titleEn: text("title_en").notNull(),
+    titleEs: text("title_es").notNull(),
+    leadEn: text("lead_en").notNull(),
+    leadEs: text("lead_es").notNull(),
+    bodyEn: text("body_en").notNull(),
+    bodyEs: text("body_es").notNull(),
+    /** From when a legal text holds. */
+    effectiveOn: date("effective_on").$type<LocalDate>(),
+    savedAt: time("saved_at").notNull(),
+    savedBy: uuid("saved_by"),
+    publishedAt: time("published_at"),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.number] })],
+);

@@ -1,3 +1,25 @@
 /** Lengths of a public page's texts, shared by form, database check and screen. */
 export const pageTitleLength = 120;
 export const pageLeadLength = 400;
+export const pageBodyLength = 40_000;
+export const pageSlugLength = 60;
+
+/** What a page is for: the home page and the legal ones stand at addresses of their own and are never put away. */
+export const pageKinds = ["home", "legal", "page"] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export const isSlug = (text: string): boolean => text.length <= pageSlugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
+/** Where the public reads it, without language. */
+export function pageAddressOf({ slug, kind }: { slug: string; kind: PageKind }): string {
+  if (kind === "home") return "/";
+  return kind === "legal" ? `/${slug}` : `/pages/${slug}`;
+}
+
+/** Parts of a legal page that are made from the records, and that nobody may take out of it. */
+export const requiredBlocks: Readonly<Record<string, readonly string[]>> = {
+  conditions: ["company-details"],
+  "cookies-policy": ["cookie-list"],
+  "privacy-policy": ["company-details", "data-inventory", "retention-table"],
+  "data-protection": ["retention-table"],
+};

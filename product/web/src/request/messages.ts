@@ -15,6 +15,30 @@ export const messages = {
     en: "Someone else changed this page while you were writing. Nothing is lost: where the texts differ, version {version} is shown next to yours. Save again to keep what is in the fields.",
     es: "Otra persona ha cambiado esta página mientras escribías. No se pierde nada: donde los textos difieren, la versión {version} aparece junto a la tuya. Guarda otra vez para conservar lo que hay en los campos.",
   },
+  "refused:page/gone": {
+    en: "This page has been archived or has moved on in the meantime. How it stands now is shown here.",
+    es: "Mientras tanto esta página se ha archivado o ha cambiado de estado. Aquí se muestra cómo está ahora.",
+  },
+  "refused:page/slug-taken": {
+    en: "There is already a page at this address. Choose another one.",
+    es: "Ya hay una página con esta dirección. Elige otra.",
+  },
+  "refused:page/not-publishable": {
+    en: "{n, plural, one {One thing keeps} other {# things keep}} this page from being published. The list before publishing says where.",
+    es: "{n, plural, one {Hay algo que impide} other {Hay # cosas que impiden}} publicar esta página. La lista previa a la publicación dice dónde.",
+  },
+  "refused:page/nothing-written": {
+    en: "This page has no text in either language yet.",
+    es: "Esta página todavía no tiene texto en ningún idioma.",
+  },
+  "refused:page/day-past": {
+    en: "That moment is already past. Choose a later one, or publish now.",
+    es: "Ese momento ya ha pasado. Elige uno posterior o publica ahora.",
+  },
+  "refused:page/time-missing": {
+    en: "The clocks change then, so that time does not exist on that day. Choose another time.",
+    es: "A esa hora cambia la hora oficial y ese día no existe. Elige otra.",
+  },
   "refused:submission/key-reused": {
     en: "This form was already sent with other values. Reload the page and send it again.",
     es: "Este formulario ya se envió con otros datos. Recarga la página y envíalo de nuevo.",

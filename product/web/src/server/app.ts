@@ -15,7 +15,7 @@ import { localeRedirect } from "#server/walls/locale-redirect.ts";
 import { lostSignIn } from "#server/sessions/lost-sign-in.ts";
 import type { Metrics } from "./metrics.ts";
 import { seenFromOutside } from "#server/walls/outside.ts";
-import type { CachedPages, PageCache } from "#server/pages/page-cache.ts";
+import { kindsShownAt, type CachedPages, type PageCache } from "#server/pages/page-cache.ts";
 import type { Pages } from "#server/pages/pages.ts";
 import { redactPath } from "#server/walls/redact-path.ts";
 import type { RouteRules } from "#server/walls/route-rules.ts";
@@ -102,7 +102,7 @@ const keptPage =
   ({ pages, cache, cachedPages }: AppOptions): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {
     const path = c.req.path.replace(/\/_payload\.json$/, "") || "/";
-    if (!cachedPages.has(path)) return next();
+    if (!kindsShownAt(path, cachedPages)) return next();
     const page = await cache.get(path, () => {
       // Whatever the query says, the page is rendered without one.
       const request = new Request(new URL(path, c.req.url), { headers: { accept: "text/html" } });

@@ -38,6 +38,7 @@ export const messages = {
   conditions: { en: "Conditions of use", es: "Condiciones de uso" },
   cookiesPolicy: { en: "Cookies", es: "Cookies" },
   privacyPolicy: { en: "Privacy", es: "Privacidad" },
+  accessibility: { en: "Accessibility", es: "Accesibilidad" },
   dataProtection: { en: "Data protection", es: "Protección de datos" },
   mainNavigation: { en: "Main navigation", es: "Navegación principal" },
   openNavigation: { en: "Open navigation", es: "Abrir la navegación" },

@@ -16,7 +16,7 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string;
   { screen: "working-schedules", icon: "calendar-range", key: "c", needs: "shift.view" },
   { screen: "lists", icon: "list-checks", key: "l", needs: "list.view" },
   { screen: "signup-forms", icon: "clipboard-list", key: "f", needs: "form.view" },
-  { screen: "content", icon: "file-text", key: "p" },
+  { screen: "content", icon: "file-text", key: "p", needs: "page.view" },
   { screen: "groups-and-permissions", icon: "shield-check", key: "g", needs: "group.view" },
   { screen: "settings", icon: "settings", key: "o", needs: "settings.view" },
 ];

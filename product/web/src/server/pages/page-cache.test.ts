@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createPolicies, noOtherSites } from "#server/walls/security-headers.ts";
-import { createPageCache, type KeptPage, type Rendered } from "./page-cache.ts";
+import { createPageCache, kindsShownAt, type KeptPage, type Rendered } from "./page-cache.ts";
 
 const pages = new Map([
   ["/", ["page"]],
@@ -29,6 +29,18 @@ describe("the page cache", () => {
     expect(textOf(await cache.get("/", async () => html("new")))).toContain("old");
     cache.forget(new Set(["page"]));
     expect(textOf(await cache.get("/", async () => html("new")))).toContain("new");
+  });
+
+  it("keeps each page whose address has a name in it for itself", async () => {
+    const named = new Map([["/pages/:slug", ["page"]]]);
+    expect(kindsShownAt("/pages/first-day", named)).toEqual(["page"]);
+    expect(kindsShownAt("/pages/first-day/2", named)).toBeUndefined();
+    expect(kindsShownAt("/first-day", named)).toBeUndefined();
+    const cache = createPageCache(named, {}, createPolicies(noOtherSites));
+    await cache.get("/pages/a", async () => html("a"));
+    expect(textOf(await cache.get("/pages/b", async () => html("b")))).toContain("b");
+    cache.forget(new Set(["page"]));
+    expect(textOf(await cache.get("/pages/a", async () => html("new")))).toContain("new");
   });
 
   it("does not keep a page that was overtaken while it was rendered", async () => {

@@ -6,6 +6,11 @@ import type { Policies } from "#server/walls/security-headers.ts";
 /** Cached address → the kinds of record that its page shows. */
 export type CachedPages = ReadonlyMap<string, readonly string[]>;
 
+/** The kinds that the page at a path shows; undefined where it is not kept. `/pages/:slug` stands for every page with such an address. */
+export function kindsShownAt(path: string, pages: CachedPages): readonly string[] | undefined {
+  return pages.get(path) ?? pages.get(path.replace(/\/[^/:]+$/, "/:slug"));
+}
+
 /** A rendered page and what its loaders gave. */
 export type Rendered = { response: Response; loaderData: object };
 export type KeptPage = { document: KeptBody; payload: KeptBody };
@@ -45,6 +50,8 @@ export function createPageCache(pages: CachedPages, headers: Record<string, stri
     return page;
   };
 
+  const known = () => new Set([...kept.keys(), ...rendering.keys()]);
+
   const forgetPage = (path: string) => {
     forgotten.set(path, (forgotten.get(path) ?? 0) + 1);
     rendering.delete(path);
@@ -55,9 +62,9 @@ export function createPageCache(pages: CachedPages, headers: Record<string, stri
     get(path, render) {
       const page = kept.get(path);
       if (page) return Promise.resolve(page);
-      const known = rendering.get(path);
+      const begun = rendering.get(path);
       // A failure is rendered anew for each of those who wait, since a Response can be read once.
-      if (known) return known.then(async (made) => (made instanceof Response ? (await render()).response : made));
+      if (begun) return begun.then(async (made) => (made instanceof Response ? (await render()).response : made));
       const made: Promise<KeptPage | Response> = make(path, render).finally(() => {
         if (rendering.get(path) === made) rendering.delete(path);
       });
@@ -65,10 +72,10 @@ export function createPageCache(pages: CachedPages, headers: Record<string, stri
       return made;
     },
     forget(kinds) {
-      for (const [path, shown] of pages) if (shown.some((kind) => kinds.has(kind))) forgetPage(path);
+      for (const path of known()) if (kindsShownAt(path, pages)?.some((kind) => kinds.has(kind))) forgetPage(path);
     },
     forgetAll() {
-      for (const path of pages.keys()) forgetPage(path);
+      for (const path of known()) forgetPage(path);
     },
   };
 }

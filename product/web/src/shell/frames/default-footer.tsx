@@ -79,6 +79,7 @@ const groups = [
       ["/privacy-policy", "privacyPolicy"],
       ["/cookies-policy", "cookiesPolicy"],
       ["/data-protection", "dataProtection"],
+      ["/pages/accessibility", "accessibility"],
     ],
   },
 ] as const;

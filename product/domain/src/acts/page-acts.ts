@@ -1,0 +1,25 @@
+/** What can be done to public pages; acts.ts holds all acts together. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+import type { Place } from "@product/domain/permissions/grants";
+
+export const pageActs = {
+  "page.create": onPage("page.create"),
+  "page.edit": onPage("page.edit"),
+  "page.send": onPage("page.edit"),
+  "page.send-back": onPage("page.publish"),
+  "page.schedule": onPage("page.publish"),
+  "page.unschedule": onPage("page.publish"),
+  "page.publish": onPage("page.publish"),
+  "page.archive": onPage("page.delete"),
+  "page.restore": onPage("page.delete"),
+};
+
+function onPage(needs: Permission) {
+  return {
+    needs,
+    subject: "page",
+    id: (page: { slug: string }) => page.slug,
+    place: (): Place => ({}),
+    tells: "changes" as const,
+  };
+}

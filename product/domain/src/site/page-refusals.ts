@@ -1,0 +1,8 @@
+export type PageRefusal =
+  | { code: "page.changed-meanwhile"; version: number }
+  | { code: "page.gone" }
+  | { code: "page.slug-taken" }
+  | { code: "page.not-publishable"; n: number }
+  | { code: "page.nothing-written" }
+  | { code: "page.day-past" }
+  | { code: "page.time-missing" };

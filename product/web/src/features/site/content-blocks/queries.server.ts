@@ -1,0 +1,39 @@
+import type { Locale } from "@product/domain/locales";
+import { everyBlock, recordBlocks, type Block, type Blocks, type RecordBlock } from "@product/domain/site/blocks";
+import { requiredBlocks } from "@product/domain/site/pages";
+import { readBlocks, type Read } from "./reading/read-blocks.ts";
+import { recordTables } from "./record-tables.server.ts";
+
+/** The blocks of a text, with what is made from the records in its place; and all that is wrong with it. */
+export async function shownBlocks(source: string, locale: Locale): Promise<Read> {
+  const { blocks, faults } = readBlocks(source);
+  const asked = new Set([...everyBlock(blocks)].map(({ type }) => type).filter(isOfRecords));
+  const tables = new Map<RecordBlock, Block | undefined>();
+  for (const type of asked) tables.set(type, await recordTables[type](locale));
+  return { blocks: filled(blocks, tables), faults };
+}
+
+/** What keeps a text of this page from being published: its own faults, and parts that the page may not lose. */
+export function textFaults(slug: string, source: string): Read {
+  const { blocks, faults } = readBlocks(source);
+  const there = new Set<string>([...everyBlock(blocks)].map(({ type }) => type));
+  const lost = (requiredBlocks[slug] ?? []).filter((name) => !there.has(name));
+  return {
+    blocks,
+    faults: [...faults, ...lost.map((what) => ({ code: "block-required" as const, line: 1, what }))],
+  };
+}
+
+const isOfRecords = (type: Block["type"]): type is RecordBlock => (recordBlocks as readonly string[]).includes(type);
+
+function filled(blocks: Blocks, tables: ReadonlyMap<RecordBlock, Block | undefined>): Blocks {
+  const inside = (some: Blocks) => filled(some, tables);
+  return blocks.flatMap((block): Blocks => {
+    const table = isOfRecords(block.type) ? tables.get(block.type) : block;
+    if (table !== block) return table ? [table] : [];
+    if (block.type === "list") return [{ ...block, items: block.items.map(inside) }];
+    if ("blocks" in block) return [{ ...block, blocks: inside(block.blocks) }];
+    if (block.type === "code-group" || !("items" in block)) return [block];
+    return [{ ...block, items: block.items.map((item) => ({ ...item, blocks: inside(item.blocks) })) }];
+  });
+}

@@ -1,0 +1,148 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { keyFrom } from "@product/domain/keys";
+import { Refused } from "@product/domain/refusals";
+import { pageAfter, type PageStep } from "@product/domain/site/page-states";
+import type { LocalDate } from "@product/domain/time/local-date";
+import { usualZone } from "@product/domain/time/zone";
+import { momentsAt } from "@product/domain/time/zoned";
+import { database } from "@product/database/client";
+import { pageRevisions, pages } from "@product/database/tables/page";
+import { textFaults } from "#features/site/content-blocks/queries.server.ts";
+import { homeDayAt } from "#request/clock.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { NewPage, PageForm, Scheduling } from "./schema.ts";
+
+export const createPage = (actor: Actor, { titleEn, titleEs, slug: wanted }: NewPage) =>
+  perform(actor, "page.create", async ({ tx, now, changed }) => {
+    const slug = wanted ?? keyFrom(titleEn, "page");
+    const texts = { titleEn, titleEs, leadEn: "", leadEs: "" };
+    const [made] = await tx
+      .insert(pages)
+      .values({ slug, ...texts, updatedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) throw new Refused({ code: "page.slug-taken" });
+    await tx.insert(pageRevisions).values({ ...texts, ...revisionOf(actor, slug, 1, now), bodyEn: "", bodyEs: "" });
+    changed(made, undefined, { slug, titleEn, titleEs });
+    return { slug };
+  });
+
+/** Every save is a revision of its own, and a draft until it is published. Refused when someone saved after `version` was read. */
+export const editPage = (actor: Actor, slug: string, { version, effectiveOn = null, ...texts }: SavedTexts) =>
+  perform(actor, "page.edit", async ({ tx, now, changed }) => {
+    const page = await lockPage(tx, slug);
+    if (page.version !== version) throw new Refused({ code: "page.changed-meanwhile", version: page.version });
+    const state = pageAfter(page.state, "edit");
+    if (!state || page.kind === "home") throw new Refused({ code: "page.gone" });
+    const before = await newestOf(tx, page);
+    const number = page.newest + 1;
+    await tx.insert(pageRevisions).values({
+      ...revisionOf(actor, slug, number, now),
+      ...texts,
+      effectiveOn: page.kind === "legal" ? effectiveOn : null,
+    });
+    const { bodyEn: _en, bodyEs: _es, ...heads } = texts;
+    await tx
+      .update(pages)
+      .set({ ...heads, state, newest: number, publishAt: null, version: version + 1, updatedAt: now })
+      .where(eq(pages.slug, slug));
+    changed(page, told(before), told({ ...texts, effectiveOn }));
+    return { version: version + 1 };
+  });
+
+type SavedTexts = Omit<PageForm, "effectiveOn"> & { effectiveOn?: LocalDate | null | undefined };
+type Texts = Pick<typeof pageRevisions.$inferSelect, "bodyEn" | "bodyEs" | "titleEn" | "titleEs" | "leadEn" | "leadEs">;
+
+const told = ({
+  titleEn,
+  titleEs,
+  leadEn,
+  leadEs,
+  bodyEn,
+  bodyEs,
+  effectiveOn,
+}: Texts & { effectiveOn: LocalDate | null }) => ({
+  titleEn,
+  titleEs,
+  leadEn,
+  leadEs,
+  bodyEn,
+  bodyEs,
+  effectiveOn,
+});
+
+/** Brings the text of an earlier revision back as the newest one; nothing is deleted. */
+export async function bringBack(actor: Actor, slug: string, { number, version }: { number: number; version: number }) {
+  const [old] = await database
+    .select()
+    .from(pageRevisions)
+    .where(and(eq(pageRevisions.slug, slug), eq(pageRevisions.number, number)));
+  if (!old) throw new Refused({ code: "page.gone" });
+  return editPage(actor, slug, { ...told(old), version });
+}
+
+/** All steps but the writing itself, where the page stands as the person saw it. */
+export const movePage = (actor: Actor, slug: string, step: Exclude<PageStep, "edit">, asked: Moving) =>
+  perform(actor, `page.${step}`, async ({ tx, now, changed }) => {
+    const page = await lockPage(tx, slug);
+    const state = pageAfter(page.state, step);
+    if (page.version !== asked.version || !state || page.kind === "home") throw new Refused({ code: "page.gone" });
+    if (step === "archive" && page.kind !== "page") throw new Refused({ code: "page.gone" });
+    const publishAt = step === "schedule" ? momentOf(asked, now) : null;
+    if (step === "publish" || step === "schedule") insistPublishable(slug, await newestOf(tx, page));
+    const published = step === "publish" ? page.newest : step === "archive" ? null : page.published;
+    await tx
+      .update(pages)
+      .set({ state, publishAt, published, version: page.version + 1, updatedAt: now })
+      .where(eq(pages.slug, slug));
+    if (step === "publish") await markPublished(tx, page, now);
+    const before = { state: page.state, publishAt: page.publishAt?.toISOString() ?? null, published: page.published };
+    changed(page, before, { state, publishAt: publishAt?.toISOString() ?? null, published });
+    return step;
+  });
+
+export type Moving = { version: number } & Partial<Pick<Scheduling, "day" | "time">>;
+
+/** At a moment to come; of an hour that bears its name twice, the first. */
+function momentOf({ day, time }: Moving, now: Date): Date {
+  const [moment] = momentsAt(day!, time!, usualZone).moments;
+  if (moment === undefined) throw new Refused({ code: "page.time-missing" });
+  if (moment <= now.getTime()) throw new Refused({ code: "page.day-past" });
+  return new Date(moment);
+}
+
+function insistPublishable(slug: string, { titleEn, titleEs, bodyEn, bodyEs }: Texts): void {
+  if (titleEn === "" && titleEs === "") throw new Refused({ code: "page.nothing-written" });
+  const written = [titleEn && bodyEn, titleEs && bodyEs].filter((_, at) => [titleEn, titleEs][at] !== "");
+  const n = written.flatMap((body) => textFaults(slug, body).faults).length;
+  if (n > 0) throw new Refused({ code: "page.not-publishable", n });
+}
+
+async function markPublished(tx: Transaction, page: typeof pages.$inferSelect, now: Date) {
+  const here = and(eq(pageRevisions.slug, page.slug), eq(pageRevisions.number, page.newest));
+  const { effectiveOn } = await newestOf(tx, page);
+  const holdsFrom = page.kind === "legal" ? (effectiveOn ?? homeDayAt(now)) : null;
+  await tx.update(pageRevisions).set({ publishedAt: now, effectiveOn: holdsFrom }).where(here);
+}
+
+const revisionOf = (actor: Actor, slug: string, number: number, savedAt: Date) => ({
+  slug,
+  number,
+  savedAt,
+  savedBy: actor.kind === "person" ? actor.id : null,
+});
+
+async function newestOf(tx: Transaction, { slug, newest }: { slug: string; newest: number }) {
+  const [revision] = await tx
+    .select()
+    .from(pageRevisions)
+    .where(and(eq(pageRevisions.slug, slug), eq(pageRevisions.number, newest)));
+  return revision!;
+}
+
+async function lockPage(tx: Transaction, slug: string) {
+  const [page] = await tx.select().from(pages).where(eq(pages.slug, slug)).for("update");
+  if (!page) throw new Refused({ code: "page.gone" });
+  return page;
+}

@@ -1,0 +1,144 @@
+import { data, type ShouldRevalidateFunction } from "react-router";
+import { useTranslations } from "use-intl";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import { acts } from "@product/domain/acts";
+import type { Permission } from "@product/domain/permissions/catalogue";
+import { pageAfter, pageStepNames } from "@product/domain/site/page-states";
+import { Callout } from "@product/ui/callout";
+import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
+import { SaveBar } from "#features/ground/forms/share/save-bar.tsx";
+import { UnsavedGuard } from "#features/ground/forms/share/unsaved-guard.tsx";
+import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
+import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
+import { useLive } from "#features/ground/live/share/use-live.ts";
+import { shownBlocks } from "#features/site/content-blocks/queries.server.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { formAction, type FormReply } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/editor.page";
+import { BeforePublishing } from "./before-publishing.tsx";
+import { editPage, movePage } from "./commands.server.ts";
+import { PageFields, pageFormId } from "./page-fields.tsx";
+import { PageSteps, type Step } from "./page-steps.tsx";
+import { checksOf } from "./queries.server.ts";
+import { contentAddress, pageForm, pageStep, previewed, scheduling } from "./schema.ts";
+import { headOf, pageOr404 } from "./page-head.server.ts";
+import { PageFrame } from "./share/page-frame.tsx";
+
+export const handle = { needs: "page.view", messages: ["content", "request", "forms", "live"] };
+
+const steps = pageStepNames.filter((step): step is Step => step !== "edit");
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "page.view");
+  const { page, revision } = await pageOr404(params.slug, request);
+  const { saved, part, headers } = takeSaved(request);
+  const { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs } = revision;
+  const effectiveOn = revision.publishedAt ? "" : (revision.effectiveOn ?? "");
+  return data(
+    {
+      head: headOf(page, request),
+      texts: { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs, effectiveOn, version: page.version },
+      isLegal: page.kind === "legal",
+      publishAt: page.publishAt,
+      blocks: { en: (await shownBlocks(bodyEn, "en")).blocks, es: (await shownBlocks(bodyEs, "es")).blocks },
+      mayEdit: isPermitted(actor, "page.edit") && page.state !== "archived",
+      steps: steps.filter((step) => canTake(actor, page, step)),
+      saved: saved ? (part ?? "") : undefined,
+      missing: (["en", "es"] as const).filter((language) => (language === "en" ? titleEn : titleEs) === ""),
+      submissionKey: crypto.randomUUID(),
+      ...(await checksOf(page.slug, revision)),
+    },
+    { headers: { "Cache-Control": "no-store", ...headers } },
+  );
+}
+
+const canTake = (actor: Actor, { state, kind }: Parameters<typeof headOf>[0], step: Step) =>
+  pageAfter(state, step) !== undefined &&
+  isPermitted(actor, acts[`page.${step}`].needs as Permission) &&
+  (kind === "page" || step !== "archive");
+
+export function action({ params: { slug }, ...sent }: Route.ActionArgs) {
+  insist(sent.context, "page.view");
+  const onward = (part: string) => (_done: unknown, request: Request) =>
+    `${inLocale(`${contentAddress}/${slug}`, localeOf(pageAddress(request).pathname))}#${part}`;
+  const stepping = (step: Exclude<Step, "schedule">) =>
+    formAction(
+      acts[`page.${step}`].needs,
+      pageStep,
+      (actor, asked) => movePage(actor, slug, step, asked),
+      onward(step),
+    );
+  return doNamed(
+    {
+      save: formAction("page.edit", pageForm, (actor, form) => editPage(actor, slug, form), onward("save")),
+      preview: formAction(
+        "page.edit",
+        previewed,
+        (_actor, { body, language }) => shownBlocks(body, language),
+        ({ blocks }) => ({ blocks }),
+      ),
+      schedule: formAction(
+        "page.publish",
+        scheduling,
+        (actor, asked) => movePage(actor, slug, "schedule", asked),
+        onward("schedule"),
+      ),
+      send: stepping("send"),
+      "send-back": stepping("send-back"),
+      unschedule: stepping("unschedule"),
+      publish: stepping("publish"),
+      archive: stepping("archive"),
+      restore: stepping("restore"),
+    },
+    sent,
+  );
+}
+
+/** A refused form needs the texts as they are now, to be put beside what was typed; a preview changes nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, formAction: to, defaultShouldRevalidate }) =>
+  !to?.includes("do=preview") && (actionStatus === 422 || defaultShouldRevalidate);
+
+export default function EditorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("content");
+  const { head, texts, saved, mayEdit } = loaderData;
+  const reply = useReplyTo("save", actionData);
+  const scheduled = useReplyTo("schedule", actionData);
+  const refused = actionData && "refusals" in actionData ? (actionData as FormReply) : undefined;
+  const isUnsaved = useUnsaved(pageFormId, texts);
+  useLive({ kind: "page", id: head.slug });
+  return (
+    <PageFrame head={head} part="edit">
+      {refused && !reply && !scheduled && refused.refusals.length > 0 && <Refusals reply={refused} />}
+      {isStep(saved) && !actionData && <Callout tone="ok">{t(`done:${saved}`)}</Callout>}
+      <div className="mt-4 grid gap-8 2xl:grid-cols-[minmax(0,1fr)_320px]">
+        <fieldset disabled={!mayEdit} className="contents">
+          <PageFields key={reply ? "refused" : texts.version} {...loaderData} reply={reply} />
+        </fieldset>
+        <aside className="flex flex-col gap-8 max-2xl:row-start-1 max-2xl:grid max-2xl:gap-6 max-2xl:md:grid-cols-2">
+          <PageSteps
+            steps={loaderData.steps}
+            version={texts.version}
+            publishAt={loaderData.publishAt}
+            reply={scheduled}
+          />
+          <BeforePublishing {...loaderData} />
+        </aside>
+      </div>
+      {mayEdit && (
+        <SaveBar
+          formId={pageFormId}
+          isUnsaved={isUnsaved}
+          saved={saved === "save" ? t("saved") : undefined}
+          canDiscard={reply === undefined}
+        />
+      )}
+      <UnsavedGuard when={isUnsaved} />
+    </PageFrame>
+  );
+}
+
+const isStep = (part: string | undefined): part is Step => steps.some((step) => step === part);

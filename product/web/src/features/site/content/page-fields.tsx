@@ -1,0 +1,92 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { pageBodyLength, pageLeadLength, pageTitleLength } from "@product/domain/site/pages";
+import type { Blocks } from "@product/domain/site/blocks";
+import { Field } from "@product/ui/controls/field";
+import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { TextField } from "#features/ground/forms/share/text-field.tsx";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import { BlockMenu } from "./block-menu.tsx";
+import { LivePreview } from "./live-preview.tsx";
+
+export const pageFormId = "page";
+const names = ["titleEs", "leadEs", "bodyEs", "titleEn", "leadEn", "bodyEn", "effectiveOn"] as const;
+export type PageTexts = Record<(typeof names)[number], string> & { version: number };
+
+type PageFieldsProps = {
+  texts: PageTexts;
+  isLegal: boolean;
+  blocks: Record<"en" | "es", Blocks>;
+  submissionKey: string;
+  reply: FormReply | undefined;
+};
+
+/** Both languages side by side. What someone else saved meanwhile stands beside what was typed. */
+export function PageFields({ texts, isLegal, blocks, submissionKey, reply }: PageFieldsProps) {
+  const t = useTranslations("content");
+  const sentences = useFieldSentences();
+  const fields = formFields(pageFormId, names, texts, reply);
+  const isOutrun = reply !== undefined && typedText(reply, "version") !== String(texts.version);
+  const label = (name: (typeof names)[number]) => t(name);
+  const text = (
+    name: Exclude<(typeof names)[number], "effectiveOn">,
+    more: { help: string; max: number; lines?: number },
+  ) => (
+    <TextField
+      field={fields[name]}
+      label={label(name)}
+      lang={name.endsWith("En") ? "en" : "es"}
+      theirs={isOutrun && fields[name].initialText !== texts[name] ? texts[name] : undefined}
+      {...more}
+    />
+  );
+  return (
+    <Form
+      method="post"
+      action="?do=save"
+      id={pageFormId}
+      noValidate={useNoValidate()}
+      data-compared={isOutrun || undefined}
+      className="flex flex-col gap-6 pb-8"
+    >
+      <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: label(name) }))} />
+      <SubmissionKey value={submissionKey} />
+      <input type="hidden" name="version" value={texts.version} />
+      <div className={`grid gap-x-6 gap-y-8 ${isOutrun ? "" : "xl:grid-cols-2"}`}>
+        {(["Es", "En"] as const).map((side) => {
+          const language = side === "Es" ? "es" : "en";
+          const languageName = t(side === "Es" ? "spanish" : "english");
+          return (
+            <fieldset key={side} className="flex min-w-0 flex-col gap-4">
+              <legend className="mb-3 text-sm font-semibold">{languageName}</legend>
+              {text(`title${side}`, { help: t("titleHelp"), max: pageTitleLength })}
+              {text(`lead${side}`, { help: t("leadHelp"), max: pageLeadLength, lines: 2 })}
+              <BlockMenu boxId={fields[`body${side}`].id} language={language} />
+              {text(`body${side}`, { help: t("bodyHelp"), max: pageBodyLength, lines: 18 })}
+              <LivePreview
+                boxId={fields[`body${side}`].id}
+                language={language}
+                languageName={languageName}
+                saved={blocks[language]}
+              />
+            </fieldset>
+          );
+        })}
+      </div>
+      {isLegal && (
+        <div className="max-w-60">
+          <Field
+            id={fields.effectiveOn.id}
+            name="effectiveOn"
+            label={t("effectiveOn")}
+            help={t("effectiveHelp")}
+            defaultValue={fields.effectiveOn.initialText}
+            errors={sentences(fields.effectiveOn.errors)}
+          />
+        </div>
+      )}
+    </Form>
+  );
+}

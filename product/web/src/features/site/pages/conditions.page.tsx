@@ -1,0 +1,11 @@
+import type { Route } from "./+types/conditions.page";
+import { loadPage } from "./load-page.server.ts";
+import { PageView } from "./share/page-view.tsx";
+
+export const handle = { needs: "public", cached: ["page", "retention-rule", "entity"], messages: ["pages"] };
+
+export const loader = (asked: Route.LoaderArgs) => loadPage(asked, "conditions");
+
+export default function ConditionsPage({ loaderData }: Route.ComponentProps) {
+  return <PageView page={loaderData.page} />;
+}

@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { pageAddressOf } from "@product/domain/site/pages";
+import { inLocale } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
+import type { Route } from "./+types/content.page";
+import { loadPage } from "./load-page.server.ts";
+import { PageView } from "./share/page-view.tsx";
+
+export const handle = { needs: "public", cached: ["page", "retention-rule", "entity"], messages: ["pages"] };
+
+/** A page that has an address of its own is read there. */
+export async function loader({ params, ...asked }: Route.LoaderArgs) {
+  const loaded = await loadPage(asked, params.slug);
+  if (loaded.page.kind === "page") return loaded;
+  throw redirect(inLocale(pageAddressOf(loaded.page), asked.context.get(requestContext).locale), 301);
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  return <PageView page={loaderData.page} />;
+}

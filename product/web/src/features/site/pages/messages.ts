@@ -1,0 +1,18 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  lastRevised: { en: "Last revised {day}", es: "Última revisión: {day}" },
+  contents: { en: "On this page", es: "En esta página" },
+  alsoRead: { en: "The other legal pages", es: "Las demás páginas legales" },
+  conditions: { en: "Conditions of use", es: "Condiciones de uso" },
+  "cookies-policy": { en: "Cookies policy", es: "Política de cookies" },
+  "privacy-policy": { en: "Privacy policy", es: "Política de privacidad" },
+  "data-protection": { en: "Data protection", es: "Protección de datos" },
+  earlier: { en: "Earlier versions", es: "Versiones anteriores" },
+  earlierOf: { en: "Version of {day}", es: "Versión del {day}" },
+  notInForce: {
+    en: "This is an earlier version. It is no longer in force.",
+    es: "Esta es una versión anterior. Ya no está en vigor.",
+  },
+  seeCurrent: { en: "Read the current version", es: "Leer la versión vigente" },
+} as const satisfies Messages;
