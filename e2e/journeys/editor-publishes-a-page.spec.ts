@@ -1,0 +1,115 @@
+// Walks: content, content-blocks, content-revisions, pages
+import { expect, test } from "#e2e/fixtures.ts";
+
+test.use({ appFor: "those who write pages" });
+test.describe.configure({ mode: "serial" });
+
+const blocks = [
+  "Be there **early**. See the [conditions](/conditions).",
+  "## What to bring",
+  ":::callout[Mind]{tone=warn}\nCheck your pass before you set out.\n:::",
+  ":::tabs\n### Bilbao\n\nBy tram.\n\n### London\n\nBy bus.\n:::",
+  ":::faq\n### What if I am late?\n\nTell your team lead.\n:::",
+  ":::accordion\n### Clothes\n\nBlack shirt.\n:::",
+  ":::cards{numbered}\n### Arrive\n\nAt the gate.\n\n### Show your pass\n\nOn your phone.\n:::",
+  "| Role | Clothes |\n| --- | --- |\n| Waiter | Black shirt |",
+  ":::code-group\n```txt Calendar\nhttps://…\n```\n:::",
+  "::button[Read the conditions]{to=/conditions}",
+  "<script>alert(1)</script>",
+].join("\n\n");
+
+test("An editor writes a page of every block, sees it, publishes it, and brings an earlier text back", async ({
+  as,
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await as("editor");
+  await open("/admin/content");
+  await expect(page.getByRole("row", { name: /Privacy policy/ })).toContainText("Published");
+  await page.getByRole("link", { name: "New page" }).click();
+  await page.getByLabel("Title in English").fill("Your first shift");
+  await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Your first shift");
+  await expect(page.getByText("Spanish is missing")).toBeVisible();
+
+  const english = page.getByRole("group", { name: "English" });
+  await english.getByLabel("Text in English").fill(blocks);
+  const preview = english.getByRole("region", { name: "Preview of English" });
+  await expect(preview.getByText("Check your pass before you set out.")).toBeVisible();
+  await english.getByText("Add a block").click();
+  await english.getByRole("button", { name: "Image" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved as a draft")).toBeVisible();
+  await expect(page.getByText("Image without alternative text")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByRole("alert")).toContainText("One thing keeps this page from being published");
+
+  await english.getByLabel("Text in English").fill(blocks);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Image without alternative text")).toBeHidden();
+  await page.getByRole("button", { name: "Send to review" }).click();
+  await expect(page.getByText("Sent to review.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. The public reads it now.")).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false });
+  await visitor.goto("/pages/your-first-shift");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Your first shift");
+  await expect(visitor.getByText("By tram.")).toBeVisible();
+  await visitor.getByText("London").click();
+  await expect(visitor.getByText("By bus.")).toBeVisible();
+  await expect(visitor.getByText("By tram.")).toBeHidden();
+  await visitor.getByText("What if I am late?").click();
+  await expect(visitor.getByText("Tell your team lead.")).toBeVisible();
+  await expect(visitor.getByText("<script>alert(1)</script>")).toBeVisible();
+  expect((await visitor.goto("/es/pages/your-first-shift"))!.status()).toBe(404);
+  await visitor.close();
+
+  await english.getByLabel("Text in English").fill("Another text.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved as a draft")).toBeVisible();
+  await page.getByRole("link", { name: "Revisions", exact: true }).click();
+  await expect(page.getByRole("insertion").filter({ hasText: "Another text." })).toBeVisible();
+  await page.getByRole("link", { name: /Revision 3/ }).click();
+  await page.getByRole("button", { name: "Restore revision 3" }).click();
+  await expect(english.getByLabel("Text in English")).toHaveValue(blocks);
+});
+
+test.describe("sin JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Una editora escribe en español, programa, publica y archiva", async ({ as, page }) => {
+    await as("editor");
+    await page.goto("/es/admin/content/create");
+    await page.getByLabel("Título en inglés").fill("Getting there");
+    await page.getByLabel("Título en español").fill("Cómo llegar");
+    await page.getByLabel("Dirección").fill("como-llegar");
+    await page.getByRole("button", { name: "Crear página" }).click();
+    await page.getByLabel("Texto en español").fill("## En metro\n\nHasta San Mamés.");
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByText("Guardado como borrador")).toBeVisible();
+    await page.getByRole("link", { name: "Vista previa", exact: true }).click();
+    await expect(page.getByText("Hasta San Mamés.")).toBeVisible();
+    await page.getByRole("link", { name: "Editar", exact: true }).click();
+
+    await page.getByLabel("Día").fill("31/2/2031");
+    await page.getByRole("button", { name: "Programar" }).click();
+    await expect(page.getByLabel("Día")).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("Día").fill("3/2/2031");
+    await page.getByRole("button", { name: "Programar" }).click();
+    await expect(page.getByText("Se publica el 3 feb 2031, 8:00")).toBeVisible();
+    await page.getByRole("button", { name: "Publicar ahora" }).click();
+    await page.getByRole("link", { name: "Ver la página pública" }).click();
+    await expect(page).toHaveURL("/es/pages/como-llegar");
+    await expect(page.getByRole("heading", { level: 2, name: "En metro" })).toBeVisible();
+
+    await page.goto("/es/admin/content/como-llegar");
+    await page.getByRole("button", { name: "Archivar" }).click();
+    await expect(page.getByText("Archivada.")).toBeVisible();
+    expect((await page.goto("/es/pages/como-llegar"))!.status()).toBe(404);
+    await expect(page.getByText("Página no encontrada: /es/pages/como-llegar")).toBeVisible();
+  });
+});
