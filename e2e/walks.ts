@@ -8,7 +8,7 @@ import { expect, type Browser, type BrowserContext } from "@playwright/test";
 import { projectRoot } from "./server.ts";
 
 // Signing in leads there: no head names it, and what changes it runs them all.
-const landing = "operations/dashboard";
+const landing = "surface/dashboard";
 
 /** Notes which pages of this app are opened from now on, by anyone; the file's own words are compared at the end. */
 export async function holdToWalks(file: string, origin: string, browser: Browser, walk: () => Promise<void>) {

@@ -10,9 +10,13 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = '' AS $$
   WITH kind AS (
     SELECT CASE split_part(channel, ':', 2)
       WHEN 'account' THEN 'staff.view'
+      WHEN 'assignment' THEN 'assignment.view'
+      WHEN 'event' THEN 'event.view'
       WHEN 'group' THEN 'group.view'
       WHEN 'mailbox' THEN 'mailbox.view'
       WHEN 'page' THEN 'page.view'
+      WHEN 'shift' THEN 'shift.view'
+      WHEN 'slot' THEN 'shift.view'
       WHEN 'staff' THEN 'staff.view'
       WHEN 'worker-import' THEN 'worker.create'
     END AS permission

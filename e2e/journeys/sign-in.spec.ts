@@ -32,7 +32,7 @@ for (const [viewport, locale, details] of [
       const prefix = locale === "es" ? "/es" : "";
       await open(`${prefix}/login`);
       await signIn(page, "planner", { locale });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[locale].landed);
+      await expect(page).toHaveTitle(`${words[locale].landed} - Cuadrante`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/admin$`));
       await page.locator("html[data-alive]").waitFor();
       await page.getByRole("button", { name: /Paula Nieto/ }).click();
@@ -188,5 +188,5 @@ test("An address to sign out signs nobody out", async ({ page, open }) => {
   await page.goto("/logout");
   await expect(page).toHaveURL("/");
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+  await expect(page).toHaveTitle("Dashboard - Cuadrante");
 });

@@ -34,28 +34,37 @@ export type MailboxQuery = {
   /** The whole address, in any case. */
   recipient?: string | undefined;
   channel?: Channel | undefined;
+  state?: MessageState | undefined;
 };
 
 export type Mailbox = {
   /** Newest first. */
   list(query: MailboxQuery): Promise<MailboxEntry[]>;
+  /** How many are in this state, counted no further than `most`. */
+  count(state: MessageState, most: number): Promise<number>;
   read(id: string): Promise<MailboxMessage | undefined>;
 };
 
 export const openMailbox = (db: Database): Mailbox => ({
-  list: ({ limit, before, recipient, channel }) => {
+  list: ({ limit, before, recipient, channel, state }) => {
     const values: unknown[] = [Math.min(Math.max(Math.trunc(limit), 1), 200)];
     const value = (given: unknown) => `$${values.push(given)}`;
     const wanted = [
       before && `(created_at, id) < (${value(before.createdAt)}::timestamptz, ${value(before.id)}::uuid)`,
       recipient !== undefined && `lower(recipient) = lower(${value(recipient)}::text)`,
       channel && `channel = ${value(channel)}::text`,
+      state && `state = ${value(state)}::text`,
     ].filter((condition) => typeof condition === "string");
     const where = wanted.length > 0 ? `WHERE ${wanted.join(" AND ")}` : "";
     return db.rows<MailboxEntry>(
       `SELECT ${entry} FROM mail.message ${where} ORDER BY created_at DESC, id DESC LIMIT $1`,
       values,
     );
+  },
+  count: async (state, most) => {
+    const some = "SELECT FROM mail.message WHERE state = $1 LIMIT $2";
+    const found = await db.first<{ n: number }>(`SELECT count(*)::int AS n FROM (${some}) some`, [state, most]);
+    return found!.n;
   },
   read: async (id) => {
     const found = isUuid(id) ? await db.first<OpenedMessage>(`SELECT ${words} WHERE id = $1`, [id]) : undefined;

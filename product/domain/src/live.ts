@@ -4,10 +4,14 @@ import type { Permission } from "./permissions/catalogue.ts";
 /** Who holds the permission is told that such records change, and who else has one of them open. */
 export const liveKinds = {
   account: "staff.view",
+  assignment: "assignment.view",
+  event: "event.view",
   group: "group.view",
   // Messages are written with what causes them and not by an act of their own: the mail service tells of them.
   mailbox: "mailbox.view",
   page: "page.view",
+  shift: "shift.view",
+  slot: "shift.view",
   staff: "staff.view",
   "worker-import": "worker.create",
 } as const satisfies Record<string, Permission>;

@@ -42,7 +42,8 @@ export default localised([
   layout("shell/admin.layout.tsx", [
     layout("shell/admin-screens.layout.tsx", [
       ...prefix("admin", [
-        index("features/operations/dashboard/dashboard.page.tsx"),
+        index("features/surface/dashboard/dashboard.page.tsx"),
+        route("figures/:figure", "features/surface/dashboard/figure.page.tsx"),
         ...prefix("lists", [
           index("features/people/lists/lists.page.tsx"),
           route("create", "features/people/lists/create-list.page.tsx"),

@@ -1,5 +1,6 @@
 /** All that the slices bring, each from its own `slice.ts`. A name used twice stops the start. */
 import { collect } from "#request/collect.ts";
+import type { Figure } from "#request/figures.ts";
 import type { Slice, Task } from "#request/slice.ts";
 
 export const slices = Object.values(
@@ -9,4 +10,9 @@ export const slices = Object.values(
 export const tasks = collect<Task>(
   "task",
   slices.map((slice) => slice.tasks ?? {}),
+);
+
+export const figures = collect<Figure>(
+  "figure",
+  slices.map((slice) => slice.figures ?? {}),
 );

@@ -1,7 +1,7 @@
 /** How events are listed: by what, in which order, and what stands beside the title. */
-import type { Condition, FilterFields } from "@product/domain/filters/filter";
+import type { Condition, Filter, FilterFields } from "@product/domain/filters/filter";
 import type { ListKind } from "@product/domain/filters/list-kind";
-import { eventStatuses, visibilities } from "./events.ts";
+import { eventStatuses, openStatuses, visibilities } from "./events.ts";
 
 export const eventFields = {
   /** Its titles and its code, as one text. */
@@ -53,3 +53,17 @@ export const eventList = {
     gap: (value) => (value === "minimum" ? { field: "isBelowMinimum", op: "yes", values: [] } : undefined),
   },
 } as const satisfies ListKind;
+
+/** Not over, and not past: what ended yesterday is still at hand. */
+export const currentEvents: Filter = {
+  and: [
+    { field: "eventStatus", op: "in", values: openStatuses },
+    { field: "endsOn", op: "after", values: [-2] },
+  ],
+};
+
+/** Under way today, or beginning in the days until a week from now. */
+export const weekOfEvents: readonly Condition[] = [
+  { field: "endsOn", op: "after", values: [-1] },
+  { field: "startsOn", op: "before", values: [7] },
+];

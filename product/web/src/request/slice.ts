@@ -4,6 +4,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Locale } from "@product/domain/locales";
 import type { Messages } from "#i18n/messages.ts";
+import type { Figure } from "#request/figures.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Post } from "#request/ports/post.ts";
 
@@ -15,6 +16,8 @@ export type Slice = {
   schedules?: readonly Schedule[];
   /** What waits for people, by a name that the screens which show it ask for. */
   tasks?: Readonly<Record<string, Task>>;
+  /** What the dashboard counts, by the name under which its rows are found. */
+  figures?: Readonly<Record<string, Figure>>;
 };
 
 /** What jobs reach the world with. */

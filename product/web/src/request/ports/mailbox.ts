@@ -28,11 +28,14 @@ export type MailboxQuery = {
   /** The whole address, in any case. */
   recipient?: string | undefined;
   channel?: MailboxEntry["channel"] | undefined;
+  state?: MailboxEntry["state"] | undefined;
 };
 
 export type Mailbox = {
   /** Newest first. */
   list(query: MailboxQuery): Promise<MailboxEntry[]>;
+  /** How many are in this state, counted no further than `most`. */
+  count(state: MailboxEntry["state"], most: number): Promise<number>;
   read(id: string): Promise<MailboxMessage | undefined>;
 };
 

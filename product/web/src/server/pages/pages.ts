@@ -12,8 +12,9 @@ import { filesContext, type Files } from "#request/ports/files.ts";
 import { healthContext, type Health } from "#request/ports/health.ts";
 import { mailboxContext, type Mailbox } from "#request/ports/mailbox.ts";
 import { sessionContext } from "#request/session.ts";
+import { figuresContext } from "#request/figures.ts";
 import { tasksContext } from "#request/slice.ts";
-import { tasks } from "#slices.ts";
+import { figures, tasks } from "#slices.ts";
 import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { routesFor } from "#request/route-maps.ts";
@@ -101,6 +102,7 @@ export function createPages({
       context.set(filesContext, files);
       context.set(healthContext, health);
       context.set(tasksContext, tasks);
+      context.set(figuresContext, figures);
       return withCookies(await route(request, context), cookies);
     };
     const response = await availability.unlessAway(answer()).catch((error: unknown) => {

@@ -43,7 +43,7 @@ export function AdminFrame({ person, isViewed, demo, screens, isRail: startsAsRa
     <Reachable value={screens}>
       <div
         data-rail={isRail || undefined}
-        className="grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)] lg:data-rail:grid-cols-[57px_minmax(0,1fr)]"
+        className="admin-frame grid min-h-dvh text-sm lg:grid-cols-[var(--nav-width)_minmax(0,1fr)] lg:data-rail:grid-cols-[57px_minmax(0,1fr)]"
       >
         <SkipLink />
         <AdminSidebar demo={demo} screens={screens} isRail={isRail} onToggle={toggle} onKeys={openKeys} />

@@ -10,7 +10,11 @@ import { loader } from "./mailbox.page.tsx";
 
 const { query } = useTestDatabase();
 const letter = { id: "5b0d2a52-3d2f-4b8e-9d0e-6d8f1a3f0001", subject: "Your code" } as MailboxMessage;
-const mailbox: Mailbox = { list: async () => [letter], read: async (id) => (id === letter.id ? letter : undefined) };
+const mailbox: Mailbox = {
+  list: async () => [letter],
+  count: async () => 0,
+  read: async (id) => (id === letter.id ? letter : undefined),
+};
 const clerk: Person = { ...people.planner, grants: [{ permission: "mailbox.view", scope: "all" }] };
 
 describe("a message", () => {

@@ -3,15 +3,17 @@ import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import type { MailboxView } from "./schema.ts";
+import { toneOf } from "./states.ts";
 
-type MailboxFilterProps = { to: string; channel: "mail" | "sms" | undefined };
+type MailboxFilterProps = Pick<MailboxView, "to" | "channel" | "state">;
 
 /** A form that only asks: what it asks for stands in the address. */
-export function MailboxFilter({ to, channel }: MailboxFilterProps) {
+export function MailboxFilter({ to, channel, state }: MailboxFilterProps) {
   const t = useTranslations("mailbox");
   return (
     <search>
-      <Form key={`${to} ${channel}`} className="mb-4 flex flex-wrap items-end gap-3">
+      <Form key={`${to} ${channel} ${state}`} className="mb-4 flex flex-wrap items-end gap-3">
         <div className="w-72 max-w-full max-sm:w-full">
           <Field
             name="to"
@@ -30,6 +32,16 @@ export function MailboxFilter({ to, channel }: MailboxFilterProps) {
             <option value="">{t("channel:all")}</option>
             <option value="mail">{t("channel:mail")}</option>
             <option value="sms">{t("channel:sms")}</option>
+          </SelectField>
+        </div>
+        <div className="w-40 max-sm:flex-1">
+          <SelectField name="state" label={t("state")} defaultValue={state ?? ""}>
+            <option value="">{t("state:all")}</option>
+            {(Object.keys(toneOf) as (keyof typeof toneOf)[]).map((each) => (
+              <option key={each} value={each}>
+                {t(`state:${each}`)}
+              </option>
+            ))}
           </SelectField>
         </div>
         <Button look="quiet" type="submit" className="h-9 pointer-coarse:h-11">

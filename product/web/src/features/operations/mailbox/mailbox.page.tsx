@@ -27,10 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!mailbox) return { isHere: false as const };
   const view = mailboxView.parse(Object.fromEntries(pageAddress(request).searchParams));
   const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
-  const { to, channel, before } = view;
+  const { to, channel, state, before } = view;
   return {
     isHere: true as const,
-    view: { to, channel, isFirst: before === undefined },
+    view: { to, channel, state, isFirst: before === undefined },
     timeZone: account?.timeZone ?? "Europe/Madrid",
     isKept: context.get(requestContext).settings.carriage.mail === "kept",
     ...(await mailboxPage(mailbox, view)),
@@ -57,7 +57,8 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
       </>
     );
   const { entries, older, view, timeZone, isKept } = loaderData;
-  const isFiltered = view.to !== "" || view.channel !== undefined;
+  const isFiltered = view.to !== "" || view.channel !== undefined || view.state !== undefined;
+  const noMatch = view.to === "" ? "noneOfKind" : "noMatchTitle";
   const withOlder = new URLSearchParams(search);
   if (older) withOlder.set("before", older);
   const newest = new URLSearchParams(search);
@@ -71,10 +72,10 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
           <Callout tone="warn">{t("noMailLeaves")}</Callout>
         </div>
       )}
-      {(entries.length > 0 || isFiltered) && <MailboxFilter to={view.to} channel={view.channel} />}
+      {(entries.length > 0 || isFiltered) && <MailboxFilter {...view} />}
       {entries.length === 0 ? (
         <EmptyState
-          title={t(isFiltered ? "noMatchTitle" : "emptyTitle")}
+          title={t(isFiltered ? noMatch : "emptyTitle")}
           action={
             isFiltered && (
               <Link to={here} className={buttonClass("quiet")}>
@@ -83,7 +84,7 @@ export default function MailboxPage({ loaderData }: Route.ComponentProps) {
             )
           }
         >
-          {t(isFiltered ? "noMatchText" : "emptyText")}
+          {t(isFiltered && view.to !== "" ? "noMatchText" : "emptyText")}
         </EmptyState>
       ) : (
         <>

@@ -13,7 +13,7 @@ function mailboxOf(count: number) {
     asked.push(query);
     return Array.from({ length: Math.min(count, query.limit) }, (_, n) => entry(n));
   };
-  return { asked, mailbox: { list, read: async () => undefined } satisfies Mailbox };
+  return { asked, mailbox: { list, count: async () => 0, read: async () => undefined } satisfies Mailbox };
 }
 
 describe("a page of the mailbox", () => {

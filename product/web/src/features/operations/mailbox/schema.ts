@@ -10,6 +10,7 @@ export const mailboxView = z.object({
     .regex(/^[^\0]*$/)
     .catch(""),
   channel: z.enum(["mail", "sms"]).optional().catch(undefined),
+  state: z.enum(["waiting", "sent", "kept", "given_up"]).optional().catch(undefined),
   before: z
     .string()
     .transform((text) => text.split("_"))

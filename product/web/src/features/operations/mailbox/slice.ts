@@ -1,8 +1,21 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
+import { mailboxContext } from "#request/ports/mailbox.ts";
 import { messages } from "./messages.ts";
+import { failedMessages } from "./queries.server.ts";
 
-export default { messages: { mailbox: messages } } satisfies Slice;
+export default {
+  messages: { mailbox: messages },
+  figures: {
+    "failed-messages": {
+      needs: "mailbox.view",
+      title: { en: "Messages that failed", es: "Mensajes no entregados" },
+      tone: "bad",
+      at: "/admin/mailbox?state=given_up",
+      count: (_actor, context) => failedMessages(context.get(mailboxContext)),
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

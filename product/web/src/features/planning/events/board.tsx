@@ -7,7 +7,7 @@ import { StatusLight } from "@product/ui/records/status-light";
 import { inLocale } from "#i18n/locale.ts";
 import type { Drawn } from "./drawn.server.ts";
 import type { EventRow } from "./queries.server.ts";
-import { riskOf } from "./risk.ts";
+import { riskOf } from "./share/risk.ts";
 import { statusTone, whenOf } from "./share/event-look.tsx";
 
 /** From the first talk with the client to the day itself; what is rare has a column only when there is some. */

@@ -11,7 +11,7 @@ import { daySpan, monthAndYear, monthOf, shortDay, shortWeekday } from "#i18n/fo
 import { inLocale } from "#i18n/locale.ts";
 import type { Drawn } from "./drawn.server.ts";
 import type { EventRow } from "./queries.server.ts";
-import { riskOf } from "./risk.ts";
+import { riskOf } from "./share/risk.ts";
 import { whenOf } from "./share/event-look.tsx";
 
 type CalendarProps = {

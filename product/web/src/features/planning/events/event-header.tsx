@@ -7,7 +7,7 @@ import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { EventFrame } from "./queries.server.ts";
-import { riskOf } from "./risk.ts";
+import { riskOf } from "./share/risk.ts";
 import { statusTone, whenOf } from "./share/event-look.tsx";
 
 /** What it is, how far it is filled, what is done most, and the way to its parts. */

@@ -1,8 +1,7 @@
 import type { Actor } from "@product/domain/actor";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
-import { eventColumnKeys, eventFields, eventList } from "@product/domain/planning/event-list";
-import { openStatuses } from "@product/domain/planning/events";
+import { currentEvents, eventColumnKeys, eventFields, eventList } from "@product/domain/planning/event-list";
 import type { ListSource } from "#features/ground/listing/queries.server.ts";
 import { emptyView, partsOf, type ShownView } from "#features/ground/listing/share/shown-view.ts";
 import { countBy, eventPage, mostCounted, pageLength, type EventRow } from "./queries.server.ts";
@@ -12,14 +11,11 @@ const mostWords = 10;
 /** Which events a screen is about: those to come, those that are over, or, on a calendar, whatever lies on its days. */
 export type Shelf = "current" | "archive" | "every";
 
-/** Not over, and not past: what ended yesterday is still at hand. */
-const current: Filter = {
-  and: [
-    { field: "eventStatus", op: "in", values: openStatuses },
-    { field: "endsOn", op: "after", values: [-2] },
-  ],
+const onShelf: Record<Shelf, Filter> = {
+  current: currentEvents,
+  archive: { not: currentEvents },
+  every: { and: [] },
 };
-const onShelf: Record<Shelf, Filter> = { current, archive: { not: current }, every: { and: [] } };
 
 /** Every word of a search stands in the title, the code, the client or the venue. */
 export const filterFor = (shelf: Shelf, view: ShownView): Filter => ({

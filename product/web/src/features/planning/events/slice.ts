@@ -1,8 +1,9 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
+import { eventFigures } from "./figures.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { events: messages } } satisfies Slice;
+export default { messages: { events: messages }, figures: eventFigures } satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -9,7 +9,7 @@ import type { NameColumn, ShownColumn } from "#features/ground/listing/share/rec
 import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { EventRow } from "./queries.server.ts";
-import { riskOf } from "./risk.ts";
+import { riskOf } from "./share/risk.ts";
 import { statusTone, whenOf } from "./share/event-look.tsx";
 
 /** What the columns say of an event: functions of a row, made once for the table. */

@@ -75,6 +75,7 @@ const mailbox = {
   list: async ({ recipient }: { recipient?: string | undefined }) => [
     { createdAt: new Date("2026-11-01T10:00:00Z"), channel: "mail", recipient: recipient!, subject: "Hello" } as never,
   ],
+  count: async () => 0,
   read: async () => undefined,
 };
 

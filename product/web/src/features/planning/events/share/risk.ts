@@ -1,5 +1,5 @@
 import type { Tone } from "@product/ui/records/tone";
-import type { EventRow } from "./queries.server.ts";
+import type { EventRow } from "#features/planning/events/queries.server.ts";
 
 export type Risk = { key: "none" | "full" | "open" | "short" | "unasked"; tone: Tone; n: number };
 

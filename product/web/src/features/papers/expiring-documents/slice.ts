@@ -1,0 +1,14 @@
+import type { Slice } from "#request/slice.ts";
+import { expiring, expiringRows } from "./queries.server.ts";
+
+export default {
+  figures: {
+    "expiring-documents": {
+      needs: "document.view",
+      title: { en: "Documents expiring, next 8 weeks", es: "Documentos que caducan, próximas 8 semanas" },
+      tone: "warn",
+      count: expiring,
+      rows: expiringRows,
+    },
+  },
+} satisfies Slice;

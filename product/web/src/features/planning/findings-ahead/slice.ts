@@ -1,0 +1,14 @@
+import type { Slice } from "#request/slice.ts";
+import { findingRows, findingsAhead } from "./queries.server.ts";
+
+export default {
+  figures: {
+    "findings-ahead": {
+      needs: "assignment.view",
+      title: { en: "Rule findings before publishing, 14 days", es: "Avisos antes de publicar, 14 días" },
+      tone: "bad",
+      count: findingsAhead,
+      rows: findingRows,
+    },
+  },
+} satisfies Slice;

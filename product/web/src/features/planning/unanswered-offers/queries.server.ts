@@ -1,0 +1,66 @@
+/** Who was asked and has not answered yet. */
+import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { titleIn } from "@product/domain/planning/events";
+import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { roles } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { fullName } from "@product/database/workers/full-name";
+import { timeOf } from "#i18n/format.ts";
+import { clockNow } from "#request/clock.ts";
+import { mostInFigure, type FigureRow, type RowsAsked } from "#request/figures.ts";
+import { narrowedAt } from "#request/who-may.ts";
+
+/** Of shifts that are not over, where someone sees who is on them. */
+const isWaiting = (actor: Actor) =>
+  and(
+    eq(assignments.state, "invited"),
+    isNull(shifts.cancelledAt),
+    gt(shifts.endsAt, clockNow()),
+    narrowedAt(actor, "assignment.view", eventPlaces),
+  );
+
+export async function unanswered(actor: Actor) {
+  const some = database
+    .select({ one: sql`1`.as("one") })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(isWaiting(actor))
+    .limit(mostInFigure + 1)
+    .as("some");
+  const [found] = await database.select({ n: count() }).from(some);
+  return { n: found!.n, most: mostInFigure };
+}
+
+/** Those whose time to answer ends first. */
+export async function unansweredRows(actor: Actor, { locale, limit, offset }: RowsAsked): Promise<FigureRow[]> {
+  const rows = await database
+    .select({
+      id: assignments.id,
+      name: fullName,
+      shift: shifts,
+      event: events,
+      role: locale === "es" ? roles.nameEs : roles.nameEn,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .innerJoin(roles, eq(roles.id, slots.roleId))
+    .innerJoin(workers, eq(workers.id, assignments.workerId))
+    .where(isWaiting(actor))
+    .orderBy(sql`${assignments.respondBy} NULLS LAST`, asc(shifts.startsAt), asc(assignments.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id, name, shift, event, role }) => ({
+    id,
+    name,
+    about: [role, titleIn(event, locale), timeOf(shift.startsAt, locale, event.timeZone)],
+    day: shift.day,
+    at: `/admin/events/${event.id}/shifts/${shift.id}/people`,
+    n: 1,
+  }));
+}

@@ -1,0 +1,95 @@
+import { data, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { LiveKind } from "@product/domain/live";
+import { buttonClass } from "@product/ui/controls/button";
+import { PageHeader } from "@product/ui/page-header";
+import { ListIcon } from "#features/ground/listing/share/list-icon.tsx";
+import { useLive } from "#features/ground/live/share/use-live.ts";
+import { weekdayOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorContext, requestContext } from "#request/context.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/dashboard.page";
+import { boardFor, type Board } from "./board.server.ts";
+import { ExpiringWeeks } from "./expiring-weeks.tsx";
+import { inOrder } from "./figure-order.ts";
+import { KeyFigures } from "./key-figures.tsx";
+import { MyTasks } from "./my-tasks.tsx";
+import { OpenRoles } from "./open-roles.tsx";
+import { Radar } from "./radar.tsx";
+import { WeekEvents } from "./week-events.tsx";
+import { WeekInWords } from "./week-in-words.tsx";
+
+export const handle = { needs: "authenticated", messages: ["dashboard", "events"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { locale } = context.get(requestContext);
+  const board = await boardFor(context.get(actorContext), locale, context);
+  const isWall = pageAddress(request).searchParams.has("wall");
+  return data({ board, isWall }, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Today and the days ahead, for whoever is here. On the wall of an operations room it stands without the frame. */
+export default function DashboardPage({ loaderData: { board, isWall } }: Route.ComponentProps) {
+  const t = useTranslations("dashboard");
+  const locale = useLocale();
+  const { today, figures, tasks, week, roles, radar, expiring, live, may } = board;
+  const figure = (key: string) => figures.find((each) => each.key === key);
+  const shown = inOrder(figures).filter(({ key }) => key !== "events-this-week");
+  return (
+    <div data-wall={isWall || undefined} className="flex flex-col gap-4 pb-8">
+      <PageTitle>{t("title")}</PageTitle>
+      {live.length > 0 && <Live kinds={live} />}
+      <div className="-mb-4.5">
+        <PageHeader
+          title={<span className="first-letter:uppercase inline-block">{weekdayOf(today, locale)}</span>}
+          description={week && <WeekInWords figures={figures} />}
+          actions={<Actions may={may} isWall={isWall} />}
+        />
+      </div>
+      {shown.length > 0 && <KeyFigures figures={shown} />}
+      <div className="board-halves" data-alone={!week || undefined}>
+        {week && <WeekEvents week={week} figure={figure("events-this-week")} />}
+        <MyTasks tasks={tasks} />
+      </div>
+      {(radar || expiring) && (
+        <div className="board-halves" data-alone={!radar || !expiring || undefined}>
+          {radar && <Radar radar={radar} figure={figure("findings-ahead")} />}
+          {expiring && <ExpiringWeeks weeks={expiring} today={today} figure={figure("expiring-documents")} />}
+        </div>
+      )}
+      {roles && <OpenRoles roles={roles} mayAsk={may.ask} />}
+    </div>
+  );
+}
+
+function Live({ kinds }: { kinds: readonly LiveKind[] }) {
+  useLive(kinds);
+  return null;
+}
+
+function Actions({ may, isWall }: Pick<Board, "may"> & { isWall: boolean }) {
+  const t = useTranslations("dashboard");
+  const locale = useLocale();
+  if (isWall)
+    return (
+      <Link to={inLocale("/admin", locale)} className={buttonClass("quiet")}>
+        {t("leaveWall")}
+      </Link>
+    );
+  return (
+    <>
+      <Link to={`${inLocale("/admin", locale)}?wall=1`} className={`${buttonClass("quiet")} max-sm:hidden`}>
+        <ListIcon name="table" size={16} />
+        {t("wallMode")}
+      </Link>
+      {may.create && (
+        <Link to={inLocale("/admin/events/create", locale)} className={buttonClass("primary")}>
+          <ListIcon name="plus" size={16} />
+          {t("newEvent")}
+        </Link>
+      )}
+    </>
+  );
+}
