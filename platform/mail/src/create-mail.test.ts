@@ -115,6 +115,18 @@ describe("the mailbox", () => {
     expect(await recipients({ channel: "sms", recipient: "ana@example.org" })).toEqual([]);
   });
 
+  it("finds and counts by state, no further than asked", async () => {
+    const mail = mailUnderTest(db, startClock());
+    for (const name of ["ana", "luis", "eva"]) await mail.write(db, shiftMail(`${name}@example.org`));
+    const [{ state } = { state: "sent" as const }] = await mail.mailbox.list({ limit: 1 });
+    const found = await mail.mailbox.list({ limit: 100, state });
+    expect(await mail.mailbox.count(state, 100)).toBe(found.length);
+    expect(await mail.mailbox.count(state, 2)).toBe(2);
+    expect(await mail.mailbox.list({ limit: 100, state: "given_up" })).toHaveLength(
+      await mail.mailbox.count("given_up", 100),
+    );
+  });
+
   it("knows nothing of an id it never gave", async () => {
     const { mailbox } = mailUnderTest(db, startClock());
     expect(await mailbox.read("00000000-0000-4000-8000-000000000000")).toBeUndefined();

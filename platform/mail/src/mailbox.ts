@@ -62,8 +62,8 @@ export const openMailbox = (db: Database): Mailbox => ({
     );
   },
   count: async (state, most) => {
-    const some = "SELECT FROM mail.message WHERE state = $1 LIMIT $2";
-    const found = await db.first<{ n: number }>(`SELECT count(*)::int AS n FROM (${some}) some`, [state, most]);
+    const among = "SELECT FROM mail.message WHERE state = $1 LIMIT $2";
+    const found = await db.first<{ n: number }>(`SELECT count(*)::int AS n FROM (${among}) among`, [state, most]);
     return found!.n;
   },
   read: async (id) => {

@@ -5,7 +5,7 @@ export default {
   figures: {
     "expiring-documents": {
       needs: "document.view",
-      title: { en: "Documents expiring, next 8 weeks", es: "Documentos que caducan, próximas 8 semanas" },
+      title: { en: "Documents expiring, 8 weeks", es: "Documentos que caducan, 8 semanas" },
       tone: "warn",
       count: expiring,
       rows: expiringRows,

@@ -5,7 +5,7 @@ export default {
   figures: {
     "findings-ahead": {
       needs: "assignment.view",
-      title: { en: "Rule findings before publishing, 14 days", es: "Avisos antes de publicar, 14 días" },
+      title: { en: "Findings before publishing, 14 days", es: "Avisos antes de publicar, 14 días" },
       tone: "bad",
       count: findingsAhead,
       rows: findingRows,

@@ -50,13 +50,13 @@ export default function DashboardPage({ loaderData: { board, isWall } }: Route.C
       </div>
       {shown.length > 0 && <KeyFigures figures={shown} />}
       <div className="board-halves" data-alone={!week || undefined}>
-        {week && <WeekEvents week={week} figure={figure("events-this-week")} />}
+        {week && <WeekEvents week={week} today={today} figure={figure("events-this-week")} />}
         <MyTasks tasks={tasks} />
       </div>
       {(radar || expiring) && (
         <div className="board-halves" data-alone={!radar || !expiring || undefined}>
           {radar && <Radar radar={radar} figure={figure("findings-ahead")} />}
-          {expiring && <ExpiringWeeks weeks={expiring} today={today} figure={figure("expiring-documents")} />}
+          {expiring && <ExpiringWeeks weeks={expiring} figure={figure("expiring-documents")} />}
         </div>
       )}
       {roles && <OpenRoles roles={roles} mayAsk={may.ask} />}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { countUpTo, dayAndMonth } from "#i18n/format.ts";
+import { countUpTo, monthOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { figureAddress, type ShownFigure } from "#request/figures.ts";
 import type { Board } from "./board.server.ts";
@@ -8,12 +8,11 @@ import { Card } from "./card.tsx";
 
 type ExpiringWeeksProps = {
   weeks: NonNullable<Board["expiring"]>;
-  today: string;
   figure: ShownFigure | undefined;
 };
 
 /** How many documents end in each of the coming weeks. */
-export function ExpiringWeeks({ weeks, today, figure }: ExpiringWeeksProps) {
+export function ExpiringWeeks({ weeks, figure }: ExpiringWeeksProps) {
   const t = useTranslations("dashboard");
   const locale = useLocale();
   const here = inLocale(figureAddress("expiring-documents"), locale);
@@ -33,7 +32,10 @@ export function ExpiringWeeks({ weeks, today, figure }: ExpiringWeeksProps) {
       <ol className="flex flex-1 flex-col justify-around gap-1.5 px-4 py-3">
         {weeks.map(({ week, n }) => (
           <li key={week} className="week-bar">
-            <span className="truncate text-xs text-fg-2">{t("weekOf", { day: dayAndMonth(week, locale, today) })}</span>
+            <span className="num text-xs whitespace-nowrap text-fg-2">
+              <span className="sr-only">{t("weekOf")} </span>
+              {Number(week.slice(8))} {monthOf(week, locale)}
+            </span>
             <i aria-hidden style={{ width: `${(100 * n) / most}%` }} />
             {n > 0 ? (
               <Link to={`${here}?week=${week}`} className="way num text-right text-compact font-medium">

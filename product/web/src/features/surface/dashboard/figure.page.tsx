@@ -46,6 +46,7 @@ export default function FigurePage({ loaderData: { title, page, rows, hasMore } 
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
+        count={page === 1 && !hasMore ? rows.reduce((sum, { n }) => sum + n, 0) : undefined}
         actions={
           <Link to={inLocale("/admin", locale)} className={buttonClass("quiet")}>
             {t("back")}
@@ -57,7 +58,7 @@ export default function FigurePage({ loaderData: { title, page, rows, hasMore } 
       ) : (
         <ul aria-label={t("rowsCaption")} className="max-w-4xl divide-y divide-line rounded-card border border-line">
           {rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} hasAmounts={rows.some(({ n }) => n > 1)} />
           ))}
         </ul>
       )}
@@ -76,7 +77,7 @@ export default function FigurePage({ loaderData: { title, page, rows, hasMore } 
 
 const other = (search: URLSearchParams) => [...search].filter(([key]) => key !== "page");
 
-function Row({ row: { name, about, day, at, n } }: { row: FigureRow }) {
+function Row({ row: { name, about, day, at, n }, hasAmounts }: { row: FigureRow; hasAmounts: boolean }) {
   const locale = useLocale();
   return (
     <li>
@@ -89,7 +90,7 @@ function Row({ row: { name, about, day, at, n } }: { row: FigureRow }) {
           <span className="font-medium">{name}</span>
           <span className="block text-xs text-fg-2 wrap-anywhere">{about.filter(Boolean).join(" · ")}</span>
         </span>
-        {n > 1 && <Count>{n}</Count>}
+        {hasAmounts && <Count>{n}</Count>}
       </Link>
     </li>
   );

@@ -74,7 +74,7 @@ export const messages = {
   needsAttention: { en: "Needs attention", es: "Requiere atención" },
   expiring: { en: "Documents expiring", es: "Documentos que caducan" },
   weeks: { en: "8 weeks", es: "8 semanas" },
-  weekOf: { en: "Week of {day}", es: "Semana del {day}" },
+  weekOf: { en: "Week of", es: "Semana del" },
   byRole: { en: "Open places by role", es: "Plazas libres por puesto" },
   byRoleText: { en: "and who could take them", es: "y quién podría cubrirlas" },
   whoCanWork: { en: "Who can work?", es: "¿Quién puede trabajar?" },

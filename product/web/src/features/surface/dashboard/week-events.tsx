@@ -12,9 +12,10 @@ import type { Board } from "./board.server.ts";
 import { Card } from "./card.tsx";
 
 type Week = NonNullable<Board["week"]>;
+type WeekEventsProps = { week: Week; today: string; figure: ShownFigure | undefined };
 
 /** The events of the coming days, the next to begin first, and how far each is staffed. */
-export function WeekEvents({ week: { events, hasMore }, figure }: { week: Week; figure: ShownFigure | undefined }) {
+export function WeekEvents({ week: { events, hasMore }, today, figure }: WeekEventsProps) {
   const t = useTranslations("dashboard");
   const locale = useLocale();
   const sum = (key: "confirmed" | "target") => events.reduce((all, { total }) => all + total[key], 0);
@@ -44,7 +45,7 @@ export function WeekEvents({ week: { events, hasMore }, figure }: { week: Week; 
       ) : (
         <ul className="divide-y divide-line">
           {events.map((event) => (
-            <WeekEvent key={event.id} event={event} />
+            <WeekEvent key={event.id} event={event} day={event.firstDay < today ? today : event.firstDay} />
           ))}
         </ul>
       )}
@@ -52,7 +53,8 @@ export function WeekEvents({ week: { events, hasMore }, figure }: { week: Week; 
   );
 }
 
-function WeekEvent({ event }: { event: Week["events"][number] }) {
+/** `day` is the next one of it. */
+function WeekEvent({ event, day }: { event: Week["events"][number]; day: string }) {
   const t = useTranslations("dashboard");
   const e = useTranslations("events");
   const locale = useLocale();
@@ -62,8 +64,8 @@ function WeekEvent({ event }: { event: Week["events"][number] }) {
   return (
     <li className="week-event">
       <span className="text-center">
-        <span className="block text-xs text-fg-3">{shortWeekday(event.firstDay, locale)}</span>
-        <b className="num block text-base leading-5">{Number(event.firstDay.slice(8))}</b>
+        <span className="block text-xs text-fg-3">{shortWeekday(day, locale)}</span>
+        <b className="num block text-base leading-5">{Number(day.slice(8))}</b>
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2">
