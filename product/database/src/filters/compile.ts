@@ -19,7 +19,9 @@ export type FilterColumn =
   | { moment: SQLWrapper; zone: SQLWrapper }
   /** Of whom this is said at worst on some days; and what an index knows of them, given what else must hold. */
   | { verdict: Worst; said?: (verdict: Verdict, days: AskedDays, beside: readonly Condition[]) => SQL }
-  | { flag: SQLWrapper };
+  | { flag: SQLWrapper }
+  /** What is true of a record on some day. */
+  | { flagOn: (today: string) => SQL };
 export type Worst = (verdict: Verdict, days: AskedDays) => SQL;
 /** What an index finds of the records that contain a text: all of them, and perhaps others. Undefined where none helps. */
 export type Contained = (text: string) => SQL | undefined;
@@ -50,7 +52,7 @@ function compileCondition({ field, op, values }: Condition, columns: FilterColum
   if ("number" in column) return onNumber(column.number, op, values.map(Number));
   if ("moment" in column) return onMoment(column, op, values, today);
   if ("verdict" in column) return column.verdict(verdictAsked(op), daysAsked(values, today));
-  return sql`${column.flag}`;
+  return "flagOn" in column ? column.flagOn(today) : sql`${column.flag}`;
 }
 
 export const verdictAsked = (op: Condition["op"]): Verdict => verdictOf[op as keyof typeof verdictOf];

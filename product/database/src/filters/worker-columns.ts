@@ -41,6 +41,12 @@ export const workerColumns: FilterColumns<typeof workerFields> = {
   createdOn: { instant: someWorkers.createdAt },
   clearance: { verdict: worstIs, said: isSaid },
   hasMobile: { flag: sql`(${someWorkers.mobile} IS NOT NULL)` },
+  hasDrivingLicence: {
+    flagOn: (today) =>
+      sql`(EXISTS (SELECT FROM app.document held JOIN app.document_type kind ON kind.id = held.document_type_id
+        WHERE held.worker_id = ${someWorkers.id} AND kind.key = 'driving-licence' AND held.state = 'verified'
+          AND coalesce(held.valid_until, ${today}::date) >= ${today}::date))`,
+  },
 };
 
 const holds = (keys: readonly string[]): SQL =>

@@ -19,4 +19,6 @@ export const workerFields = {
   /** On which days they can work, in general or in a role by its key. */
   clearance: { kind: "clearance", fieldClass: "basic" },
   hasMobile: { kind: "flag", fieldClass: "contact" },
+  /** One in force today. */
+  hasDrivingLicence: { kind: "flag", fieldClass: "basic" },
 } as const satisfies FilterFields;

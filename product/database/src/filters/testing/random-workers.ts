@@ -87,6 +87,7 @@ export const recordOf = ({ worker, roles, createdOn, spans }: RandomWorker) => (
   name: [worker.firstName, worker.lastName, worker.secondLastName, worker.preferredName, worker.code].join(" "),
   entity: worker.legalEntityId,
   hasMobile: worker.mobile !== null,
+  hasDrivingLicence: false,
 });
 
 const names = Object.keys(workerFields) as (keyof typeof workerFields)[];

@@ -28,6 +28,7 @@ export const messages = {
   "of:createdOn": { en: "date added", es: "la fecha de incorporación" },
   "of:clearance": { en: "clearance", es: "la aptitud" },
   "of:hasMobile": { en: "a mobile number", es: "móvil" },
+  "of:hasDrivingLicence": { en: "a driving licence", es: "permiso de conducir" },
 
   "text:contains": { en: "{field} contains {values}", es: "{field} contiene {values}" },
   "text:contains:not": { en: "{field} does not contain {values}", es: "{field} no contiene {values}" },
@@ -253,6 +254,7 @@ export const messages = {
   "field:createdOn": { en: "Date added", es: "Fecha de incorporación" },
   "field:clearance": { en: "Clearance", es: "Aptitud" },
   "field:hasMobile": { en: "Has a mobile number", es: "Tiene móvil" },
+  "field:hasDrivingLicence": { en: "Has a driving licence", es: "Tiene permiso de conducir" },
 
   "country:ES": { en: "Spain", es: "España" },
   "country:UK": { en: "United Kingdom", es: "Reino Unido" },

@@ -8,6 +8,8 @@ import type { FilteredRecord } from "@product/domain/filters/matches";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
+import { compileFilter } from "@product/database/filters/compile";
+import { workerColumns } from "@product/database/filters/worker-columns";
 import { accounts } from "@product/database/tables/account";
 import { clearanceSpans } from "@product/database/tables/clearance";
 import { listMembers } from "@product/database/tables/list";
@@ -109,7 +111,15 @@ async function recordOf(workerId: string) {
     createdOn: worker.createdAt.toISOString().slice(0, 10),
     clearance: await spansOf(workerId),
     hasMobile: worker.mobile !== null,
+    hasDrivingLicence: await drives(workerId),
   } satisfies Record<keyof typeof workerFields, FilteredRecord[string]>;
+}
+
+/** As the column of the filter has it. */
+async function drives(workerId: string): Promise<boolean> {
+  const has = compileFilter({ field: "hasDrivingLicence", op: "yes", values: [] }, workerColumns, homeDay());
+  const found = await database.select({ id: someWorkers.id }).from(someWorkers).where(and(eq(someWorkers.id, workerId), has));
+  return found.length > 0;
 }
 
 /** The fields of the record that filters ask about. */

@@ -1,0 +1,24 @@
+import { isCondition, type Condition, type Filter } from "@product/domain/filters/filter";
+
+/** The question; what it asks for, in short; the words that say nothing. */
+export type Asked = readonly [question: string, asks: string, left?: string];
+
+/** A filter in the short words of the corpus: `can 2026-06-13 2026-06-13 waiter; not town Madrid`. */
+export const inShort = (parts: readonly Filter[]): string => parts.map(short).join("; ");
+
+function short(filter: Filter): string {
+  if (isCondition(filter)) return shortOf(filter);
+  if ("not" in filter) return `not ${short(filter.not)}`;
+  return ("or" in filter ? filter.or : filter.and).map(short).join("or" in filter ? " | " : " & ");
+}
+
+function shortOf({ field, op, values }: Condition): string {
+  const said = values.join(" ");
+  if (field === "clearance") return `${op} ${said}`;
+  if (field === "createdOn") return `added ${op === "between" ? values.join("..") : `${op} ${said}`}`;
+  if (op === "yes") return flags[field] ?? field;
+  if (field === "tags") return `tag ${said}`;
+  return [field, ...(op === "all" ? ["all"] : []), ...values].join(" ");
+}
+
+const flags: Readonly<Record<string, string>> = { hasMobile: "mobile", hasDrivingLicence: "licence" };
