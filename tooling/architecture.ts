@@ -39,6 +39,7 @@ const readingDatabase = [
   "@product/database/recovery-attempts",
   "@product/database/recovery-codes",
   "@product/database/rules/**",
+  "@product/database/register/**",
   "@product/database/setup-links",
   "@product/database/short-codes",
   "@product/database/tables/**",

@@ -1,5 +1,6 @@
 /** Everything that can be done to the product's records: the name of the deed, the permission it needs, and where its subject lies. */
 import { evidenceActs } from "./documents/evidence-acts.ts";
+import { dayActs } from "./day/acts.ts";
 import { documentActs } from "./documents/acts.ts";
 import { eventActs } from "./planning/event-acts.ts";
 import { formActs } from "./forms/acts.ts";
@@ -66,6 +67,7 @@ export const acts = {
 
   ...listActs,
   ...eventActs,
+  ...dayActs,
 
   "audit.export": act({
     needs: "audit.export",

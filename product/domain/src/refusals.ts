@@ -3,6 +3,7 @@ import type { MergeRefusal } from "./people/merge-workers.ts";
 import type { RightToWorkRefusal } from "./people/right-to-work-refusals.ts";
 import type { WorkerStatus } from "./people/workers.ts";
 import type { Separation } from "./permissions/separation.ts";
+import type { DayRefusal } from "./day/refusals.ts";
 import type { DocumentRefusal } from "./documents/refusals.ts";
 import type { FileRefusal } from "./files/refusals.ts";
 import type { FormRefusal } from "./forms/refusals.ts";
@@ -89,6 +90,7 @@ export type Refusal =
   | FormRefusal
   | ImportRefusal
   | PlanningRefusal
+  | DayRefusal
   | RouteRuleRefusal;
 
 /** Someone who is there already, as far as the reader may see them. */

@@ -12,6 +12,7 @@ import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
 import { inventedSeason, type InventedEvent, type InventedShift } from "./invent-season.ts";
 import { entityIds } from "./missing.ts";
+import { punchShift } from "./punches.ts";
 import type { Reader } from "./references.ts";
 
 const idOf = (number: number) => `00000000-0000-4000-8000-0000000e0${String(number).padStart(3, "0")}`;
@@ -129,6 +130,7 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
       })
       .returning();
     await fillShift(tx, made!, shift, { ...known, seed: invented.number * 100 + place, legalEntityId });
+    if (made!.startsAt < known.now) await punchShift(tx, made!, { now: known.now, timeZone: venue.timeZone });
   }
   return id;
 }

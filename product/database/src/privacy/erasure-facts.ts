@@ -74,7 +74,7 @@ const contractsOf = (reader: Reader, workerId: string) =>
 function heldIn(person: Person, id: ClassId): HeldOf {
   const rows = person[id].flatMap(({ rows: found }) => found);
   const newest = rows
-    .flatMap((row) => [row["created_at"], row["last_day"]])
+    .flatMap((row) => [row["created_at"], row["received_at"], row["last_day"]])
     .filter((day) => typeof day === "string")
     .toSorted()
     .at(-1);

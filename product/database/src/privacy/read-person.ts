@@ -37,8 +37,10 @@ async function rowsOf(reader: Reader, held: HeldTable, workerId: string): Promis
 }
 
 /** Which rows of a table are this worker's. */
-const isOf = ({ by, of }: HeldTable, workerId: string): SQL =>
-  of
+const isOf = ({ by, of, throughMerge }: HeldTable, workerId: string): SQL =>
+  throughMerge
+    ? sql`${sql.identifier(by)} IN (SELECT id FROM app.worker WHERE id = ${workerId} OR merged_into = ${workerId})`
+    : of
     ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id = ${workerId})`
     : sql`${sql.identifier(by)} = ${workerId}`;
 
@@ -54,6 +56,6 @@ function opened(row: HeldRow, seal: Seal | undefined): HeldRow {
   );
 }
 
-const isInner = /(^|_)(hash|hashes|sha256|version|searched|listed_name)$|^worker_id$|^person_id$|^sealed$|^cells$/;
+const isInner = /(^|_)(hash|hashes|sha256|version|searched|listed_name)$|^worker_id$|^transaction$|^written$|^person_id$|^sealed$|^cells$/;
 
 const readable = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);

@@ -11,8 +11,11 @@ export type LegalBasis = (typeof legalBases)[number];
  */
 export type OnErasure = "delete" | "block" | "keep";
 
-/** A table, and the column by which its rows are the person's, or those of the table `of` that are. */
-export type HeldTable = { table: string; by: string; of?: string };
+/**
+ * A table, and the column by which its rows are the person's, or those of the table `of` that are. `throughMerge`: rows of records
+ * that became part of this one stay under their own id, and are read with it.
+ */
+export type HeldTable = { table: string; by: string; of?: string; throughMerge?: boolean };
 
 export type DataClass = {
   tables: readonly HeldTable[];
@@ -49,7 +52,7 @@ export const dataClasses = {
     shownBy: "pay.view",
   }),
   register: held("Time register", "Registro de jornada", {
-    tables: [],
+    tables: [{ ...t("punch"), throughMerge: true }],
     rules: { ES: "time-register-es", UK: "working-time-uk" },
     basis: "law",
     onErasure: "keep",

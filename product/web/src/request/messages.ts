@@ -260,6 +260,18 @@ export const messages = {
     en: "This is no longer possible: the assignment has changed meanwhile.",
     es: "Ya no es posible: la asignación ha cambiado entretanto.",
   },
+  "refused:punch/void-late": {
+    en: "A punch can be taken back for {minutes, plural, one {# minute} other {# minutes}}; after that only a correction helps.",
+    es: "Un marcaje se puede anular durante {minutes, plural, one {# minuto} other {# minutos}}; después solo cabe una corrección.",
+  },
+  "refused:punch/not-yours": {
+    en: "Only the device that recorded a punch can take it back.",
+    es: "Un marcaje solo lo puede anular el dispositivo que lo registró.",
+  },
+  "refused:punch/voided": {
+    en: "This punch has been taken back already.",
+    es: "Este marcaje ya está anulado.",
+  },
   "refused:assignment/declined": {
     en: "They have declined this shift, and are not asked again.",
     es: "Ha rechazado este turno y no se le vuelve a preguntar.",

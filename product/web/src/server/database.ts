@@ -1,6 +1,7 @@
 /** Gets a database ready to serve: embedded or given, migrated, founded, watched. */
 import { watchAvailability, type Availability } from "@product/database/availability";
 import { startEmbeddedPostgres } from "@product/database/embedded/cluster";
+import { makePunchMonths } from "@product/database/register/months";
 import { makeAuditMonths } from "@product/database/audit/months";
 import { foundInstallation } from "@product/database/founding";
 import { openHashKey } from "@product/database/keyed-hash";
@@ -38,6 +39,7 @@ export async function prepareDatabase(
     await openHashKey(secret);
     await keyRecoveryCodes();
     await makeAuditMonths();
+    await makePunchMonths();
     const { demo, foundedNow } = await foundInstallation((known) =>
       decideDemo({
         asked: config.demo,

@@ -1,4 +1,6 @@
-/** Keeps the audit trail sealed: links new acts within moments, signs the end of the chain once a day, makes room for coming months. */
+/** Keeps the audit trail and the register of punches sealed: links what is new within moments, signs the end of the chain once a day, makes room for coming months. */
+import { makePunchMonths } from "@product/database/register/months";
+import { sealPunches } from "@product/database/register/sealer";
 import { makeAuditMonths } from "@product/database/audit/months";
 import { signRoot } from "@product/database/audit/roots";
 import { sealActs } from "@product/database/audit/sealer";
@@ -23,16 +25,18 @@ export function keepSealed(options: {
     try {
       if (!isAway()) {
         while ((await sealActs()) > 0 && !stopped);
+        while ((await sealPunches()) > 0 && !stopped);
         if (signedOn !== today()) await daily(today());
       }
     } catch (error) {
-      log.warn({ error }, "the audit trail could not be sealed");
+      log.warn({ error }, "the audit trail and the register could not be sealed");
     }
     if (!stopped) timer = setTimeout(next, everyMs);
   };
   const daily = async (day: string) => {
     await signRoot(secret, day);
     await makeAuditMonths();
+    await makePunchMonths();
     signedOn = day;
   };
   const next = () => {

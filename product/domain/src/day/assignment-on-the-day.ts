@@ -1,0 +1,18 @@
+import type { AssignmentState } from "@product/domain/planning/assignments";
+import type { Whereabouts } from "./punches.ts";
+
+/** How an assignment stands by what was punched for it; `undefined`: nothing that stands. What was signed off stays so. */
+export function stateOnTheDay(state: AssignmentState, where: Whereabouts | undefined): AssignmentState {
+  if (!followsPunches.includes(state)) return state;
+  if (!where) return onTheDay.includes(state) ? "confirmed" : state;
+  return where === "away" ? "checked_out" : where === "resting" ? "on_break" : "checked_in";
+}
+
+const onTheDay: readonly AssignmentState[] = ["checked_in", "on_break", "checked_out"];
+const followsPunches: readonly AssignmentState[] = [
+  "booked",
+  "accepted",
+  "confirmed",
+  "reconfirm_pending",
+  ...onTheDay,
+];

@@ -1,0 +1,165 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { presencesOf, undoMs, whereaboutsOf, type PunchKind, type PunchSource } from "@product/domain/day/punches";
+import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
+import { placeTaking } from "@product/domain/planning/assignments";
+import type { EventPlace } from "@product/domain/planning/event-acts";
+import { Refused } from "@product/domain/refusals";
+import { usualZone } from "@product/domain/time/zone";
+import { database } from "@product/database/client";
+import { makeRoomFor } from "@product/database/register/months";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { legalEntities } from "@product/database/tables/master-data";
+import { punches } from "@product/database/tables/punch";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { perform, type Transaction } from "#request/perform.ts";
+import { factOf, type Punch } from "./queries.server.ts";
+
+export type NewPunch = {
+  workerId: string;
+  kind: Exclude<PunchKind, "void">;
+  source: PunchSource;
+  /** Chosen by the sender: the same one sent twice is written once. */
+  clientId: string;
+  eventId?: string | undefined;
+  deviceId?: string | undefined;
+  insideRadius?: boolean | undefined;
+  /** When it happened; now, unless it waited to be sent. */
+  at?: Date | undefined;
+};
+export type Recorded = { id: string; at: string; isRepeat: boolean };
+
+/**
+ * Writes what happened, whether it fits or not: what is odd about it is told by whoever reads it. The worker is locked, and then
+ * the assignment, in the order in which everyone takes them.
+ */
+export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorded> {
+  const known = await sentBefore(database, made);
+  if (known) return known;
+  return perform(actor, "punch.record", async ({ tx, now, on, changed }) => {
+    const worker = await lockWorker(tx, made.workerId);
+    const event = await eventOf(tx, made.eventId);
+    const again = await sentBefore(tx, made);
+    const { legalEntityId } = worker;
+    const about = { workerId: worker.id, legalEntityId, event };
+    if (again) {
+      changed(on({ id: again.id, ...about }), {}, {});
+      return again;
+    }
+    const at = made.at ?? now;
+    const held = event && (await assignmentAt(tx, worker.id, event.id, at));
+    await makeRoomFor(tx, at);
+    const [punch] = await tx
+      .insert(punches)
+      .values({
+        ...made,
+        legalEntityId,
+        shiftId: held?.shiftId ?? null,
+        assignmentId: held?.id ?? null,
+        at,
+        receivedAt: now,
+        timeZone: event?.timeZone ?? (await zoneOf(tx, legalEntityId)),
+        actorId: actor.kind === "person" ? actor.id : null,
+      })
+      .returning();
+    await followUp(tx, punch!, now);
+    changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
+    return { id: punch!.id, at: at.toISOString(), isRepeat: false };
+  });
+}
+
+/** Takes a punch back: by the device, or the person, that made it, and within two minutes. */
+export const voidPunch = (
+  actor: Actor,
+  { punchId, clientId, deviceId }: { punchId: string; clientId: string; deviceId?: string | undefined },
+): Promise<{ id: string }> =>
+  perform(actor, "punch.void", async ({ tx, now, on, changed }) => {
+    const [aim] = await tx.select().from(punches).where(eq(punches.id, punchId));
+    if (!aim) throw new Refused({ code: "record.changed-meanwhile" });
+    await lockWorker(tx, aim.workerId);
+    const { workerId, legalEntityId, eventId } = aim;
+    const event = await eventOf(tx, eventId ?? undefined);
+    const one = (id: string) => on({ id, workerId, legalEntityId, event });
+    const [voided] = await tx.select().from(punches).where(eq(punches.voids, punchId));
+    if (voided?.clientId === clientId) {
+      changed(one(voided.id), {}, {});
+      return { id: voided.id };
+    }
+    if (voided || aim.kind === "void") throw new Refused({ code: "punch.voided" });
+    const actorId = actor.kind === "person" ? actor.id : null;
+    if (aim.deviceId !== (deviceId ?? null) || aim.actorId !== actorId) throw new Refused({ code: "punch.not-yours" });
+    if (now.getTime() - aim.receivedAt.getTime() > undoMs)
+      throw new Refused({ code: "punch.void-late", minutes: undoMs / 60_000 });
+    await makeRoomFor(tx, now);
+    const { id: _id, written: _written, transaction: _transaction, insideRadius: _inside, ...same } = aim;
+    const [punch] = await tx
+      .insert(punches)
+      .values({ ...same, kind: "void", voids: punchId, clientId, at: now, receivedAt: now })
+      .returning();
+    await followUp(tx, punch!, now);
+    changed(one(punch!.id), undefined, { ...told(punch!), voids: punchId });
+    return { id: punch!.id };
+  });
+
+const told = ({ kind, at, source, eventId, shiftId }: Punch) => ({ kind, at, source, eventId, shiftId });
+
+async function sentBefore(
+  reader: Pick<Transaction, "select">,
+  { workerId, clientId }: NewPunch,
+): Promise<Recorded | undefined> {
+  const [punch] = await reader
+    .select({ id: punches.id, at: punches.at })
+    .from(punches)
+    .where(and(eq(punches.clientId, clientId), eq(punches.workerId, workerId)));
+  return punch && { id: punch.id, at: punch.at.toISOString(), isRepeat: true };
+}
+
+type EventOfPunch = EventPlace & Pick<typeof events.$inferSelect, "timeZone">;
+
+async function eventOf(tx: Transaction, eventId: string | undefined): Promise<EventOfPunch | undefined> {
+  if (!eventId) return undefined;
+  const [event] = await tx.select().from(events).where(eq(events.id, eventId));
+  return event;
+}
+
+async function zoneOf(tx: Transaction, entityId: string) {
+  const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, entityId));
+  return entity?.timeZone ?? usualZone;
+}
+
+/** The shift that someone came for: the nearest of that event, from some hours before it to some hours after. */
+async function assignmentAt(tx: Transaction, workerId: string, eventId: string, at: Date) {
+  const [held] = await tx
+    .select({ id: assignments.id, shiftId: assignments.shiftId })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(
+      and(
+        eq(assignments.workerId, workerId),
+        eq(shifts.eventId, eventId),
+        inArray(assignments.state, [...placeTaking]),
+        sql`${at}::timestamptz BETWEEN ${shifts.startsAt} - interval '4 hours' AND ${shifts.endsAt} + interval '6 hours'`,
+      ),
+    )
+    .orderBy(
+      sql`greatest(${shifts.startsAt} - ${at}::timestamptz, ${at}::timestamptz - ${shifts.endsAt}, interval '0')`,
+      shifts.startsAt,
+    )
+    .limit(1);
+  return held;
+}
+
+/** Their assignment says whether they are at work. */
+async function followUp(tx: Transaction, { assignmentId }: Punch, now: Date): Promise<void> {
+  if (!assignmentId) return;
+  const [held] = await tx.select().from(assignments).where(eq(assignments.id, assignmentId)).for("update");
+  if (!held) return;
+  const made = await tx.select().from(punches).where(eq(punches.assignmentId, assignmentId));
+  const folded = presencesOf(made.map(factOf));
+  const state = stateOnTheDay(held.state, folded.presences.length > 0 ? whereaboutsOf(folded) : undefined);
+  if (state !== held.state)
+    await tx
+      .update(assignments)
+      .set({ state, version: held.version + 1, updatedAt: now })
+      .where(eq(assignments.id, held.id));
+}
