@@ -259,6 +259,11 @@ export const rows: Row[] = [
     because: "queries, commands and jobs speak SQL and never show anything",
   },
   {
+    files: ["product/web/src/features/day/pass/share/code-path.ts"],
+    mayImport: ["uqr"],
+    because: "the code of a pass is drawn by the same few lines on the server and on the phone",
+  },
+  {
     files: ["product/web/src/features/*/*/*pdf*.server.ts"],
     mayAlsoImport: ["pdfkit", "uqr"],
     because: "what is printed is drawn where it is asked for",

@@ -17,6 +17,7 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = '' AS $$
       WHEN 'page' THEN 'page.view'
       WHEN 'shift' THEN 'shift.view'
       WHEN 'slot' THEN 'shift.view'
+      WHEN 'punch' THEN 'checkin.view'
       WHEN 'staff' THEN 'staff.view'
       WHEN 'worker-import' THEN 'worker.create'
     END AS permission

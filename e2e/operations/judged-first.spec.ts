@@ -5,7 +5,15 @@ import { expect, test } from "#e2e/fixtures.ts";
 import { actingRoutes } from "#e2e/soak/found-forms.ts";
 
 const unknown = "00000000-0000-4000-8000-00000000dead";
-const openToAll = ["/auth/confirm", "/login", "/login/code", "/login/forgot", "/logout", "/signup/resume"];
+const openToAll = [
+  "/auth/confirm",
+  "/login",
+  "/login/code",
+  "/login/forgot",
+  "/logout",
+  "/signup/resume",
+  "/workerpass/send",
+];
 
 /** Says that a form comes, and sends none of it. */
 async function announce(url: string, path: string, framing: string): Promise<number | "waits for it"> {

@@ -2,12 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { lostScriptsAreErrors } from "./lost-scripts.ts";
+import { standaloneScripts } from "./standalone-scripts.ts";
 
 // The browser-test build differs in one file: its entry binds an identity that only tests may use.
 const entry = process.env["CUADRANTE_BUILD"] === "e2e" ? "main.e2e.ts" : "main.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), lostScriptsAreErrors()],
+  plugins: [tailwindcss(), reactRouter(), lostScriptsAreErrors(), standaloneScripts()],
   build: { target: "es2023" },
   environments: {
     ssr: {

@@ -1,10 +1,10 @@
 import type { ActDeclaration, Needs } from "./acts.ts";
 import { holdsAnywhere, holdsAt, type Grant, type Place } from "./permissions/grants.ts";
 
-export const actorKinds = ["person", "system", "nobody"] as const;
+export const actorKinds = ["person", "system", "nobody", "device"] as const;
 
-/** Who acts in one request: a signed-in person, the system itself (jobs, set-up), or nobody yet. */
-export type Actor = Person | System | Nobody;
+/** Who acts in one request: a signed-in person, the system itself (jobs, set-up), a paired device, or nobody yet. */
+export type Actor = Person | System | Nobody | Device;
 
 export type Person = {
   kind: "person";
@@ -20,6 +20,8 @@ export type Person = {
   request?: RequestFacts;
 };
 export type System = { kind: "system"; request?: RequestFacts };
+/** A device at a gate: it holds what its profile may do, at its event alone, whoever has it in hand. */
+export type Device = { kind: "device"; id: string; name: string; grants: readonly Grant[]; request?: RequestFacts };
 export type Nobody = { kind: "nobody"; request?: RequestFacts };
 
 /** `submission` is the idempotency key of a form and the hash of what it sent: the same pair is carried out once. */
@@ -38,8 +40,8 @@ export function isPermitted(
   needs: Needs,
   where: Place | "somewhere" | "everywhere" = "somewhere",
 ): boolean {
-  if (actor.kind !== "person") return actor.kind === "system";
-  if (needs === "self") return true;
+  if (actor.kind !== "person" && actor.kind !== "device") return actor.kind === "system";
+  if (needs === "self") return actor.kind === "person";
   return where === "somewhere"
     ? holdsAnywhere(actor.grants, needs)
     : holdsAt(actor.grants, needs, where === "everywhere" ? {} : where);
@@ -51,7 +53,7 @@ export function mayDo<Subject>(
   { needs, place, id, owner = id }: ActDeclaration<Subject>,
   record: Subject,
 ): boolean {
-  if (actor.kind !== "person") return actor.kind === "system";
+  if (actor.kind !== "person" && actor.kind !== "device") return actor.kind === "system";
   return needs === "self" ? owner(record) === actor.id : holdsAt(actor.grants, needs, place(record));
 }
 

@@ -12,6 +12,7 @@ export const liveKinds = {
   page: "page.view",
   shift: "shift.view",
   slot: "shift.view",
+  punch: "checkin.view",
   staff: "staff.view",
   "worker-import": "worker.create",
 } as const satisfies Record<string, Permission>;

@@ -36,8 +36,17 @@ export default async function renderDocument(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const message = failureMessage(entry);
   if (message) headers.set(statusMessageHeader, encodeURIComponent(message));
-  return documentResponse(`<!doctype html>${html}${handoffScripts({ data, messages, nonce })}`, { status, headers });
+  return documentResponse(`<!doctype html>${html}${isStill(entry) ? "" : handoffScripts({ data, messages, nonce })}`, {
+    status,
+    headers,
+  });
 }
+
+/** Nothing in the browser waits for the data of a page that React leaves alone there. */
+const isStill = ({ routeModules, staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as { still?: string } | undefined)?.still,
+  );
 
 /** Of all routes, the browser gets those of its area; the development server has a map of its own making. */
 function manifestFor({ manifest, staticHandlerContext }: Pick<EntryContext, "manifest" | "staticHandlerContext">) {

@@ -42,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const settings = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  const ownScript = useStillScript(settings?.buildId);
   return (
     // The early script may have set the colour mode before React looks at the element.
     <html
@@ -72,8 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteName value={settings?.brand.name ?? productName}>
           <Body settings={settings}>{children}</Body>
         </SiteName>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!ownScript && <ScrollRestoration nonce={nonce} />}
+        {ownScript ? <script async type="module" nonce={nonce} src={ownScript} /> : <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -89,4 +90,12 @@ export const ErrorBoundary = ErrorPage;
 function useForcedMode() {
   const handles = useMatches().map((match) => match.handle as { colourMode?: ColourMode } | undefined);
   return forcedMode(handles.findLast((given) => given?.colourMode)?.colourMode);
+}
+
+/** A page that works as it came from the server names the one script it needs; see standalone-scripts.ts. */
+function useStillScript(build: string | undefined): string | undefined {
+  const handles = useMatches().map((match) => match.handle as { still?: string } | undefined);
+  const name = handles.find((given) => given?.still)?.still;
+  if (!name) return undefined;
+  return import.meta.env.DEV ? `/src/features/day/${name}/${name}.client.ts` : `/assets/${name}.js?v=${build}`;
 }

@@ -20,6 +20,7 @@ export default localised([
     route("signup/status/:token", "features/site/signup/status.page.tsx"),
     route("evidence/:token", "features/papers/evidence/evidence.page.tsx"),
     route("contract/:token", "features/papers/contract-signing/sign.page.tsx"),
+    route("workerpass/send", "features/day/pass-link/send-pass.page.tsx"),
     route("answer/:token", "features/planning/answers/answer.page.tsx"),
     route("keep/:token", "features/privacy/keep-data/keep.page.tsx"),
     route("login", "features/access/login/login.page.tsx"),
@@ -35,7 +36,11 @@ export default localised([
   route("calendar/:file", "features/planning/calendar-feed/calendar.route.ts"),
   route("logout", "features/access/account/logout.route.ts"),
 
+  route("gate", "features/day/gate/gate.page.tsx"),
+  route("gate/picture/:fileId", "features/day/gate/picture.route.ts"),
   route("workerpass", "features/day/pass/pass.page.tsx"),
+  route("workerpass/open/:token", "features/day/pass/open.route.ts"),
+  route("workerpass/key", "features/day/pass/key.route.ts"),
   route("workerpass/picture/:fileId", "features/day/pass/picture.route.ts"),
   route("brand/logos/:file", "features/company/branding/logo.route.ts"),
 
@@ -75,6 +80,7 @@ export default localised([
             route(":eventId/shifts/:shiftId", "features/planning/shifts/shift.page.tsx"),
             route(":eventId/shifts/:shiftId/people", "features/planning/assignments/people.page.tsx"),
             route(":eventId/staffing", "features/planning/staffing/staffing.page.tsx"),
+            route(":eventId/check-in", "features/day/check-in/check-in.page.tsx"),
             route(":eventId/history", "features/planning/events/history.page.tsx"),
             route(":eventId/cancel", "features/planning/event-moves/cancel.page.tsx"),
             route(":eventId/postpone", "features/planning/event-moves/postpone.page.tsx"),

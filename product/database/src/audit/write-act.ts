@@ -19,8 +19,9 @@ type Deed = {
 };
 
 export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subjects, many = [] }: Deed): Promise<void> {
-  const actorId = actor.kind === "person" ? actor.id : null;
-  const from = actorId === null ? undefined : actor.request?.from;
+  const actorId = actor.kind === "person" || actor.kind === "device" ? actor.id : null;
+  // Of a device it is known where it stands; only people have an origin that is theirs.
+  const from = actor.kind === "person" ? actor.request?.from : undefined;
   const told = [...subjects.values()].filter(({ personId, changes }) => personId && changes);
   const seals = await sealsOf(tx, [...told.map(({ personId }) => personId!), ...(actorId && from ? [actorId] : [])]);
   const origin = (from && actorId && seals.get(actorId)?.close(JSON.stringify(from))) || null;

@@ -83,6 +83,15 @@ export const inventedSeason: readonly InventedEvent[] = [
         ["steward", 3, 4, 4, 1],
       ],
     ),
+    shift(
+      "Cena de gala",
+      [1, "17:00", "00:30"],
+      [
+        ["host", 5, 6, 6, 1],
+        ["steward", 2, 2, 2, 1],
+      ],
+      booked,
+    ),
     shift("Clausura", [2, "09:00", "16:00"], [["host", 5, 6, 6, 0.85, 0.15]]),
   ]),
   event(2, "Boda Finca Almadía", ["Finca Almadía", "Finca Almadía", "ES"], "staffing", 2, [

@@ -28,6 +28,7 @@ export async function loadDemoData(tx: Transaction): Promise<void> {
     await loadDemoLists(tx, known);
     await loadDemoForms(tx);
     await loadDemoApplications(tx);
+    await tieWorkerAccount(tx);
   });
   await readTemplates(tx);
 }
@@ -38,6 +39,18 @@ const openingWords = {
   leadEs:
     "Camareros, azafatas, barra, accesos y montaje en España y el Reino Unido. Eliges los días, cobras por hora real y siempre sabes qué te falta para poder trabajar.",
 };
+
+/** The worker of the demonstration is somebody who works tonight. */
+async function tieWorkerAccount(tx: Transaction): Promise<void> {
+  const { id } = demoAccounts.find(({ role }) => role === "worker")!;
+  await tx.execute(sql`UPDATE app.worker w SET user_id = ${id}, first_name = 'Maialen', last_name = 'Etxeberria', second_last_name = ''
+    FROM (SELECT a.worker_id FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id
+      JOIN app.event e ON e.id = s.event_id AND e.code = 'EV-DE01'
+      WHERE s.title = 'Cena de gala' AND a.state IN ('confirmed', 'checked_in', 'on_break', 'checked_out')
+      ORDER BY EXISTS (SELECT FROM app.clearance_span c WHERE c.worker_id = a.worker_id AND c.role_id IS NULL
+        AND c.verdict = 'ALLOW' AND CURRENT_DATE BETWEEN c.first_day AND c.last_day) DESC, a.worker_id LIMIT 1) AS today
+    WHERE w.id = today.worker_id`);
+}
 
 /** Here contracts are sent and signed to try it: the texts say that they bind nobody, in place of that a lawyer has yet to read them. */
 const readTemplates = (tx: Transaction) =>

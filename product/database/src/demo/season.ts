@@ -109,6 +109,8 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
     startsAt: edge(Math.min, "startsAt"),
     endsAt: edge(Math.max, "endsAt"),
     colour: invented.colour,
+    // The one that is on today leaves the clock to its people.
+    selfClock: invented.number === 1,
     statusReason: invented.status === "cancelled" ? "The client moved it to next year" : "",
   });
   if (known.manager) await tx.insert(eventManagers).values({ eventId: id, userId: known.manager });

@@ -41,8 +41,8 @@ const isOf = ({ by, of, throughMerge }: HeldTable, workerId: string): SQL =>
   throughMerge
     ? sql`${sql.identifier(by)} IN (SELECT id FROM app.worker WHERE id = ${workerId} OR merged_into = ${workerId})`
     : of
-    ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id = ${workerId})`
-    : sql`${sql.identifier(by)} = ${workerId}`;
+      ? sql`${sql.identifier(by)} IN (SELECT id FROM app.${sql.identifier(of)} WHERE worker_id = ${workerId})`
+      : sql`${sql.identifier(by)} = ${workerId}`;
 
 /** Without what only the database needs: hashes, tokens, its own numbering. */
 function opened(row: HeldRow, seal: Seal | undefined): HeldRow {
@@ -56,6 +56,7 @@ function opened(row: HeldRow, seal: Seal | undefined): HeldRow {
   );
 }
 
-const isInner = /(^|_)(hash|hashes|sha256|version|searched|listed_name)$|^worker_id$|^transaction$|^written$|^person_id$|^sealed$|^cells$/;
+const isInner =
+  /(^|_)(hash|hashes|sha256|version|searched|listed_name)$|^worker_id$|^transaction$|^written$|^person_id$|^sealed$|^cells$/;
 
 const readable = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);

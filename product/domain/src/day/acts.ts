@@ -4,8 +4,25 @@ import type { Place } from "@product/domain/permissions/grants";
 import { placeOfEvent, type EventPlace } from "@product/domain/planning/event-acts";
 
 export const dayActs = {
+  "event.let-clock": {
+    needs: "event.edit",
+    subject: "event",
+    id: (event: EventPlace) => event.id,
+    place: placeOfEvent,
+    tells: "changes",
+  },
   "punch.record": onPunch("checkin.create"),
   "punch.void": onPunch("checkin.create"),
+  // Done by the system: who opens a pass by its link holds no permission.
+  "pass.issue": { ...onPass("worker.edit"), tells: "fact" as const },
+  "pass.send-link": { ...onPass("worker.edit"), tells: "fact" as const },
+  "pass.register-phone": onPass("worker.edit"),
+  "pass.replace": onPass("worker.edit"),
+  "device.add": onDevice("device.create"),
+  "device.new-pin": { ...onDevice("device.edit"), tells: "fact" as const },
+  "device.revoke": onDevice("device.delete"),
+  // Done by the system: what is typed is the only thing known of whoever pairs it.
+  "device.pair": onDevice("device.edit"),
 } as const;
 
 /** A punch lies where its event does; one without an event, at the company of the worker. */
@@ -19,6 +36,29 @@ function onPunch(needs: Permission) {
     id: (one: PunchPlace) => one.id,
     place: ({ event, legalEntityId }: PunchPlace): Place => (event ? placeOfEvent(event) : { entity: legalEntityId }),
     person: ({ workerId }: PunchPlace) => workerId,
+    tells: "changes",
+  } as const;
+}
+
+/** The pass of a worker lies where their record does. */
+function onPass(needs: Permission) {
+  return {
+    needs,
+    subject: "pass",
+    id: (pass: { workerId: string; legalEntityId: string }) => pass.workerId,
+    place: ({ legalEntityId }: { workerId: string; legalEntityId: string }): Place => ({ entity: legalEntityId }),
+    person: ({ workerId }: { workerId: string; legalEntityId: string }) => workerId,
+    tells: "changes",
+  } as const;
+}
+
+/** A device lies where its event does. */
+function onDevice(needs: Permission) {
+  return {
+    needs,
+    subject: "device",
+    id: (device: { id: string; event: EventPlace }) => device.id,
+    place: ({ event }: { id: string; event: EventPlace }): Place => placeOfEvent(event),
     tells: "changes",
   } as const;
 }

@@ -129,6 +129,7 @@ export const dataClasses = {
       t("keep_warning"),
       t("erasure"),
       t("answer_link"),
+      t("pass"),
     ],
   }),
   applications: held("Sign-up forms they sent", "Solicitudes que envió", {

@@ -272,6 +272,22 @@ export const messages = {
     en: "This punch has been taken back already.",
     es: "Este marcaje ya está anulado.",
   },
+  "refused:punch/not-here": {
+    en: "You cannot clock in or out yourself now. At the gate they will do it with your code.",
+    es: "Ahora no puedes fichar por tu cuenta. En la puerta lo harán con tu código.",
+  },
+  "refused:pass/other-phone": {
+    en: "Another phone draws the codes of this pass. Ask for a new link to change phones.",
+    es: "Los códigos de este pase los crea otro teléfono. Pide un enlace nuevo para cambiar de teléfono.",
+  },
+  "refused:device/pin-wrong": {
+    en: "This PIN opens nothing: it is used up, too old or mistyped. The office can make a new one.",
+    es: "Este PIN no abre nada: está usado, ha caducado o está mal escrito. La oficina puede crear otro.",
+  },
+  "refused:gate/not-now": {
+    en: "This cannot be recorded any more. Scan the pass again.",
+    es: "Ya no se puede registrar. Vuelve a escanear el pase.",
+  },
   "refused:assignment/declined": {
     en: "They have declined this shift, and are not asked again.",
     es: "Ha rechazado este turno y no se le vuelve a preguntar.",

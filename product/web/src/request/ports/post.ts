@@ -29,6 +29,7 @@ export const letterKinds = [
   "call-out-reminder",
   "call-out-lapsed",
   "call-out-waitlisted",
+  "pass-link",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

@@ -10,6 +10,7 @@ const secretAfter = new Set([
   "inspector",
   "setup",
   "calendar",
+  "open",
 ]);
 
 export const redactPath = (path: string): string => {

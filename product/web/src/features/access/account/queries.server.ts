@@ -143,14 +143,21 @@ export async function ownClearance(userId: string): Promise<OwnClearance | null>
     .select({ id: workers.id })
     .from(workers)
     .where(and(eq(workers.userId, userId), isNull(workers.mergedInto)));
-  if (!worker) return null;
+  return worker ? clearanceToTell(worker.id) : null;
+}
+
+/** How a worker stands today, as they may know it themselves. */
+export async function clearanceToTell(
+  workerId: string,
+  ask: Parameters<typeof clearance>[2] = { mode: "assign" },
+): Promise<OwnClearance | null> {
   const now = clockNow();
-  const [known, rules] = await Promise.all([readFacts(database, [worker.id], now), readRules(database)]);
-  const found = known.get(worker.id);
+  const [known, rules] = await Promise.all([readFacts(database, [workerId], now), readRules(database)]);
+  const found = known.get(workerId);
   if (!found) return null;
   const { facts, today } = found;
   const days = { from: today, until: today };
-  const answer = clearance(facts, rules, { mode: "assign" }, days, now.toISOString());
+  const answer = clearance(facts, rules, ask, days, now.toISOString());
   const { verdict, canWork, clearsAt, expiresAt, computedAt } = answer;
   const reasons = answer.reasons.flatMap(({ private: isPrivate, ...reason }) => (isPrivate ? [] : [reason]));
   return { verdict, canWork, reasons, clearsAt, expiresAt, computedAt };

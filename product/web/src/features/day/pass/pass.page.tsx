@@ -1,54 +1,73 @@
-import { data, Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
-import { Avatar } from "@product/ui/records/avatar";
-import { buttonClass } from "@product/ui/controls/button";
-import { ownClearance } from "#features/access/account/queries.server.ts";
-import { inLocale } from "#i18n/locale.ts";
-import { Wordmark } from "@product/ui/wordmark";
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { passAddress } from "@product/domain/day/pass-code";
+import { Refused, type Refusal } from "@product/domain/refusals";
+import { answerOffer } from "#features/planning/answers/commands.server.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
-import { homeDay } from "#request/clock.ts";
-import { logoPicture, useBrand } from "#request/ports/brand.ts";
-import { actorContext } from "#request/context.ts";
+import { actorContext, requestContext } from "#request/context.ts";
+import { readForm } from "#request/forms/read-form.ts";
+import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/pass.page";
-import { OwnLight } from "./own-light.tsx";
-import { ownPicture } from "./queries.server.ts";
+import { clockOneself, codeOfPass } from "./commands.server.ts";
+import { passHolder } from "./holder.server.ts";
+import { PassScreen } from "./pass-screen.tsx";
+import { passOf } from "./queries.server.ts";
+import { passForm } from "./schema.ts";
+import { StrangerScreen } from "./stranger-screen.tsx";
 
-export const handle = { needs: "public", messages: ["pass", "clearance"] };
+/** `still`: made on the server, and left as it is but for this one small script. */
+export const handle = { needs: "public", messages: ["pass", "clearance", "request"], still: "pass" };
 
-/** Whoever is signed in and a worker learns here how they stand; others read what will be here. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(actorContext);
-  const own = actor.kind === "person" ? await ownClearance(actor.id) : null;
-  const light = own && { verdict: own.verdict, reasons: own.reasons, today: homeDay() };
-  const photo = actor.kind === "person" ? await ownPicture(actor.id) : undefined;
-  return data(
-    { light, photo: photo && { id: photo.id, name: photo.name } },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+// What it shows is one person's; the address that opened it is gone by now.
+export const headers = () => ({
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+});
+
+/** Whoever has the link or is signed in sees their pass; anyone else, also who scans a pass, that this is one. Looking changes nothing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, settings } = context.get(requestContext);
+  const { origin, searchParams } = pageAddress(request);
+  const holder = await passHolder(request, context.get(actorContext));
+  // Somebody who reads the code of a pass with a phone gets to know nothing, be it their own.
+  const pass = holder && !searchParams.has("p") ? await passOf(holder, locale) : undefined;
+  if (!pass) return { pass: undefined, isGone: searchParams.has("gone") };
+  const site = settings.origin || origin;
+  const code = await codeOfPass(holder!);
+  return { pass, code, address: passAddress(site, code), client: crypto.randomUUID() };
+}
+
+type Reply = { refusals: readonly Refusal[] };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { pathname } = pageAddress(request);
+  const holder = await passHolder(request, context.get(actorContext));
+  if (!holder) throw redirect(pathname, 303);
+  const sent = passForm.safeParse(Object.fromEntries(await readForm(holder, request, passForm)));
+  const { offer, answer, punch, client } = sent.data ?? {};
+  try {
+    if (offer && answer) await answerOffer(holder, offer, answer);
+    if (punch && client) await clockOneself(holder, punch, client);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return data<Reply>({ refusals: error.refusals }, { status: 422 });
+  }
+  return redirect(pathname, 303);
 }
 
 /** No layout: the pass fills the phone. */
-export default function PassPage({ loaderData: { light, photo } }: Route.ComponentProps) {
+export default function PassPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("pass");
-  const { name, logo, logoShowsName } = useBrand();
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-5 px-6 text-base">
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 pb-7 text-base">
       <PageTitle>{t("title")}</PageTitle>
-      <Wordmark
-        name={name}
-        light={logoPicture(logo.light)}
-        dark={logoPicture(logo.dark)}
-        nameHidden={logoShowsName && Object.keys(logo).length > 0}
-      />
-      <h1 className="text-[34px] leading-[38px] font-semibold tracking-[-0.036em]">{t("title")}</h1>
-      {photo && <Avatar name={photo.name} photo={`/workerpass/picture/${photo.id}`} size={64} alone />}
-      {light && <OwnLight {...light} />}
-      <p className="text-pretty text-fg-2">{t("notYet")}</p>
-      <p>
-        <Link to={inLocale("/", useLocale())} className={buttonClass("quiet")}>
-          {t("home")}
-        </Link>
-      </p>
+      <meta name="robots" content="noindex" />
+      {loaderData.pass ? (
+        <PassScreen {...loaderData} pass={loaderData.pass} refusals={actionData?.refusals ?? []} />
+      ) : (
+        <StrangerScreen isGone={loaderData.isGone} />
+      )}
     </main>
   );
 }

@@ -5,15 +5,16 @@ import { pageNotFound } from "#request/failures.ts";
 import { filesContext } from "#request/ports/files.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/picture.route";
-import { ownPicture } from "./queries.server.ts";
+import { passHolder } from "./holder.server.ts";
+import { pictureOfHolder } from "./queries.server.ts";
 
 export const handle = { needs: "public" };
 
-/** The reader's own picture, as the pass shows it. Like the pass it asks nobody to sign in: whoever is not that worker finds nothing. */
+/** The holder's own picture, as the pass shows it. Like the pass it asks nobody to sign in: whoever is not that worker finds nothing. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const actor = context.get(actorContext);
   const nothing = pageNotFound(pageAddress(request).pathname);
-  const picture = actor.kind === "person" ? await ownPicture(actor.id) : undefined;
+  const holder = await passHolder(request, context.get(actorContext));
+  const picture = holder && (await pictureOfHolder(holder));
   if (!picture || picture.id !== z.uuid().safeParse(params.fileId).data) throw nothing;
   const bytes = await context.get(filesContext).preview("worker-documents", picture.path);
   if (!bytes) throw nothing;

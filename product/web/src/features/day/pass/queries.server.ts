@@ -1,14 +1,79 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { Locale } from "@product/domain/locales";
+import { presencesOf, whereaboutsOf, workedMs } from "@product/domain/day/punches";
+import type { Instant } from "@product/domain/time/instant";
+import { dayAt, startOfDay } from "@product/domain/time/zoned";
+import type { LocalDate } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
+import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { pictureOf } from "@product/database/workers/pictures";
+import { clearanceToTell } from "#features/access/account/queries.server.ts";
+import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
+import { offersOf, type ShownOffer } from "#features/planning/answers/queries.server.ts";
+import { durationOf } from "#i18n/format.ts";
+import { clockNow } from "#request/clock.ts";
+import { clockable } from "./clockable.ts";
+import type { Holder } from "./holder.server.ts";
 
-/** The verified photo of the worker who has this account, with their name. */
-export async function ownPicture(userId: string): Promise<{ id: string; path: string; name: string } | undefined> {
+const hour = 3_600_000;
+/** Whole minutes, in seconds. */
+const inMinutes = (at: Date, now: Date) => Math.max(60, Math.round((at.getTime() - now.getTime()) / 60_000) * 60);
+
+/** All that the pass shows. */
+export async function passOf({ workerId }: Holder, locale: Locale) {
+  const now = clockNow();
   const [worker] = await database
-    .select({ id: workers.id, firstName: workers.firstName, lastName: workers.lastName })
+    .select({
+      code: workers.code,
+      name: sql<string>`concat_ws(' ', ${workers.firstName}, ${workers.lastName})`,
+      timeZone: legalEntities.timeZone,
+    })
     .from(workers)
-    .where(and(eq(workers.userId, userId), isNull(workers.mergedInto)));
-  const picture = worker && (await pictureOf(database, worker.id));
-  return picture && { ...picture, name: `${worker.firstName} ${worker.lastName}` };
+    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .where(eq(workers.id, workerId));
+  if (!worker) return undefined;
+  const { toAnswer, coming, calendar } = await offersOf(workerId, locale);
+  const [today, ...next] = inOrder(coming, now);
+  const isSoon = today && today.startsAt.getTime() - now.getTime() < 16 * hour;
+  const picture = await pictureOf(database, workerId);
+  const light = await clearanceToTell(workerId, { mode: "checkin", roleId: isSoon ? today.roleId : undefined });
+  return {
+    code: worker.code,
+    name: worker.name,
+    photo: picture?.id,
+    light,
+    now: now.getTime(),
+    day: dayAt(now, worker.timeZone),
+    startsIn: isSoon && today.startsAt > now ? durationOf(inMinutes(today.startsAt, now), locale) : undefined,
+    today: isSoon ? today : undefined,
+    next: isSoon || !today ? next : [today, ...next],
+    toAnswer,
+    calendar,
+    ...(await clockOf(workerId, isSoon ? today : undefined, worker.timeZone)),
+  };
 }
+export type ShownPass = NonNullable<Awaited<ReturnType<typeof passOf>>>;
+
+const inOrder = (coming: readonly ShownOffer[], now: Date) =>
+  coming.filter(({ endsAt }) => endsAt > now).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+
+/** Where they are by their punches, whether they may clock themselves, and what they worked this month. */
+async function clockOf(workerId: string, today: ShownOffer | undefined, timeZone: ShownOffer["timeZone"]) {
+  const now = clockNow();
+  const first = `${dayAt(now, timeZone).slice(0, 7)}-01` as LocalDate;
+  const from = new Date(startOfDay(first, timeZone) - 24 * hour);
+  const folded = presencesOf((await punchesOf(workerId, from, new Date(now.getTime() + 1))).map(factOf));
+  const since = startOfDay(first, timeZone);
+  const worked = folded.presences.filter(({ from: began }) => began >= since);
+  const last = folded.presences.at(-1);
+  return {
+    whereabouts: whereaboutsOf(folded),
+    since: last && last.until === undefined ? last.from : undefined,
+    mayClock: Boolean(today && clockable(today, now)),
+    workedMinutes: Math.floor(worked.reduce((sum, each) => sum + workedMs(each, now.getTime() as Instant), 0) / 60_000),
+  };
+}
+
+/** The verified photo of a worker, for the pass itself. */
+export const pictureOfHolder = ({ workerId }: Holder) => pictureOf(database, workerId);

@@ -50,7 +50,7 @@ const columns = [
 type Row = Awaited<ReturnType<typeof actRows>>[number];
 
 function linesOfAct({ id, at, act, who, requestId, subjects, seq }: Row): string {
-  const person = who.kind === "person" ? who : undefined;
+  const person = who.kind === "person" || who.kind === "device" ? who : undefined;
   const envelope = [BigInt(id), at.toISOString(), act, who.kind, person?.id, person?.name, requestId];
   return subjects
     .map((subject) => csvLine([...envelope, subject.kind, subject.id, subject.name, seq && BigInt(seq)]))

@@ -5,6 +5,7 @@ import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { brand } from "@product/database/tables/brand";
+import { devices } from "@product/database/tables/device";
 import { documentTypes } from "@product/database/tables/document-type";
 import { contractTemplates } from "@product/database/tables/engagement";
 import { groups } from "@product/database/tables/group";
@@ -51,6 +52,15 @@ export async function named(records: readonly { kind: string; id: string }[], lo
 export async function namesBehind(ids: readonly string[], locale: Locale): Promise<Record<string, string>> {
   const names = await Promise.all([recordNames(ids, locale), groupNames(ids, locale), peopleNames(ids)]);
   return Object.fromEntries(names.flatMap((some) => [...some]));
+}
+
+/** People, and devices at gates. */
+export async function actorNames(ids: readonly string[]): Promise<Names> {
+  const found = await database
+    .select({ id: devices.id, name: devices.name })
+    .from(devices)
+    .where(inArray(devices.id, ids.filter(isUuid)));
+  return new Map([...(await peopleNames(ids)), ...found.map(({ id, name }) => [id, name] as const)]);
 }
 
 export async function peopleNames(ids: readonly string[]): Promise<Names> {

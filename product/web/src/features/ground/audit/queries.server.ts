@@ -6,11 +6,11 @@ import { acts, actSeals, actSubjects } from "@product/database/tables/act";
 import { usualZone } from "@product/domain/time/zone";
 import { accounts } from "@product/database/tables/account";
 import { matching, type Asking } from "./conditions.server.ts";
-import { named, peopleNames, type Named } from "./names.server.ts";
+import { actorNames, named, type Named } from "./names.server.ts";
 import type { AuditFilter } from "./schema.ts";
 
 /** A person who is gone has no name. */
-export type Who = { kind: "system" | "nobody" } | { kind: "person"; id: string; name?: string };
+export type Who = { kind: "system" | "nobody" } | { kind: "person" | "device"; id: string; name?: string };
 
 export type AuditRow = {
   id: string;
@@ -56,7 +56,7 @@ export async function actRows(
     .limit(limit);
   const [subjects, names] = await Promise.all([
     subjectsOf(found, mostSubjects, locale),
-    peopleNames(found.flatMap(({ actorId }) => actorId ?? [])),
+    actorNames(found.flatMap(({ actorId }) => actorId ?? [])),
   ]);
   return found.map(({ id, at, act, actorKind, actorId, requestId, seq }) => ({
     id: String(id),
@@ -110,7 +110,7 @@ export async function timeZoneOf(actor: Actor): Promise<string> {
 }
 
 function whoIs(kind: Who["kind"], id: string | null, names: ReadonlyMap<string, string>): Who {
-  if (kind !== "person") return { kind };
+  if (kind === "system" || kind === "nobody") return { kind };
   const name = names.get(id!);
   return { kind, id: id!, ...(name ? { name } : {}) };
 }

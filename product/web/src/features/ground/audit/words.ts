@@ -14,7 +14,7 @@ export function useAuditWords(timeZone: string) {
     deed: (act: string) => (isAct(act) ? t(actKey(act)) : act),
     kind,
     who: (who: Who) => {
-      if (who.kind !== "person") return t(who.kind);
+      if (!("id" in who)) return t(who.kind);
       return who.name ?? t("gone", { id: who.id.slice(0, 8) });
     },
     record: ({ id, name }: Named) => {

@@ -23,9 +23,9 @@ import { workerBehind } from "./queries.server.ts";
  * What a worker answers by their link. Event, shift and worker are locked in the order in which everyone takes them, so that of many
  * who accept at once exactly as many are confirmed as there are places, and each other waits for one and is told so.
  */
-export const answerOffer = (token: string, offerId: string, answer: Answer) =>
+export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
   perform(theSystem, "assignment.answer", async ({ tx, now, on, changed }) => {
-    const { held, shift, event } = await lockOffer(tx, token, offerId);
+    const { held, shift, event } = await lockOffer(tx, by, offerId);
     const one = on({ id: held.id, workerId: held.workerId, event });
     const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
     const next = isTooLate({ ...held, startsAt: shift.startsAt }, now)
@@ -58,9 +58,9 @@ export const answerOffer = (token: string, offerId: string, answer: Answer) =>
   });
 
 /** A fact for whoever runs the event: they come, and later. */
-export const sayLate = (token: string, offerId: string, minutes: number) =>
+export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
   perform(theSystem, "assignment.say-late", async ({ tx, now, on, changed }) => {
-    const { held, shift, event } = await lockOffer(tx, token, offerId);
+    const { held, shift, event } = await lockOffer(tx, by, offerId);
     const one = on({ id: held.id, workerId: held.workerId, event });
     if (!maySayLate(held.state, shift, now)) throw new Refused({ code: "assignment.move-illegal" });
     await tx
@@ -72,8 +72,11 @@ export const sayLate = (token: string, offerId: string, minutes: number) =>
     return { id: held.id };
   });
 
-async function lockOffer(tx: Transaction, token: string, offerId: string) {
-  const workerId = await workerBehind(tx, token);
+/** The token of a link, or a worker whom something else has made known: their pass, or their account. */
+export type AnsweredBy = string | { workerId: string };
+
+async function lockOffer(tx: Transaction, by: AnsweredBy, offerId: string) {
+  const workerId = typeof by === "string" ? await workerBehind(tx, by) : by.workerId;
   if (!workerId) throw new Refused({ code: "record.changed-meanwhile" });
   const theirs = and(eq(assignments.id, offerId), eq(assignments.workerId, workerId));
   const [found] = await tx.select({ shiftId: assignments.shiftId }).from(assignments).where(theirs);

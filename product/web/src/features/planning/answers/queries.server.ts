@@ -31,7 +31,12 @@ export async function answerPage(token: string, locale: Locale) {
   const workerId = await workerBehind(database, token);
   const [worker] = workerId ? await database.select().from(workers).where(eq(workers.id, workerId)) : [];
   if (!worker) return undefined;
-  const [link] = await database.select().from(answerLinks).where(eq(answerLinks.workerId, worker.id));
+  return { name: worker.preferredName || worker.firstName, ...(await offersOf(worker.id, locale)) };
+}
+
+/** What a worker is asked, where they work, and the token of their calendar. */
+export async function offersOf(workerId: string, locale: Locale) {
+  const [link] = await database.select().from(answerLinks).where(eq(answerLinks.workerId, workerId));
   const isComing = and(
     gt(shifts.endsAt, clockNow()),
     or(
@@ -39,10 +44,9 @@ export async function answerPage(token: string, locale: Locale) {
       inArray(assignments.state, ["invited", "waitlisted", "standby", "applied"]),
     ),
   )!;
-  const offers = await offersTo(worker.id, isComing, locale);
+  const offers = await offersTo(workerId, isComing, locale);
   return {
-    name: worker.preferredName || worker.firstName,
-    calendar: link && calendarTokenOf(worker.id, link.number),
+    calendar: link && calendarTokenOf(workerId, link.number),
     toAnswer: offers.filter(({ standing }) => standing === "asked" || standing === "filled" || standing === "changed"),
     coming: offers.filter(({ standing }) => standing === "yours"),
     waiting: offers.filter(({ standing }) => standing === "waiting"),
@@ -66,6 +70,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       event: events,
       venue: venues,
       zone: venueZones.name,
+      roleId: slots.roleId,
       role: locale === "es" ? roles.nameEs : roles.nameEn,
       isFull: sql<boolean>`${slots.target} <= ${slots.agencySeats} + (SELECT count(*) FROM app.assignment taken
         WHERE taken.slot_id = ${slots.id} AND taken.state = ANY(${sql.param(placeTaking)}::text[]))`,
@@ -82,7 +87,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
     )
     .orderBy(asc(shifts.startsAt), asc(assignments.id))
     .limit(mostShown);
-  return rows.map(({ held, shift, event, venue, zone, role, isFull }) => {
+  return rows.map(({ held, shift, event, venue, zone, roleId, role, isFull }) => {
     const offer = { ...held, startsAt: shift.startsAt, isFull };
     const texts = locale === "es" ? [event.titleEs, event.titleEn] : [event.titleEn, event.titleEs];
     return {
@@ -92,6 +97,10 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       mayBeLate: maySayLate(held.state, shift, now),
       lateMinutes: held.lateMinutes,
       respondBy: held.respondBy,
+      eventId: event.id,
+      selfClock: event.selfClock,
+      roleId,
+      breaks: shift.breaks,
       event: texts.find(Boolean) ?? "",
       shift: shift.title,
       role,

@@ -121,6 +121,7 @@ function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
     ["shifts", `${record}/shifts`, true],
     ["staffing", `${record}/staffing`, frame.may.assign && frame.may.seePeople],
     ["team", `${record}/team`, frame.copiedFrom !== null && frame.may.assign && frame.may.seePeople],
+    ["check-in", `${record}/check-in`, frame.may.checkIn],
     ["edit", `${record}/edit`, frame.may.edit],
     ["history", `${record}/history`, frame.may.seeHistory],
   ] as const;

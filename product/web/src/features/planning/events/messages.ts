@@ -151,6 +151,7 @@ export const messages = {
   "tab:overview": { en: "Overview", es: "Resumen" },
   "tab:shifts": { en: "Shifts and places", es: "Turnos y plazas" },
   "tab:staffing": { en: "Staffing board", es: "Cobertura" },
+  "tab:check-in": { en: "Check-in", es: "Fichaje" },
   "tab:edit": { en: "Details", es: "Datos" },
   "tab:team": { en: "Previous team", es: "Equipo anterior" },
   "tab:history": { en: "History", es: "Historial" },

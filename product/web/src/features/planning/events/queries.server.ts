@@ -186,6 +186,7 @@ export async function eventFrame(actor: Actor, id: string, locale: Locale) {
     purchaseOrder: event.purchaseOrder,
     venueId: event.venueId,
     entityId: event.legalEntityId,
+    place: { id: event.id, legalEntityId: event.legalEntityId, clientId: event.clientId, venueId: event.venueId },
     may: {
       edit: isPermitted(actor, "event.edit", place),
       plan: isOpen && isPermitted(actor, "shift.edit", place),
@@ -198,6 +199,7 @@ export async function eventFrame(actor: Actor, id: string, locale: Locale) {
       copy: isPermitted(actor, "event.create", place),
       stage: isPermitted(actor, "assignment.create", place),
       seePeople: isPermitted(actor, "assignment.view", place),
+      checkIn: isPermitted(actor, "checkin.view", place),
       seeHistory: isPermitted(actor, "event.edit", place) || isPermitted(actor, "audit.view", "everywhere"),
     },
   };

@@ -1,0 +1,98 @@
+// Walks: pass, pass-link, gate, check-in, punches
+/** A worker opens the pass on a phone, the office pairs a device, and the gate lets them in, takes it back, and stops a stranger. */
+import type { Page } from "@playwright/test";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/accounts.ts";
+
+test.use({ appFor: "those at the gate", viewport: { width: 390, height: 844 } });
+
+/** What the code on the screen says once the phone has signed it. */
+async function shownCode(page: Page): Promise<void> {
+  await expect(page.locator("[data-pass][data-live]")).toBeVisible();
+}
+
+test("Maialen opens her pass by its link, and the gate lets her in", async ({
+  page,
+  open,
+  accounts: { query, mail },
+  checkAccessibility,
+  browser,
+  app,
+}) => {
+  test.slow();
+  const { rows } = await query(
+    `UPDATE app.worker w SET email = 'maialen@gate.test', language = 'es' FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id
+     WHERE w.user_id = $1 AND a.worker_id = w.id AND s.title = 'Cena de gala' RETURNING w.code, w.id, s.id AS shift, s.event_id AS event`,
+    ["00000000-0000-4000-8000-000000000007"],
+  );
+  const { code, event, shift, id } = rows[0];
+  // Tonight begins in a quarter of an hour, whenever this is run.
+  await query("DELETE FROM app.assignment WHERE worker_id = $1 AND shift_id <> $2", [id, shift]);
+  await query(
+    `UPDATE app.shift SET starts_at = now() + interval '15 minutes', ends_at = now() + interval '7 hours' WHERE id = $1`,
+    [shift],
+  );
+  await query("UPDATE app.assignment SET state = 'confirmed' WHERE worker_id = $1", [id]);
+  // Whatever the day has brought so far, she is not there.
+  await query(
+    `INSERT INTO app.punch (legal_entity_id, worker_id, event_id, shift_id, kind, at, received_at, time_zone, source, client_id)
+     SELECT legal_entity_id, id, $2, $3, 'out', now() - interval '20 minutes', now(), 'Europe/Madrid', 'office', gen_random_uuid()
+     FROM app.worker WHERE id = $1`,
+    [id, event, shift],
+  );
+  await query("UPDATE app.event SET ends_at = now() + interval '2 days' WHERE id = $1", [event]);
+
+  await page.goto("/es/workerpass");
+  await expect(page.getByRole("heading", { name: "Esto es un pase de trabajo" })).toBeVisible();
+  await page.getByRole("link", { name: "Enviadme mi enlace" }).click();
+  await page.locator("html[data-alive]").waitFor();
+  await page.getByLabel("Correo electrónico").fill("maialen@gate.test");
+  await page.getByRole("button", { name: "Enviadme el enlace" }).click();
+  await expect(page.getByRole("heading", { name: "Mira tu correo" })).toBeVisible();
+  const { link } = await mail("pass-link", "maialen@gate.test");
+  await page.goto(new URL(link).pathname);
+  await expect(page).toHaveURL(/\/es\/workerpass$/);
+  await expect(page.getByText("Maialen Etxeberria")).toBeVisible();
+  await expect(page.getByText("Congreso Tresmontes").first()).toBeVisible();
+  await shownCode(page);
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Fichar entrada" }).click();
+  await expect(page.getByText(/Entrada fichada a las/)).toBeVisible();
+  await page.getByRole("button", { name: "Fichar salida" }).click();
+  await expect(page.getByRole("button", { name: "Fichar entrada" })).toBeVisible();
+  const stranger = await page.goto(`/workerpass?p=${"A".repeat(22)}`);
+  expect(stranger!.headers()["cache-control"]).toBe("no-store");
+  await expect(page.getByRole("heading", { name: "This is a work pass" })).toBeVisible();
+  await expect(page.getByText("Maialen")).toHaveCount(0);
+
+  const office = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 } });
+  await office.addCookies([{ name: "act-as", value: "owner", url: app.url }]);
+  const desk = await office.newPage();
+  await desk.goto(`/admin/events/${event}/check-in`);
+  await desk.locator("html[data-alive]").waitFor();
+  await desk.getByLabel("Name").fill("Main gate");
+  await desk.getByLabel("For").selectOption({ label: "Supervisor: sees reasons, searches names" });
+  await desk.getByRole("button", { name: "Add a device" }).click();
+  const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
+  await checkAccessibility(desk);
+
+  await open(`/gate?pin=${pin.replace(" ", "")}`);
+  await page.getByRole("button", { name: "Pair" }).click();
+  await expect(page.getByRole("heading", { name: "Scan a pass" })).toBeVisible();
+  await page.getByLabel("Pass or worker code").fill("W-0000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("No pass is known by this code");
+  await page.getByRole("link", { name: "Next person" }).click();
+  // A scanner is a keyboard: it types where the focus is, and ends with Enter.
+  await expect(page.getByLabel("Pass or worker code")).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Compare the photo");
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Let in" }).click();
+  await expect(page.getByRole("alert")).toContainText("Checked in at");
+  await expect(desk.getByText("In", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Taken back.")).toBeVisible();
+  await office.close();
+});

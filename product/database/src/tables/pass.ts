@@ -1,0 +1,16 @@
+import { integer, text, uuid } from "drizzle-orm/pg-core";
+import type { KeyAlgorithm } from "@product/domain/day/pass-code";
+import { bytea, time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+export const passes = app.table("pass", {
+  workerId: uuid("worker_id").primaryKey(),
+  number: integer().notNull().default(1),
+  codeHash: bytea("code_hash").notNull(),
+  tokenHash: bytea("token_hash").notNull(),
+  issuedAt: time("issued_at").notNull(),
+  linkSentAt: time("link_sent_at"),
+  keyAlgorithm: text("key_algorithm").$type<KeyAlgorithm>(),
+  publicKey: bytea("public_key"),
+  keySince: time("key_since"),
+});

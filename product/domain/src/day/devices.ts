@@ -1,0 +1,22 @@
+/** The devices at a gate, and what each profile may do there. */
+import type { Permission } from "@product/domain/permissions/catalogue";
+
+export const deviceProfiles = ["steward", "supervisor", "kiosk"] as const;
+export type DeviceProfile = (typeof deviceProfiles)[number];
+
+export const devicePermissions: Readonly<Record<DeviceProfile, readonly Permission[]>> = {
+  steward: ["checkin.create"],
+  supervisor: ["checkin.create", "checkin.view", "checkin.override"],
+  kiosk: ["checkin.create"],
+};
+
+export const deviceNameLength = 60;
+
+/** So long a PIN waits to be typed; it is good once. */
+export const pinMinutes = 15;
+
+/** A device forgets its event a day after it. */
+export const wipedAfterMs = 24 * 3_600_000;
+
+/** Why somebody may not work is for supervisors; stewards get the word, the photo and the next step. */
+export const mayReadReasons = (profile: DeviceProfile): boolean => profile === "supervisor";

@@ -1,0 +1,142 @@
+/**
+ * What the gate says of someone: let them in, ask first, or stop. One rule for the server and for a device that is offline: data
+ * in, verdict out, and the gravest finding speaks.
+ */
+import type { Verdict } from "@product/domain/clearance/verdict";
+import { minutesBetween, type Instant } from "@product/domain/time/instant";
+import type { PassCheck } from "./pass-code.ts";
+import type { Whereabouts } from "./punches.ts";
+
+export const lights = ["go", "ask", "stop"] as const;
+export type Light = (typeof lights)[number];
+
+/** A shift of this event that they have a place on. */
+export type ShiftAtGate = { startsAt: Instant; endsAt: Instant; gate: string };
+
+export type PersonAtGate = {
+  clearance: Verdict;
+  shifts: readonly ShiftAtGate[];
+  /** Has a shift at another event at this time. */
+  isExpectedElsewhere: boolean;
+  whereabouts: Whereabouts;
+  /** When they last came in or went out. */
+  lastAt: Instant | undefined;
+};
+
+export type GateAsk = {
+  now: Instant;
+  /** `auto`: in for who is away, out for who is there. */
+  mode: "auto" | "in" | "out";
+  /** Where the device stands; empty for any gate. */
+  gate: string;
+};
+
+/** The gravest first: the first that is found speaks. */
+export const gateCodes = [
+  "pass-unknown",
+  "pass-forged",
+  "pass-too-old",
+  "not-allowed",
+  "wrong-event",
+  "wrong-day",
+  "not-expected",
+  "shift-over",
+  "wrong-gate",
+  "early",
+  "late",
+  "owes-papers",
+  "not-in",
+  "compare-photo",
+  "already-in",
+  "out",
+  "in",
+] as const;
+export type GateCode = (typeof gateCodes)[number];
+
+export type GateVerdict = {
+  light: Light;
+  code: GateCode;
+  /** Minutes early or late; nought otherwise. */
+  minutes: number;
+  /** The punch that follows at once, or once somebody has asked; none where there is nothing to write. */
+  punch: "in" | "out" | undefined;
+  /** The shift that it is about. */
+  shift: ShiftAtGate | undefined;
+};
+
+/** From an hour before a shift until half an hour after its start people come as they should. */
+export const earliestMinutes = 60;
+export const latestMinutes = 30;
+/** A second scan means that someone goes, if it comes this much later. */
+export const outAfterMinutes = 10;
+const dayMinutes = 18 * 60;
+
+export function gateVerdict(check: PassCheck, person: PersonAtGate | undefined, ask: GateAsk): GateVerdict {
+  const shift = person && nearest(person.shifts, ask.now);
+  const leaves = person && leaving(person, ask);
+  const plain: GateVerdict = { light: "go", code: leaves ?? "in", minutes: 0, punch: leaves ? undefined : "in", shift };
+  const found = [...passFindings(check), ...(person && !leaves ? comingFindings(person, shift, ask) : [])];
+  const gravest = found.toSorted((a, b) => gateCodes.indexOf(a.code) - gateCodes.indexOf(b.code))[0];
+  if (!person) return { ...plain, light: "stop", code: gravest?.code ?? "pass-unknown", punch: undefined };
+  if (leaves === "out") {
+    // Whoever is inside may go, whatever is wrong with their papers; only with the pass of another they may not.
+    const unfit = found.find(({ light }) => light === "stop");
+    return unfit ? { ...plain, light: "stop", code: unfit.code } : { ...plain, punch: "out" };
+  }
+  if (leaves && gravest?.light === "stop") return { ...plain, light: "stop", code: gravest.code };
+  if (leaves === "not-in") return { ...plain, light: "ask", punch: "out" };
+  if (leaves || !gravest) return plain;
+  return {
+    ...plain,
+    light: gravest.light,
+    code: gravest.code,
+    minutes: gravest.minutes ?? 0,
+    punch: gravest.light === "stop" ? undefined : "in",
+  };
+}
+
+type Finding = { code: GateCode; light: "ask" | "stop"; minutes?: number };
+const stop = (code: GateCode): Finding => ({ code, light: "stop" });
+const asked = (code: GateCode, minutes = 0): Finding => ({ code, light: "ask", minutes });
+
+/** Within one step of time all is well; up to two minutes apart the clocks may be wrong, and a look at the photo settles it. */
+function passFindings(check: PassCheck): Finding[] {
+  if (check.is === "unknown") return [stop("pass-unknown")];
+  if (check.is === "forged") return [stop("pass-forged")];
+  if (check.is !== "signed") return [asked("compare-photo")];
+  const off = Math.abs(check.stepsOff);
+  return off <= 1 ? [] : off <= 4 ? [asked("compare-photo")] : [stop("pass-too-old")];
+}
+
+/** What speaks against letting someone in. */
+function comingFindings(person: PersonAtGate, shift: ShiftAtGate | undefined, { now, gate }: GateAsk): Finding[] {
+  const found: Finding[] = [];
+  if (person.clearance === "BLOCK") found.push(stop("not-allowed"));
+  if (person.clearance === "WARN") found.push(asked("owes-papers"));
+  if (!shift) return [...found, person.isExpectedElsewhere ? stop("wrong-event") : stop("not-expected")];
+  const [until, since] = [minutesBetween(now, shift.startsAt), minutesBetween(shift.startsAt, now)];
+  if (until > dayMinutes) return [...found, person.isExpectedElsewhere ? stop("wrong-event") : stop("wrong-day")];
+  if (now >= shift.endsAt)
+    found.push(minutesBetween(shift.endsAt, now) > dayMinutes ? stop("wrong-day") : asked("shift-over"));
+  else if (until > earliestMinutes) found.push(asked("early", Math.round(until)));
+  else if (since > latestMinutes) found.push(asked("late", Math.round(since)));
+  if (gate && shift.gate && shift.gate !== gate) found.push(asked("wrong-gate"));
+  return found;
+}
+
+/** Whether this scan is about going: out, or there already, or not there at all. */
+function leaving(
+  { whereabouts, lastAt }: PersonAtGate,
+  { now, mode }: GateAsk,
+): "out" | "already-in" | "not-in" | undefined {
+  if (whereabouts === "away") return mode === "out" ? "not-in" : undefined;
+  if (mode === "in") return "already-in";
+  const isLongAgo = lastAt === undefined || minutesBetween(lastAt, now) >= outAfterMinutes;
+  return mode === "out" || isLongAgo ? "out" : "already-in";
+}
+
+/** The one that is on, or the one that is nearest in time. */
+function nearest(shifts: readonly ShiftAtGate[], now: Instant): ShiftAtGate | undefined {
+  const away = ({ startsAt, endsAt }: ShiftAtGate) => Math.max(startsAt - now, now - endsAt, 0);
+  return shifts.toSorted((a, b) => away(a) - away(b) || a.startsAt - b.startsAt)[0];
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from "use-intl";
+import { isPermitted } from "@product/domain/actor";
+import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
+import { useLive } from "#features/ground/live/share/use-live.ts";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { eventFrame } from "#features/planning/events/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
+import { requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/check-in.page";
+import { AttendanceTable } from "./attendance-table.tsx";
+import { ClockSwitch } from "./clock-switch.tsx";
+import { addDevice, letClock, renewPin, revokeDevice } from "./commands.server.ts";
+import { DevicePanel } from "./device-panel.tsx";
+import { attendanceOf, devicesOf, doorsOf } from "./queries.server.ts";
+import { Roll } from "./roll.tsx";
+import { clockForm, deviceDeedForm, deviceForm } from "./schema.ts";
+
+export const handle = { needs: "event.view", messages: ["events", "check-in", "request", "forms"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "event.view");
+  const { locale, settings } = context.get(requestContext);
+  const frame = await eventFrame(actor, recordId(params.eventId), locale);
+  if (!frame?.may.checkIn) throw failure("pageNotFound", { path: params.eventId });
+  const place = placeOfEvent(frame.place);
+  const { origin, searchParams } = pageAddress(request);
+  return {
+    people: await attendanceOf(frame.id, locale),
+    devices: isPermitted(actor, "device.view", place) ? await devicesOf(frame.id) : undefined,
+    ...(await doorsOf(frame.id)),
+    timeZone: frame.timeZone,
+    now: clockNow(),
+    isRoll: searchParams.has("roll"),
+    site: settings.origin || origin,
+    may: {
+      add: isPermitted(actor, "device.create", place),
+      renew: isPermitted(actor, "device.edit", place),
+      revoke: isPermitted(actor, "device.delete", place),
+      clock: frame.may.edit,
+    },
+    submissionKey: crypto.randomUUID(),
+  };
+}
+export type CheckIn = Route.ComponentProps["loaderData"];
+
+export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  insist(sent.context, "event.view");
+  const eventId = recordId(params.eventId);
+  const back = (_: unknown, request: Request) => pageAddress(request).pathname;
+  return doNamed(
+    {
+      "add-device": formAction(
+        "device.create",
+        deviceForm,
+        (actor, form) => addDevice(actor, eventId, form),
+        (made) => ({ made }),
+      ),
+      "new-pin": formAction(
+        "device.edit",
+        deviceDeedForm,
+        (actor, { device }) => renewPin(actor, eventId, device),
+        (made) => ({ made }),
+      ),
+      "revoke-device": formAction(
+        "device.delete",
+        deviceDeedForm,
+        (actor, { device }) => revokeDevice(actor, eventId, device),
+        back,
+      ),
+      "let-clock": formAction(
+        "event.edit",
+        clockForm,
+        (actor, { selfClock }) => letClock(actor, eventId, selfClock === "yes"),
+        back,
+      ),
+    },
+    sent,
+  );
+};
+
+/** The day itself: who is in, who is late, who has not come; and the devices that say so. */
+export default function CheckInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("check-in");
+  useLive("punch");
+  const { people, isRoll } = loaderData;
+  const reply = actionData && "result" in actionData ? actionData : undefined;
+  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  if (isRoll) return <Roll checkIn={loaderData} />;
+  return (
+    <div className="flex flex-col gap-6 pt-4 pb-8">
+      {reply && reply.refusals.length > 0 && <Refusals reply={reply} />}
+      {people.length === 0 ? (
+        <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
+      ) : (
+        <AttendanceTable checkIn={loaderData} />
+      )}
+      {loaderData.devices && <DevicePanel checkIn={loaderData} made={made} reply={reply} />}
+      {loaderData.may.clock && <ClockSwitch checkIn={loaderData} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import type { CheckIn } from "./check-in.page.tsx";
+
+/** Whether the gate alone records times, or workers do it in their pass too. */
+export function ClockSwitch({ checkIn: { selfClock, submissionKey } }: { checkIn: CheckIn }) {
+  const t = useTranslations("check-in");
+  return (
+    <section
+      aria-labelledby="clock"
+      className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="clock" className="text-base font-semibold">
+          {t("clockTitle")}
+        </h2>
+        <p className="text-pretty text-fg-2">{t(selfClock ? "clockOn" : "clockOff")}</p>
+      </div>
+      <Form method="post" action="?do=let-clock">
+        <SubmissionKey value={submissionKey} />
+        <Button type="submit" look="quiet" size="form" name="selfClock" value={selfClock ? "no" : "yes"}>
+          {t(selfClock ? "stopClock" : "letClock")}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { pinMinutes } from "@product/domain/day/devices";
+import { Refused } from "@product/domain/refusals";
+import { newPin, pinHashOf } from "@product/database/register/device-pins";
+import { devices } from "@product/database/tables/device";
+import { events } from "@product/database/tables/event";
+import { lockEvent } from "#features/planning/events/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { DeviceForm } from "./schema.ts";
+
+/** Shown once, typed once: eight digits that open nothing after a quarter of an hour. */
+export type NewPin = { deviceId: string; name: string; pin: string };
+
+const pinOf = (pin: string, now: Date) => ({
+  pinHash: pinHashOf(pin),
+  pinUntil: new Date(now.getTime() + pinMinutes * 60_000),
+});
+
+export const addDevice = (actor: Actor, eventId: string, form: DeviceForm): Promise<NewPin> =>
+  perform(actor, "device.add", async ({ tx, now, on, changed }) => {
+    const event = await lockEvent(tx, eventId);
+    const pin = newPin();
+    const [device] = await tx
+      .insert(devices)
+      .values({ ...form, eventId, ...pinOf(pin, now), createdAt: now, updatedAt: now })
+      .returning();
+    changed(on({ id: device!.id, event }), undefined, form);
+    return { deviceId: device!.id, name: form.name, pin };
+  });
+
+/** To hand a device over, or where the first PIN was not typed in time; what had been paired goes on until the new one is. */
+export const renewPin = (actor: Actor, eventId: string, deviceId: string): Promise<NewPin> =>
+  perform(actor, "device.new-pin", async ({ tx, now, on }) => {
+    const { device, event } = await lockDevice(tx, eventId, deviceId);
+    on({ id: device.id, event });
+    const pin = newPin();
+    await tx
+      .update(devices)
+      .set({ ...pinOf(pin, now), version: device.version + 1, updatedAt: now })
+      .where(eq(devices.id, device.id));
+    return { deviceId, name: device.name, pin };
+  });
+
+/** From now on it opens nothing; what it wrote stays. */
+export const revokeDevice = (actor: Actor, eventId: string, deviceId: string) =>
+  perform(actor, "device.revoke", async ({ tx, now, on, changed }) => {
+    const { device, event } = await lockDevice(tx, eventId, deviceId);
+    await tx
+      .update(devices)
+      .set({
+        revokedAt: now,
+        tokenHash: null,
+        pinHash: null,
+        pinUntil: null,
+        version: device.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(devices.id, device.id));
+    changed(on({ id: device.id, event }), { revokedAt: null }, { revokedAt: now });
+  });
+
+/** Whether workers may clock in and out themselves. */
+export const letClock = (actor: Actor, eventId: string, selfClock: boolean) =>
+  perform(actor, "event.let-clock", async ({ tx, now, on, changed }) => {
+    const event = on(await lockEvent(tx, eventId));
+    await tx
+      .update(events)
+      .set({ selfClock, version: event.version + 1, updatedAt: now })
+      .where(eq(events.id, eventId));
+    changed(event, { selfClock: event.selfClock }, { selfClock });
+  });
+
+async function lockDevice(tx: Transaction, eventId: string, deviceId: string) {
+  const event = await lockEvent(tx, eventId);
+  const theirs = and(eq(devices.id, deviceId), eq(devices.eventId, eventId), isNull(devices.revokedAt));
+  const [device] = await tx.select().from(devices).where(theirs).for("update");
+  if (!device) throw new Refused({ code: "record.changed-meanwhile" });
+  return { device, event };
+}

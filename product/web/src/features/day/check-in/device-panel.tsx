@@ -1,0 +1,82 @@
+import { Form, useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { deviceProfiles } from "@product/domain/day/devices";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import type { FormReply } from "#request/forms/form-action.ts";
+import type { CheckIn } from "./check-in.page.tsx";
+import type { NewPin } from "./commands.server.ts";
+import { DeviceRow } from "./device-row.tsx";
+import { PinNotice } from "./pin-notice.tsx";
+
+type Panel = { checkIn: CheckIn; made: NewPin | undefined; reply: FormReply | undefined };
+
+/** The phones and tablets at the gates: which there are, one more, and the PIN of a new one. */
+export function DevicePanel({ checkIn, made, reply }: Panel) {
+  const t = useTranslations("check-in");
+  const { devices = [], may } = checkIn;
+  return (
+    <section aria-labelledby="devices" className="flex flex-col gap-4">
+      <h2 id="devices" className="text-base font-semibold">
+        {t("devices")}
+      </h2>
+      {made && <PinNotice made={made} site={checkIn.site} />}
+      {devices.length === 0 ? (
+        <p className="text-pretty text-fg-2">{t("noDevices")}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} may={may} />
+          ))}
+        </ul>
+      )}
+      {may.add && <AddDevice checkIn={checkIn} reply={reply} />}
+    </section>
+  );
+}
+
+function AddDevice({ checkIn: { gates, submissionKey }, reply }: Pick<Panel, "checkIn" | "reply">) {
+  const t = useTranslations("check-in");
+  const sentences = useFieldSentences();
+  const isSending = useNavigation().formMethod === "POST";
+  const { name } = formFields("device", ["name"], { name: "" }, reply);
+  return (
+    <Form method="post" action="?do=add-device" id="device" className="flex flex-wrap items-start gap-3">
+      <SubmissionKey value={submissionKey} />
+      <div className="min-w-48 flex-1">
+        <Field
+          id={name.id}
+          name="name"
+          label={t("name")}
+          required
+          autoComplete="off"
+          defaultValue={name.initialText}
+          errors={sentences(name.errors)}
+        />
+      </div>
+      <div className="min-w-40 flex-1">
+        <SelectField name="gate" label={t("gate")}>
+          <option value="">{t("anyGate")}</option>
+          {gates.map((gate) => (
+            <option key={gate}>{gate}</option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="min-w-56 flex-1">
+        <SelectField name="profile" label={t("profile")}>
+          {deviceProfiles.map((profile) => (
+            <option key={profile} value={profile}>
+              {t(`profile:${profile}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Button type="submit" look="quiet" size="form" busy={isSending} className="mt-6">
+        {t("addDevice")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { Badge } from "@product/ui/records/badge";
+import type { CheckIn } from "./check-in.page.tsx";
+
+type Row = { device: NonNullable<CheckIn["devices"]>[number]; may: CheckIn["may"] };
+
+/** One device, whether it is paired, and what can be done to it. */
+export function DeviceRow({ device, may }: Row) {
+  const t = useTranslations("check-in");
+  const { id, name, gate, profile, pairedAt, pinUntil } = device;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3.5 py-2.5 text-compact">
+      <p className="min-w-0 flex-1 basis-48">
+        <span className="font-medium">{name}</span>
+        <span className="block text-xs text-fg-2">
+          {gate || t("anyGate")} · {t(`profile:${profile}`)}
+        </span>
+      </p>
+      <Badge tone={pairedAt ? "ok" : "idle"}>{t(pairedAt ? "paired" : pinUntil ? "waiting" : "unpaired")}</Badge>
+      <div className="flex gap-2">
+        {may.renew && (
+          <Form method="post" action="?do=new-pin">
+            <Button
+              type="submit"
+              look="quiet"
+              size="row"
+              name="device"
+              value={id}
+              aria-label={t("newPinName", { name })}
+            >
+              {t("newPin")}
+            </Button>
+          </Form>
+        )}
+        {may.revoke && (
+          <Form method="post" action="?do=revoke-device">
+            <Button
+              type="submit"
+              look="danger"
+              size="row"
+              name="device"
+              value={id}
+              aria-label={t("revokeName", { name })}
+            >
+              {t("revoke")}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+/** Who was to come to an event now, and who is there: folded from the punches, for whoever runs the day. */
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { presencesOf, whereaboutsOf, type Whereabouts } from "@product/domain/day/punches";
+import type { Locale } from "@product/domain/locales";
+import { placeTaking } from "@product/domain/planning/assignments";
+import { database } from "@product/database/client";
+import { devices } from "@product/database/tables/device";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { roles, venueZones } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { fullName } from "@product/database/workers/full-name";
+import { factOf, punchesAt, type Punch } from "#features/day/punches/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
+import type { Standing } from "./standing.ts";
+
+const hour = 3_600_000;
+const lateAfterMs = 10 * 60_000;
+const mostShown = 500;
+
+/** Of the shifts from half a day ago until eight hours from now, the most urgent first. */
+export async function attendanceOf(eventId: string, locale: Locale) {
+  const now = clockNow();
+  const [from, until] = [new Date(now.getTime() - 14 * hour), new Date(now.getTime() + 8 * hour)];
+  const rows = await database
+    .select({
+      assignmentId: assignments.id,
+      workerId: workers.id,
+      name: fullName,
+      code: workers.code,
+      role: locale === "es" ? roles.nameEs : roles.nameEn,
+      shift: shifts.title,
+      zone: venueZones.name,
+      startsAt: shifts.startsAt,
+      endsAt: shifts.endsAt,
+      lateMinutes: assignments.lateMinutes,
+    })
+    .from(assignments)
+    .innerJoin(workers, eq(workers.id, assignments.workerId))
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .innerJoin(roles, eq(roles.id, slots.roleId))
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .leftJoin(venueZones, eq(venueZones.id, shifts.zoneId))
+    .where(
+      and(
+        eq(shifts.eventId, eventId),
+        inArray(assignments.state, [...placeTaking]),
+        isNotNull(shifts.publishedAt),
+        isNull(shifts.cancelledAt),
+        gt(shifts.endsAt, from),
+        lt(shifts.startsAt, until),
+      ),
+    )
+    .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
+    .limit(mostShown);
+  const made = await punchesAt(eventId, new Date(from.getTime() - 10 * hour), new Date(now.getTime() + 1));
+  const byPerson = Map.groupBy(made, ({ workerId }) => workerId);
+  return rows.map((row) => {
+    const folded = presencesOf(forShift(byPerson.get(row.workerId) ?? [], row.assignmentId).map(factOf));
+    const last = folded.presences.at(-1);
+    const where = last ? whereaboutsOf(folded) : undefined;
+    return {
+      ...row,
+      standing: standingOf(row, where, now),
+      since: last && new Date(last.until ?? last.from),
+      oddities: folded.oddities.length,
+    };
+  });
+}
+
+/** Those of this shift, with what takes one of them back. */
+const forShift = (made: readonly Punch[], assignmentId: string) =>
+  made.filter((punch) => punch.assignmentId === assignmentId);
+
+function standingOf(
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  where: Whereabouts | undefined,
+  now: Date,
+): Standing {
+  if (where) return where === "away" ? "left" : where;
+  if (now >= endsAt) return "missed";
+  return now.getTime() > startsAt.getTime() + lateAfterMs ? "late" : "not-yet";
+}
+
+export const devicesOf = (eventId: string) =>
+  database
+    .select({
+      id: devices.id,
+      name: devices.name,
+      gate: devices.gate,
+      profile: devices.profile,
+      pairedAt: devices.pairedAt,
+      pinUntil: devices.pinUntil,
+    })
+    .from(devices)
+    .where(and(eq(devices.eventId, eventId), isNull(devices.revokedAt)))
+    .orderBy(asc(devices.name), asc(devices.id));
+
+/** The gates of the venue, and whether people clock themselves. */
+export async function doorsOf(eventId: string): Promise<{ gates: string[]; selfClock: boolean }> {
+  const rows = await database
+    .select({ name: venueZones.name, selfClock: events.selfClock })
+    .from(events)
+    .leftJoin(venueZones, and(eq(venueZones.venueId, events.venueId), eq(venueZones.kind, "gate")))
+    .where(eq(events.id, eventId))
+    .orderBy(asc(venueZones.position));
+  return { gates: rows.flatMap(({ name }) => (name ? [name] : [])), selfClock: rows[0]?.selfClock ?? false };
+}

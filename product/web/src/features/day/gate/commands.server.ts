@@ -1,0 +1,93 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { mayReadReasons } from "@product/domain/day/devices";
+import { gateVerdict, type GateVerdict } from "@product/domain/day/verdict";
+import type { Locale } from "@product/domain/locales";
+import { Refused } from "@product/domain/refusals";
+import type { Instant } from "@product/domain/time/instant";
+import { pinHashOf } from "@product/database/register/device-pins";
+import { devices } from "@product/database/tables/device";
+import { events } from "@product/database/tables/event";
+import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
+import { recordPunch, voidPunch } from "#features/day/punches/commands.server.ts";
+import { clockNow } from "#request/clock.ts";
+import { perform } from "#request/perform.ts";
+import type { PairedDevice } from "./device.server.ts";
+import { lookAt, type Known } from "./person.server.ts";
+import type { ScanForm } from "./schema.ts";
+
+/** Gives the device its token, once; only its hash is kept. */
+export const pairDevice = (pin: string): Promise<string> =>
+  perform(theSystem, "device.pair", async ({ tx, now, on, changed }) => {
+    const [device] = await tx
+      .select()
+      .from(devices)
+      .where(and(eq(devices.pinHash, pinHashOf(pin)), gt(devices.pinUntil, now), isNull(devices.revokedAt)))
+      .for("update");
+    const [event] = device ? await tx.select().from(events).where(eq(events.id, device.eventId)) : [];
+    if (!device || !event) throw new Refused({ code: "device.pin-wrong" });
+    const token = newContractToken();
+    await tx
+      .update(devices)
+      .set({
+        tokenHash: sha256Of(token),
+        pairedAt: now,
+        lastSeenAt: now,
+        pinHash: null,
+        pinUntil: null,
+        version: device.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(devices.id, device.id));
+    changed(on({ id: device.id, event }), { pairedAt: device.pairedAt }, { pairedAt: now });
+    return token;
+  });
+
+export type Scanned = {
+  verdict: GateVerdict;
+  person: (Pick<Known, "name" | "code" | "photo" | "nearest"> & { reason: Known["reason"] | undefined }) | undefined;
+  /** What was written, and can be taken back for a while. */
+  punch: { id: string; at: string; kind: "in" | "out" } | undefined;
+  lastAt: number | undefined;
+  /** What was scanned, for whoever has asked and lets them in. */
+  text: string;
+};
+
+/** Looks at a code and says what the gate does; green is written at once, amber once somebody has asked and says so. */
+export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale): Promise<Scanned> {
+  const { check, person } = await lookAt(form.code, paired, locale);
+  const { gate, profile, id: deviceId } = paired.device;
+  const ask = { now: clockNow().getTime() as Instant, mode: form.mode, gate };
+  const verdict = gateVerdict(check, person?.facts, ask);
+  const isWritten = verdict.light === "go" || (verdict.light === "ask" && form.confirmed);
+  if (form.confirmed && verdict.light === "stop") throw new Refused({ code: "gate.not-now" });
+  const kind = isWritten ? verdict.punch : undefined;
+  const recorded =
+    person && kind
+      ? await recordPunch(paired.actor, {
+          workerId: person.workerId,
+          kind,
+          source: "gate",
+          clientId: form.client,
+          eventId: paired.event.id,
+          deviceId,
+        })
+      : undefined;
+  return {
+    verdict: recorded ? { ...verdict, light: "go", code: kind! } : verdict,
+    person: person && {
+      name: person.name,
+      code: person.code,
+      photo: person.photo,
+      nearest: person.nearest,
+      reason: mayReadReasons(profile) ? person.reason : undefined,
+    },
+    punch: recorded && { id: recorded.id, at: recorded.at, kind: kind! },
+    lastAt: person?.facts.lastAt,
+    text: form.code,
+  };
+}
+
+/** By the device that wrote it, for two minutes. */
+export const undoScan = ({ actor, device }: PairedDevice, punchId: string, clientId: string) =>
+  voidPunch(actor, { punchId, clientId, deviceId: device.id });

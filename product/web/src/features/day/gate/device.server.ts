@@ -1,0 +1,38 @@
+/** Which device a request comes from: the token that pairing gave it lies in a cookie, and only its hash here. */
+import { and, eq, isNull } from "drizzle-orm";
+import type { Device } from "@product/domain/actor";
+import { devicePermissions, wipedAfterMs } from "@product/domain/day/devices";
+import { database } from "@product/database/client";
+import { devices } from "@product/database/tables/device";
+import { events } from "@product/database/tables/event";
+import { sha256Of } from "@product/database/workers/contract-links";
+import { clockNow } from "#request/clock.ts";
+
+export type PairedDevice = {
+  actor: Device;
+  device: typeof devices.$inferSelect;
+  event: typeof events.$inferSelect;
+};
+
+const keptSeconds = 30 * 86_400;
+
+export const deviceCookie = (token: string, isSecure: boolean): string =>
+  `gate=${token}; Path=/; Max-Age=${token ? keptSeconds : 0}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+/** None where it was revoked, or its event has been over for a day: then it is to be paired anew. */
+export async function deviceOf(request: Request): Promise<PairedDevice | undefined> {
+  const token = /(?:^|;\s*)gate=([\w-]{43})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  if (!token) return undefined;
+  const [found] = await database
+    .select({ device: devices, event: events })
+    .from(devices)
+    .innerJoin(events, eq(events.id, devices.eventId))
+    .where(and(eq(devices.tokenHash, sha256Of(token)), isNull(devices.revokedAt)));
+  if (!found || found.event.endsAt.getTime() + wipedAfterMs < clockNow().getTime()) return undefined;
+  const { id, name, profile, eventId } = found.device;
+  const grants = devicePermissions[profile].map((permission) => ({
+    permission,
+    scope: { kind: "event" as const, id: eventId },
+  }));
+  return { ...found, actor: { kind: "device", id, name, grants } };
+}

@@ -1,0 +1,45 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import type { Gate } from "./gate.page.tsx";
+
+/** For supervisors: whoever has lost pass and code is found by name, and judged like everyone. */
+export function NameSearch({ gate: { words, found }, client }: { gate: Gate; client: string }) {
+  const t = useTranslations("gate");
+  return (
+    <section aria-label={t("search")} className="flex flex-col gap-3 border-t border-line pt-5">
+      <search>
+        <Form method="get" className="flex items-end gap-2">
+          <label className="flex min-w-0 grow flex-col gap-1.5 text-sm font-medium">
+            {t("search")}
+            <input name="q" type="search" defaultValue={words} autoComplete="off" className="gate-input" />
+          </label>
+          <Button type="submit" look="quiet" size="large">
+            {t("find")}
+          </Button>
+        </Form>
+      </search>
+      {found?.length === 0 && <p className="text-fg-2">{t("nobody")}</p>}
+      {found && found.length > 0 && (
+        <Form method="post">
+          <input type="hidden" name="client" value={client} />
+          <ul>
+            {found.map(({ id, name, code }) => (
+              <li key={id} className="border-b border-line last:border-0">
+                <button
+                  name="code"
+                  value={code}
+                  aria-label={t("choose", { name })}
+                  className="flex min-h-13 w-full items-center justify-between gap-3 text-left font-medium"
+                >
+                  <span className="min-w-0 truncate">{name}</span>
+                  <span className="shrink-0 font-mono text-sm text-fg-2">{code}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Form>
+      )}
+    </section>
+  );
+}

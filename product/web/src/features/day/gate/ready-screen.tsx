@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Refusal } from "@product/domain/refusals";
+import { mayReadReasons } from "@product/domain/day/devices";
+import { Callout } from "@product/ui/callout";
+import { Button } from "@product/ui/controls/button";
+import { Icon } from "#features/day/pass/share/pass-icon.tsx";
+import { refusalKey } from "#request/messages.ts";
+import { CameraView } from "./camera-view.tsx";
+import type { Gate } from "./gate.page.tsx";
+import { GateHead } from "./gate-head.tsx";
+import { NameSearch } from "./name-search.tsx";
+
+type Ready = { gate: Gate; client: string; refusals: readonly Refusal[]; isUndone: boolean };
+
+/** Waits for the next pass: a scanner types into the one field, which has the focus, and ends with Enter. */
+export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
+  const t = useTranslations("gate");
+  const said = useTranslations("request");
+  const isSending = useNavigation().formMethod === "POST";
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const [isLooking, setLooking] = useState(false);
+  const seen = useCallback(
+    (code: string) => {
+      const sent = new FormData(form.current!);
+      sent.set("code", code);
+      void submit(sent, { method: "post" });
+    },
+    [submit],
+  );
+  return (
+    <main className="gate-ready">
+      <GateHead gate={gate} />
+      <div className="mx-auto flex w-full max-w-md grow flex-col gap-5 px-5 pt-4 pb-8">
+        <div>
+          <p className="text-sm text-fg-2">{gate.event}</p>
+          <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("scanTitle")}</h1>
+          <p className="text-pretty text-fg-2">{t("scanHint")}</p>
+        </div>
+        {isUndone && (
+          <Callout tone="info">
+            <output>{t("undone")}</output>
+          </Callout>
+        )}
+        {refusals.map((refusal) => (
+          <Callout key={refusal.code} tone="bad" alert>
+            {said(refusalKey(refusal.code), refusal as never)}
+          </Callout>
+        ))}
+        {isLooking && <CameraView onSeen={seen} />}
+        <Form method="post" ref={form} className="flex flex-col gap-4">
+          <input type="hidden" name="client" value={client} />
+          <label className="flex flex-col gap-1.5 text-sm font-medium">
+            {t("code")}
+            <input
+              name="code"
+              required
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types into whatever has the focus
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="gate-input"
+            />
+          </label>
+          <fieldset className="flex flex-col gap-1.5">
+            <legend className="mb-1.5 text-sm font-medium">{t("direction")}</legend>
+            <div className="gate-modes">
+              {(["auto", "in", "out"] as const).map((mode) => (
+                <label key={mode}>
+                  <input type="radio" name="mode" value={mode} defaultChecked={mode === "auto"} />
+                  <span>{t(`mode:${mode}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" size="large" busy={isSending} icon={<Icon name="scan" />}>
+            {t("check")}
+          </Button>
+          <Button type="button" look="quiet" size="large" onClick={() => setLooking(!isLooking)}>
+            {t(isLooking ? "stopCamera" : "camera")}
+          </Button>
+        </Form>
+        {mayReadReasons(gate.profile) && <NameSearch gate={gate} client={client} />}
+      </div>
+    </main>
+  );
+}

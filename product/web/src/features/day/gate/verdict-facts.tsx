@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from "use-intl";
+import { useReasonSentence } from "#features/people/clearance-light/share/reason-sentence.ts";
+import { timeOf, weekdayAndTime } from "#i18n/format.ts";
+import type { Scanned } from "./commands.server.ts";
+import type { Gate } from "./gate.page.tsx";
+
+/** The shift, where they go, and what is done next; for supervisors also why. */
+export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Scanned; today: string }) {
+  const t = useTranslations("gate");
+  const locale = useLocale();
+  const say = useReasonSentence();
+  const { verdict, person } = scanned;
+  const { code, shift } = verdict;
+  const place = person?.nearest;
+  const { timeZone } = gate;
+  const isFar = code === "wrong-day";
+  const reason = code === "not-allowed" || code === "owes-papers" ? person?.reason : undefined;
+  const when =
+    place &&
+    `${(isFar ? weekdayAndTime : timeOf)(place.startsAt, locale, timeZone)}–${timeOf(place.endsAt, locale, timeZone)}`;
+  const next =
+    code === "in" || code === "out" || code === "already-in" ? "" : t(`next:${code}`, { gate: shift?.gate ?? "" });
+  const facts = [
+    ["shift", when],
+    ["goesTo", place?.zone || place?.gate || place?.shift],
+    ["rest", !next && place?.breaks[0] && t("restOf", { minutes: String(place.breaks[0].minutes) })],
+    ["why", reason && say(reason, today).headline],
+    ["rule", reason?.citation],
+    ["next", next],
+  ] as const;
+  return (
+    <dl className="gate-facts">
+      {facts.map(
+        ([name, text]) =>
+          text && (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import type { KeyAlgorithm } from "@product/domain/day/pass-code";
+import { nextPunches, presencesOf, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
+import { Refused } from "@product/domain/refusals";
+import { database } from "@product/database/client";
+import { passes } from "@product/database/tables/pass";
+import { tokensFor } from "@product/database/workers/answer-links";
+import { passCodeOf, passFor } from "@product/database/workers/passes";
+import { recordPunch, type Recorded } from "#features/day/punches/commands.server.ts";
+import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
+import { offersOf } from "#features/planning/answers/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
+import { perform } from "#request/perform.ts";
+import type { Holder } from "./holder.server.ts";
+import { clockable } from "./clockable.ts";
+
+/** The code of someone's pass. It is made when its holder first looks at it. */
+export async function codeOfPass({ workerId, legalEntityId }: Holder): Promise<string> {
+  const [known] = await database.select().from(passes).where(eq(passes.workerId, workerId));
+  if (known) return passCodeOf(workerId, known.number);
+  return perform(theSystem, "pass.issue", async ({ tx, now, on }) => {
+    on({ workerId, legalEntityId });
+    const { number } = await passFor(tx, workerId, now);
+    await tokensFor(tx, workerId);
+    return passCodeOf(workerId, number);
+  });
+}
+
+/** The first phone draws the codes from now on; another one only with a pass that was replaced. */
+export const registerPhone = (holder: Holder, algorithm: KeyAlgorithm, publicKey: Buffer) =>
+  perform(theSystem, "pass.register-phone", async ({ tx, now, on, changed }) => {
+    const pass = await passFor(tx, on(holder).workerId, now);
+    if (pass.publicKey && !pass.publicKey.equals(publicKey)) throw new Refused({ code: "pass.other-phone" });
+    await tx
+      .update(passes)
+      .set({ keyAlgorithm: algorithm, publicKey, keySince: now })
+      .where(eq(passes.workerId, holder.workerId));
+    changed(holder, { keyAlgorithm: pass.keyAlgorithm }, { keyAlgorithm: algorithm });
+  });
+
+/** Where the event lets them, about the time of the shift, and only what can follow. */
+export async function clockOneself(
+  { workerId }: Holder,
+  kind: Exclude<PunchKind, "void">,
+  clientId: string,
+): Promise<Recorded> {
+  const now = clockNow();
+  const { coming } = await offersOf(workerId, "en");
+  const shift = coming.find((offer) => clockable(offer, now));
+  const day = 86_400_000;
+  const made = await punchesOf(workerId, new Date(now.getTime() - day), new Date(now.getTime() + day));
+  const isRepeat = made.some((punch) => punch.clientId === clientId);
+  const isNext = nextPunches[whereaboutsOf(presencesOf(made.map(factOf)))].includes(kind);
+  if (!shift || !(isNext || isRepeat)) throw new Refused({ code: "punch.not-here" });
+  return recordPunch(theSystem, { workerId, kind, source: "self", clientId, eventId: shift.eventId });
+}

@@ -1,0 +1,117 @@
+import { webcrypto } from "node:crypto";
+import { describe, expect } from "vitest";
+import { signedText, stepAt } from "@product/domain/day/pass-code";
+import type { Instant } from "@product/domain/time/instant";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { passTokenOf, replacePass } from "@product/database/workers/passes";
+import { inTransaction } from "@product/database/write";
+import { sendPassLinks } from "#features/day/pass-link/commands.server.ts";
+import { punchesOf } from "#features/day/punches/queries.server.ts";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { itIs } from "#testing/clock.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { useReadyWorker } from "#testing/ready-worker.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { clockOneself, codeOfPass, registerPhone } from "./commands.server.ts";
+import { holderBehind } from "./holder.server.ts";
+import { passOf } from "./queries.server.ts";
+import { isSignedBy } from "@product/database/workers/pass-signature";
+
+const { query, ready } = useReadyWorker();
+const { event, shift, slot, versionOf } = usePlanning(query);
+const holder = () => ({ workerId: ready.id, legalEntityId: demoEntities.ES.id });
+
+async function working(fields: Record<string, unknown> = {}) {
+  itIs("2027-06-01T10:00:00Z");
+  const eventId = await event();
+  const shiftId = await shift(eventId, fields);
+  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3 });
+  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+  await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+  return eventId;
+}
+
+describe("the pass of a worker", () => {
+  test("is issued once, and opens by its link until it is replaced", async () => {
+    const code = await codeOfPass(holder());
+    expect(await lastActs()).toMatchObject([
+      { act: "pass.issue", actorKind: "system", subjects: [`pass ${ready.id}`] },
+    ]);
+    expect(await codeOfPass(holder())).toBe(code);
+    expect(await lastActs(2)).not.toMatchObject([{ act: "pass.issue" }, { act: "pass.issue" }]);
+    expect(await holderBehind(passTokenOf(ready.id, 1))).toEqual(holder());
+    await inTransaction((tx) => replacePass(tx, ready.id, new Date()));
+    expect(await holderBehind(passTokenOf(ready.id, 1)), "replaced").toBeUndefined();
+    expect(await holderBehind(passTokenOf(ready.id, 2))).toEqual(holder());
+    expect(await codeOfPass(holder())).not.toBe(code);
+    await query("UPDATE app.worker SET status = 'erased' WHERE id = $1", [ready.id]);
+    expect(await holderBehind(passTokenOf(ready.id, 2)), "erased").toBeUndefined();
+  });
+
+  test("has its link sent again, to whom it belongs and not too often; nobody else learns anything", async () => {
+    itIs("2027-06-01T10:00:00Z");
+    const { rows } = await query("SELECT email FROM app.worker WHERE id = $1", [ready.id]);
+    const jobs = async () =>
+      (await query("SELECT count(*)::int AS n FROM app.job WHERE kind = 'pass.letter'")).rows[0].n as number;
+    const before = await jobs();
+    await sendPassLinks({ email: "nobody@nowhere.test" });
+    expect(await jobs()).toBe(before);
+    await sendPassLinks({ email: rows[0].email.toUpperCase() });
+    await sendPassLinks({ email: rows[0].email });
+    expect(await jobs()).toBe(before + 1);
+    itIs("2027-06-01T10:11:00Z");
+    await sendPassLinks({ email: rows[0].email });
+    expect(await jobs()).toBe(before + 2);
+  });
+
+  test("is tied to one phone, whose signature is known from any other", async () => {
+    const code = await codeOfPass(holder());
+    const keys = async () =>
+      (await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as unknown as webcrypto.CryptoKeyPair;
+    const [own, other] = [await keys(), await keys()];
+    const spki = async ({ publicKey }: webcrypto.CryptoKeyPair) =>
+      Buffer.from(await webcrypto.subtle.exportKey("spki", publicKey));
+    await registerPhone(holder(), "Ed25519", await spki(own));
+    await registerPhone(holder(), "Ed25519", await spki(own));
+    await expect(registerPhone(holder(), "Ed25519", await spki(other))).rejects.toMatchObject({
+      refusals: [{ code: "pass.other-phone" }],
+    });
+    const step = stepAt(1_900_000_000_000 as Instant);
+    const sign = async ({ privateKey }: webcrypto.CryptoKeyPair) =>
+      Buffer.from(
+        await webcrypto.subtle.sign("Ed25519", privateKey, new TextEncoder().encode(signedText(code, step))),
+      ).toString("base64url");
+    const key = { algorithm: "Ed25519", publicKey: await spki(own) } as const;
+    expect(await isSignedBy(key, code, step, await sign(own))).toBe(true);
+    expect(await isSignedBy(key, code, step + 1, await sign(own)), "of another half minute").toBe(false);
+    expect(await isSignedBy(key, code, step, await sign(other))).toBe(false);
+    expect(await isSignedBy({ ...key, publicKey: Buffer.from("no key") }, code, step, "x")).toBe(false);
+  });
+
+  test("shows today’s shift and lets its holder clock in, where the event allows it and what can follow", async () => {
+    const eventId = await working();
+    itIs("2027-06-18T11:30:00Z");
+    const clock = (kind: "in" | "out" | "break_start" | "break_end") =>
+      clockOneself(holder(), kind, crypto.randomUUID());
+    const refused = { refusals: [{ code: "punch.not-here" }] };
+    expect(await passOf(holder(), "es")).toMatchObject({ today: { event: "Ribera Sonora" }, mayClock: false });
+    await expect(clock("in")).rejects.toMatchObject(refused);
+    await query("UPDATE app.event SET self_clock = true WHERE id = $1", [eventId]);
+    await expect(clock("out"), "nobody goes who has not come").rejects.toMatchObject(refused);
+    await clock("in");
+    await expect(clock("in")).rejects.toMatchObject(refused);
+    itIs("2027-06-18T13:30:00Z");
+    await clock("break_start");
+    itIs("2027-06-18T14:00:00Z");
+    await clock("break_end");
+    expect(await passOf(holder(), "es")).toMatchObject({ mayClock: true, whereabouts: "there", workedMinutes: 120 });
+    await clock("out");
+    const made = await punchesOf(ready.id, new Date("2027-06-18"), new Date("2027-06-19"));
+    expect(made.map(({ source, eventId: at }) => [source, at])).toEqual(
+      Array.from({ length: 4 }, () => ["self", eventId]),
+    );
+    itIs("2027-06-19T09:00:00Z");
+    await expect(clock("in"), "long after").rejects.toMatchObject(refused);
+  });
+});

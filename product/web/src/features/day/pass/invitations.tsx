@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from "use-intl";
+import type { Answer } from "@product/domain/planning/answers";
+import { buttonClass } from "@product/ui/controls/button";
+import type { ShownOffer } from "#features/planning/answers/queries.server.ts";
+import { timeOf, weekdayAndTime } from "#i18n/format.ts";
+import { DaySign } from "./day-sign.tsx";
+import { Icon } from "./share/pass-icon.tsx";
+
+/** What they are asked, with the two answers. */
+export function Invitations({ offers }: { offers: readonly ShownOffer[] }) {
+  const t = useTranslations("pass");
+  const locale = useLocale();
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="asked" className="print:hidden">
+      <h2 id="asked" className="pass-heading">
+        {t("invitations", { n: offers.length })}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {offers.map(({ id, event, startsAt, endsAt, timeZone, role, respondBy, answers }) => (
+          <li key={id} className="pass-card">
+            <div className="flex gap-3">
+              <DaySign at={startsAt} timeZone={timeZone} />
+              <p className="flex min-w-0 flex-col">
+                <b className="font-semibold wrap-anywhere">{event}</b>
+                <span className="text-fg-2 tabular-nums">
+                  {timeOf(startsAt, locale, timeZone)}–{timeOf(endsAt, locale, timeZone)} · {role}
+                </span>
+              </p>
+            </div>
+            {respondBy && (
+              <p className="text-sm text-fg-2">
+                {t("answerBefore", { until: weekdayAndTime(respondBy, locale, timeZone) })}
+              </p>
+            )}
+            <form method="post" className="grid auto-cols-fr grid-flow-col gap-2.5">
+              <input type="hidden" name="offer" value={id} />
+              {answers.toReversed().map((answer) => (
+                <button
+                  key={answer}
+                  name="answer"
+                  value={answer}
+                  aria-label={t(`${answer}Name`, { event })}
+                  className={buttonClass(isYes(answer) ? "primary" : "quiet", "large")}
+                >
+                  <Icon name={isYes(answer) ? "check" : "cross"} />
+                  {t(answer)}
+                </button>
+              ))}
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isYes = (answer: Answer) => answer === "accept" || answer === "reconfirm";

@@ -1,0 +1,64 @@
+import { useTranslations } from "use-intl";
+import type { Refusal } from "@product/domain/refusals";
+import { Callout } from "@product/ui/callout";
+import { hoursAndMinutes } from "#i18n/format.ts";
+import { refusalKey } from "#request/messages.ts";
+import { Icon } from "./share/pass-icon.tsx";
+import { Invitations } from "./invitations.tsx";
+import { LightBar } from "./light-bar.tsx";
+import { NextShifts } from "./next-shifts.tsx";
+import { PassCode } from "./pass-code.tsx";
+import { PassHead } from "./pass-head.tsx";
+import { ToFix } from "./to-fix.tsx";
+import { TodayCard } from "./today-card.tsx";
+import type { ShownPass } from "./queries.server.ts";
+
+type Shown = { pass: ShownPass; code: string; address: string; client: string; refusals: readonly Refusal[] };
+
+/** What a worker needs on the day, in the order in which they need it: the light, the code, today, what is asked, what comes. */
+export function PassScreen({ pass, code, address, client, refusals }: Shown) {
+  const t = useTranslations("pass");
+  const said = useTranslations("request");
+  return (
+    <>
+      <PassHead />
+      <h1 className="sr-only">{t("title")}</h1>
+      <LightBar pass={pass} />
+      <PassCode pass={pass} code={code} address={address} />
+      {refusals.length > 0 && (
+        <Callout tone="bad" alert>
+          {refusals.map((refusal) => (
+            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
+          ))}
+        </Callout>
+      )}
+      <ToFix pass={pass} />
+      <TodayCard pass={pass} client={client} />
+      <Invitations offers={pass.toAnswer} />
+      <NextShifts pass={pass} />
+      <ul className="mt-3.5 border-t border-line print:hidden">
+        {pass.calendar && (
+          <li className="pass-link">
+            <a href={`/calendar/${pass.calendar}.ics`}>
+              <Icon name="calendar" />
+              {t("calendar")}
+            </a>
+          </li>
+        )}
+        <li className="pass-link">
+          <span>
+            <Icon name="clock" />
+            {t("hours")}
+            <span className="ml-auto font-normal text-fg-2 tabular-nums">{hoursAndMinutes(pass.workedMinutes)}</span>
+          </span>
+        </li>
+        <li className="pass-link">
+          <button type="button" data-print>
+            <Icon name="print" />
+            {t("print")}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { keyAlgorithms } from "@product/domain/day/pass-code";
+import { answers } from "@product/domain/planning/answers";
+
+/** One button of the pass: an answer to an offer, or a punch of one's own. */
+export const passForm = z.object({
+  offer: z.uuid().optional(),
+  answer: z.enum(answers).optional(),
+  punch: z.enum(["in", "out", "break_start", "break_end"]).optional(),
+  client: z.uuid().optional(),
+});
+
+/** The public half of a phone's key, as SubjectPublicKeyInfo. */
+export const keyForm = z.object({
+  algorithm: z.enum(keyAlgorithms),
+  publicKey: z.string().regex(/^[\w-]{50,200}$/),
+});

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/controls/button";
+import { inLocale } from "#i18n/locale.ts";
+import { PassHead } from "./pass-head.tsx";
+
+/** For whoever has no pass here: that this is one, and how its owner gets to it. */
+export function StrangerScreen({ isGone }: { isGone: boolean }) {
+  const t = useTranslations("pass");
+  const locale = useLocale();
+  return (
+    <>
+      <PassHead />
+      <div className="flex grow flex-col justify-center gap-5 py-12">
+        <h1 className="text-[34px] leading-[38px] font-semibold tracking-[-0.036em]">{t("strangerTitle")}</h1>
+        {isGone && (
+          <output className="rounded-panel border border-warn-line bg-warn-tint px-4 py-3 text-warn-text">
+            {t("linkGone")}
+          </output>
+        )}
+        <p className="text-pretty text-fg-2">{t("strangerText")}</p>
+        <p className="text-pretty text-fg-2">{t("strangerFound")}</p>
+        <div className="flex flex-col gap-2.5">
+          <Link reloadDocument to={inLocale("/workerpass/send", locale)} className={buttonClass("primary", "large")}>
+            {t("sendAgain")}
+          </Link>
+          <Link reloadDocument to={inLocale("/login", locale)} className={buttonClass("quiet", "large")}>
+            {t("signIn")}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
