@@ -5,6 +5,7 @@ export const publicPages = [
   ["/", "Work at events", "Trabaja en eventos"],
   ["/login", "Sign in", "Entrar"],
   ["/workerpass", "Worker pass", "Pase de trabajador"],
+  ["/gate", "Gate", "Control de acceso"],
   ["/conditions", "Conditions of use", "Condiciones de uso"],
   ["/cookies-policy", "Cookies policy", "Política de cookies"],
   ["/privacy-policy", "Privacy policy", "Política de privacidad"],

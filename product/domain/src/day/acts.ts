@@ -17,7 +17,6 @@ export const dayActs = {
   "pass.issue": { ...onPass("worker.edit"), tells: "fact" as const },
   "pass.send-link": { ...onPass("worker.edit"), tells: "fact" as const },
   "pass.register-phone": onPass("worker.edit"),
-  "pass.replace": onPass("worker.edit"),
   "device.add": onDevice("device.create"),
   "device.new-pin": { ...onDevice("device.edit"), tells: "fact" as const },
   "device.revoke": onDevice("device.delete"),
@@ -40,14 +39,14 @@ function onPunch(needs: Permission) {
   } as const;
 }
 
-/** The pass of a worker lies where their record does. */
+/** The pass of a worker lies where their record does, and has its id. */
 function onPass(needs: Permission) {
   return {
     needs,
     subject: "pass",
-    id: (pass: { workerId: string; legalEntityId: string }) => pass.workerId,
-    place: ({ legalEntityId }: { workerId: string; legalEntityId: string }): Place => ({ entity: legalEntityId }),
-    person: ({ workerId }: { workerId: string; legalEntityId: string }) => workerId,
+    id: (worker: { id: string; legalEntityId: string }) => worker.id,
+    place: ({ legalEntityId }: { id: string; legalEntityId: string }): Place => ({ entity: legalEntityId }),
+    person: ({ id }: { id: string; legalEntityId: string }) => id,
     tells: "changes",
   } as const;
 }

@@ -3,7 +3,7 @@ import type { Instant } from "@product/domain/time/instant";
 
 export const punchKinds = ["in", "out", "break_start", "break_end", "void"] as const;
 export type PunchKind = (typeof punchKinds)[number];
-export const punchSources = ["gate", "self", "office"] as const;
+const punchSources = ["gate", "self", "office"] as const;
 export type PunchSource = (typeof punchSources)[number];
 
 /** As far as the fold needs to know it. `voids` names the punch that a void takes back. */
@@ -20,7 +20,7 @@ export type Presence = {
   punchIds: readonly string[];
 };
 
-export const punchOddities = [
+const punchOddities = [
   "in-twice",
   "out-without-in",
   "rest-without-in",

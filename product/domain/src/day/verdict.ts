@@ -7,7 +7,7 @@ import { minutesBetween, type Instant } from "@product/domain/time/instant";
 import type { PassCheck } from "./pass-code.ts";
 import type { Whereabouts } from "./punches.ts";
 
-export const lights = ["go", "ask", "stop"] as const;
+const lights = ["go", "ask", "stop"] as const;
 export type Light = (typeof lights)[number];
 
 /** A shift of this event that they have a place on. */
@@ -65,10 +65,10 @@ export type GateVerdict = {
 };
 
 /** From an hour before a shift until half an hour after its start people come as they should. */
-export const earliestMinutes = 60;
-export const latestMinutes = 30;
+const earliestMinutes = 60;
+const latestMinutes = 30;
 /** A second scan means that someone goes, if it comes this much later. */
-export const outAfterMinutes = 10;
+const outAfterMinutes = 10;
 const dayMinutes = 18 * 60;
 
 export function gateVerdict(check: PassCheck, person: PersonAtGate | undefined, ask: GateAsk): GateVerdict {

@@ -1,5 +1,5 @@
 import { inLocale } from "#i18n/locale.ts";
 
-/** The back office and the pass are no places for a cookie button. */
+/** The back office, the pass and the gate are no places for a cookie button. */
 export const consentButtonHidden = (pathname: string): boolean =>
-  /^\/(admin|workerpass)/.test(inLocale(pathname, "en"));
+  /^\/(admin|workerpass|gate)/.test(inLocale(pathname, "en"));

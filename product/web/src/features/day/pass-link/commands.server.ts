@@ -15,7 +15,7 @@ const mostLinks = 3;
 /** Sends the link of whoever has that e-mail. Whether anybody does, only its mailbox learns. */
 export async function sendPassLinks({ email }: LinkForm): Promise<void> {
   const found = await database
-    .select({ workerId: workers.id, legalEntityId: workers.legalEntityId })
+    .select({ id: workers.id, legalEntityId: workers.legalEntityId })
     .from(workers)
     .where(
       and(
@@ -25,11 +25,11 @@ export async function sendPassLinks({ email }: LinkForm): Promise<void> {
       ),
     )
     .limit(mostLinks);
-  for (const holder of found)
+  for (const worker of found)
     await perform(theSystem, "pass.send-link", async ({ tx, now, on }) => {
-      const { linkSentAt } = await passFor(tx, on(holder).workerId, now);
+      const { linkSentAt } = await passFor(tx, on(worker).id, now);
       if (linkSentAt && now.getTime() - linkSentAt.getTime() < pauseMs) return;
-      await tx.update(passes).set({ linkSentAt: now }).where(eq(passes.workerId, holder.workerId));
-      await enqueue(tx, { kind: "pass.letter", payload: { workerId: holder.workerId } });
+      await tx.update(passes).set({ linkSentAt: now }).where(eq(passes.workerId, worker.id));
+      await enqueue(tx, { kind: "pass.letter", payload: { workerId: worker.id } });
     });
 }

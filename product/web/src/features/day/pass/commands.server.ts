@@ -20,7 +20,7 @@ export async function codeOfPass({ workerId, legalEntityId }: Holder): Promise<s
   const [known] = await database.select().from(passes).where(eq(passes.workerId, workerId));
   if (known) return passCodeOf(workerId, known.number);
   return perform(theSystem, "pass.issue", async ({ tx, now, on }) => {
-    on({ workerId, legalEntityId });
+    on({ id: workerId, legalEntityId });
     const { number } = await passFor(tx, workerId, now);
     await tokensFor(tx, workerId);
     return passCodeOf(workerId, number);
@@ -28,15 +28,20 @@ export async function codeOfPass({ workerId, legalEntityId }: Holder): Promise<s
 }
 
 /** The first phone draws the codes from now on; another one only with a pass that was replaced. */
-export const registerPhone = (holder: Holder, algorithm: KeyAlgorithm, publicKey: Buffer) =>
+export const registerPhone = (
+  { workerId, legalEntityId }: Holder,
+  algorithm: KeyAlgorithm,
+  publicKey: Buffer,
+): Promise<void> =>
   perform(theSystem, "pass.register-phone", async ({ tx, now, on, changed }) => {
-    const pass = await passFor(tx, on(holder).workerId, now);
+    const worker = on({ id: workerId, legalEntityId });
+    const pass = await passFor(tx, workerId, now);
     if (pass.publicKey && !pass.publicKey.equals(publicKey)) throw new Refused({ code: "pass.other-phone" });
     await tx
       .update(passes)
       .set({ keyAlgorithm: algorithm, publicKey, keySince: now })
-      .where(eq(passes.workerId, holder.workerId));
-    changed(holder, { keyAlgorithm: pass.keyAlgorithm }, { keyAlgorithm: algorithm });
+      .where(eq(passes.workerId, workerId));
+    changed(worker, { keyAlgorithm: pass.keyAlgorithm }, { keyAlgorithm: algorithm });
   });
 
 /** Where the event lets them, about the time of the shift, and only what can follow. */

@@ -10,7 +10,7 @@ type Reader = Pick<Transaction, "select">;
 export type Punch = typeof punches.$inferSelect;
 
 /** Of the worker, and of records that became part of theirs: punches stay under the id that they were made with. */
-export const punchesAreOf = (workerIds: readonly string[]): SQL =>
+const punchesAreOf = (workerIds: readonly string[]): SQL =>
   or(
     inArray(punches.workerId, [...workerIds]),
     sql`${punches.workerId} IN (SELECT id FROM app.worker WHERE merged_into = ANY(${sql.param([...workerIds])}::uuid[]))`,

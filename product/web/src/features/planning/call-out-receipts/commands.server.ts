@@ -1,12 +1,14 @@
 import type { Actor } from "@product/domain/actor";
 import { renewTokens } from "@product/database/workers/answer-links";
 import { lockWorker } from "@product/database/workers/lock-worker";
+import { replacePass } from "@product/database/workers/passes";
 import { perform } from "#request/perform.ts";
 
-/** Whoever had the links of before can do nothing with them any more; the next letter brings the new one. */
+/** Whoever had the links or the pass of before can do nothing with them any more; the next letter brings the new one. */
 export const renewLinks = (actor: Actor, workerId: string) =>
-  perform(actor, "worker.renew-links", async ({ tx, on }) => {
+  perform(actor, "worker.renew-links", async ({ tx, now, on }) => {
     on(await lockWorker(tx, workerId));
     await renewTokens(tx, workerId);
+    await replacePass(tx, workerId, now);
     return { id: workerId };
   });
