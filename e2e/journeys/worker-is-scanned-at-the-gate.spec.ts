@@ -92,8 +92,12 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Let in" }).click();
   await expect(page.getByRole("alert")).toContainText("Checked in at");
-  await expect(desk.getByText("In", { exact: true })).toBeVisible();
+  await desk.goto(`/admin/events/${event}/check-in`);
+  const hers = desk.getByRole("row").filter({ hasText: code });
+  await expect(hers.getByText("In", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Taken back.")).toBeVisible();
+  await desk.goto(`/admin/events/${event}/check-in`);
+  await expect(hers.getByText("Left", { exact: true })).toBeVisible();
   await office.close();
 });

@@ -17,7 +17,7 @@ const maialen: PersonAtGate = {
   lastAt: undefined,
 };
 const ask: GateAsk = { now: noon, mode: "auto", gate: "" };
-const said = (person: Partial<PersonAtGate> = {}, how: Partial<GateAsk> = {}, check = fresh) => {
+const said = (person: Partial<PersonAtGate> = {}, how: Partial<GateAsk> = {}, check: PassCheck = fresh) => {
   const { light, code, punch } = gateVerdict(check, { ...maialen, ...person }, { ...ask, ...how });
   return [light, code, punch];
 };

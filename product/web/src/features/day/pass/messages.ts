@@ -46,7 +46,7 @@ export const messages = {
   before: { en: "{n} min before", es: "{n} min antes" },
   clockIn: { en: "Clock in", es: "Fichar entrada" },
   clockOut: { en: "Clock out", es: "Fichar salida" },
-  restStart: { en: "Take a break", es: "Descanso" },
+  restStart: { en: "Break", es: "Descanso" },
   restEnd: { en: "End break", es: "Fin descanso" },
   inSince: { en: "Clocked in at {time}", es: "Entrada fichada a las {time}" },
   resting: { en: "On a break", es: "En descanso" },
