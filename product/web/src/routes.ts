@@ -167,7 +167,6 @@ export default localised([
         route("workers/list", "features/people/workers/worker-list.page.tsx"),
         route("workers/who-can-work", "features/clearance/who-can-work/who-can-work.page.tsx"),
         route("workers/create", "features/people/worker-record/create-worker.page.tsx"),
-        route("workers/find", "features/people/workers/find.route.ts"),
         route("workers/likeness", "features/people/worker-record/likeness.route.ts"),
         // The parts of a worker's record, each a page of its own under one header.
         layout("features/people/worker-page/worker.layout.tsx", [

@@ -23,7 +23,7 @@ describe.each([
 ])("questions in %s", (_language, questions) => {
   it("are two hundred, each its own", () => expect(new Set(questions.map(([question]) => question)).size).toBe(200));
 
-  it.each(questions)("%j", (question, asks, left = "") => {
+  it.each(questions)("%j", (question, asks, left) => {
     const { parts, left: unknown } = read(question);
     expect([inShort(parts), unknown.join(" ")]).toEqual([asks, left]);
   });

@@ -21,7 +21,7 @@ function spanishForms(name: string): string[] {
 /** `camarero/a`, `auxiliar`, `montador/a`. */
 function genders(word: string): string[] {
   const [base = "", ending] = word.split("/");
-  if (ending === undefined) return /o$/.test(base) ? [base, base.replace(/o$/, "a")] : [base];
+  if (ending === undefined) return base.endsWith("o") ? [base, `${base.slice(0, -1)}a`] : [base];
   return [base, /[oae]$/.test(base) ? base.slice(0, -1) + ending : base + ending];
 }
 

@@ -15,6 +15,8 @@ type CommandPaletteProps = OpenProps & {
   /** False where the rows come ready from a search elsewhere. */
   filter?: boolean | undefined;
   loading?: boolean | undefined;
+  /** Between the field and the list. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
@@ -25,6 +27,7 @@ export const CommandPalette = ({
   onSearch,
   filter = true,
   loading,
+  below,
   children,
   ...openness
 }: CommandPaletteProps) => (
@@ -41,6 +44,7 @@ export const CommandPalette = ({
         />
         <Kbd keys={["Esc"]} className="max-sm:hidden" />
       </div>
+      {below}
       {loading && <Progress label={labels.search} className="h-0.5! rounded-none" />}
       {/* Beside the list, which may hold nothing but its entries. */}
       {!loading && <Command.Empty className="px-4 py-8 text-center text-sm text-fg-2">{labels.noData}</Command.Empty>}

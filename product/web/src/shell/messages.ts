@@ -48,6 +48,13 @@ export const messages = {
   breadcrumb: { en: "You are here", es: "Estás aquí" },
   searchOrJump: { en: "Search or jump to…", es: "Buscar o ir a…" },
   palette: { en: "Search or jump to a screen", es: "Buscar o ir a una pantalla" },
+  question: { en: "Question", es: "Pregunta" },
+  workersAsked: {
+    en: "{n, plural, =0 {No workers match: change the filter} one {Show 1 worker in the list} other {Show {shown} workers in the list}}",
+    es: "{n, plural, =0 {Nadie coincide: cambiar el filtro} one {Ver 1 trabajador en la lista} other {Ver {shown} trabajadores en la lista}}",
+  },
+  notUnderstood: { en: "Not understood: {words}", es: "No se ha entendido: {words}" },
+  recent: { en: "Recent", es: "Recientes" },
   goTo: { en: "Go to", es: "Ir a" },
   actions: { en: "Actions", es: "Acciones" },
   nothingFound: { en: "No results.", es: "Sin resultados." },

@@ -1,7 +1,17 @@
 import { isCondition, type Condition, type Filter } from "@product/domain/filters/filter";
 
 /** The question; what it asks for, in short; the words that say nothing. */
-export type Asked = readonly [question: string, asks: string, left?: string];
+export type Asked = [question: string, asks: string, left: string];
+
+/** One question on each line: `free waiters today => can 0 0 waiter`, and behind another arrow what says nothing. */
+export const askedIn = (table: string): Asked[] =>
+  table
+    .slice(1, -1)
+    .split("\n")
+    .map((line) => {
+      const [question = "", asks = "", left = ""] = line.split(" => ");
+      return [question, asks, left];
+    });
 
 /** A filter in the short words of the corpus: `can 2026-06-13 2026-06-13 waiter; not town Madrid`. */
 export const inShort = (parts: readonly Filter[]): string => parts.map(short).join("; ");

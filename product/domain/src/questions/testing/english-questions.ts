@@ -1,301 +1,205 @@
 /** Questions in English, what they ask for, and what of them is not understood; asked on Thursday 11 June 2026. */
-import type { Asked } from "./asked.ts";
+import { askedIn } from "./asked.ts";
 
-export const englishQuestions: readonly Asked[] = [
-  [
-    "free waiters on Saturday in Bilbao with a driving licence",
-    "can 2026-06-13 2026-06-13 waiter; town Bilbao; licence",
-  ],
-  ["waiters", "roles waiter"],
-  ["waiters and hosts", "roles waiter host"],
-  ["waiters or bartenders in Leeds", "roles waiter bar; town Leeds"],
-  ["waiters who are also hosts", "roles all waiter host"],
-  ["active riggers", "roles rigger; status active"],
-  ["suspended workers", "status suspended"],
-  ["everyone blocked", "status blocked", "everyone"],
-  ["people in review", "status in_review"],
-  ["applicants in Bristol", "status applied; town Bristol"],
-  ["volunteers in the UK", "workerType volunteer; country UK"],
-  ["agency workers", "workerType agency"],
-  ["self-employed drivers", "roles driver; workerType self_employed"],
-  ["zero-hours stewards in London", "roles steward; workerType zero_hours; town London"],
-  ["temporary staff in Spain", "workerType temporary; country ES"],
-  ["permanent waiters", "roles waiter; workerType permanent"],
-  ["permanent seasonal waiters", "roles waiter; workerType fixed_discontinuous"],
-  ["workers added this week", "added 2026-06-08..2026-06-14"],
-  ["new volunteers this month", "workerType volunteer; added 2026-06-01..2026-06-30"],
-  ["people added in the last 30 days", "added after -31"],
-  ["workers registered since 1 June 2026", "added after 2026-05-31"],
-  ["new workers", "added after -31"],
-  ["imported workers without a phone", "source import; not mobile"],
-  ["anyone called Ane", "name Ane"],
-  ["waiters named Garcia", "roles waiter; name Garcia"],
-  ["people tagged VIP", "tag vip"],
-  ["not waiters", "not roles waiter"],
-  ["people in Bilbao except drivers", "town Bilbao; not roles driver"],
-  ["who can work tomorrow?", "can 1 1"],
-  ["who is free?", "can 0 0"],
-  ["who cannot work today", "cannot 0 0"],
-  ["free hosts and waiters on Sunday", "roles host waiter; can 2026-06-14 2026-06-14"],
-  ["spanish speaking hosts", "roles host; language es"],
-  ["free purple waiters on Saturday", "can 2026-06-13 2026-06-13 waiter", "purple"],
-  ["garcia lopez", "", "garcia lopez"],
-  ["waiters with tattoos", "roles waiter", "tattoos"],
-  ["", ""],
-  ["?!", ""],
-  ["free waiters on 31 February", "can 0 0 waiter", "31 February"],
-  ["DRIVERS FREE TOMORROW IN BILBAO", "can 1 1 driver; town BILBAO"],
-  ["drivers who have no mobile", "roles driver; not mobile"],
-  ["rejected applicants", "status rejected; status applied"],
-  ["workers from Getxo", "town Getxo"],
-  ["workers in Las Palmas", "town Las Palmas"],
-  ["hosts in Bilbao, Getxo", "roles host; town Bilbao | town Getxo"],
-  ["free waiters on Saturday", "can 2026-06-13 2026-06-13 waiter"],
-  ["I need waitresses on 14 June who speak English", "can 2026-06-14 2026-06-14 waiter; language en"],
-  ["who can work as bartenders next week near Leeds", "can 2026-06-15 2026-06-21 bar; town Leeds"],
-  ["bar staff on 2026-06-20 tagged vip", "can 2026-06-20 2026-06-20 bar; tag vip"],
-  ["stewards who could work for the next 7 days with a phone", "could 0 6 steward; mobile"],
-  ["hosts available next Thursday with a driving licence", "can 2026-06-18 2026-06-18 host; licence"],
-  [
-    "show me the hostesses that are free on 1 July 2027 but not in Madrid",
-    "can 2027-07-01 2027-07-01 host; not town Madrid",
-  ],
-  ["riggers who cannot work tomorrow in San Sebastián or Getxo", "cannot 1 1 rigger; town San Sebastián | town Getxo"],
-  ["drivers available on June 14 in Bilbao", "can 2026-06-14 2026-06-14 driver; town Bilbao"],
-  [
-    "show me the a waiter that are free from Monday to Friday in Bilbao with a driving license",
-    "can 2026-06-15 2026-06-19 waiter; town Bilbao; licence",
-  ],
-  ["waiters who cannot work on 20/06 without a mobile number", "cannot 2026-06-20 2026-06-20 waiter; not mobile"],
-  ["free waitresses on the 3rd of March in Bilbao", "can 2027-03-03 2027-03-03 waiter; town Bilbao"],
-  [
-    "I need bartenders on Thursday in Bilbao with a driving license",
-    "can 2026-06-11 2026-06-11 bar; town Bilbao; licence",
-  ],
-  [
-    "who can work as bar staff from Friday to Monday without a mobile number",
-    "can 2026-06-12 2026-06-15 bar; not mobile",
-  ],
-  ["stewards today", "can 0 0 steward"],
-  ["hosts who could work this weekend who speak English", "could 2026-06-13 2026-06-14 host; language en"],
-  ["who can work as hostesses between 12 and 14 June near Leeds", "can 2026-06-12 2026-06-14 host; town Leeds"],
-  ["riggers in 3 days tagged vip", "can 3 3 rigger; tag vip"],
-  ["drivers who could work the day after tomorrow with a phone", "could 2 2 driver; mobile"],
-  ["a waiter available next month with a driving licence", "can 2026-07-01 2026-07-31 waiter; licence"],
-  ["show me the waiters that are free tomorrow but not in Madrid", "can 1 1 waiter; not town Madrid"],
-  [
-    "waitresses who cannot work on June 14 in San Sebastián or Getxo",
-    "cannot 2026-06-14 2026-06-14 waiter; town San Sebastián | town Getxo",
-  ],
-  ["free bartenders from Monday to Friday with a driving licence", "can 2026-06-15 2026-06-19 bar; licence"],
-  ["I need bar staff on 20/06 but not in Madrid", "can 2026-06-20 2026-06-20 bar; not town Madrid"],
-  [
-    "stewards who cannot work on the 3rd of March in San Sebastián or Getxo",
-    "cannot 2027-03-03 2027-03-03 steward; town San Sebastián | town Getxo",
-  ],
-  ["free hosts on Thursday in Bilbao", "can 2026-06-11 2026-06-11 host; town Bilbao"],
-  [
-    "I need hostesses from Friday to Monday in Bilbao with a driving license",
-    "can 2026-06-12 2026-06-15 host; town Bilbao; licence",
-  ],
-  ["who can work as riggers today without a mobile number", "can 0 0 rigger; not mobile"],
-  ["drivers this weekend", "can 2026-06-13 2026-06-14 driver"],
-  [
-    "a waiter who could work between 12 and 14 June who speak English",
-    "could 2026-06-12 2026-06-14 waiter; language en",
-  ],
-  ["waiters available in 3 days near Leeds", "can 3 3 waiter; town Leeds"],
-  ["show me the waitresses that are free the day after tomorrow tagged vip", "can 2 2 waiter; tag vip"],
-  ["bartenders who could work next month with a phone", "could 2026-07-01 2026-07-31 bar; mobile"],
-  ["bar staff available on Saturday near Leeds", "can 2026-06-13 2026-06-13 bar; town Leeds"],
-  ["show me the stewards that are free on 14 June tagged vip", "can 2026-06-14 2026-06-14 steward; tag vip"],
-  ["hosts who cannot work next week with a phone", "cannot 2026-06-15 2026-06-21 host; mobile"],
-  ["free hostesses on 2026-06-20 with a driving licence", "can 2026-06-20 2026-06-20 host; licence"],
-  ["I need riggers for the next 7 days but not in Madrid", "can 0 6 rigger; not town Madrid"],
-  [
-    "who can work as drivers next Thursday in San Sebastián or Getxo",
-    "can 2026-06-18 2026-06-18 driver; town San Sebastián | town Getxo",
-  ],
-  ["a waiter on 1 July 2027 in Bilbao", "can 2027-07-01 2027-07-01 waiter; town Bilbao"],
-  ["I need waiters today in Bilbao with a driving license", "can 0 0 waiter; town Bilbao; licence"],
-  ["who can work as waitresses this weekend without a mobile number", "can 2026-06-13 2026-06-14 waiter; not mobile"],
-  ["bartenders between 12 and 14 June", "can 2026-06-12 2026-06-14 bar"],
-  ["bar staff who could work in 3 days who speak English", "could 3 3 bar; language en"],
-  ["stewards available the day after tomorrow without a mobile number", "can 2 2 steward; not mobile"],
-  ["show me the hosts that are free next month", "can 2026-07-01 2026-07-31 host"],
-  ["hostesses who cannot work on Saturday who speak English", "cannot 2026-06-13 2026-06-13 host; language en"],
-  ["free riggers on 14 June near Leeds", "can 2026-06-14 2026-06-14 rigger; town Leeds"],
-  ["show me the drivers that are free next week tagged vip", "can 2026-06-15 2026-06-21 driver; tag vip"],
-  ["a waiter who cannot work on 2026-06-20 with a phone", "cannot 2026-06-20 2026-06-20 waiter; mobile"],
-  ["free waiters for the next 7 days with a driving licence", "can 0 6 waiter; licence"],
-  ["I need waitresses next Thursday but not in Madrid", "can 2026-06-18 2026-06-18 waiter; not town Madrid"],
-  [
-    "who can work as bartenders on 1 July 2027 in San Sebastián or Getxo",
-    "can 2027-07-01 2027-07-01 bar; town San Sebastián | town Getxo",
-  ],
-  ["bar staff tomorrow in Bilbao", "can 1 1 bar; town Bilbao"],
-  [
-    "stewards who could work on June 14 in Bilbao with a driving license",
-    "could 2026-06-14 2026-06-14 steward; town Bilbao; licence",
-  ],
-  [
-    "hosts available from Monday to Friday in San Sebastián or Getxo",
-    "can 2026-06-15 2026-06-19 host; town San Sebastián | town Getxo",
-  ],
-  ["hostesses on 20/06 in Bilbao", "can 2026-06-20 2026-06-20 host; town Bilbao"],
-  [
-    "riggers who could work on the 3rd of March in Bilbao with a driving license",
-    "could 2027-03-03 2027-03-03 rigger; town Bilbao; licence",
-  ],
-  ["drivers available on Thursday without a mobile number", "can 2026-06-11 2026-06-11 driver; not mobile"],
-  ["show me the a waiter that are free from Friday to Monday", "can 2026-06-12 2026-06-15 waiter"],
-  ["waiters who cannot work on 14 June who speak English", "cannot 2026-06-14 2026-06-14 waiter; language en"],
-  ["free waitresses next week near Leeds", "can 2026-06-15 2026-06-21 waiter; town Leeds"],
-  ["I need bartenders on 2026-06-20 tagged vip", "can 2026-06-20 2026-06-20 bar; tag vip"],
-  ["who can work as bar staff for the next 7 days with a phone", "can 0 6 bar; mobile"],
-  ["free stewards next Thursday with a driving licence", "can 2026-06-18 2026-06-18 steward; licence"],
-  ["I need hosts on 1 July 2027 but not in Madrid", "can 2027-07-01 2027-07-01 host; not town Madrid"],
-  ["who can work as hostesses tomorrow with a phone", "can 1 1 host; mobile"],
-  ["riggers on June 14 with a driving licence", "can 2026-06-14 2026-06-14 rigger; licence"],
-  [
-    "drivers who could work from Monday to Friday but not in Madrid",
-    "could 2026-06-15 2026-06-19 driver; not town Madrid",
-  ],
-  [
-    "a waiter available on 20/06 in San Sebastián or Getxo",
-    "can 2026-06-20 2026-06-20 waiter; town San Sebastián | town Getxo",
-  ],
-  ["show me the waiters that are free on the 3rd of March in Bilbao", "can 2027-03-03 2027-03-03 waiter; town Bilbao"],
-  [
-    "waitresses who cannot work on Thursday in Bilbao with a driving license",
-    "cannot 2026-06-11 2026-06-11 waiter; town Bilbao; licence",
-  ],
-  ["bartenders available from Friday to Monday without a mobile number", "can 2026-06-12 2026-06-15 bar; not mobile"],
-  ["show me the bar staff that are free today", "can 0 0 bar"],
-  ["stewards who cannot work this weekend who speak English", "cannot 2026-06-13 2026-06-14 steward; language en"],
-  ["free hosts between 12 and 14 June near Leeds", "can 2026-06-12 2026-06-14 host; town Leeds"],
-  ["I need hostesses in 3 days tagged vip", "can 3 3 host; tag vip"],
-  ["who can work as riggers the day after tomorrow who speak English", "can 2 2 rigger; language en"],
-  ["drivers next month near Leeds", "can 2026-07-01 2026-07-31 driver; town Leeds"],
-  ["a waiter who could work on Saturday tagged vip", "could 2026-06-13 2026-06-13 waiter; tag vip"],
-  ["who can work as waiters on June 14 with a phone", "can 2026-06-14 2026-06-14 waiter; mobile"],
-  ["waitresses from Monday to Friday with a driving licence", "can 2026-06-15 2026-06-19 waiter; licence"],
-  ["bartenders who could work on 20/06 but not in Madrid", "could 2026-06-20 2026-06-20 bar; not town Madrid"],
-  [
-    "bar staff available on the 3rd of March in San Sebastián or Getxo",
-    "can 2027-03-03 2027-03-03 bar; town San Sebastián | town Getxo",
-  ],
-  ["show me the stewards that are free on Thursday in Bilbao", "can 2026-06-11 2026-06-11 steward; town Bilbao"],
-  [
-    "hosts who cannot work from Friday to Monday in Bilbao with a driving license",
-    "cannot 2026-06-12 2026-06-15 host; town Bilbao; licence",
-  ],
-  ["free hostesses today without a mobile number", "can 0 0 host; not mobile"],
-  ["I need riggers this weekend", "can 2026-06-13 2026-06-14 rigger"],
-  [
-    "drivers who cannot work between 12 and 14 June in Bilbao with a driving license",
-    "cannot 2026-06-12 2026-06-14 driver; town Bilbao; licence",
-  ],
-  ["free a waiter in 3 days without a mobile number", "can 3 3 waiter; not mobile"],
-  ["I need waiters the day after tomorrow", "can 2 2 waiter"],
-  ["who can work as waitresses next month who speak English", "can 2026-07-01 2026-07-31 waiter; language en"],
-  ["bartenders on Saturday near Leeds", "can 2026-06-13 2026-06-13 bar; town Leeds"],
-  ["bar staff who could work on 14 June tagged vip", "could 2026-06-14 2026-06-14 bar; tag vip"],
-  ["stewards available next week with a phone", "can 2026-06-15 2026-06-21 steward; mobile"],
-  ["show me the hosts that are free on 2026-06-20 with a driving licence", "can 2026-06-20 2026-06-20 host; licence"],
-  ["hostesses who could work for the next 7 days but not in Madrid", "could 0 6 host; not town Madrid"],
-  [
-    "riggers available next Thursday in San Sebastián or Getxo",
-    "can 2026-06-18 2026-06-18 rigger; town San Sebastián | town Getxo",
-  ],
-  ["show me the drivers that are free on 1 July 2027 in Bilbao", "can 2027-07-01 2027-07-01 driver; town Bilbao"],
-  ["a waiter who cannot work tomorrow but not in Madrid", "cannot 1 1 waiter; not town Madrid"],
-  [
-    "free waiters this weekend in San Sebastián or Getxo",
-    "can 2026-06-13 2026-06-14 waiter; town San Sebastián | town Getxo",
-  ],
-  ["I need waitresses between 12 and 14 June in Bilbao", "can 2026-06-12 2026-06-14 waiter; town Bilbao"],
-  ["who can work as bartenders in 3 days in Bilbao with a driving license", "can 3 3 bar; town Bilbao; licence"],
-  ["bar staff the day after tomorrow without a mobile number", "can 2 2 bar; not mobile"],
-  ["I need stewards next month", "can 2026-07-01 2026-07-31 steward"],
-  ["who can work as hosts on Saturday who speak English", "can 2026-06-13 2026-06-13 host; language en"],
-  ["hostesses on 14 June near Leeds", "can 2026-06-14 2026-06-14 host; town Leeds"],
-  ["riggers who could work next week tagged vip", "could 2026-06-15 2026-06-21 rigger; tag vip"],
-  ["drivers available on 2026-06-20 with a phone", "can 2026-06-20 2026-06-20 driver; mobile"],
-  ["show me the a waiter that are free for the next 7 days with a driving licence", "can 0 6 waiter; licence"],
-  ["waiters who cannot work next Thursday tagged vip", "cannot 2026-06-18 2026-06-18 waiter; tag vip"],
-  ["free waitresses on 1 July 2027 with a phone", "can 2027-07-01 2027-07-01 waiter; mobile"],
-  ["show me the bartenders that are free tomorrow with a driving licence", "can 1 1 bar; licence"],
-  ["bar staff who cannot work on June 14 but not in Madrid", "cannot 2026-06-14 2026-06-14 bar; not town Madrid"],
-  [
-    "free stewards from Monday to Friday in San Sebastián or Getxo",
-    "can 2026-06-15 2026-06-19 steward; town San Sebastián | town Getxo",
-  ],
-  ["I need hosts on 20/06 in Bilbao", "can 2026-06-20 2026-06-20 host; town Bilbao"],
-  [
-    "who can work as hostesses on the 3rd of March in Bilbao with a driving license",
-    "can 2027-03-03 2027-03-03 host; town Bilbao; licence",
-  ],
-  ["riggers on Thursday without a mobile number", "can 2026-06-11 2026-06-11 rigger; not mobile"],
-  ["drivers who could work from Friday to Monday", "could 2026-06-12 2026-06-15 driver"],
-  ["a waiter available today who speak English", "can 0 0 waiter; language en"],
-  ["waiters next week near Leeds", "can 2026-06-15 2026-06-21 waiter; town Leeds"],
-  ["waitresses who could work on 2026-06-20", "could 2026-06-20 2026-06-20 waiter"],
-  ["bartenders available for the next 7 days who speak English", "can 0 6 bar; language en"],
-  ["show me the bar staff that are free next Thursday near Leeds", "can 2026-06-18 2026-06-18 bar; town Leeds"],
-  ["stewards who cannot work on 1 July 2027 tagged vip", "cannot 2027-07-01 2027-07-01 steward; tag vip"],
-  ["free hosts tomorrow with a phone", "can 1 1 host; mobile"],
-  ["I need hostesses on June 14 with a driving licence", "can 2026-06-14 2026-06-14 host; licence"],
-  [
-    "who can work as riggers from Monday to Friday but not in Madrid",
-    "can 2026-06-15 2026-06-19 rigger; not town Madrid",
-  ],
-  [
-    "free drivers on 20/06 in San Sebastián or Getxo",
-    "can 2026-06-20 2026-06-20 driver; town San Sebastián | town Getxo",
-  ],
-  ["I need a waiter on the 3rd of March in Bilbao", "can 2027-03-03 2027-03-03 waiter; town Bilbao"],
-  [
-    "who can work as waiters on Thursday in Bilbao with a driving license",
-    "can 2026-06-11 2026-06-11 waiter; town Bilbao; licence",
-  ],
-  ["waitresses from Friday to Monday without a mobile number", "can 2026-06-12 2026-06-15 waiter; not mobile"],
-  ["bartenders who could work today in Bilbao", "could 0 0 bar; town Bilbao"],
-  [
-    "bar staff available this weekend in Bilbao with a driving license",
-    "can 2026-06-13 2026-06-14 bar; town Bilbao; licence",
-  ],
-  [
-    "show me the stewards that are free between 12 and 14 June without a mobile number",
-    "can 2026-06-12 2026-06-14 steward; not mobile",
-  ],
-  ["hosts who cannot work in 3 days", "cannot 3 3 host"],
-  ["hostesses available the day after tomorrow who speak English", "can 2 2 host; language en"],
-  ["show me the riggers that are free next month near Leeds", "can 2026-07-01 2026-07-31 rigger; town Leeds"],
-  ["drivers who cannot work on Saturday tagged vip", "cannot 2026-06-13 2026-06-13 driver; tag vip"],
-  ["free a waiter on 14 June with a phone", "can 2026-06-14 2026-06-14 waiter; mobile"],
-  ["I need waiters from Monday to Friday with a driving licence", "can 2026-06-15 2026-06-19 waiter; licence"],
-  ["who can work as waitresses on 20/06 but not in Madrid", "can 2026-06-20 2026-06-20 waiter; not town Madrid"],
-  [
-    "bartenders on the 3rd of March in San Sebastián or Getxo",
-    "can 2027-03-03 2027-03-03 bar; town San Sebastián | town Getxo",
-  ],
-  ["bar staff who could work on Thursday with a driving licence", "could 2026-06-11 2026-06-11 bar; licence"],
-  [
-    "who can work as stewards from Friday to Monday but not in Madrid",
-    "can 2026-06-12 2026-06-15 steward; not town Madrid",
-  ],
-  ["hosts today in San Sebastián or Getxo", "can 0 0 host; town San Sebastián | town Getxo"],
-  ["hostesses who could work this weekend in Bilbao", "could 2026-06-13 2026-06-14 host; town Bilbao"],
-  [
-    "riggers available between 12 and 14 June in Bilbao with a driving license",
-    "can 2026-06-12 2026-06-14 rigger; town Bilbao; licence",
-  ],
-  ["show me the drivers that are free in 3 days without a mobile number", "can 3 3 driver; not mobile"],
-  ["a waiter who cannot work the day after tomorrow", "cannot 2 2 waiter"],
-  ["free waiters next month who speak English", "can 2026-07-01 2026-07-31 waiter; language en"],
-  ["I need waitresses on Saturday near Leeds", "can 2026-06-13 2026-06-13 waiter; town Leeds"],
-  ["bartenders who cannot work on 14 June tagged vip", "cannot 2026-06-14 2026-06-14 bar; tag vip"],
-  ["free bar staff next week with a phone", "can 2026-06-15 2026-06-21 bar; mobile"],
-  ["I need stewards on 2026-06-20 near Leeds", "can 2026-06-20 2026-06-20 steward; town Leeds"],
-];
+export const englishQuestions = askedIn(`
+free waiters on Saturday in Bilbao with a driving licence => can 2026-06-13 2026-06-13 waiter; town Bilbao; licence
+waiters => roles waiter
+waiters and hosts => roles waiter host
+waiters or bartenders in Leeds => roles waiter bar; town Leeds
+waiters who are also hosts => roles all waiter host
+active riggers => roles rigger; status active
+suspended workers => status suspended
+everyone blocked => status blocked => everyone
+people in review => status in_review
+applicants in Bristol => status applied; town Bristol
+volunteers in the UK => workerType volunteer; country UK
+agency workers => workerType agency
+self-employed drivers => roles driver; workerType self_employed
+zero-hours stewards in London => roles steward; workerType zero_hours; town London
+temporary staff in Spain => workerType temporary; country ES
+permanent waiters => roles waiter; workerType permanent
+permanent seasonal waiters => roles waiter; workerType fixed_discontinuous
+workers added this week => added 2026-06-08..2026-06-14
+new volunteers this month => workerType volunteer; added 2026-06-01..2026-06-30
+people added in the last 30 days => added after -31
+workers registered since 1 June 2026 => added after 2026-05-31
+new workers => added after -31
+imported workers without a phone => source import; not mobile
+anyone called Ane => name Ane
+waiters named Garcia => roles waiter; name Garcia
+people tagged VIP => tag vip
+not waiters => not roles waiter
+people in Bilbao except drivers => town Bilbao; not roles driver
+who can work tomorrow? => can 1 1
+who is free? => can 0 0
+who cannot work today => cannot 0 0
+free hosts and waiters on Sunday => roles host waiter; can 2026-06-14 2026-06-14
+spanish speaking hosts => roles host; language es
+free purple waiters on Saturday => can 2026-06-13 2026-06-13 waiter => purple
+garcia lopez =>  => garcia lopez
+waiters with tattoos => roles waiter => tattoos
+ => 
+?! => 
+free waiters on 31 February => can 0 0 waiter => 31 February
+DRIVERS FREE TOMORROW IN BILBAO => can 1 1 driver; town BILBAO
+drivers who have no mobile => roles driver; not mobile
+rejected applicants => status rejected; status applied
+workers from Getxo => town Getxo
+workers in Las Palmas => town Las Palmas
+hosts in Bilbao, Getxo => roles host; town Bilbao | town Getxo
+free waiters on Saturday => can 2026-06-13 2026-06-13 waiter
+I need waitresses on 14 June who speak English => can 2026-06-14 2026-06-14 waiter; language en
+who can work as bartenders next week near Leeds => can 2026-06-15 2026-06-21 bar; town Leeds
+bar staff on 2026-06-20 tagged vip => can 2026-06-20 2026-06-20 bar; tag vip
+stewards who could work for the next 7 days with a phone => could 0 6 steward; mobile
+hosts available next Thursday with a driving licence => can 2026-06-18 2026-06-18 host; licence
+show me the hostesses that are free on 1 July 2027 but not in Madrid => can 2027-07-01 2027-07-01 host; not town Madrid
+riggers who cannot work tomorrow in San Sebastián or Getxo => cannot 1 1 rigger; town San Sebastián | town Getxo
+drivers available on June 14 in Bilbao => can 2026-06-14 2026-06-14 driver; town Bilbao
+show me the a waiter that are free from Monday to Friday in Bilbao with a driving license => can 2026-06-15 2026-06-19 waiter; town Bilbao; licence
+waiters who cannot work on 20/06 without a mobile number => cannot 2026-06-20 2026-06-20 waiter; not mobile
+free waitresses on the 3rd of March in Bilbao => can 2027-03-03 2027-03-03 waiter; town Bilbao
+I need bartenders on Thursday in Bilbao with a driving license => can 2026-06-11 2026-06-11 bar; town Bilbao; licence
+who can work as bar staff from Friday to Monday without a mobile number => can 2026-06-12 2026-06-15 bar; not mobile
+stewards today => can 0 0 steward
+hosts who could work this weekend who speak English => could 2026-06-13 2026-06-14 host; language en
+who can work as hostesses between 12 and 14 June near Leeds => can 2026-06-12 2026-06-14 host; town Leeds
+riggers in 3 days tagged vip => can 3 3 rigger; tag vip
+drivers who could work the day after tomorrow with a phone => could 2 2 driver; mobile
+a waiter available next month with a driving licence => can 2026-07-01 2026-07-31 waiter; licence
+show me the waiters that are free tomorrow but not in Madrid => can 1 1 waiter; not town Madrid
+waitresses who cannot work on June 14 in San Sebastián or Getxo => cannot 2026-06-14 2026-06-14 waiter; town San Sebastián | town Getxo
+free bartenders from Monday to Friday with a driving licence => can 2026-06-15 2026-06-19 bar; licence
+I need bar staff on 20/06 but not in Madrid => can 2026-06-20 2026-06-20 bar; not town Madrid
+stewards who cannot work on the 3rd of March in San Sebastián or Getxo => cannot 2027-03-03 2027-03-03 steward; town San Sebastián | town Getxo
+free hosts on Thursday in Bilbao => can 2026-06-11 2026-06-11 host; town Bilbao
+I need hostesses from Friday to Monday in Bilbao with a driving license => can 2026-06-12 2026-06-15 host; town Bilbao; licence
+who can work as riggers today without a mobile number => can 0 0 rigger; not mobile
+drivers this weekend => can 2026-06-13 2026-06-14 driver
+a waiter who could work between 12 and 14 June who speak English => could 2026-06-12 2026-06-14 waiter; language en
+waiters available in 3 days near Leeds => can 3 3 waiter; town Leeds
+show me the waitresses that are free the day after tomorrow tagged vip => can 2 2 waiter; tag vip
+bartenders who could work next month with a phone => could 2026-07-01 2026-07-31 bar; mobile
+bar staff available on Saturday near Leeds => can 2026-06-13 2026-06-13 bar; town Leeds
+show me the stewards that are free on 14 June tagged vip => can 2026-06-14 2026-06-14 steward; tag vip
+hosts who cannot work next week with a phone => cannot 2026-06-15 2026-06-21 host; mobile
+free hostesses on 2026-06-20 with a driving licence => can 2026-06-20 2026-06-20 host; licence
+I need riggers for the next 7 days but not in Madrid => can 0 6 rigger; not town Madrid
+who can work as drivers next Thursday in San Sebastián or Getxo => can 2026-06-18 2026-06-18 driver; town San Sebastián | town Getxo
+a waiter on 1 July 2027 in Bilbao => can 2027-07-01 2027-07-01 waiter; town Bilbao
+I need waiters today in Bilbao with a driving license => can 0 0 waiter; town Bilbao; licence
+who can work as waitresses this weekend without a mobile number => can 2026-06-13 2026-06-14 waiter; not mobile
+bartenders between 12 and 14 June => can 2026-06-12 2026-06-14 bar
+bar staff who could work in 3 days who speak English => could 3 3 bar; language en
+stewards available the day after tomorrow without a mobile number => can 2 2 steward; not mobile
+show me the hosts that are free next month => can 2026-07-01 2026-07-31 host
+hostesses who cannot work on Saturday who speak English => cannot 2026-06-13 2026-06-13 host; language en
+free riggers on 14 June near Leeds => can 2026-06-14 2026-06-14 rigger; town Leeds
+show me the drivers that are free next week tagged vip => can 2026-06-15 2026-06-21 driver; tag vip
+a waiter who cannot work on 2026-06-20 with a phone => cannot 2026-06-20 2026-06-20 waiter; mobile
+free waiters for the next 7 days with a driving licence => can 0 6 waiter; licence
+I need waitresses next Thursday but not in Madrid => can 2026-06-18 2026-06-18 waiter; not town Madrid
+who can work as bartenders on 1 July 2027 in San Sebastián or Getxo => can 2027-07-01 2027-07-01 bar; town San Sebastián | town Getxo
+bar staff tomorrow in Bilbao => can 1 1 bar; town Bilbao
+stewards who could work on June 14 in Bilbao with a driving license => could 2026-06-14 2026-06-14 steward; town Bilbao; licence
+hosts available from Monday to Friday in San Sebastián or Getxo => can 2026-06-15 2026-06-19 host; town San Sebastián | town Getxo
+hostesses on 20/06 in Bilbao => can 2026-06-20 2026-06-20 host; town Bilbao
+riggers who could work on the 3rd of March in Bilbao with a driving license => could 2027-03-03 2027-03-03 rigger; town Bilbao; licence
+drivers available on Thursday without a mobile number => can 2026-06-11 2026-06-11 driver; not mobile
+show me the a waiter that are free from Friday to Monday => can 2026-06-12 2026-06-15 waiter
+waiters who cannot work on 14 June who speak English => cannot 2026-06-14 2026-06-14 waiter; language en
+free waitresses next week near Leeds => can 2026-06-15 2026-06-21 waiter; town Leeds
+I need bartenders on 2026-06-20 tagged vip => can 2026-06-20 2026-06-20 bar; tag vip
+who can work as bar staff for the next 7 days with a phone => can 0 6 bar; mobile
+free stewards next Thursday with a driving licence => can 2026-06-18 2026-06-18 steward; licence
+I need hosts on 1 July 2027 but not in Madrid => can 2027-07-01 2027-07-01 host; not town Madrid
+who can work as hostesses tomorrow with a phone => can 1 1 host; mobile
+riggers on June 14 with a driving licence => can 2026-06-14 2026-06-14 rigger; licence
+drivers who could work from Monday to Friday but not in Madrid => could 2026-06-15 2026-06-19 driver; not town Madrid
+a waiter available on 20/06 in San Sebastián or Getxo => can 2026-06-20 2026-06-20 waiter; town San Sebastián | town Getxo
+show me the waiters that are free on the 3rd of March in Bilbao => can 2027-03-03 2027-03-03 waiter; town Bilbao
+waitresses who cannot work on Thursday in Bilbao with a driving license => cannot 2026-06-11 2026-06-11 waiter; town Bilbao; licence
+bartenders available from Friday to Monday without a mobile number => can 2026-06-12 2026-06-15 bar; not mobile
+show me the bar staff that are free today => can 0 0 bar
+stewards who cannot work this weekend who speak English => cannot 2026-06-13 2026-06-14 steward; language en
+free hosts between 12 and 14 June near Leeds => can 2026-06-12 2026-06-14 host; town Leeds
+I need hostesses in 3 days tagged vip => can 3 3 host; tag vip
+who can work as riggers the day after tomorrow who speak English => can 2 2 rigger; language en
+drivers next month near Leeds => can 2026-07-01 2026-07-31 driver; town Leeds
+a waiter who could work on Saturday tagged vip => could 2026-06-13 2026-06-13 waiter; tag vip
+who can work as waiters on June 14 with a phone => can 2026-06-14 2026-06-14 waiter; mobile
+waitresses from Monday to Friday with a driving licence => can 2026-06-15 2026-06-19 waiter; licence
+bartenders who could work on 20/06 but not in Madrid => could 2026-06-20 2026-06-20 bar; not town Madrid
+bar staff available on the 3rd of March in San Sebastián or Getxo => can 2027-03-03 2027-03-03 bar; town San Sebastián | town Getxo
+show me the stewards that are free on Thursday in Bilbao => can 2026-06-11 2026-06-11 steward; town Bilbao
+hosts who cannot work from Friday to Monday in Bilbao with a driving license => cannot 2026-06-12 2026-06-15 host; town Bilbao; licence
+free hostesses today without a mobile number => can 0 0 host; not mobile
+I need riggers this weekend => can 2026-06-13 2026-06-14 rigger
+drivers who cannot work between 12 and 14 June in Bilbao with a driving license => cannot 2026-06-12 2026-06-14 driver; town Bilbao; licence
+free a waiter in 3 days without a mobile number => can 3 3 waiter; not mobile
+I need waiters the day after tomorrow => can 2 2 waiter
+who can work as waitresses next month who speak English => can 2026-07-01 2026-07-31 waiter; language en
+bartenders on Saturday near Leeds => can 2026-06-13 2026-06-13 bar; town Leeds
+bar staff who could work on 14 June tagged vip => could 2026-06-14 2026-06-14 bar; tag vip
+stewards available next week with a phone => can 2026-06-15 2026-06-21 steward; mobile
+show me the hosts that are free on 2026-06-20 with a driving licence => can 2026-06-20 2026-06-20 host; licence
+hostesses who could work for the next 7 days but not in Madrid => could 0 6 host; not town Madrid
+riggers available next Thursday in San Sebastián or Getxo => can 2026-06-18 2026-06-18 rigger; town San Sebastián | town Getxo
+show me the drivers that are free on 1 July 2027 in Bilbao => can 2027-07-01 2027-07-01 driver; town Bilbao
+a waiter who cannot work tomorrow but not in Madrid => cannot 1 1 waiter; not town Madrid
+free waiters this weekend in San Sebastián or Getxo => can 2026-06-13 2026-06-14 waiter; town San Sebastián | town Getxo
+I need waitresses between 12 and 14 June in Bilbao => can 2026-06-12 2026-06-14 waiter; town Bilbao
+who can work as bartenders in 3 days in Bilbao with a driving license => can 3 3 bar; town Bilbao; licence
+bar staff the day after tomorrow without a mobile number => can 2 2 bar; not mobile
+I need stewards next month => can 2026-07-01 2026-07-31 steward
+who can work as hosts on Saturday who speak English => can 2026-06-13 2026-06-13 host; language en
+hostesses on 14 June near Leeds => can 2026-06-14 2026-06-14 host; town Leeds
+riggers who could work next week tagged vip => could 2026-06-15 2026-06-21 rigger; tag vip
+drivers available on 2026-06-20 with a phone => can 2026-06-20 2026-06-20 driver; mobile
+show me the a waiter that are free for the next 7 days with a driving licence => can 0 6 waiter; licence
+waiters who cannot work next Thursday tagged vip => cannot 2026-06-18 2026-06-18 waiter; tag vip
+free waitresses on 1 July 2027 with a phone => can 2027-07-01 2027-07-01 waiter; mobile
+show me the bartenders that are free tomorrow with a driving licence => can 1 1 bar; licence
+bar staff who cannot work on June 14 but not in Madrid => cannot 2026-06-14 2026-06-14 bar; not town Madrid
+free stewards from Monday to Friday in San Sebastián or Getxo => can 2026-06-15 2026-06-19 steward; town San Sebastián | town Getxo
+I need hosts on 20/06 in Bilbao => can 2026-06-20 2026-06-20 host; town Bilbao
+who can work as hostesses on the 3rd of March in Bilbao with a driving license => can 2027-03-03 2027-03-03 host; town Bilbao; licence
+riggers on Thursday without a mobile number => can 2026-06-11 2026-06-11 rigger; not mobile
+drivers who could work from Friday to Monday => could 2026-06-12 2026-06-15 driver
+a waiter available today who speak English => can 0 0 waiter; language en
+waiters next week near Leeds => can 2026-06-15 2026-06-21 waiter; town Leeds
+waitresses who could work on 2026-06-20 => could 2026-06-20 2026-06-20 waiter
+bartenders available for the next 7 days who speak English => can 0 6 bar; language en
+show me the bar staff that are free next Thursday near Leeds => can 2026-06-18 2026-06-18 bar; town Leeds
+stewards who cannot work on 1 July 2027 tagged vip => cannot 2027-07-01 2027-07-01 steward; tag vip
+free hosts tomorrow with a phone => can 1 1 host; mobile
+I need hostesses on June 14 with a driving licence => can 2026-06-14 2026-06-14 host; licence
+who can work as riggers from Monday to Friday but not in Madrid => can 2026-06-15 2026-06-19 rigger; not town Madrid
+free drivers on 20/06 in San Sebastián or Getxo => can 2026-06-20 2026-06-20 driver; town San Sebastián | town Getxo
+I need a waiter on the 3rd of March in Bilbao => can 2027-03-03 2027-03-03 waiter; town Bilbao
+who can work as waiters on Thursday in Bilbao with a driving license => can 2026-06-11 2026-06-11 waiter; town Bilbao; licence
+waitresses from Friday to Monday without a mobile number => can 2026-06-12 2026-06-15 waiter; not mobile
+bartenders who could work today in Bilbao => could 0 0 bar; town Bilbao
+bar staff available this weekend in Bilbao with a driving license => can 2026-06-13 2026-06-14 bar; town Bilbao; licence
+show me the stewards that are free between 12 and 14 June without a mobile number => can 2026-06-12 2026-06-14 steward; not mobile
+hosts who cannot work in 3 days => cannot 3 3 host
+hostesses available the day after tomorrow who speak English => can 2 2 host; language en
+show me the riggers that are free next month near Leeds => can 2026-07-01 2026-07-31 rigger; town Leeds
+drivers who cannot work on Saturday tagged vip => cannot 2026-06-13 2026-06-13 driver; tag vip
+free a waiter on 14 June with a phone => can 2026-06-14 2026-06-14 waiter; mobile
+I need waiters from Monday to Friday with a driving licence => can 2026-06-15 2026-06-19 waiter; licence
+who can work as waitresses on 20/06 but not in Madrid => can 2026-06-20 2026-06-20 waiter; not town Madrid
+bartenders on the 3rd of March in San Sebastián or Getxo => can 2027-03-03 2027-03-03 bar; town San Sebastián | town Getxo
+bar staff who could work on Thursday with a driving licence => could 2026-06-11 2026-06-11 bar; licence
+who can work as stewards from Friday to Monday but not in Madrid => can 2026-06-12 2026-06-15 steward; not town Madrid
+hosts today in San Sebastián or Getxo => can 0 0 host; town San Sebastián | town Getxo
+hostesses who could work this weekend in Bilbao => could 2026-06-13 2026-06-14 host; town Bilbao
+riggers available between 12 and 14 June in Bilbao with a driving license => can 2026-06-12 2026-06-14 rigger; town Bilbao; licence
+show me the drivers that are free in 3 days without a mobile number => can 3 3 driver; not mobile
+a waiter who cannot work the day after tomorrow => cannot 2 2 waiter
+free waiters next month who speak English => can 2026-07-01 2026-07-31 waiter; language en
+I need waitresses on Saturday near Leeds => can 2026-06-13 2026-06-13 waiter; town Leeds
+bartenders who cannot work on 14 June tagged vip => cannot 2026-06-14 2026-06-14 bar; tag vip
+free bar staff next week with a phone => can 2026-06-15 2026-06-21 bar; mobile
+I need stewards on 2026-06-20 near Leeds => can 2026-06-20 2026-06-20 steward; town Leeds
+`);

@@ -1,361 +1,205 @@
 /** Questions in Spanish, what they ask for, and what of them is not understood; asked on Thursday 11 June 2026. */
-import type { Asked } from "./asked.ts";
+import { askedIn } from "./asked.ts";
 
-export const spanishQuestions: readonly Asked[] = [
-  ["camareros libres el sábado en Bilbao con carnet", "can 2026-06-13 2026-06-13 waiter; town Bilbao; licence"],
-  ["camareros", "roles waiter"],
-  ["camareros y azafatas", "roles waiter host"],
-  ["camareras o personal de barra en Getxo", "roles waiter bar; town Getxo"],
-  ["camareros que también son azafatos", "roles all waiter host"],
-  ["montadores activos", "roles rigger; status active"],
-  ["trabajadores suspendidos", "status suspended"],
-  ["todos los bloqueados", "status blocked"],
-  ["gente en revisión", "status in_review"],
-  ["candidatos de Bilbao", "status applied; town Bilbao"],
-  ["voluntarios en el Reino Unido", "workerType volunteer; country UK"],
-  ["trabajadores de ETT", "workerType agency"],
-  ["conductores autónomos", "roles driver; workerType self_employed"],
-  ["personal eventual en España", "workerType temporary; country ES"],
-  ["camareros fijos", "roles waiter; workerType permanent"],
-  ["camareras fijas discontinuas", "roles waiter; workerType fixed_discontinuous"],
-  ["trabajadores incorporados esta semana", "added 2026-06-08..2026-06-14"],
-  ["voluntarios nuevos este mes", "workerType volunteer; added 2026-06-01..2026-06-30"],
-  ["incorporados en los últimos 30 días", "added after -31"],
-  ["registrados desde el 1 de junio de 2026", "added after 2026-05-31"],
-  ["trabajadores nuevos", "added after -31"],
-  ["importados sin teléfono", "source import; not mobile"],
-  ["alguien llamado Ane", "name Ane"],
-  ["camareras que se llamen Ane", "roles waiter; name Ane"],
-  ["personas etiquetadas VIP", "tag vip"],
-  ["que no sean camareros", "not roles waiter"],
-  ["gente de Bilbao excepto conductores", "town Bilbao; not roles driver"],
-  ["¿quién puede trabajar mañana?", "can 1 1"],
-  ["¿quién está libre?", "can 0 0"],
-  ["quién no puede trabajar hoy", "cannot 0 0"],
-  ["azafatas y camareros libres el domingo", "roles host waiter; can 2026-06-14 2026-06-14"],
-  ["azafatas que hablan español", "roles host; language es"],
-  ["camareros morados libres el sábado", "can 2026-06-13 2026-06-13 waiter", "morados"],
-  ["garcía lópez", "", "garcía lópez"],
-  ["camareros con tatuajes", "roles waiter", "tatuajes"],
-  ["", ""],
-  ["¿?", ""],
-  ["CONDUCTORES LIBRES MAÑANA EN BILBAO", "can 1 1 driver; town BILBAO"],
-  ["conductores que no tengan móvil", "roles driver; not mobile"],
-  ["trabajadores de Getxo", "town Getxo"],
-  ["trabajadores en Las Palmas", "town Las Palmas"],
-  ["camareros en A Coruña", "roles waiter; town A Coruña"],
-  ["camareros libres el sábado", "can 2026-06-13 2026-06-13 waiter"],
-  ["necesito camareras el 14 de junio que hablen inglés", "can 2026-06-14 2026-06-14 waiter; language en"],
-  [
-    "quién puede trabajar como personal de barra de lunes a viernes cerca de Logroño",
-    "can 2026-06-15 2026-06-19 bar; town Logroño",
-  ],
-  ["auxiliares de accesos el 20/06 con la etiqueta vip", "can 2026-06-20 2026-06-20 steward; tag vip"],
-  ["azafatas que podrían trabajar el 3 de marzo con teléfono", "could 2027-03-03 2027-03-03 host; mobile"],
-  ["azafatos disponibles el jueves con carnet", "can 2026-06-11 2026-06-11 host; licence"],
-  [
-    "muéstrame montadores que estén libres el viernes que viene excepto en Madrid",
-    "can 2026-06-12 2026-06-12 rigger; not town Madrid",
-  ],
-  [
-    "conductores que no pueden trabajar mañana en San Sebastián o Getxo",
-    "cannot 1 1 driver; town San Sebastián | town Getxo",
-  ],
-  ["una camarera disponibles este fin de semana en Bilbao", "can 2026-06-13 2026-06-14 waiter; town Bilbao"],
-  [
-    "muéstrame un montador que estén libres del 12 al 14 de junio en Bilbao con carné de conducir",
-    "can 2026-06-12 2026-06-14 rigger; town Bilbao; licence",
-  ],
-  ["camareros que no pueden trabajar dentro de 3 días sin móvil", "cannot 3 3 waiter; not mobile"],
-  ["camareras libres pasado mañana en Bilbao", "can 2 2 waiter; town Bilbao"],
-  [
-    "necesito personal de barra el mes que viene en Bilbao con carné de conducir",
-    "can 2026-07-01 2026-07-31 bar; town Bilbao; licence",
-  ],
-  [
-    "quién puede trabajar como auxiliares de accesos entre el 12 y el 14 de junio sin móvil",
-    "can 2026-06-12 2026-06-14 steward; not mobile",
-  ],
-  ["azafatas hoy", "can 0 0 host"],
-  [
-    "azafatos que podrían trabajar la semana que viene que hablen inglés",
-    "could 2026-06-15 2026-06-21 host; language en",
-  ],
-  [
-    "quién puede trabajar como montadores el 2026-06-20 cerca de Logroño",
-    "can 2026-06-20 2026-06-20 rigger; town Logroño",
-  ],
-  ["conductores los próximos 7 días con la etiqueta vip", "can 0 6 driver; tag vip"],
-  ["una camarera que podrían trabajar el próximo jueves con teléfono", "could 2026-06-18 2026-06-18 waiter; mobile"],
-  ["un montador disponibles el 1 de julio de 2027 con carnet", "can 2027-07-01 2027-07-01 rigger; licence"],
-  ["muéstrame camareros que estén libres mañana excepto en Madrid", "can 1 1 waiter; not town Madrid"],
-  [
-    "camareras que no pueden trabajar este fin de semana en San Sebastián o Getxo",
-    "cannot 2026-06-13 2026-06-14 waiter; town San Sebastián | town Getxo",
-  ],
-  ["personal de barra libres del 12 al 14 de junio con carnet", "can 2026-06-12 2026-06-14 bar; licence"],
-  ["necesito auxiliares de accesos dentro de 3 días excepto en Madrid", "can 3 3 steward; not town Madrid"],
-  [
-    "azafatas que no pueden trabajar pasado mañana en San Sebastián o Getxo",
-    "cannot 2 2 host; town San Sebastián | town Getxo",
-  ],
-  ["azafatos libres el mes que viene en Bilbao", "can 2026-07-01 2026-07-31 host; town Bilbao"],
-  [
-    "necesito montadores entre el 12 y el 14 de junio en Bilbao con carné de conducir",
-    "can 2026-06-12 2026-06-14 rigger; town Bilbao; licence",
-  ],
-  ["quién puede trabajar como conductores hoy sin móvil", "can 0 0 driver; not mobile"],
-  ["una camarera la semana que viene", "can 2026-06-15 2026-06-21 waiter"],
-  [
-    "un montador que podrían trabajar el 2026-06-20 que hablen inglés",
-    "could 2026-06-20 2026-06-20 rigger; language en",
-  ],
-  ["camareros disponibles los próximos 7 días cerca de Logroño", "can 0 6 waiter; town Logroño"],
-  [
-    "muéstrame camareras que estén libres el próximo jueves con la etiqueta vip",
-    "can 2026-06-18 2026-06-18 waiter; tag vip",
-  ],
-  [
-    "personal de barra que podrían trabajar el 1 de julio de 2027 con teléfono",
-    "could 2027-07-01 2027-07-01 bar; mobile",
-  ],
-  ["auxiliares de accesos disponibles el sábado cerca de Logroño", "can 2026-06-13 2026-06-13 steward; town Logroño"],
-  ["muéstrame azafatas que estén libres el 14 de junio con la etiqueta vip", "can 2026-06-14 2026-06-14 host; tag vip"],
-  ["azafatos que no pueden trabajar de lunes a viernes con teléfono", "cannot 2026-06-15 2026-06-19 host; mobile"],
-  ["montadores libres el 20/06 con carnet", "can 2026-06-20 2026-06-20 rigger; licence"],
-  ["necesito conductores el 3 de marzo excepto en Madrid", "can 2027-03-03 2027-03-03 driver; not town Madrid"],
-  [
-    "quién puede trabajar como una camarera el jueves en San Sebastián o Getxo",
-    "can 2026-06-11 2026-06-11 waiter; town San Sebastián | town Getxo",
-  ],
-  ["un montador el viernes que viene en Bilbao", "can 2026-06-12 2026-06-12 rigger; town Bilbao"],
-  ["necesito camareros hoy en Bilbao con carné de conducir", "can 0 0 waiter; town Bilbao; licence"],
-  ["quién puede trabajar como camareras la semana que viene sin móvil", "can 2026-06-15 2026-06-21 waiter; not mobile"],
-  ["personal de barra el 2026-06-20", "can 2026-06-20 2026-06-20 bar"],
-  [
-    "auxiliares de accesos que podrían trabajar los próximos 7 días que hablen inglés",
-    "could 0 6 steward; language en",
-  ],
-  ["azafatas disponibles el próximo jueves sin móvil", "can 2026-06-18 2026-06-18 host; not mobile"],
-  ["muéstrame azafatos que estén libres el 1 de julio de 2027", "can 2027-07-01 2027-07-01 host"],
-  ["montadores que no pueden trabajar el sábado que hablen inglés", "cannot 2026-06-13 2026-06-13 rigger; language en"],
-  ["conductores libres el 14 de junio cerca de Logroño", "can 2026-06-14 2026-06-14 driver; town Logroño"],
-  [
-    "muéstrame una camarera que estén libres de lunes a viernes con la etiqueta vip",
-    "can 2026-06-15 2026-06-19 waiter; tag vip",
-  ],
-  ["un montador que no pueden trabajar el 20/06 con teléfono", "cannot 2026-06-20 2026-06-20 rigger; mobile"],
-  ["camareros libres el 3 de marzo con carnet", "can 2027-03-03 2027-03-03 waiter; licence"],
-  ["necesito camareras el jueves excepto en Madrid", "can 2026-06-11 2026-06-11 waiter; not town Madrid"],
-  [
-    "quién puede trabajar como personal de barra el viernes que viene en San Sebastián o Getxo",
-    "can 2026-06-12 2026-06-12 bar; town San Sebastián | town Getxo",
-  ],
-  ["auxiliares de accesos mañana en Bilbao", "can 1 1 steward; town Bilbao"],
-  [
-    "azafatas que podrían trabajar este fin de semana en Bilbao con carné de conducir",
-    "could 2026-06-13 2026-06-14 host; town Bilbao; licence",
-  ],
-  [
-    "azafatos disponibles del 12 al 14 de junio en San Sebastián o Getxo",
-    "can 2026-06-12 2026-06-14 host; town San Sebastián | town Getxo",
-  ],
-  ["montadores dentro de 3 días en Bilbao", "can 3 3 rigger; town Bilbao"],
-  [
-    "conductores que podrían trabajar pasado mañana en Bilbao con carné de conducir",
-    "could 2 2 driver; town Bilbao; licence",
-  ],
-  ["una camarera disponibles el mes que viene sin móvil", "can 2026-07-01 2026-07-31 waiter; not mobile"],
-  ["muéstrame un montador que estén libres entre el 12 y el 14 de junio", "can 2026-06-12 2026-06-14 rigger"],
-  [
-    "camareros que no pueden trabajar el 14 de junio que hablen inglés",
-    "cannot 2026-06-14 2026-06-14 waiter; language en",
-  ],
-  ["camareras libres de lunes a viernes cerca de Logroño", "can 2026-06-15 2026-06-19 waiter; town Logroño"],
-  ["necesito personal de barra el 20/06 con la etiqueta vip", "can 2026-06-20 2026-06-20 bar; tag vip"],
-  [
-    "quién puede trabajar como auxiliares de accesos el 3 de marzo con teléfono",
-    "can 2027-03-03 2027-03-03 steward; mobile",
-  ],
-  ["azafatas libres el jueves con carnet", "can 2026-06-11 2026-06-11 host; licence"],
-  ["necesito azafatos el viernes que viene excepto en Madrid", "can 2026-06-12 2026-06-12 host; not town Madrid"],
-  ["quién puede trabajar como montadores mañana con teléfono", "can 1 1 rigger; mobile"],
-  ["conductores este fin de semana con carnet", "can 2026-06-13 2026-06-14 driver; licence"],
-  [
-    "una camarera que podrían trabajar del 12 al 14 de junio excepto en Madrid",
-    "could 2026-06-12 2026-06-14 waiter; not town Madrid",
-  ],
-  [
-    "un montador disponibles dentro de 3 días en San Sebastián o Getxo",
-    "can 3 3 rigger; town San Sebastián | town Getxo",
-  ],
-  ["muéstrame camareros que estén libres pasado mañana en Bilbao", "can 2 2 waiter; town Bilbao"],
-  [
-    "camareras que no pueden trabajar el mes que viene en Bilbao con carné de conducir",
-    "cannot 2026-07-01 2026-07-31 waiter; town Bilbao; licence",
-  ],
-  ["personal de barra disponibles entre el 12 y el 14 de junio sin móvil", "can 2026-06-12 2026-06-14 bar; not mobile"],
-  ["muéstrame auxiliares de accesos que estén libres hoy", "can 0 0 steward"],
-  [
-    "azafatas que no pueden trabajar la semana que viene que hablen inglés",
-    "cannot 2026-06-15 2026-06-21 host; language en",
-  ],
-  ["azafatos libres el 2026-06-20 cerca de Logroño", "can 2026-06-20 2026-06-20 host; town Logroño"],
-  ["necesito montadores los próximos 7 días con la etiqueta vip", "can 0 6 rigger; tag vip"],
-  [
-    "quién puede trabajar como conductores el próximo jueves que hablen inglés",
-    "can 2026-06-18 2026-06-18 driver; language en",
-  ],
-  ["una camarera el 1 de julio de 2027 cerca de Logroño", "can 2027-07-01 2027-07-01 waiter; town Logroño"],
-  ["un montador que podrían trabajar el sábado con la etiqueta vip", "could 2026-06-13 2026-06-13 rigger; tag vip"],
-  ["quién puede trabajar como camareros este fin de semana con teléfono", "can 2026-06-13 2026-06-14 waiter; mobile"],
-  ["camareras del 12 al 14 de junio con carnet", "can 2026-06-12 2026-06-14 waiter; licence"],
-  ["personal de barra que podrían trabajar dentro de 3 días excepto en Madrid", "could 3 3 bar; not town Madrid"],
-  [
-    "auxiliares de accesos disponibles pasado mañana en San Sebastián o Getxo",
-    "can 2 2 steward; town San Sebastián | town Getxo",
-  ],
-  ["muéstrame azafatas que estén libres el mes que viene en Bilbao", "can 2026-07-01 2026-07-31 host; town Bilbao"],
-  [
-    "azafatos que no pueden trabajar entre el 12 y el 14 de junio en Bilbao con carné de conducir",
-    "cannot 2026-06-12 2026-06-14 host; town Bilbao; licence",
-  ],
-  ["montadores libres hoy sin móvil", "can 0 0 rigger; not mobile"],
-  ["necesito conductores la semana que viene", "can 2026-06-15 2026-06-21 driver"],
-  [
-    "una camarera que no pueden trabajar el 2026-06-20 en Bilbao con carné de conducir",
-    "cannot 2026-06-20 2026-06-20 waiter; town Bilbao; licence",
-  ],
-  ["un montador libres los próximos 7 días sin móvil", "can 0 6 rigger; not mobile"],
-  ["necesito camareros el próximo jueves", "can 2026-06-18 2026-06-18 waiter"],
-  [
-    "quién puede trabajar como camareras el 1 de julio de 2027 que hablen inglés",
-    "can 2027-07-01 2027-07-01 waiter; language en",
-  ],
-  ["personal de barra el sábado cerca de Logroño", "can 2026-06-13 2026-06-13 bar; town Logroño"],
-  [
-    "auxiliares de accesos que podrían trabajar el 14 de junio con la etiqueta vip",
-    "could 2026-06-14 2026-06-14 steward; tag vip",
-  ],
-  ["azafatas disponibles de lunes a viernes con teléfono", "can 2026-06-15 2026-06-19 host; mobile"],
-  ["muéstrame azafatos que estén libres el 20/06 con carnet", "can 2026-06-20 2026-06-20 host; licence"],
-  [
-    "montadores que podrían trabajar el 3 de marzo excepto en Madrid",
-    "could 2027-03-03 2027-03-03 rigger; not town Madrid",
-  ],
-  [
-    "conductores disponibles el jueves en San Sebastián o Getxo",
-    "can 2026-06-11 2026-06-11 driver; town San Sebastián | town Getxo",
-  ],
-  [
-    "muéstrame una camarera que estén libres el viernes que viene en Bilbao",
-    "can 2026-06-12 2026-06-12 waiter; town Bilbao",
-  ],
-  ["un montador que no pueden trabajar mañana excepto en Madrid", "cannot 1 1 rigger; not town Madrid"],
-  [
-    "camareros libres la semana que viene en San Sebastián o Getxo",
-    "can 2026-06-15 2026-06-21 waiter; town San Sebastián | town Getxo",
-  ],
-  ["necesito camareras el 2026-06-20 en Bilbao", "can 2026-06-20 2026-06-20 waiter; town Bilbao"],
-  [
-    "quién puede trabajar como personal de barra los próximos 7 días en Bilbao con carné de conducir",
-    "can 0 6 bar; town Bilbao; licence",
-  ],
-  ["auxiliares de accesos el próximo jueves sin móvil", "can 2026-06-18 2026-06-18 steward; not mobile"],
-  ["necesito azafatas el 1 de julio de 2027", "can 2027-07-01 2027-07-01 host"],
-  ["quién puede trabajar como azafatos el sábado que hablen inglés", "can 2026-06-13 2026-06-13 host; language en"],
-  ["montadores el 14 de junio cerca de Logroño", "can 2026-06-14 2026-06-14 rigger; town Logroño"],
-  [
-    "conductores que podrían trabajar de lunes a viernes con la etiqueta vip",
-    "could 2026-06-15 2026-06-19 driver; tag vip",
-  ],
-  ["una camarera disponibles el 20/06 con teléfono", "can 2026-06-20 2026-06-20 waiter; mobile"],
-  ["muéstrame un montador que estén libres el 3 de marzo con carnet", "can 2027-03-03 2027-03-03 rigger; licence"],
-  ["camareros que no pueden trabajar el jueves con la etiqueta vip", "cannot 2026-06-11 2026-06-11 waiter; tag vip"],
-  ["camareras libres el viernes que viene con teléfono", "can 2026-06-12 2026-06-12 waiter; mobile"],
-  ["muéstrame personal de barra que estén libres mañana con carnet", "can 1 1 bar; licence"],
-  [
-    "auxiliares de accesos que no pueden trabajar este fin de semana excepto en Madrid",
-    "cannot 2026-06-13 2026-06-14 steward; not town Madrid",
-  ],
-  [
-    "azafatas libres del 12 al 14 de junio en San Sebastián o Getxo",
-    "can 2026-06-12 2026-06-14 host; town San Sebastián | town Getxo",
-  ],
-  ["necesito azafatos dentro de 3 días en Bilbao", "can 3 3 host; town Bilbao"],
-  [
-    "quién puede trabajar como montadores pasado mañana en Bilbao con carné de conducir",
-    "can 2 2 rigger; town Bilbao; licence",
-  ],
-  ["conductores el mes que viene sin móvil", "can 2026-07-01 2026-07-31 driver; not mobile"],
-  ["una camarera que podrían trabajar entre el 12 y el 14 de junio", "could 2026-06-12 2026-06-14 waiter"],
-  ["un montador disponibles hoy que hablen inglés", "can 0 0 rigger; language en"],
-  ["camareros de lunes a viernes cerca de Logroño", "can 2026-06-15 2026-06-19 waiter; town Logroño"],
-  ["camareras que podrían trabajar el 20/06", "could 2026-06-20 2026-06-20 waiter"],
-  ["personal de barra disponibles el 3 de marzo que hablen inglés", "can 2027-03-03 2027-03-03 bar; language en"],
-  [
-    "muéstrame auxiliares de accesos que estén libres el jueves cerca de Logroño",
-    "can 2026-06-11 2026-06-11 steward; town Logroño",
-  ],
-  [
-    "azafatas que no pueden trabajar el viernes que viene con la etiqueta vip",
-    "cannot 2026-06-12 2026-06-12 host; tag vip",
-  ],
-  ["azafatos libres mañana con teléfono", "can 1 1 host; mobile"],
-  ["necesito montadores este fin de semana con carnet", "can 2026-06-13 2026-06-14 rigger; licence"],
-  [
-    "quién puede trabajar como conductores del 12 al 14 de junio excepto en Madrid",
-    "can 2026-06-12 2026-06-14 driver; not town Madrid",
-  ],
-  ["una camarera libres dentro de 3 días en San Sebastián o Getxo", "can 3 3 waiter; town San Sebastián | town Getxo"],
-  ["necesito un montador pasado mañana en Bilbao", "can 2 2 rigger; town Bilbao"],
-  [
-    "quién puede trabajar como camareros el mes que viene en Bilbao con carné de conducir",
-    "can 2026-07-01 2026-07-31 waiter; town Bilbao; licence",
-  ],
-  ["camareras entre el 12 y el 14 de junio sin móvil", "can 2026-06-12 2026-06-14 waiter; not mobile"],
-  ["personal de barra que podrían trabajar hoy en Bilbao", "could 0 0 bar; town Bilbao"],
-  [
-    "auxiliares de accesos disponibles la semana que viene en Bilbao con carné de conducir",
-    "can 2026-06-15 2026-06-21 steward; town Bilbao; licence",
-  ],
-  ["muéstrame azafatas que estén libres el 2026-06-20 sin móvil", "can 2026-06-20 2026-06-20 host; not mobile"],
-  ["azafatos que no pueden trabajar los próximos 7 días", "cannot 0 6 host"],
-  ["montadores disponibles el próximo jueves que hablen inglés", "can 2026-06-18 2026-06-18 rigger; language en"],
-  [
-    "muéstrame conductores que estén libres el 1 de julio de 2027 cerca de Logroño",
-    "can 2027-07-01 2027-07-01 driver; town Logroño",
-  ],
-  ["una camarera que no pueden trabajar el sábado con la etiqueta vip", "cannot 2026-06-13 2026-06-13 waiter; tag vip"],
-  ["un montador libres el 14 de junio con teléfono", "can 2026-06-14 2026-06-14 rigger; mobile"],
-  ["necesito camareros del 12 al 14 de junio con carnet", "can 2026-06-12 2026-06-14 waiter; licence"],
-  ["quién puede trabajar como camareras dentro de 3 días excepto en Madrid", "can 3 3 waiter; not town Madrid"],
-  ["personal de barra pasado mañana en San Sebastián o Getxo", "can 2 2 bar; town San Sebastián | town Getxo"],
-  [
-    "auxiliares de accesos que podrían trabajar el mes que viene con carnet",
-    "could 2026-07-01 2026-07-31 steward; licence",
-  ],
-  [
-    "quién puede trabajar como azafatas entre el 12 y el 14 de junio excepto en Madrid",
-    "can 2026-06-12 2026-06-14 host; not town Madrid",
-  ],
-  ["azafatos hoy en San Sebastián o Getxo", "can 0 0 host; town San Sebastián | town Getxo"],
-  ["montadores que podrían trabajar la semana que viene en Bilbao", "could 2026-06-15 2026-06-21 rigger; town Bilbao"],
-  [
-    "conductores disponibles el 2026-06-20 en Bilbao con carné de conducir",
-    "can 2026-06-20 2026-06-20 driver; town Bilbao; licence",
-  ],
-  ["muéstrame una camarera que estén libres los próximos 7 días sin móvil", "can 0 6 waiter; not mobile"],
-  ["un montador que no pueden trabajar el próximo jueves", "cannot 2026-06-18 2026-06-18 rigger"],
-  ["camareros libres el 1 de julio de 2027 que hablen inglés", "can 2027-07-01 2027-07-01 waiter; language en"],
-  ["necesito camareras el sábado cerca de Logroño", "can 2026-06-13 2026-06-13 waiter; town Logroño"],
-  [
-    "personal de barra que no pueden trabajar el 14 de junio con la etiqueta vip",
-    "cannot 2026-06-14 2026-06-14 bar; tag vip",
-  ],
-  ["auxiliares de accesos libres de lunes a viernes con teléfono", "can 2026-06-15 2026-06-19 steward; mobile"],
-  ["necesito azafatas el 20/06 cerca de Logroño", "can 2026-06-20 2026-06-20 host; town Logroño"],
-  ["quién puede trabajar como azafatos el 3 de marzo con la etiqueta vip", "can 2027-03-03 2027-03-03 host; tag vip"],
-  ["montadores el jueves con teléfono", "can 2026-06-11 2026-06-11 rigger; mobile"],
-  ["conductores que podrían trabajar el viernes que viene con carnet", "could 2026-06-12 2026-06-12 driver; licence"],
-];
+export const spanishQuestions = askedIn(`
+camareros libres el sábado en Bilbao con carnet => can 2026-06-13 2026-06-13 waiter; town Bilbao; licence
+camareros => roles waiter
+camareros y azafatas => roles waiter host
+camareras o personal de barra en Getxo => roles waiter bar; town Getxo
+camareros que también son azafatos => roles all waiter host
+montadores activos => roles rigger; status active
+trabajadores suspendidos => status suspended
+todos los bloqueados => status blocked
+gente en revisión => status in_review
+candidatos de Bilbao => status applied; town Bilbao
+voluntarios en el Reino Unido => workerType volunteer; country UK
+trabajadores de ETT => workerType agency
+conductores autónomos => roles driver; workerType self_employed
+personal eventual en España => workerType temporary; country ES
+camareros fijos => roles waiter; workerType permanent
+camareras fijas discontinuas => roles waiter; workerType fixed_discontinuous
+trabajadores incorporados esta semana => added 2026-06-08..2026-06-14
+voluntarios nuevos este mes => workerType volunteer; added 2026-06-01..2026-06-30
+incorporados en los últimos 30 días => added after -31
+registrados desde el 1 de junio de 2026 => added after 2026-05-31
+trabajadores nuevos => added after -31
+importados sin teléfono => source import; not mobile
+alguien llamado Ane => name Ane
+camareras que se llamen Ane => roles waiter; name Ane
+personas etiquetadas VIP => tag vip
+que no sean camareros => not roles waiter
+gente de Bilbao excepto conductores => town Bilbao; not roles driver
+¿quién puede trabajar mañana? => can 1 1
+¿quién está libre? => can 0 0
+quién no puede trabajar hoy => cannot 0 0
+azafatas y camareros libres el domingo => roles host waiter; can 2026-06-14 2026-06-14
+azafatas que hablan español => roles host; language es
+camareros morados libres el sábado => can 2026-06-13 2026-06-13 waiter => morados
+garcía lópez =>  => garcía lópez
+camareros con tatuajes => roles waiter => tatuajes
+ => 
+¿? => 
+CONDUCTORES LIBRES MAÑANA EN BILBAO => can 1 1 driver; town BILBAO
+conductores que no tengan móvil => roles driver; not mobile
+trabajadores de Getxo => town Getxo
+trabajadores en Las Palmas => town Las Palmas
+camareros en A Coruña => roles waiter; town A Coruña
+camareros libres el sábado => can 2026-06-13 2026-06-13 waiter
+necesito camareras el 14 de junio que hablen inglés => can 2026-06-14 2026-06-14 waiter; language en
+quién puede trabajar como personal de barra de lunes a viernes cerca de Logroño => can 2026-06-15 2026-06-19 bar; town Logroño
+auxiliares de accesos el 20/06 con la etiqueta vip => can 2026-06-20 2026-06-20 steward; tag vip
+azafatas que podrían trabajar el 3 de marzo con teléfono => could 2027-03-03 2027-03-03 host; mobile
+azafatos disponibles el jueves con carnet => can 2026-06-11 2026-06-11 host; licence
+muéstrame montadores que estén libres el viernes que viene excepto en Madrid => can 2026-06-12 2026-06-12 rigger; not town Madrid
+conductores que no pueden trabajar mañana en San Sebastián o Getxo => cannot 1 1 driver; town San Sebastián | town Getxo
+una camarera disponibles este fin de semana en Bilbao => can 2026-06-13 2026-06-14 waiter; town Bilbao
+muéstrame un montador que estén libres del 12 al 14 de junio en Bilbao con carné de conducir => can 2026-06-12 2026-06-14 rigger; town Bilbao; licence
+camareros que no pueden trabajar dentro de 3 días sin móvil => cannot 3 3 waiter; not mobile
+camareras libres pasado mañana en Bilbao => can 2 2 waiter; town Bilbao
+necesito personal de barra el mes que viene en Bilbao con carné de conducir => can 2026-07-01 2026-07-31 bar; town Bilbao; licence
+quién puede trabajar como auxiliares de accesos entre el 12 y el 14 de junio sin móvil => can 2026-06-12 2026-06-14 steward; not mobile
+azafatas hoy => can 0 0 host
+azafatos que podrían trabajar la semana que viene que hablen inglés => could 2026-06-15 2026-06-21 host; language en
+quién puede trabajar como montadores el 2026-06-20 cerca de Logroño => can 2026-06-20 2026-06-20 rigger; town Logroño
+conductores los próximos 7 días con la etiqueta vip => can 0 6 driver; tag vip
+una camarera que podrían trabajar el próximo jueves con teléfono => could 2026-06-18 2026-06-18 waiter; mobile
+un montador disponibles el 1 de julio de 2027 con carnet => can 2027-07-01 2027-07-01 rigger; licence
+muéstrame camareros que estén libres mañana excepto en Madrid => can 1 1 waiter; not town Madrid
+camareras que no pueden trabajar este fin de semana en San Sebastián o Getxo => cannot 2026-06-13 2026-06-14 waiter; town San Sebastián | town Getxo
+personal de barra libres del 12 al 14 de junio con carnet => can 2026-06-12 2026-06-14 bar; licence
+necesito auxiliares de accesos dentro de 3 días excepto en Madrid => can 3 3 steward; not town Madrid
+azafatas que no pueden trabajar pasado mañana en San Sebastián o Getxo => cannot 2 2 host; town San Sebastián | town Getxo
+azafatos libres el mes que viene en Bilbao => can 2026-07-01 2026-07-31 host; town Bilbao
+necesito montadores entre el 12 y el 14 de junio en Bilbao con carné de conducir => can 2026-06-12 2026-06-14 rigger; town Bilbao; licence
+quién puede trabajar como conductores hoy sin móvil => can 0 0 driver; not mobile
+una camarera la semana que viene => can 2026-06-15 2026-06-21 waiter
+un montador que podrían trabajar el 2026-06-20 que hablen inglés => could 2026-06-20 2026-06-20 rigger; language en
+camareros disponibles los próximos 7 días cerca de Logroño => can 0 6 waiter; town Logroño
+muéstrame camareras que estén libres el próximo jueves con la etiqueta vip => can 2026-06-18 2026-06-18 waiter; tag vip
+personal de barra que podrían trabajar el 1 de julio de 2027 con teléfono => could 2027-07-01 2027-07-01 bar; mobile
+auxiliares de accesos disponibles el sábado cerca de Logroño => can 2026-06-13 2026-06-13 steward; town Logroño
+muéstrame azafatas que estén libres el 14 de junio con la etiqueta vip => can 2026-06-14 2026-06-14 host; tag vip
+azafatos que no pueden trabajar de lunes a viernes con teléfono => cannot 2026-06-15 2026-06-19 host; mobile
+montadores libres el 20/06 con carnet => can 2026-06-20 2026-06-20 rigger; licence
+necesito conductores el 3 de marzo excepto en Madrid => can 2027-03-03 2027-03-03 driver; not town Madrid
+quién puede trabajar como una camarera el jueves en San Sebastián o Getxo => can 2026-06-11 2026-06-11 waiter; town San Sebastián | town Getxo
+un montador el viernes que viene en Bilbao => can 2026-06-12 2026-06-12 rigger; town Bilbao
+necesito camareros hoy en Bilbao con carné de conducir => can 0 0 waiter; town Bilbao; licence
+quién puede trabajar como camareras la semana que viene sin móvil => can 2026-06-15 2026-06-21 waiter; not mobile
+personal de barra el 2026-06-20 => can 2026-06-20 2026-06-20 bar
+auxiliares de accesos que podrían trabajar los próximos 7 días que hablen inglés => could 0 6 steward; language en
+azafatas disponibles el próximo jueves sin móvil => can 2026-06-18 2026-06-18 host; not mobile
+muéstrame azafatos que estén libres el 1 de julio de 2027 => can 2027-07-01 2027-07-01 host
+montadores que no pueden trabajar el sábado que hablen inglés => cannot 2026-06-13 2026-06-13 rigger; language en
+conductores libres el 14 de junio cerca de Logroño => can 2026-06-14 2026-06-14 driver; town Logroño
+muéstrame una camarera que estén libres de lunes a viernes con la etiqueta vip => can 2026-06-15 2026-06-19 waiter; tag vip
+un montador que no pueden trabajar el 20/06 con teléfono => cannot 2026-06-20 2026-06-20 rigger; mobile
+camareros libres el 3 de marzo con carnet => can 2027-03-03 2027-03-03 waiter; licence
+necesito camareras el jueves excepto en Madrid => can 2026-06-11 2026-06-11 waiter; not town Madrid
+quién puede trabajar como personal de barra el viernes que viene en San Sebastián o Getxo => can 2026-06-12 2026-06-12 bar; town San Sebastián | town Getxo
+auxiliares de accesos mañana en Bilbao => can 1 1 steward; town Bilbao
+azafatas que podrían trabajar este fin de semana en Bilbao con carné de conducir => could 2026-06-13 2026-06-14 host; town Bilbao; licence
+azafatos disponibles del 12 al 14 de junio en San Sebastián o Getxo => can 2026-06-12 2026-06-14 host; town San Sebastián | town Getxo
+montadores dentro de 3 días en Bilbao => can 3 3 rigger; town Bilbao
+conductores que podrían trabajar pasado mañana en Bilbao con carné de conducir => could 2 2 driver; town Bilbao; licence
+una camarera disponibles el mes que viene sin móvil => can 2026-07-01 2026-07-31 waiter; not mobile
+muéstrame un montador que estén libres entre el 12 y el 14 de junio => can 2026-06-12 2026-06-14 rigger
+camareros que no pueden trabajar el 14 de junio que hablen inglés => cannot 2026-06-14 2026-06-14 waiter; language en
+camareras libres de lunes a viernes cerca de Logroño => can 2026-06-15 2026-06-19 waiter; town Logroño
+necesito personal de barra el 20/06 con la etiqueta vip => can 2026-06-20 2026-06-20 bar; tag vip
+quién puede trabajar como auxiliares de accesos el 3 de marzo con teléfono => can 2027-03-03 2027-03-03 steward; mobile
+azafatas libres el jueves con carnet => can 2026-06-11 2026-06-11 host; licence
+necesito azafatos el viernes que viene excepto en Madrid => can 2026-06-12 2026-06-12 host; not town Madrid
+quién puede trabajar como montadores mañana con teléfono => can 1 1 rigger; mobile
+conductores este fin de semana con carnet => can 2026-06-13 2026-06-14 driver; licence
+una camarera que podrían trabajar del 12 al 14 de junio excepto en Madrid => could 2026-06-12 2026-06-14 waiter; not town Madrid
+un montador disponibles dentro de 3 días en San Sebastián o Getxo => can 3 3 rigger; town San Sebastián | town Getxo
+muéstrame camareros que estén libres pasado mañana en Bilbao => can 2 2 waiter; town Bilbao
+camareras que no pueden trabajar el mes que viene en Bilbao con carné de conducir => cannot 2026-07-01 2026-07-31 waiter; town Bilbao; licence
+personal de barra disponibles entre el 12 y el 14 de junio sin móvil => can 2026-06-12 2026-06-14 bar; not mobile
+muéstrame auxiliares de accesos que estén libres hoy => can 0 0 steward
+azafatas que no pueden trabajar la semana que viene que hablen inglés => cannot 2026-06-15 2026-06-21 host; language en
+azafatos libres el 2026-06-20 cerca de Logroño => can 2026-06-20 2026-06-20 host; town Logroño
+necesito montadores los próximos 7 días con la etiqueta vip => can 0 6 rigger; tag vip
+quién puede trabajar como conductores el próximo jueves que hablen inglés => can 2026-06-18 2026-06-18 driver; language en
+una camarera el 1 de julio de 2027 cerca de Logroño => can 2027-07-01 2027-07-01 waiter; town Logroño
+un montador que podrían trabajar el sábado con la etiqueta vip => could 2026-06-13 2026-06-13 rigger; tag vip
+quién puede trabajar como camareros este fin de semana con teléfono => can 2026-06-13 2026-06-14 waiter; mobile
+camareras del 12 al 14 de junio con carnet => can 2026-06-12 2026-06-14 waiter; licence
+personal de barra que podrían trabajar dentro de 3 días excepto en Madrid => could 3 3 bar; not town Madrid
+auxiliares de accesos disponibles pasado mañana en San Sebastián o Getxo => can 2 2 steward; town San Sebastián | town Getxo
+muéstrame azafatas que estén libres el mes que viene en Bilbao => can 2026-07-01 2026-07-31 host; town Bilbao
+azafatos que no pueden trabajar entre el 12 y el 14 de junio en Bilbao con carné de conducir => cannot 2026-06-12 2026-06-14 host; town Bilbao; licence
+montadores libres hoy sin móvil => can 0 0 rigger; not mobile
+necesito conductores la semana que viene => can 2026-06-15 2026-06-21 driver
+una camarera que no pueden trabajar el 2026-06-20 en Bilbao con carné de conducir => cannot 2026-06-20 2026-06-20 waiter; town Bilbao; licence
+un montador libres los próximos 7 días sin móvil => can 0 6 rigger; not mobile
+necesito camareros el próximo jueves => can 2026-06-18 2026-06-18 waiter
+quién puede trabajar como camareras el 1 de julio de 2027 que hablen inglés => can 2027-07-01 2027-07-01 waiter; language en
+personal de barra el sábado cerca de Logroño => can 2026-06-13 2026-06-13 bar; town Logroño
+auxiliares de accesos que podrían trabajar el 14 de junio con la etiqueta vip => could 2026-06-14 2026-06-14 steward; tag vip
+azafatas disponibles de lunes a viernes con teléfono => can 2026-06-15 2026-06-19 host; mobile
+muéstrame azafatos que estén libres el 20/06 con carnet => can 2026-06-20 2026-06-20 host; licence
+montadores que podrían trabajar el 3 de marzo excepto en Madrid => could 2027-03-03 2027-03-03 rigger; not town Madrid
+conductores disponibles el jueves en San Sebastián o Getxo => can 2026-06-11 2026-06-11 driver; town San Sebastián | town Getxo
+muéstrame una camarera que estén libres el viernes que viene en Bilbao => can 2026-06-12 2026-06-12 waiter; town Bilbao
+un montador que no pueden trabajar mañana excepto en Madrid => cannot 1 1 rigger; not town Madrid
+camareros libres la semana que viene en San Sebastián o Getxo => can 2026-06-15 2026-06-21 waiter; town San Sebastián | town Getxo
+necesito camareras el 2026-06-20 en Bilbao => can 2026-06-20 2026-06-20 waiter; town Bilbao
+quién puede trabajar como personal de barra los próximos 7 días en Bilbao con carné de conducir => can 0 6 bar; town Bilbao; licence
+auxiliares de accesos el próximo jueves sin móvil => can 2026-06-18 2026-06-18 steward; not mobile
+necesito azafatas el 1 de julio de 2027 => can 2027-07-01 2027-07-01 host
+quién puede trabajar como azafatos el sábado que hablen inglés => can 2026-06-13 2026-06-13 host; language en
+montadores el 14 de junio cerca de Logroño => can 2026-06-14 2026-06-14 rigger; town Logroño
+conductores que podrían trabajar de lunes a viernes con la etiqueta vip => could 2026-06-15 2026-06-19 driver; tag vip
+una camarera disponibles el 20/06 con teléfono => can 2026-06-20 2026-06-20 waiter; mobile
+muéstrame un montador que estén libres el 3 de marzo con carnet => can 2027-03-03 2027-03-03 rigger; licence
+camareros que no pueden trabajar el jueves con la etiqueta vip => cannot 2026-06-11 2026-06-11 waiter; tag vip
+camareras libres el viernes que viene con teléfono => can 2026-06-12 2026-06-12 waiter; mobile
+muéstrame personal de barra que estén libres mañana con carnet => can 1 1 bar; licence
+auxiliares de accesos que no pueden trabajar este fin de semana excepto en Madrid => cannot 2026-06-13 2026-06-14 steward; not town Madrid
+azafatas libres del 12 al 14 de junio en San Sebastián o Getxo => can 2026-06-12 2026-06-14 host; town San Sebastián | town Getxo
+necesito azafatos dentro de 3 días en Bilbao => can 3 3 host; town Bilbao
+quién puede trabajar como montadores pasado mañana en Bilbao con carné de conducir => can 2 2 rigger; town Bilbao; licence
+conductores el mes que viene sin móvil => can 2026-07-01 2026-07-31 driver; not mobile
+una camarera que podrían trabajar entre el 12 y el 14 de junio => could 2026-06-12 2026-06-14 waiter
+un montador disponibles hoy que hablen inglés => can 0 0 rigger; language en
+camareros de lunes a viernes cerca de Logroño => can 2026-06-15 2026-06-19 waiter; town Logroño
+camareras que podrían trabajar el 20/06 => could 2026-06-20 2026-06-20 waiter
+personal de barra disponibles el 3 de marzo que hablen inglés => can 2027-03-03 2027-03-03 bar; language en
+muéstrame auxiliares de accesos que estén libres el jueves cerca de Logroño => can 2026-06-11 2026-06-11 steward; town Logroño
+azafatas que no pueden trabajar el viernes que viene con la etiqueta vip => cannot 2026-06-12 2026-06-12 host; tag vip
+azafatos libres mañana con teléfono => can 1 1 host; mobile
+necesito montadores este fin de semana con carnet => can 2026-06-13 2026-06-14 rigger; licence
+quién puede trabajar como conductores del 12 al 14 de junio excepto en Madrid => can 2026-06-12 2026-06-14 driver; not town Madrid
+una camarera libres dentro de 3 días en San Sebastián o Getxo => can 3 3 waiter; town San Sebastián | town Getxo
+necesito un montador pasado mañana en Bilbao => can 2 2 rigger; town Bilbao
+quién puede trabajar como camareros el mes que viene en Bilbao con carné de conducir => can 2026-07-01 2026-07-31 waiter; town Bilbao; licence
+camareras entre el 12 y el 14 de junio sin móvil => can 2026-06-12 2026-06-14 waiter; not mobile
+personal de barra que podrían trabajar hoy en Bilbao => could 0 0 bar; town Bilbao
+auxiliares de accesos disponibles la semana que viene en Bilbao con carné de conducir => can 2026-06-15 2026-06-21 steward; town Bilbao; licence
+muéstrame azafatas que estén libres el 2026-06-20 sin móvil => can 2026-06-20 2026-06-20 host; not mobile
+azafatos que no pueden trabajar los próximos 7 días => cannot 0 6 host
+montadores disponibles el próximo jueves que hablen inglés => can 2026-06-18 2026-06-18 rigger; language en
+muéstrame conductores que estén libres el 1 de julio de 2027 cerca de Logroño => can 2027-07-01 2027-07-01 driver; town Logroño
+una camarera que no pueden trabajar el sábado con la etiqueta vip => cannot 2026-06-13 2026-06-13 waiter; tag vip
+un montador libres el 14 de junio con teléfono => can 2026-06-14 2026-06-14 rigger; mobile
+necesito camareros del 12 al 14 de junio con carnet => can 2026-06-12 2026-06-14 waiter; licence
+quién puede trabajar como camareras dentro de 3 días excepto en Madrid => can 3 3 waiter; not town Madrid
+personal de barra pasado mañana en San Sebastián o Getxo => can 2 2 bar; town San Sebastián | town Getxo
+auxiliares de accesos que podrían trabajar el mes que viene con carnet => could 2026-07-01 2026-07-31 steward; licence
+quién puede trabajar como azafatas entre el 12 y el 14 de junio excepto en Madrid => can 2026-06-12 2026-06-14 host; not town Madrid
+azafatos hoy en San Sebastián o Getxo => can 0 0 host; town San Sebastián | town Getxo
+montadores que podrían trabajar la semana que viene en Bilbao => could 2026-06-15 2026-06-21 rigger; town Bilbao
+conductores disponibles el 2026-06-20 en Bilbao con carné de conducir => can 2026-06-20 2026-06-20 driver; town Bilbao; licence
+muéstrame una camarera que estén libres los próximos 7 días sin móvil => can 0 6 waiter; not mobile
+un montador que no pueden trabajar el próximo jueves => cannot 2026-06-18 2026-06-18 rigger
+camareros libres el 1 de julio de 2027 que hablen inglés => can 2027-07-01 2027-07-01 waiter; language en
+necesito camareras el sábado cerca de Logroño => can 2026-06-13 2026-06-13 waiter; town Logroño
+personal de barra que no pueden trabajar el 14 de junio con la etiqueta vip => cannot 2026-06-14 2026-06-14 bar; tag vip
+auxiliares de accesos libres de lunes a viernes con teléfono => can 2026-06-15 2026-06-19 steward; mobile
+necesito azafatas el 20/06 cerca de Logroño => can 2026-06-20 2026-06-20 host; town Logroño
+quién puede trabajar como azafatos el 3 de marzo con la etiqueta vip => can 2027-03-03 2027-03-03 host; tag vip
+montadores el jueves con teléfono => can 2026-06-11 2026-06-11 rigger; mobile
+conductores que podrían trabajar el viernes que viene con carnet => could 2026-06-12 2026-06-12 driver; licence
+`);

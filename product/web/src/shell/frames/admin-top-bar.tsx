@@ -22,7 +22,7 @@ export function AdminTopBar({ person, onOpenNavigation, onKeys }: AdminTopBarPro
       <MenuButton onOpen={onOpenNavigation} />
       <Trail />
       <div className="ml-auto flex items-center gap-1">
-        <JumpPalette onKeys={onKeys} />
+        <JumpPalette personId={person.id} onKeys={onKeys} />
         <LanguageMenu />
         <ColourModeMenu />
         <PersonMenu person={person} onKeys={onKeys} />

@@ -3,18 +3,21 @@ import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { CommandPalette, PaletteGroup, PaletteItem } from "@product/ui/overlays/command-palette";
+import { Badge } from "@product/ui/records/badge";
 import { Kbd } from "@product/ui/kbd";
 import { shortcutCaps } from "@product/ui/shortcuts";
 import { useIsApple, useShortcuts } from "@product/ui/use-shortcuts";
+import { scopedIn } from "@product/domain/questions/scoped-words";
 import { inLocale } from "#i18n/locale.ts";
 import { toggleMode } from "#shell/behaviour/colour-mode.ts";
 import { Icon } from "#shell/icon.tsx";
-import { FoundWorkers } from "./found-workers.tsx";
+import { FoundAnywhere, type Chosen } from "./found-anywhere.tsx";
+import { keepChosen, recentlyChosen } from "./recent.ts";
 import { useReaches } from "./reachable.ts";
 import { addressOf, alsoReachable, navigation, type Screen } from "#shell/screens.ts";
 
-/** Jumps to any screen and to any worker by typing, or with `g` and a letter. */
-export function JumpPalette({ onKeys }: { onKeys: () => void }) {
+/** Jumps to any screen and to any record by typing, or with `g` and a letter. */
+export function JumpPalette({ personId, onKeys }: { personId: string; onKeys: () => void }) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const navigate = useNavigate();
@@ -31,6 +34,13 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
     change(false);
     void navigate(inLocale(addressOf(screen), locale));
   };
+  const choose = (chosen: Chosen) => {
+    change(false);
+    keepChosen(personId, chosen);
+    void navigate(inLocale(chosen.address, locale));
+  };
+  const scoped = scopedIn(search);
+  const recent = open ? recentlyChosen(personId) : [];
   const act = (run: () => void) => () => {
     change(false);
     run();
@@ -59,16 +69,24 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
         onOpenChange={change}
         search={search}
         onSearch={setSearch}
+        below={scoped.length > 0 && <Scopes scoped={scoped} />}
         labels={{ title: t("palette"), search: t("searchOrJump"), noData: t("nothingFound") }}
       >
-        {reaches("workers") && (
-          <FoundWorkers
-            search={search}
-            onSelect={(address) => {
-              change(false);
-              void navigate(address);
-            }}
-          />
+        <FoundAnywhere search={search} onSelect={choose} />
+        {recent.length > 0 && search.trim() === "" && (
+          <PaletteGroup heading={t("recent")}>
+            {recent.map((each) => (
+              <PaletteItem
+                key={each.address}
+                value={`${each.name} ${each.address}`}
+                icon={<Icon name="history" />}
+                end={<span className="max-w-1/2 truncate text-xs text-fg-3">{each.about}</span>}
+                onSelect={() => choose(each)}
+              >
+                {each.name}
+              </PaletteItem>
+            ))}
+          </PaletteGroup>
         )}
         <PaletteGroup heading={t("goTo")}>
           {entries.map(({ screen, icon, key }) => (
@@ -112,3 +130,14 @@ export function JumpPalette({ onKeys }: { onKeys: () => void }) {
     </>
   );
 }
+
+/** The filters that are typed by their names, set apart from what is searched for. */
+const Scopes = ({ scoped }: { scoped: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-1.5 px-3.5 pt-2">
+    {scoped.map((each) => (
+      <li key={each}>
+        <Badge outline>{each}</Badge>
+      </li>
+    ))}
+  </ul>
+);

@@ -3,7 +3,7 @@ import type { messages } from "#shell/messages.ts";
 import { navigation, type Screen } from "#shell/screens.ts";
 
 /** A sentence that needs nothing filled in. */
-type Message = Exclude<keyof typeof messages, "personMenu" | "toasts" | "viewingAs">;
+type Message = Exclude<keyof typeof messages, "personMenu" | "toasts" | "viewingAs" | "workersAsked" | "notUnderstood">;
 
 type Key = { keys: string; does: Message; leadsTo?: Screen };
 

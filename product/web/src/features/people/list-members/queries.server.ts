@@ -118,7 +118,10 @@ async function recordOf(workerId: string) {
 /** As the column of the filter has it. */
 async function drives(workerId: string): Promise<boolean> {
   const has = compileFilter({ field: "hasDrivingLicence", op: "yes", values: [] }, workerColumns, homeDay());
-  const found = await database.select({ id: someWorkers.id }).from(someWorkers).where(and(eq(someWorkers.id, workerId), has));
+  const found = await database
+    .select({ id: someWorkers.id })
+    .from(someWorkers)
+    .where(and(eq(someWorkers.id, workerId), has));
   return found.length > 0;
 }
 

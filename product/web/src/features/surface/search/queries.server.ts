@@ -1,20 +1,23 @@
 /** What is found beside people: each kind for those who may see it, and of it only what lies where they may. */
-import { and, asc, desc, eq, isNull, ne, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, ne, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { titleIn } from "@product/domain/planning/events";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
-import { events } from "@product/database/tables/event";
+import { events, shifts } from "@product/database/tables/event";
 import { forms } from "@product/database/tables/form";
 import { clients, venues } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { fullName } from "@product/database/workers/full-name";
+import { clockNow } from "#request/clock.ts";
 import { narrowed, narrowedAt } from "#request/who-may.ts";
 
 export const mostOfEach = 8;
 
 export type Found = { id: string; name: string; about: string; address: string; day?: string };
-export type FoundKind = "event" | "venue" | "client" | "form";
+export type FoundKind = "event" | "shift" | "venue" | "client" | "form";
 
 /** Every word, in any order, without accents; a sign that means something to the database is a sign like any other. */
 const holding = (text: SQL | AnyColumn, words: readonly string[]): SQL =>
@@ -27,6 +30,7 @@ export async function foundBeside(actor: Actor, q: string, locale: Locale): Prom
   const words = q.split(/\s+/).filter(Boolean).slice(0, 8);
   const kinds = [
     ["event", "event.view", eventsWith],
+    ["shift", "shift.view", shiftsWith],
     ["venue", "venue.view", venuesWith],
     ["client", "client.view", clientsWith],
     ["form", "form.view", formsWith],
@@ -58,6 +62,32 @@ async function eventsWith(actor: Actor, words: readonly string[], locale: Locale
     about: venue,
     day: dayAt(event.startsAt, event.timeZone),
     address: `/admin/events/${event.id}`,
+  }));
+}
+
+/** Those to come; past ones are found by their event. */
+async function shiftsWith(actor: Actor, words: readonly string[], locale: Locale): Promise<Found[]> {
+  const rows = await database
+    .select({ event: events, shift: { id: shifts.id, title: shifts.title, day: shifts.day } })
+    .from(shifts)
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(
+      and(
+        isNull(shifts.cancelledAt),
+        gt(shifts.endsAt, clockNow()),
+        or(...words.map((word) => holding(folded(shifts.title), [word]))),
+        holding(sql`concat_ws(' ', ${folded(shifts.title)}, ${events.searched})`, words),
+        narrowedAt(actor, "shift.view", eventPlaces),
+      ),
+    )
+    .orderBy(asc(shifts.startsAt), asc(shifts.id))
+    .limit(mostOfEach + 1);
+  return rows.map(({ event, shift }) => ({
+    id: shift.id,
+    name: shift.title,
+    about: titleIn(event, locale),
+    day: shift.day,
+    address: `/admin/events/${event.id}/shifts/${shift.id}`,
   }));
 }
 
@@ -112,4 +142,10 @@ async function formsWith(actor: Actor, words: readonly string[], locale: Locale)
     about: "",
     address: `/admin/signup-forms/${id}`,
   }));
+}
+
+/** The person whose number was asked for, once it is known that the asker may see it. */
+export async function holderAt(id: string): Promise<Found[]> {
+  const rows = await database.select({ name: fullName, code: workers.code }).from(workers).where(eq(workers.id, id));
+  return rows.map(({ name, code }) => ({ id, name, about: code, address: `/admin/workers/${id}` }));
 }

@@ -1,13 +1,15 @@
 import { describe, expect } from "vitest";
+import { countBy } from "#features/people/workers/queries.server.ts";
 import { usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
+import { askedOf } from "./ask.server.ts";
 import { foundBeside, mostOfEach } from "./queries.server.ts";
 import { searchQuery } from "./schema.ts";
 
 const { query } = useReadyWorker();
-const { event } = usePlanning(query);
+const { event, shift } = usePlanning(query);
 
 const office = who(["event.view", "venue.view", "client.view", "form.view"]);
 const namesOf = async (q: string, actor = office) =>
@@ -21,6 +23,18 @@ describe("what is found beside people", () => {
     expect(await namesOf("martin VERB")).toMatchObject({ event: ["Verbena de San Martín"], client: [] });
     expect((await namesOf("venue verbena")).event).toEqual(["Verbena de San Martín"]);
     expect((await namesOf("verbena otra")).event).toEqual([]);
+  });
+
+  test("has shifts to come, by their own name or with that of their event", async () => {
+    const shiftId = await shift(await event({ titleEs: "Verbena alta" }), { title: "Puerta norte" });
+    expect(shiftId).not.toBe("");
+    const seer = who(["shift.view"]);
+    expect(await namesOf("norte", seer)).toEqual({ shift: ["Puerta norte"] });
+    expect(await namesOf("alta puerta", seer)).toEqual({ shift: ["Puerta norte"] });
+    expect(await namesOf("verbena", seer)).toEqual({ shift: [] });
+    expect(await namesOf("norte", who(["shift.view"], { kind: "event", id: crypto.randomUUID() }))).toEqual({
+      shift: [],
+    });
   });
 
   test("takes signs of the database for signs, and words beyond measure for none", async () => {
@@ -44,5 +58,37 @@ describe("what is found beside people", () => {
   test("is bounded, and says by one more that there are others", async () => {
     for (let n = 0; n < mostOfEach + 3; n += 1) await event({ titleEs: `Mercadillo ${n}` });
     expect((await namesOf("mercadillo")).event).toHaveLength(mostOfEach + 1);
+  });
+});
+
+describe("a question", () => {
+  const seer = who(["worker.view", "clearance.view"]);
+
+  test("becomes the filter of workers with how many there are, and says what it did not understand", async () => {
+    const asked = await askedOf(seer, "montadores libres hoy en Bilbao con carnet y tatuajes");
+    expect(asked).toMatchObject({
+      parts: [
+        { field: "clearance", op: "can", values: [0, 0, "rigger"] },
+        { field: "town", op: "contains", values: ["Bilbao"] },
+        { field: "hasDrivingLicence", op: "yes", values: [] },
+      ],
+      left: ["tatuajes"],
+    });
+    expect(asked!.n).toBe(await countBy({ and: asked!.parts }, seer));
+    const without = await askedOf(seer, "montadores libres hoy en Bilbao");
+    expect(without!.n).toBeGreaterThan(0);
+  });
+
+  test("with filters by name searches for the rest as a name", async () => {
+    const asked = await askedOf(seer, "zubiri role:rigger in:Bilbao");
+    expect(asked).toMatchObject({ words: "zubiri", left: [], n: 1 });
+  });
+
+  test("asks nothing that its asker may not filter by, and nothing at all of who sees no workers", async () => {
+    expect(await askedOf(seer, "camareros sin móvil")).toMatchObject({
+      parts: [{ field: "roles", op: "any", values: ["waiter"] }],
+    });
+    expect(await askedOf(who(["event.view"]), "camareros libres hoy")).toBeUndefined();
+    expect(await askedOf(seer, "garcía lópez")).toBeUndefined();
   });
 });

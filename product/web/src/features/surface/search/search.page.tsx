@@ -6,8 +6,10 @@ import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
-import { emptyView } from "#features/ground/listing/share/shown-view.ts";
-import { seesPhones, workerPage } from "#features/people/workers/queries.server.ts";
+import { workerList } from "@product/domain/people/worker-list";
+import { emptyView, queryOf } from "#features/ground/listing/share/shown-view.ts";
+import { findByNumber } from "#features/people/worker-record/commands.server.ts";
+import { filterChoices, seesPhones, workerPage } from "#features/people/workers/queries.server.ts";
 import { filterOf } from "#features/people/workers/share/view-filter.ts";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
@@ -15,27 +17,48 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/search.page";
-import { foundBeside, mostOfEach, type Found } from "./queries.server.ts";
+import { askedOf, type Asked } from "./ask.server.ts";
+import { AskedWorkers } from "./asked-workers.tsx";
+import { messages } from "./messages.ts";
+import { foundBeside, holderAt, mostOfEach, type Found } from "./queries.server.ts";
 import { searchLength, searchQuery } from "./schema.ts";
 
-export const handle = { needs: "authenticated", messages: ["search"] };
+export const handle = { needs: "authenticated", messages: ["search", "filters", "workers"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const { locale } = context.get(requestContext);
   const { q } = searchQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  if (q.length < 2) return data({ q, groups: [] }, noStore);
-  const [people, beside] = await Promise.all([
+  if (q.length < 2) return data({ q, groups: [], asked: undefined, choices: undefined }, noStore);
+  const [people, beside, asked] = await Promise.all([
     isPermitted(actor, "worker.view") ? workersWith(actor, q, locale) : [],
     foundBeside(actor, q, locale),
+    askedOf(actor, q),
   ]);
   const groups = [["worker", people] as const, ...beside].filter(([, found]) => found.length > 0);
-  return data({ q, groups: groups.map(([kind, found]) => groupOf(kind, found, q)) }, noStore);
+  return data(
+    {
+      q,
+      groups: groups.map(([kind, found]) => ({
+        ...groupOf(kind, found, q),
+        heading: messages[`kind:${kind}`][locale],
+      })),
+      asked: asked && { ...asked, at: addressOf(asked) },
+      choices: asked && (await filterChoices(actor, locale)),
+    },
+    noStore,
+  );
 }
 
 const noStore = { headers: { "Cache-Control": "no-store" } };
 
+const addressOf = ({ parts, words }: Asked): string =>
+  `/admin/workers/list${queryOf(workerList, { ...emptyView, q: words, filter: { and: parts } })}`;
+
+/** By name, code or phone; a whole identity number finds who has it, and that it was asked is written down. */
 async function workersWith(actor: Actor, q: string, locale: Locale): Promise<Found[]> {
+  const holder = await findByNumber(actor, q);
+  if (holder) return holderAt(holder);
   const filter = filterOf({ ...emptyView, q }, seesPhones(actor));
   const { rows } = await workerPage(actor, filter, locale, {}, mostOfEach + 1);
   return rows.flatMap(({ id, name, code, entity }) =>
@@ -66,7 +89,7 @@ function groupOf<Kind extends string>(kind: Kind, found: readonly Found[], q: st
 }
 
 /** One field, and what it finds by kind. */
-export default function SearchPage({ loaderData: { q, groups } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { q, groups, asked, choices } }: Route.ComponentProps) {
   const t = useTranslations("search");
   const here = inLocale("/admin/search", useLocale());
   return (
@@ -92,7 +115,10 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
         </Form>
       </search>
       {q.length === 1 && <p className="text-sm text-fg-2">{t("tooShort")}</p>}
-      {q.length > 1 && groups.length === 0 && <EmptyState title={t("nothing", { q })}>{t("nothingText")}</EmptyState>}
+      {asked && choices && <AskedWorkers asked={asked} choices={choices} />}
+      {q.length > 1 && groups.length === 0 && !asked && (
+        <EmptyState title={t("nothing", { q })}>{t("nothingText")}</EmptyState>
+      )}
       <div className="flex max-w-2xl flex-col gap-6 pb-8">
         {groups.map((group) => (
           <Group key={group.kind} group={group} />

@@ -1,0 +1,61 @@
+// Walks: dashboard, search, workers, events, staffing, shifts, assignments
+import type { Locator } from "@playwright/test";
+import { expect, test } from "#e2e/fixtures.ts";
+
+const numberIn = async (figure: Locator) => Number(/\d+/.exec(await figure.locator("b").innerText())![0]);
+
+test("A planner sees what the week needs, opens the rows behind a number, and asks who is free, by keyboard alone", async ({
+  as,
+  page,
+  open,
+  checkAccessibility,
+}) => {
+  await as("planner");
+  await open("/admin");
+  const figures = page.getByRole("region", { name: "Key figures" });
+  await expect(
+    page.getByRole("region", { name: "Next 7 days" }).getByRole("link", { name: "All events" }),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  const lacking = figures.getByRole("link", { name: /^Open places/ });
+  const places = await numberIn(lacking);
+  await lacking.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Open places, next 7 days ${places}`);
+  await page.getByRole("list", { name: "What is counted" }).getByRole("link").first().press("Enter");
+  await expect(page.getByRole("navigation", { name: "Places" })).toBeVisible();
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("free purple waiters tomorrow in:Bilbao");
+  await expect(page.getByRole("dialog").getByText("in:Bilbao", { exact: true })).toBeVisible();
+  await page.getByRole("combobox").fill("purple waiters who can work tomorrow in Bilbao");
+  const answer = page.getByRole("option", { name: /workers? in the list|No workers match/ });
+  await expect(answer).toContainText("Not understood: purple");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/workers\/list\?filter=/);
+  await expect(page.getByRole("link", { name: /Remove.*Bilbao/ })).toBeVisible();
+
+  await open("/admin?wall=1");
+  await expect(page.getByRole("link", { name: "Leave wall mode" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("HR reads the panel in Spanish, and asks in words", async ({ as, page, open }) => {
+    await as("hr");
+    await open("/es/admin");
+    const waiting = page.getByRole("region", { name: "Cifras clave" }).getByRole("link", { name: /^Pendientes/ });
+    const offers = await numberIn(waiting);
+    await waiting.click();
+    await expect(page.getByRole("list", { name: "Lo que se cuenta" }).getByRole("listitem")).toHaveCount(offers);
+    await open("/es/admin/search");
+    await page.getByRole("searchbox").fill("camareros libres mañana en Bilbao con carnet y tatuajes");
+    await page.getByRole("button", { name: "Buscar", exact: true }).click();
+    const asked = page.getByRole("region", { name: "Tu pregunta, como filtro de trabajadores" });
+    await expect(asked.getByText("No se ha entendido: tatuajes")).toBeVisible();
+    await expect(asked.getByText(/Bilbao/)).toBeVisible();
+    await asked.getByRole("link", { name: /lista/ }).click();
+    await expect(page).toHaveURL(/\/es\/admin\/workers\/list\?filter=/);
+  });
+});

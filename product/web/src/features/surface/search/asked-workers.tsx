@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/controls/button";
+import { Badge } from "@product/ui/records/badge";
+import { filterSentence } from "#features/ground/filters/share/filter-sentence.ts";
+import { useFilterWords, type FilterChoices } from "#features/people/workers/share/use-filter-words.ts";
+import { countUpTo } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import type { Asked } from "./ask.server.ts";
+
+type AskedWorkersProps = { asked: Asked & { at: string }; choices: FilterChoices };
+
+/** What was understood of a question, condition by condition, what was not, and the list where all of it can be changed. */
+export function AskedWorkers({ asked: { parts, words, left, n, most, at }, choices }: AskedWorkersProps) {
+  const t = useTranslations("search");
+  const locale = useLocale();
+  const filterWords = useFilterWords(choices);
+  return (
+    <section aria-labelledby="asked" className="mb-6 max-w-2xl rounded-card border border-line p-4">
+      <h2 id="asked" className="text-sm font-semibold">
+        {t("asked")}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {words && (
+          <li>
+            <Badge outline>{t("named", { words })}</Badge>
+          </li>
+        )}
+        {parts.map((part) => {
+          const said = filterSentence(part, filterWords);
+          return (
+            <li key={said}>
+              <Badge outline>{said}</Badge>
+            </li>
+          );
+        })}
+      </ul>
+      {left.length > 0 && (
+        <p className="mt-2 text-compact text-warn-text">{t("notUnderstood", { words: left.join(" ") })}</p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-3 text-compact">
+        {n === 0 && <span className="text-fg-2">{t("nobody")}</span>}
+        <Link to={inLocale(at, locale)} className={buttonClass(n > 0 ? "primary" : "quiet")}>
+          {t("seeWorkers", { n, shown: countUpTo(n, most, locale) })}
+        </Link>
+      </div>
+    </section>
+  );
+}

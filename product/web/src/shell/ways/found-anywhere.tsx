@@ -1,0 +1,89 @@
+import { useEffect, type ReactNode } from "react";
+import { useFetcher } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { PaletteGroup, PaletteItem } from "@product/ui/overlays/command-palette";
+import { Avatar } from "@product/ui/records/avatar";
+import { countUpTo } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { Icon } from "#shell/icon.tsx";
+import type { IconName } from "#shell/icon-names.ts";
+
+type Entry = { id: string; name: string; about: string; address: string };
+type Found = {
+  groups: { kind: string; heading: string; found: Entry[] }[];
+  /** What the words ask of the list of workers, where they are a question. */
+  asked?: { n: number; most: number; left: string[]; at: string };
+};
+export type Chosen = { name: string; about: string; address: string };
+
+const pause = 150;
+const mostShown = 5;
+
+/**
+ * All that holds what is typed, by kind, and the answer to a question about workers. What was found before stays until the next
+ * answer; an older one never comes after a newer.
+ */
+export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: (chosen: Chosen) => void }) {
+  const t = useTranslations("shell");
+  const locale = useLocale();
+  const { load, data } = useFetcher<Found>({ key: "found-anywhere" });
+  const q = search.trim();
+  useEffect(() => {
+    if (q.length < 2) return;
+    const timer = setTimeout(() => {
+      void load(`${inLocale("/admin/search", locale)}?${new URLSearchParams({ q })}`);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [q, load, locale]);
+  if (q.length < 2 || !data) return null;
+  const { asked, groups } = data;
+  // The server compared them already, in any order of the words.
+  const keywords = [search];
+  return (
+    <>
+      {asked && (
+        <PaletteGroup heading={t("question")}>
+          <PaletteItem
+            value="question"
+            keywords={keywords}
+            icon={<Icon name="users-round" />}
+            end={<End>{asked.left.length > 0 && t("notUnderstood", { words: asked.left.join(" ") })}</End>}
+            onSelect={() => onSelect({ name: q, about: "", address: asked.at })}
+          >
+            {t("workersAsked", { n: asked.n, shown: countUpTo(asked.n, asked.most, locale) })}
+          </PaletteItem>
+        </PaletteGroup>
+      )}
+      {groups.map(({ kind, heading, found }) => (
+        <PaletteGroup key={kind} heading={heading}>
+          {found.slice(0, mostShown).map(({ id, name, about, address }) => (
+            <PaletteItem
+              key={id}
+              value={`${kind} ${id}`}
+              keywords={keywords}
+              icon={
+                kind === "worker" ? <Avatar name={name} seed={id} size={20} /> : <Icon name={icons[kind] ?? "search"} />
+              }
+              end={<End>{about}</End>}
+              onSelect={() => onSelect({ name, about, address })}
+            >
+              {name}
+            </PaletteItem>
+          ))}
+        </PaletteGroup>
+      ))}
+    </>
+  );
+}
+
+const End = ({ children }: { children: ReactNode }) => (
+  <span className="max-w-1/2 truncate text-xs text-fg-3">{children}</span>
+);
+
+const icons: Readonly<Record<string, IconName>> = {
+  event: "calendar-days",
+  shift: "calendar-range",
+  venue: "map-pin",
+  client: "handshake",
+  form: "clipboard-list",
+};
