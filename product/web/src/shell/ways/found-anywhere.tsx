@@ -37,13 +37,14 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
   }, [q, load, locale]);
   if (q.length < 2 || !data) return null;
   const { asked, groups } = data;
-  // The server compared them already, in any order of the words.
+  // The server compared them already, in any order of the words. An entry learns its words when it comes: with others it is another.
   const keywords = [search];
   return (
     <>
       {asked && (
         <PaletteGroup heading={t("question")}>
           <PaletteItem
+            key={search}
             value="question"
             keywords={keywords}
             icon={<Icon name="users-round" />}
@@ -58,7 +59,7 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
         <PaletteGroup key={kind} heading={heading}>
           {found.slice(0, mostShown).map(({ id, name, about, address }) => (
             <PaletteItem
-              key={id}
+              key={`${id} ${search}`}
               value={`${kind} ${id}`}
               keywords={keywords}
               icon={
