@@ -92,6 +92,7 @@ export default localised([
         route("events-old", "features/planning/events/events-old.page.tsx"),
         route("events-old/import", "features/planning/past-events/import-past.page.tsx"),
         route("search", "features/surface/search/search.page.tsx"),
+        route("search/find", "features/surface/search/find.route.ts"),
         ...prefix("content", [
           index("features/site/content/content.page.tsx"),
           route("create", "features/site/content/create-page.page.tsx"),

@@ -32,8 +32,6 @@ const rowOfCheck: Record<CheckKind, RadarRow> = {
 export const checksIn = (row: string): CheckKind[] =>
   (Object.keys(rowOfCheck) as CheckKind[]).filter((check) => rowOfCheck[check] === row);
 
-export const isRadarRow = (text: string): text is RadarRow => (radarRows as readonly string[]).includes(text);
-
 export type RadarFinding = { day: string; check: CheckKind; severity: "block" | "warn"; n: number };
 export type RadarCell = { day: string; severity: "block" | "warn"; n: number };
 

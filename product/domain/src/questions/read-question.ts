@@ -25,7 +25,7 @@ type Reading = {
   left: string[];
 };
 
-export const longestQuestion = 200;
+const longestQuestion = 200;
 
 export function readQuestion(text: string, known: { roles: readonly KnownRole[]; today: string }): Understood {
   const typed = wordsIn(text.slice(0, longestQuestion));

@@ -10,11 +10,22 @@ import type { IconName } from "#shell/icon-names.ts";
 
 type Entry = { id: string; name: string; about: string; address: string };
 type Found = {
+  q: string;
   groups: { kind: string; heading: string; found: Entry[] }[];
   /** What the words ask of the list of workers, where they are a question. */
   asked?: { n: number; most: number; left: string[]; at: string };
 };
 export type Chosen = { name: string; about: string; address: string };
+
+/** Whether the answer to these words is still to come. */
+export function useIsSearching(search: string): boolean {
+  const { data } = useFetcher<Found>({ key: "found-anywhere" });
+  const q = asked(search);
+  return q.length > 1 && data?.q !== q;
+}
+
+const longest = 200;
+const asked = (search: string) => search.trim().slice(0, longest);
 
 const pause = 150;
 const mostShown = 5;
@@ -27,31 +38,31 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
   const t = useTranslations("shell");
   const locale = useLocale();
   const { load, data } = useFetcher<Found>({ key: "found-anywhere" });
-  const q = search.trim();
+  const q = asked(search);
   useEffect(() => {
     if (q.length < 2) return;
     const timer = setTimeout(() => {
-      void load(`${inLocale("/admin/search", locale)}?${new URLSearchParams({ q })}`);
+      void load(`${inLocale("/admin/search/find", locale)}?${new URLSearchParams({ q })}`);
     }, pause);
     return () => clearTimeout(timer);
   }, [q, load, locale]);
   if (q.length < 2 || !data) return null;
-  const { asked, groups } = data;
+  const { asked: question, groups } = data;
   // The server compared them already, in any order of the words. An entry learns its words when it comes: with others it is another.
   const keywords = [search];
   return (
     <>
-      {asked && (
+      {question && (
         <PaletteGroup heading={t("question")}>
           <PaletteItem
             key={search}
             value="question"
             keywords={keywords}
             icon={<Icon name="users-round" />}
-            end={<End>{asked.left.length > 0 && t("notUnderstood", { words: asked.left.join(" ") })}</End>}
-            onSelect={() => onSelect({ name: q, about: "", address: asked.at })}
+            end={<End>{question.left.length > 0 && t("notUnderstood", { words: question.left.join(" ") })}</End>}
+            onSelect={() => onSelect({ name: q, about: "", address: question.at })}
           >
-            {t("workersAsked", { n: asked.n, shown: countUpTo(asked.n, asked.most, locale) })}
+            {t("workersAsked", { n: question.n, shown: countUpTo(question.n, question.most, locale) })}
           </PaletteItem>
         </PaletteGroup>
       )}
@@ -78,7 +89,7 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
 }
 
 const End = ({ children }: { children: ReactNode }) => (
-  <span className="max-w-1/2 truncate text-xs text-fg-3">{children}</span>
+  <span className="max-w-1/2 truncate text-xs text-fg-3 max-sm:max-w-1/3">{children}</span>
 );
 
 const icons: Readonly<Record<string, IconName>> = {

@@ -11,7 +11,7 @@ import { scopedIn } from "@product/domain/questions/scoped-words";
 import { inLocale } from "#i18n/locale.ts";
 import { toggleMode } from "#shell/behaviour/colour-mode.ts";
 import { Icon } from "#shell/icon.tsx";
-import { FoundAnywhere, type Chosen } from "./found-anywhere.tsx";
+import { FoundAnywhere, useIsSearching, type Chosen } from "./found-anywhere.tsx";
 import { keepChosen, recentlyChosen } from "./recent.ts";
 import { useReaches } from "./reachable.ts";
 import { addressOf, alsoReachable, navigation, type Screen } from "#shell/screens.ts";
@@ -39,6 +39,7 @@ export function JumpPalette({ personId, onKeys }: { personId: string; onKeys: ()
     keepChosen(personId, chosen);
     void navigate(inLocale(chosen.address, locale));
   };
+  const isSearching = useIsSearching(search);
   const scoped = scopedIn(search);
   const recent = open ? recentlyChosen(personId) : [];
   const act = (run: () => void) => () => {
@@ -69,6 +70,7 @@ export function JumpPalette({ personId, onKeys }: { personId: string; onKeys: ()
         onOpenChange={change}
         search={search}
         onSearch={setSearch}
+        loading={isSearching}
         below={scoped.length > 0 && <Scopes scoped={scoped} />}
         labels={{ title: t("palette"), search: t("searchOrJump"), noData: t("nothingFound") }}
       >

@@ -1,91 +1,27 @@
 import { data, Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { isPermitted, type Actor } from "@product/domain/actor";
-import type { Locale } from "@product/domain/locales";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
-import { workerList } from "@product/domain/people/worker-list";
-import { emptyView, queryOf } from "#features/ground/listing/share/shown-view.ts";
-import { findByNumber } from "#features/people/worker-record/commands.server.ts";
-import { filterChoices, seesPhones, workerPage } from "#features/people/workers/queries.server.ts";
-import { filterOf } from "#features/people/workers/share/view-filter.ts";
+import { filterChoices } from "#features/people/workers/queries.server.ts";
 import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
-import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/search.page";
-import { askedOf, type Asked } from "./ask.server.ts";
 import { AskedWorkers } from "./asked-workers.tsx";
-import { messages } from "./messages.ts";
-import { foundBeside, holderAt, mostOfEach, type Found } from "./queries.server.ts";
-import { searchLength, searchQuery } from "./schema.ts";
+import { foundFor, searchedIn } from "./found.ts";
+import { searchLength } from "./schema.ts";
 
 export const handle = { needs: "authenticated", messages: ["search", "filters", "workers"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const { locale } = context.get(requestContext);
-  const { q } = searchQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  if (q.length < 2) return data({ q, groups: [], asked: undefined, choices: undefined }, noStore);
-  const [people, beside, asked] = await Promise.all([
-    isPermitted(actor, "worker.view") ? workersWith(actor, q, locale) : [],
-    foundBeside(actor, q, locale),
-    askedOf(actor, q),
-  ]);
-  const groups = [["worker", people] as const, ...beside].filter(([, found]) => found.length > 0);
-  return data(
-    {
-      q,
-      groups: groups.map(([kind, found]) => ({
-        ...groupOf(kind, found, q),
-        heading: messages[`kind:${kind}`][locale],
-      })),
-      asked: asked && { ...asked, at: addressOf(asked) },
-      choices: asked && (await filterChoices(actor, locale)),
-    },
-    noStore,
-  );
-}
-
-const noStore = { headers: { "Cache-Control": "no-store" } };
-
-const addressOf = ({ parts, words }: Asked): string =>
-  `/admin/workers/list${queryOf(workerList, { ...emptyView, q: words, filter: { and: parts } })}`;
-
-/** By name, code or phone; a whole identity number finds who has it, and that it was asked is written down. */
-async function workersWith(actor: Actor, q: string, locale: Locale): Promise<Found[]> {
-  const holder = await findByNumber(actor, q);
-  if (holder) return holderAt(holder);
-  const filter = filterOf({ ...emptyView, q }, seesPhones(actor));
-  const { rows } = await workerPage(actor, filter, locale, {}, mostOfEach + 1);
-  return rows.flatMap(({ id, name, code, entity }) =>
-    name
-      ? [
-          {
-            id,
-            name: [name.first, name.last].filter(Boolean).join(" "),
-            about: [code, entity].filter(Boolean).join(" · "),
-            address: `/admin/workers/${id}`,
-          },
-        ]
-      : [],
-  );
-}
-
-/** Where a list of its own can be asked the same, the way there. */
-const lists = { worker: "/admin/workers/list", event: "/admin/events" } as const;
-
-function groupOf<Kind extends string>(kind: Kind, found: readonly Found[], q: string) {
-  const list = lists[kind as "worker"] as string | undefined;
-  return {
-    kind,
-    found: found.slice(0, mostOfEach),
-    hasMore: found.length > mostOfEach,
-    list: list && `${list}?${new URLSearchParams({ q })}`,
-  };
+  const found = await foundFor(actor, searchedIn(request), locale);
+  const choices = found.asked && (await filterChoices(actor, locale));
+  return data({ ...found, choices }, { headers: { "Cache-Control": "no-store" } });
 }
 
 /** One field, and what it finds by kind. */

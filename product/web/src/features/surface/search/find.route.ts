@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { actorContext, requestContext } from "#request/context.ts";
+import type { Route } from "./+types/find.route";
+import { foundFor, searchedIn } from "./found.ts";
+
+export const handle = { needs: "authenticated" };
+
+/** What is found for the words that are being typed, for the palette. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const found = await foundFor(context.get(actorContext), searchedIn(request), context.get(requestContext).locale);
+  return data(found, { headers: { "Cache-Control": "no-store" } });
+}
