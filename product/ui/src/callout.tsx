@@ -25,12 +25,13 @@ export const Callout = ({
     role={isNote ? "note" : alert ? "alert" : "status"}
     tabIndex={isNote ? undefined : -1}
     className={classes(
-      "flex gap-2.5 rounded-card border px-3.5 py-3 text-compact leading-[19px] text-fg",
+      "flex gap-2.5 rounded-card border px-3.5 py-3 text-fg",
+      isNote ? "text-[15px] leading-6" : "text-compact leading-[19px]",
       toneLine[tone],
       toneTint[tone],
     )}
   >
-    <Glyph name={signs[tone]} className={classes("mt-px", toneFill[tone])} />
+    <Glyph name={signs[tone]} className={classes(isNote ? "mt-1" : "mt-px", toneFill[tone])} />
     <div className="min-w-0 flex-1">{children}</div>
     {action && <div className="shrink-0 font-medium text-primary-text">{action}</div>}
   </div>

@@ -8,6 +8,12 @@ export const pageSlugLength = 60;
 export const pageKinds = ["home", "legal", "page"] as const;
 export type PageKind = (typeof pageKinds)[number];
 
+/** Names that the screens of the office use beside the pages'. */
+const reserved = ["create", "home", "media", "menus", "redirects"];
+
+/** Whether a new page may have this name. */
+export const isFreeSlug = (text: string): boolean => isSlug(text) && !reserved.includes(text);
+
 export const isSlug = (text: string): boolean => text.length <= pageSlugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
 /** Where the public reads it, without language. */

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
+import { isFreeSlug } from "@product/domain/site/pages";
 import { pageAfter, type PageStep } from "@product/domain/site/page-states";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { usualZone } from "@product/domain/time/zone";
@@ -15,7 +16,7 @@ import type { NewPage, PageForm, Scheduling } from "./schema.ts";
 
 export const createPage = (actor: Actor, { titleEn, titleEs, slug: wanted }: NewPage) =>
   perform(actor, "page.create", async ({ tx, now, changed }) => {
-    const slug = wanted ?? keyFrom(titleEn, "page");
+    const slug = wanted ?? slugFrom(titleEn);
     const texts = { titleEn, titleEs, leadEn: "", leadEs: "" };
     const [made] = await tx
       .insert(pages)
@@ -125,6 +126,12 @@ async function markPublished(tx: Transaction, page: typeof pages.$inferSelect, n
   const holdsFrom = page.kind === "legal" ? (effectiveOn ?? homeDayAt(now)) : null;
   await tx.update(pageRevisions).set({ publishedAt: now, effectiveOn: holdsFrom }).where(here);
 }
+
+/** A title that spells a name of ours makes the next best one. */
+const slugFrom = (title: string): string => {
+  const slug = keyFrom(title, "page");
+  return isFreeSlug(slug) ? slug : `${slug}-page`;
+};
 
 const revisionOf = (actor: Actor, slug: string, number: number, savedAt: Date) => ({
   slug,

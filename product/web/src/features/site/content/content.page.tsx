@@ -47,7 +47,7 @@ export default function ContentPage({ loaderData: { wanted, rows, mayCreate } }:
           <div className="grow">
             <Field type="search" name="q" id="content-search" label={t("search")} defaultValue={wanted} />
           </div>
-          <Button type="submit" look="quiet" size="form">
+          <Button type="submit" look="quiet">
             {t("find")}
           </Button>
         </Form>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSlug, pageBodyLength, pageLeadLength, pageTitleLength } from "@product/domain/site/pages";
+import { isFreeSlug, pageBodyLength, pageLeadLength, pageTitleLength } from "@product/domain/site/pages";
 import { typedDay } from "@product/domain/time/typed-day";
 
 export const contentAddress = "/admin/content";
@@ -24,7 +24,7 @@ const day = z
 export const newPage = z.object({
   titleEn: z.string().trim().min(1).max(pageTitleLength),
   titleEs: title,
-  slug: z.string().trim().toLowerCase().refine(isSlug).optional(),
+  slug: z.string().trim().toLowerCase().refine(isFreeSlug).optional(),
 });
 export type NewPage = z.output<typeof newPage>;
 
