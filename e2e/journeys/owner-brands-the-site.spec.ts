@@ -1,4 +1,4 @@
-// Walks: auth-links, branding, home, legal, login, pass, settings
+// Walks: auth-links, branding, home, pages, login, pass, settings
 /** How the company shows itself: changed once, seen at once by everyone, on every page and in every mail. */
 import { emailOf, test } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";

@@ -1,4 +1,4 @@
-// Walks: home, legal, login
+// Walks: home, pages, login
 import { expect, test } from "#e2e/fixtures.ts";
 
 const openings = {

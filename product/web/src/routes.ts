@@ -42,6 +42,8 @@ export default localised([
   route("workerpass/open/:token", "features/day/pass/open.route.ts"),
   route("workerpass/key", "features/day/pass/key.route.ts"),
   route("workerpass/picture/:fileId", "features/day/pass/picture.route.ts"),
+  route("sitemap.xml", "features/site/sitemap/sitemap.route.ts"),
+  route("robots.txt", "features/site/sitemap/robots.route.ts"),
   route("brand/logos/:file", "features/company/branding/logo.route.ts"),
 
   layout("shell/admin.layout.tsx", [
@@ -97,6 +99,7 @@ export default localised([
           index("features/site/content/content.page.tsx"),
           route("create", "features/site/content/create-page.page.tsx"),
           route("home", "features/site/home/edit-home.page.tsx"),
+          route("redirects", "features/site/route-rules/redirects.page.tsx"),
           route(":slug", "features/site/content/editor.page.tsx"),
           route(":slug/preview", "features/site/content/preview.page.tsx"),
           route(":slug/revisions", "features/site/content-revisions/revisions.page.tsx"),

@@ -65,6 +65,9 @@ export async function loadDemoSeason(tx: Transaction, among?: readonly string[])
   return made;
 }
 
+/** The fair, the dinner and the festival look for people in public. */
+const announced = [4, 5, 6];
+
 type Known = Awaited<ReturnType<typeof placesAndPeople>>;
 type Where = { venue: { id: string; timeZone: Zone }; legalEntityId: string; known: Known };
 
@@ -111,6 +114,7 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
     colour: invented.colour,
     // The one that is on today leaves the clock to its people.
     selfClock: invented.number === 1,
+    visibility: announced.includes(invented.number) ? "public" : "private",
     statusReason: invented.status === "cancelled" ? "The client moved it to next year" : "",
   });
   if (known.manager) await tx.insert(eventManagers).values({ eventId: id, userId: known.manager });

@@ -22,11 +22,25 @@ export type Block =
   | { type: "code-group"; items: readonly { title: string; text: string }[] }
   | { type: "button"; to: string; label: string }
   | { type: "form"; form: string; label: string }
-  | { type: "open-shifts"; role: string; town: string }
+  | { type: "open-shifts"; role: string; town: string; shifts?: readonly OpenShift[] }
   | { type: RecordBlock };
 
 export type Blocks = readonly Block[];
 export type Item = { title: Words; blocks: Blocks };
+
+/** A shift that anyone may ask for. Its days and times are those of the place, as they are written there. */
+export type OpenShift = {
+  id: string;
+  day: string;
+  startsAt: string;
+  endsAt: string;
+  role: string;
+  event: string;
+  town: string;
+  places: number;
+  /** The name of the form by which one signs up for it. */
+  form: string | null;
+};
 
 export const calloutTones = ["info", "ok", "warn", "bad"] as const;
 export type CalloutTone = (typeof calloutTones)[number];

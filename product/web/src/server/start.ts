@@ -198,6 +198,7 @@ async function start(
         brand,
         mailbox: services?.mail.mailbox,
         files,
+        redirectHosts: config.redirectHosts,
         health: healthOf(config, directUrl),
         policies,
         secure,

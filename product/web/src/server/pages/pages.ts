@@ -11,6 +11,7 @@ import { actorContext, requestContext, type PublicSettings, type RequestFacts } 
 import { filesContext, type Files } from "#request/ports/files.ts";
 import { healthContext, type Health } from "#request/ports/health.ts";
 import { mailboxContext, type Mailbox } from "#request/ports/mailbox.ts";
+import { redirectHostsContext } from "#request/ports/redirect-hosts.ts";
 import { sessionContext } from "#request/session.ts";
 import { figuresContext } from "#request/figures.ts";
 import { tasksContext } from "#request/slice.ts";
@@ -37,6 +38,7 @@ export type PagesOptions = {
   brand: CurrentBrand;
   mailbox: Mailbox | undefined;
   files: Files;
+  redirectHosts: readonly string[];
   health: Health;
   policies: Policies;
   secure: boolean;
@@ -60,6 +62,7 @@ export function createPages({
   brand,
   mailbox,
   files,
+  redirectHosts,
   health,
   policies,
   secure,
@@ -100,6 +103,7 @@ export function createPages({
       context.set(sessionContext, session);
       context.set(mailboxContext, mailbox);
       context.set(filesContext, files);
+      context.set(redirectHostsContext, redirectHosts);
       context.set(healthContext, health);
       context.set(tasksContext, tasks);
       context.set(figuresContext, figures);

@@ -1,6 +1,14 @@
 import type { Locale } from "@product/domain/locales";
-import { everyBlock, recordBlocks, type Block, type Blocks, type RecordBlock } from "@product/domain/site/blocks";
+import {
+  everyBlock,
+  recordBlocks,
+  type Block,
+  type Blocks,
+  type OpenShift,
+  type RecordBlock,
+} from "@product/domain/site/blocks";
 import { requiredBlocks } from "@product/domain/site/pages";
+import { openShifts } from "#features/site/open-shifts/queries.server.ts";
 import { readBlocks, type Read } from "./reading/read-blocks.ts";
 import { recordTables } from "./record-tables.server.ts";
 
@@ -10,7 +18,8 @@ export async function shownBlocks(source: string, locale: Locale): Promise<Read>
   const asked = new Set([...everyBlock(blocks)].map(({ type }) => type).filter(isOfRecords));
   const tables = new Map<RecordBlock, Block | undefined>();
   for (const type of asked) tables.set(type, await recordTables[type](locale));
-  return { blocks: filled(blocks, tables), faults };
+  const isAsked = [...everyBlock(blocks)].some(({ type }) => type === "open-shifts");
+  return { blocks: filled(blocks, tables, isAsked ? await openShifts(locale) : []), faults };
 }
 
 /** What keeps a text of this page from being published: its own faults, and parts that the page may not lose. */
@@ -26,11 +35,14 @@ export function textFaults(slug: string, source: string): Read {
 
 const isOfRecords = (type: Block["type"]): type is RecordBlock => (recordBlocks as readonly string[]).includes(type);
 
-function filled(blocks: Blocks, tables: ReadonlyMap<RecordBlock, Block | undefined>): Blocks {
-  const inside = (some: Blocks) => filled(some, tables);
+type Tables = ReadonlyMap<RecordBlock, Block | undefined>;
+
+function filled(blocks: Blocks, tables: Tables, shifts: readonly OpenShift[]): Blocks {
+  const inside = (some: Blocks) => filled(some, tables, shifts);
   return blocks.flatMap((block): Blocks => {
     const table = isOfRecords(block.type) ? tables.get(block.type) : block;
     if (table !== block) return table ? [table] : [];
+    if (block.type === "open-shifts") return [{ ...block, shifts }];
     if (block.type === "list") return [{ ...block, items: block.items.map(inside) }];
     if ("blocks" in block) return [{ ...block, blocks: inside(block.blocks) }];
     if (block.type === "code-group" || !("items" in block)) return [block];

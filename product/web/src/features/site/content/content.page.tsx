@@ -20,10 +20,15 @@ export const handle = { needs: "page.view", messages: ["content", "live"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "page.view");
   const wanted = (pageAddress(request).searchParams.get("q") ?? "").slice(0, 100);
-  return { wanted, rows: await pageRows(wanted), mayCreate: isPermitted(actor, "page.create") };
+  return {
+    wanted,
+    rows: await pageRows(wanted),
+    mayCreate: isPermitted(actor, "page.create"),
+    mayRedirect: isPermitted(actor, "settings.edit"),
+  };
 }
 
-export default function ContentPage({ loaderData: { wanted, rows, mayCreate } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { wanted, rows, mayCreate, mayRedirect } }: Route.ComponentProps) {
   const t = useTranslations("content");
   const here = inLocale(contentAddress, useLocale());
   useLive("page");
@@ -35,11 +40,18 @@ export default function ContentPage({ loaderData: { wanted, rows, mayCreate } }:
         count={rows.length}
         description={t("intro")}
         actions={
-          mayCreate && (
-            <Link to={`${here}/create`} className={buttonClass("primary")}>
-              {t("newPage")}
-            </Link>
-          )
+          <>
+            {mayRedirect && (
+              <Link to={`${here}/redirects`} className={buttonClass("quiet")}>
+                {t("redirects")}
+              </Link>
+            )}
+            {mayCreate && (
+              <Link to={`${here}/create`} className={buttonClass("primary")}>
+                {t("newPage")}
+              </Link>
+            )}
+          </>
         }
       />
       <search>

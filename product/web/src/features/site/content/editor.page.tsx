@@ -28,7 +28,7 @@ import { contentAddress, pageForm, pageStep, previewed, scheduling } from "./sch
 import { headOf, pageOr404 } from "./page-head.server.ts";
 import { PageFrame } from "./share/page-frame.tsx";
 
-export const handle = { needs: "page.view", messages: ["content", "request", "forms", "live"] };
+export const handle = { needs: "page.view", messages: ["content", "open-shifts", "request", "forms", "live"] };
 
 const steps = pageStepNames.filter((step): step is Step => step !== "edit");
 

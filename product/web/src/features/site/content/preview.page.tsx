@@ -6,7 +6,7 @@ import type { Route } from "./+types/preview.page";
 import { headOf, pageOr404 } from "./page-head.server.ts";
 import { PageFrame } from "./share/page-frame.tsx";
 
-export const handle = { needs: "page.view", messages: ["content", "live"] };
+export const handle = { needs: "page.view", messages: ["content", "open-shifts", "live"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   insist(context, "page.view");

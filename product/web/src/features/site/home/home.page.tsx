@@ -1,25 +1,45 @@
 import { useTranslations } from "use-intl";
 import { Column } from "@product/ui/column";
 import { PageTitle } from "#i18n/page-title.tsx";
+import { firstForm, openShifts } from "#features/site/open-shifts/queries.server.ts";
+import { OpenShiftList } from "#features/site/open-shifts/share/open-shift-list.tsx";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/home.page";
 import { HomeHero } from "./home-hero.tsx";
 import { OrganiserPoints } from "./organiser-points.tsx";
 import { homeOpening } from "./queries.server.ts";
 
-export const handle = { needs: "public", cached: ["page"], messages: ["home"] };
+/** Computed anew with each day, "clearance" also says that one has begun. */
+const shown = ["page", "event", "shift", "slot", "assignment", "form", "role", "venue", "clearance"];
+export const handle = { needs: "public", cached: shown, messages: ["home", "open-shifts"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { opening: await homeOpening(context.get(requestContext).locale) };
+  const { locale } = context.get(requestContext);
+  const [opening, shifts, form] = await Promise.all([homeOpening(locale), openShifts(locale), firstForm(locale)]);
+  return { opening, shifts, form };
 }
 
-export default function HomePage({ loaderData: { opening } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { opening, shifts, form } }: Route.ComponentProps) {
   const t = useTranslations("home");
   return (
     <>
       <PageTitle>{t("pageTitle")}</PageTitle>
       <meta name="description" content={opening.lead} />
-      <HomeHero opening={opening} />
+      <HomeHero opening={opening} form={form} shifts={shifts.length} />
+      {shifts.length > 0 && (
+        <section
+          id="shifts"
+          aria-labelledby="shifts-heading"
+          className="scroll-mt-14 border-b border-line sm:scroll-mt-[68px]"
+        >
+          <Column className="py-11 sm:py-[72px]">
+            <h2 id="shifts-heading" className={`${sectionHeading} mb-2`}>
+              {t("shiftsHeading")}
+            </h2>
+            <OpenShiftList shifts={shifts} />
+          </Column>
+        </section>
+      )}
       <section id="how" aria-labelledby="how-heading" className="scroll-mt-14 sm:scroll-mt-[68px]">
         <Column className="py-11 sm:py-[72px]">
           <h2 id="how-heading" className={sectionHeading}>

@@ -2,6 +2,12 @@ import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
   pageTitle: { en: "Work at events", es: "Trabaja en eventos" },
+  signUp: { en: "Sign up for work", es: "Apúntate" },
+  seeShifts: {
+    en: "See {n, plural, one {# open shift} other {# open shifts}}",
+    es: "Ver {n, plural, one {# turno abierto} other {# turnos abiertos}}",
+  },
+  shiftsHeading: { en: "Open shifts", es: "Turnos abiertos" },
   seeHow: { en: "See how it works", es: "Mira cómo funciona" },
   promiseRegistered: {
     en: "Contract and registration in place before you start",

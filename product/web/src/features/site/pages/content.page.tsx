@@ -4,9 +4,10 @@ import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/content.page";
 import { loadPage } from "./load-page.server.ts";
+import { shownKinds } from "./shown-kinds.ts";
 import { PageView } from "./share/page-view.tsx";
 
-export const handle = { needs: "public", cached: ["page", "retention-rule", "entity"], messages: ["pages"] };
+export const handle = { needs: "public", cached: shownKinds, messages: ["pages", "open-shifts"] };
 
 /** A page that has an address of its own is read there. */
 export async function loader({ params, ...asked }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
 import type { Route } from "./+types/cookies-policy.page";
 import { loadPage } from "./load-page.server.ts";
+import { shownKinds } from "./shown-kinds.ts";
 import { PageView } from "./share/page-view.tsx";
 
-export const handle = { needs: "public", cached: ["page", "retention-rule", "entity"], messages: ["pages"] };
+export const handle = { needs: "public", cached: shownKinds, messages: ["pages", "open-shifts"] };
 
 export const loader = (asked: Route.LoaderArgs) => loadPage(asked, "cookies-policy");
 

@@ -2,7 +2,7 @@ import type { Route } from "./+types/earlier.page";
 import { loadPage } from "./load-page.server.ts";
 import { PageView } from "./share/page-view.tsx";
 
-export const handle = { needs: "public", messages: ["pages"] };
+export const handle = { needs: "public", messages: ["pages", "open-shifts"] };
 
 /** A legal text that held once: what people agreed to can be read for ever. */
 export const loader = ({ params, ...asked }: Route.LoaderArgs) =>

@@ -1,6 +1,7 @@
 import type { Block, Blocks } from "@product/domain/site/blocks";
 import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
+import { OpenShiftList } from "#features/site/open-shifts/share/open-shift-list.tsx";
 import { BlockTable } from "./block-table.tsx";
 import { BlockLink, BlockWords } from "./block-words.tsx";
 import { Cards } from "./cards.tsx";
@@ -56,6 +57,8 @@ const ContentBlock = ({ block }: { block: Block }) => {
       return <ButtonLine to={block.to} label={block.label} />;
     case "form":
       return <ButtonLine to={`/signup?formId=${block.form}`} label={block.label} />;
+    case "open-shifts":
+      return <OpenShiftList shifts={block.shifts ?? []} role={block.role} town={block.town} />;
     default:
       // Made from the records, where there are any.
       return null;

@@ -1,0 +1,24 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  heading: { en: "Open shifts", es: "Turnos abiertos" },
+  count: {
+    en: "{n, plural, one {# shift with open places} other {# shifts with open places}}",
+    es: "{n, plural, one {# turno con plazas libres} other {# turnos con plazas libres}}",
+  },
+  role: { en: "Role", es: "Puesto" },
+  anyRole: { en: "Any role", es: "Cualquier puesto" },
+  town: { en: "Town", es: "Localidad" },
+  anyTown: { en: "Any town", es: "Cualquier localidad" },
+  places: { en: "{n, plural, one {# place} other {# places}}", es: "{n, plural, one {# plaza} other {# plazas}}" },
+  apply: { en: "Sign up", es: "Me apunto" },
+  applyFor: {
+    en: "Sign up: {role}, {day}, {event}",
+    es: "Me apunto: {role}, {day}, {event}",
+  },
+  none: { en: "There are no open shifts at the moment.", es: "Ahora mismo no hay turnos abiertos." },
+  noneLike: {
+    en: "No open shift fits. Choose another role or town.",
+    es: "Ningún turno coincide. Elige otro puesto u otra localidad.",
+  },
+} as const satisfies Messages;

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { OpenShift } from "@product/domain/site/blocks";
+import { SelectField } from "@product/ui/controls/select-field";
+import { buttonClass } from "@product/ui/controls/button";
+import { shortDay } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+
+type OpenShiftListProps = { shifts: readonly OpenShift[]; role?: string; town?: string };
+
+/** What can be signed up for, the next first. Without JavaScript all of them stand there, and there is nothing to choose by. */
+export function OpenShiftList({ shifts, role: given = "", town: there = "" }: OpenShiftListProps) {
+  const t = useTranslations("open-shifts");
+  const [role, setRole] = useState(given);
+  const [town, setTown] = useState(there);
+  const shown = shifts.filter((shift) => (!role || shift.role === role) && (!town || shift.town === town));
+  if (shifts.length === 0) return <p className="text-fg-2">{t("none")}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="text-fg-2">{t("count", { n: shown.length })}</p>
+        <div className="flex flex-wrap gap-2.5 noscript:hidden">
+          <Choice
+            label={t("role")}
+            all={t("anyRole")}
+            value={role}
+            of={shifts.map((each) => each.role)}
+            onChoose={setRole}
+          />
+          <Choice
+            label={t("town")}
+            all={t("anyTown")}
+            value={town}
+            of={shifts.map((each) => each.town)}
+            onChoose={setTown}
+          />
+        </div>
+      </div>
+      {shown.length === 0 && <p className="text-fg-2">{t("noneLike")}</p>}
+      <ul className="divide-y divide-line border-y border-line">
+        {shown.map((shift) => (
+          <Row key={shift.id} shift={shift} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  value: string;
+  of: readonly string[];
+  onChoose: (value: string) => void;
+};
+
+const Choice = ({ label, all, value, of, onChoose }: ChoiceProps) => (
+  <SelectField label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+    <option value="">{all}</option>
+    {[...new Set(of)]
+      .filter(Boolean)
+      .toSorted((a, b) => a.localeCompare(b))
+      .map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+  </SelectField>
+);
+
+function Row({ shift }: { shift: OpenShift }) {
+  const t = useTranslations("open-shifts");
+  const locale = useLocale();
+  const day = shortDay(shift.day, locale);
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_9rem_5.5rem_auto] sm:items-center">
+      <time dateTime={shift.day} className="font-semibold">
+        {day}
+      </time>
+      <div className="min-w-0">
+        <p className="font-semibold">{shift.role}</p>
+        <p className="text-fg-2 wrap-anywhere">{[shift.event, shift.town].filter(Boolean).join(", ")}</p>
+      </div>
+      <p className="num text-fg-2">
+        {shift.startsAt}–{shift.endsAt}
+      </p>
+      <p className="num text-fg-2">{t("places", { n: shift.places })}</p>
+      {shift.form ? (
+        <Link
+          to={inLocale(`/signup?formId=${shift.form}`, locale)}
+          aria-label={t("applyFor", { role: shift.role, day, event: shift.event })}
+          className={buttonClass("quiet", "form")}
+        >
+          {t("apply")}
+        </Link>
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}
