@@ -27,6 +27,7 @@ export const adminPages = [
   ["/admin/search", "Search", "Búsqueda"],
   ["/admin/content", "Content", "Contenido"],
   ["/admin/content/create", "New page", "Nueva página"],
+  ["/admin/content/media", "Images", "Imágenes"],
   ["/admin/content/redirects", "Redirects", "Redirecciones"],
   ["/admin/content/conditions", "Conditions of use", "Condiciones de uso"],
   ["/admin/content/conditions/preview", "Conditions of use", "Condiciones de uso"],

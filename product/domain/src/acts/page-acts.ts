@@ -12,7 +12,19 @@ export const pageActs = {
   "page.publish": onPage("page.publish"),
   "page.archive": onPage("page.delete"),
   "page.restore": onPage("page.delete"),
+  "media.add": onPicture("media.create"),
+  "media.delete": onPicture("media.delete"),
 };
+
+function onPicture(needs: Permission) {
+  return {
+    needs,
+    subject: "media",
+    id: (picture: { name: string }) => picture.name,
+    place: (): Place => ({}),
+    tells: "changes" as const,
+  };
+}
 
 function onPage(needs: Permission) {
   return {

@@ -5,4 +5,5 @@ export type PageRefusal =
   | { code: "page.not-publishable"; n: number }
   | { code: "page.nothing-written" }
   | { code: "page.day-past" }
-  | { code: "page.time-missing" };
+  | { code: "page.time-missing" }
+  | { code: "media.in-use"; n: number };

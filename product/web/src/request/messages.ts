@@ -39,6 +39,10 @@ export const messages = {
     en: "The clocks change then, so that time does not exist on that day. Choose another time.",
     es: "A esa hora cambia la hora oficial y ese día no existe. Elige otra.",
   },
+  "refused:media/in-use": {
+    en: "{n, plural, one {One page shows} other {# pages show}} this picture. Take it out there first.",
+    es: "{n, plural, one {Una página muestra} other {# páginas muestran}} esta imagen. Quítala antes de allí.",
+  },
   "refused:submission/key-reused": {
     en: "This form was already sent with other values. Reload the page and send it again.",
     es: "Este formulario ya se envió con otros datos. Recarga la página y envíalo de nuevo.",

@@ -13,6 +13,8 @@ export const actKey = (act: Act): ActKey => `act:${act.replace(".", "/")}` as Ac
 /** One sentence per act: it stands beside who did it, and an act without one is a type error. */
 export const messages = {
   "act:page/edit": { en: "Edited the page", es: "Ha editado la página" },
+  "act:media/add": { en: "Added a picture for pages", es: "Ha añadido una imagen para las páginas" },
+  "act:media/delete": { en: "Deleted a picture of the pages", es: "Ha borrado una imagen de las páginas" },
   "act:page/create": { en: "Created the page", es: "Ha creado la página" },
   "act:page/send": { en: "Sent the page to review", es: "Ha enviado la página a revisión" },
   "act:page/send-back": { en: "Sent the page back", es: "Ha devuelto la página a borrador" },
@@ -435,6 +437,7 @@ export const messages = {
   "act:application/take-back": { en: "Took back the decision", es: "Ha deshecho la decisión" },
   "act:submission/forget": { en: "Deleted old form submissions", es: "Ha eliminado envíos antiguos" },
   "act:former-contact/forget": { en: "Deleted former contact details", es: "Ha eliminado contactos anteriores" },
+  "kind:media": { en: "Image", es: "Imagen" },
 
   "kind:page": { en: "Page", es: "Página" },
   "kind:brand": { en: "Branding", es: "Marca" },
@@ -638,6 +641,8 @@ export const messages = {
   "field:slug": { en: "Address", es: "Dirección" },
   "field:publishAt": { en: "Published on", es: "Fecha de publicación" },
   "field:published": { en: "Public revision", es: "Revisión publicada" },
+  "field:altEn": { en: "Alternative text in English", es: "Texto alternativo en inglés" },
+  "field:altEs": { en: "Alternative text in Spanish", es: "Texto alternativo en español" },
   "field:leadEn": { en: "Introduction in English", es: "Introducción en inglés" },
   "field:leadEs": { en: "Introduction in Spanish", es: "Introducción en español" },
   "field:colour": { en: "Main colour", es: "Color principal" },

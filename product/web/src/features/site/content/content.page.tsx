@@ -25,10 +25,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rows: await pageRows(wanted),
     mayCreate: isPermitted(actor, "page.create"),
     mayRedirect: isPermitted(actor, "settings.edit"),
+    maySeeImages: isPermitted(actor, "media.view"),
   };
 }
 
-export default function ContentPage({ loaderData: { wanted, rows, mayCreate, mayRedirect } }: Route.ComponentProps) {
+export default function ContentPage({
+  loaderData: { wanted, rows, mayCreate, mayRedirect, maySeeImages },
+}: Route.ComponentProps) {
   const t = useTranslations("content");
   const here = inLocale(contentAddress, useLocale());
   useLive("page");
@@ -41,6 +44,11 @@ export default function ContentPage({ loaderData: { wanted, rows, mayCreate, may
         description={t("intro")}
         actions={
           <>
+            {maySeeImages && (
+              <Link to={`${here}/media`} className={buttonClass("quiet")}>
+                {t("images")}
+              </Link>
+            )}
             {mayRedirect && (
               <Link to={`${here}/redirects`} className={buttonClass("quiet")}>
                 {t("redirects")}

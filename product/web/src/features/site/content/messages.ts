@@ -9,6 +9,7 @@ export const messages = {
   homePage: { en: "Home page", es: "Página de inicio" },
   search: { en: "Search pages", es: "Buscar páginas" },
   find: { en: "Search", es: "Buscar" },
+  images: { en: "Images", es: "Imágenes" },
   redirects: { en: "Redirects", es: "Redirecciones" },
   newPage: { en: "New page", es: "Nueva página" },
   table: { en: "Pages", es: "Páginas" },

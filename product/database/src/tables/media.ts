@@ -1,0 +1,12 @@
+import { integer, text } from "drizzle-orm/pg-core";
+import { time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+/** The pictures of public pages; their files lie in storage under the same name. */
+export const media = app.table("media", {
+  name: text().primaryKey(),
+  altEn: text("alt_en").notNull(),
+  altEs: text("alt_es").notNull(),
+  size: integer().notNull(),
+  createdAt: time("created_at").notNull(),
+});
