@@ -1,4 +1,4 @@
-// Walks: home
+// Walks: content, home
 import { expect, test } from "#e2e/fixtures.ts";
 
 test("An editor who leaves with unsaved text is asked, and may stay", async ({ as, page, open }) => {

@@ -1,4 +1,4 @@
-// Walks: content, content-blocks, content-revisions, pages
+// Walks: content, content-revisions, pages
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who write pages" });

@@ -1,4 +1,4 @@
-// Walks: auth-links, events, login
+// Walks: auth-links, content, events, login
 import type { Page } from "@playwright/test";
 import { emailOf, test } from "#e2e/accounts.ts";
 import { expect } from "#e2e/fixtures.ts";
