@@ -5,6 +5,7 @@ import { firstForm, openShifts } from "#features/site/open-shifts/queries.server
 import { OpenShiftList } from "#features/site/open-shifts/share/open-shift-list.tsx";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/home.page";
+import { CompanyFacts } from "./company-facts.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { OrganiserPoints } from "./organiser-points.tsx";
 import { homeOpening } from "./queries.server.ts";
@@ -14,17 +15,18 @@ const shown = ["page", "event", "shift", "slot", "assignment", "form", "role", "
 export const handle = { needs: "public", cached: shown, messages: ["home", "open-shifts"] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(requestContext);
+  const { locale, brand, settings } = context.get(requestContext);
   const [opening, shifts, form] = await Promise.all([homeOpening(locale), openShifts(locale), firstForm(locale)]);
-  return { opening, shifts, form };
+  return { opening, shifts, form, company: { name: (await brand()).name, url: settings.origin } };
 }
 
-export default function HomePage({ loaderData: { opening, shifts, form } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { opening, shifts, form, company } }: Route.ComponentProps) {
   const t = useTranslations("home");
   return (
     <>
       <PageTitle>{t("pageTitle")}</PageTitle>
       <meta name="description" content={opening.lead} />
+      <CompanyFacts {...company} />
       <HomeHero opening={opening} form={form} shifts={shifts.length} />
       {shifts.length > 0 && (
         <section

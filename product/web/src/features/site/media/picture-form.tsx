@@ -33,6 +33,7 @@ export function PictureForm({ submissionKey, reply }: { submissionKey: string; r
           id={fields.picture.id}
           name="picture"
           type="file"
+          className="py-1.5"
           accept="image/jpeg,image/png,image/webp"
           label={t("picture")}
           help={t("pictureHelp")}

@@ -6,6 +6,7 @@ export const messages = {
     en: "{n, plural, one {# shift with open places} other {# shifts with open places}}",
     es: "{n, plural, one {# turno con plazas libres} other {# turnos con plazas libres}}",
   },
+  seeAll: { en: "See all {n, number} shifts", es: "Ver los {n, number} turnos" },
   role: { en: "Role", es: "Puesto" },
   anyRole: { en: "Any role", es: "Cualquier puesto" },
   town: { en: "Town", es: "Localidad" },

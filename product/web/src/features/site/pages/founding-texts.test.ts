@@ -2,6 +2,7 @@
 import { expect, it, test } from "vitest";
 import { everyBlock, linksIn, plainWords, type Blocks } from "@product/domain/site/blocks";
 import { useTestDatabase } from "@product/database/testing/test-database";
+import { publicAddresses } from "#features/site/sitemap/queries.server.ts";
 import routes from "#routes.ts";
 import { publicPage, type ShownPage } from "./queries.server.ts";
 
@@ -77,6 +78,12 @@ test("what is held of workers is told from the inventory, and the company by its
   );
   const [now] = await both("privacy-policy");
   expect(tableIn(now, "responsible").rows.map((row) => row.map(plainWords))).toEqual([["Ribera SL", "B1", "Bilbao"]]);
+});
+
+test("search engines are told of every public page in both languages", async () => {
+  const paths = (await publicAddresses()).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(["/", "/es", "/conditions", "/es/pages/accessibility"]));
+  expect(paths.length).toBe(2 * (slugs.length + 1));
 });
 
 it.each(["", "none", "../conditions", "Conditions", "home%00", "a".repeat(300)])("there is no page %j", async (slug) =>

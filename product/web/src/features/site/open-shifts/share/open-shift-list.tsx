@@ -38,14 +38,33 @@ export function OpenShiftList({ shifts, role: given = "", town: there = "" }: Op
         </div>
       </div>
       {shown.length === 0 && <p className="text-fg-2">{t("noneLike")}</p>}
-      <ul className="divide-y divide-line border-y border-line">
-        {shown.map((shift) => (
-          <Row key={shift.id} shift={shift} />
-        ))}
-      </ul>
+      <Rows shifts={shown.slice(0, first)} />
+      {shown.length > first && (
+        <details className="group">
+          <summary
+            className={`${buttonClass("quiet", "form")} cursor-pointer list-none group-open:hidden [&::-webkit-details-marker]:hidden`}
+          >
+            {t("seeAll", { n: shown.length })}
+          </summary>
+          <div className="-mt-4 group-open:-mt-[17px]">
+            <Rows shifts={shown.slice(first)} />
+          </div>
+        </details>
+      )}
     </div>
   );
 }
+
+/** What fits on a screen; the others are one press away, also without JavaScript. */
+const first = 6;
+
+const Rows = ({ shifts }: { shifts: readonly OpenShift[] }) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {shifts.map((shift) => (
+      <Row key={shift.id} shift={shift} />
+    ))}
+  </ul>
+);
 
 type ChoiceProps = {
   label: string;
@@ -72,23 +91,23 @@ function Row({ shift }: { shift: OpenShift }) {
   const locale = useLocale();
   const day = shortDay(shift.day, locale);
   return (
-    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_9rem_5.5rem_auto] sm:items-center">
-      <time dateTime={shift.day} className="font-semibold">
+    <li className="grid grid-cols-2 gap-x-6 gap-y-1.5 py-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_9rem_5.5rem_auto] sm:items-center">
+      <time dateTime={shift.day} className="font-semibold max-sm:col-span-2">
         {day}
       </time>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2">
         <p className="font-semibold">{shift.role}</p>
         <p className="text-fg-2 wrap-anywhere">{[shift.event, shift.town].filter(Boolean).join(", ")}</p>
       </div>
       <p className="num text-fg-2">
         {shift.startsAt}–{shift.endsAt}
       </p>
-      <p className="num text-fg-2">{t("places", { n: shift.places })}</p>
+      <p className="num text-fg-2 max-sm:text-right">{t("places", { n: shift.places })}</p>
       {shift.form ? (
         <Link
           to={inLocale(`/signup?formId=${shift.form}`, locale)}
           aria-label={t("applyFor", { role: shift.role, day, event: shift.event })}
-          className={buttonClass("quiet", "form")}
+          className={`${buttonClass("quiet", "form")} max-sm:col-span-2 max-sm:mt-1`}
         >
           {t("apply")}
         </Link>

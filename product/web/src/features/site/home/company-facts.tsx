@@ -1,0 +1,13 @@
+/** Who runs the site, as search engines read it (schema.org); where nobody said where the site is, without its address. */
+export const CompanyFacts = ({ name, url }: { name: string; url: string }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: factsOf(name, url) }} />
+);
+
+// Within a script nothing but "<" can end it.
+const factsOf = (name: string, url: string): string =>
+  JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name,
+    ...(url ? { url } : {}),
+  }).replaceAll("<", "\\u003c");
