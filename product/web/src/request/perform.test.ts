@@ -24,7 +24,8 @@ const touch = (actor: Actor) =>
     return { version: page!.version };
   });
 
-const version = async () => (await database.select({ version: pages.version }).from(pages))[0]!.version;
+const version = async () =>
+  (await database.select({ version: pages.version }).from(pages).where(eq(pages.slug, "home")))[0]!.version;
 const actCount = async () => Number((await query("SELECT count(*) FROM app.act")).rows[0].count);
 const sending = (actor: Person, key: string, inputHash = "same input"): Person => ({
   ...actor,
@@ -199,7 +200,7 @@ describe("conflicting writes", () => {
       });
     await Promise.all([touchInOrder("home", "second"), touchInOrder("second", "home")]);
     expect(tries).toBeGreaterThan(2);
-    const { rows } = await query("SELECT slug, version FROM app.page ORDER BY slug");
+    const { rows } = await query("SELECT slug, version FROM app.page WHERE version > 1 ORDER BY slug");
     expect(rows).toEqual([
       { slug: "home", version: 2 },
       { slug: "second", version: 2 },

@@ -17,4 +17,3 @@ export const redirectForm = z.object({
     .optional()
     .transform((ticked) => ticked === "on"),
 });
-export type RedirectForm = z.output<typeof redirectForm>;
