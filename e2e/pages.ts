@@ -24,6 +24,7 @@ export const adminPages = [
   ["/admin/events/templates", "Event templates", "Plantillas de eventos"],
   ["/admin/events-old", "Past events", "Eventos anteriores"],
   ["/admin/events-old/import", "Import past events", "Importar eventos anteriores"],
+  ["/admin/time", "Hours", "Horas"],
   ["/admin/search", "Search", "Búsqueda"],
   ["/admin/content", "Content", "Contenido"],
   ["/admin/content/create", "New page", "Nueva página"],

@@ -39,6 +39,7 @@ export default localised([
   route("gate", "features/day/gate/gate.page.tsx"),
   route("gate/picture/:fileId", "features/day/gate/picture.route.ts"),
   route("workerpass", "features/day/pass/pass.page.tsx"),
+  route("workerpass/hours", "features/day/my-hours/my-hours.page.tsx"),
   route("workerpass/open/:token", "features/day/pass/open.route.ts"),
   route("workerpass/key", "features/day/pass/key.route.ts"),
   route("workerpass/picture/:fileId", "features/day/pass/picture.route.ts"),
@@ -216,6 +217,9 @@ export default localised([
           route("create", "features/people/worker-views/create-view.page.tsx"),
           route(":viewId", "features/people/worker-views/view.page.tsx"),
         ]),
+        route("time", "features/day/time/time.page.tsx"),
+        route("time/register.csv", "features/day/time/export.route.ts"),
+        route("time/:assignmentId", "features/day/time/line.page.tsx"),
         route("working-schedules", "features/planning/rota/rota.page.tsx"),
         route("working-schedules/publish", "features/planning/rota/publish-rota.page.tsx"),
         ...prefix("signup-forms", [

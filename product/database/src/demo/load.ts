@@ -40,7 +40,7 @@ const openingWords = {
     "Camareros, azafatas, barra, accesos y montaje en España y el Reino Unido. Eliges los días, cobras por hora real y siempre sabes qué te falta para poder trabajar.",
 };
 
-/** The worker of the demonstration is somebody who works tonight. */
+/** The worker of the demonstration is somebody who works tonight, and has worked before where there is such a one. */
 async function tieWorkerAccount(tx: Transaction): Promise<void> {
   const { id } = demoAccounts.find(({ role }) => role === "worker")!;
   await tx.execute(sql`UPDATE app.worker w SET user_id = ${id}, first_name = 'Maialen', last_name = 'Etxeberria', second_last_name = ''
@@ -48,7 +48,9 @@ async function tieWorkerAccount(tx: Transaction): Promise<void> {
       JOIN app.event e ON e.id = s.event_id AND e.code = 'EV-DE01'
       WHERE s.title = 'Cena de gala' AND a.state IN ('confirmed', 'checked_in', 'on_break', 'checked_out')
       ORDER BY EXISTS (SELECT FROM app.clearance_span c WHERE c.worker_id = a.worker_id AND c.role_id IS NULL
-        AND c.verdict = 'ALLOW' AND CURRENT_DATE BETWEEN c.first_day AND c.last_day) DESC, a.worker_id LIMIT 1) AS today
+        AND c.verdict = 'ALLOW' AND CURRENT_DATE BETWEEN c.first_day AND c.last_day) DESC,
+        EXISTS (SELECT FROM app.assignment b JOIN app.shift o ON o.id = b.shift_id WHERE b.worker_id = a.worker_id
+          AND b.state = 'checked_out' AND o.ends_at < now() - interval '2 hours') DESC, a.worker_id LIMIT 1) AS today
     WHERE w.id = today.worker_id`);
 }
 

@@ -1,4 +1,4 @@
-import { integer, text, uuid } from "drizzle-orm/pg-core";
+import { date, integer, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { KeyAlgorithm } from "@product/domain/day/pass-code";
 import { bytea, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -13,4 +13,14 @@ export const passes = app.table("pass", {
   keyAlgorithm: text("key_algorithm").$type<KeyAlgorithm>(),
   publicKey: bytea("public_key"),
   keySince: time("key_since"),
+});
+
+/** Which code was sent to prove who opens a pass, and how often it was tried. */
+export const passProofs = app.table("pass_proof", {
+  workerId: uuid("worker_id").primaryKey(),
+  number: integer().notNull().default(1),
+  sentAt: time("sent_at").notNull(),
+  sentOn: date("sent_on").notNull(),
+  sentThatDay: smallint("sent_that_day").notNull().default(1),
+  tries: smallint().notNull().default(0),
 });

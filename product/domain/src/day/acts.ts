@@ -16,12 +16,37 @@ export const dayActs = {
   // Done by the system: who opens a pass by its link holds no permission.
   "pass.issue": { ...onPass("worker.edit"), tells: "fact" as const },
   "pass.send-link": { ...onPass("worker.edit"), tells: "fact" as const },
+  "pass.send-code": { ...onPass("worker.edit"), tells: "fact" as const },
+  "pass.prove": onPass("worker.edit"),
   "pass.register-phone": onPass("worker.edit"),
   "device.add": onDevice("device.create"),
   "device.new-pin": { ...onDevice("device.edit"), tells: "fact" as const },
   "device.revoke": onDevice("device.delete"),
   // Done by the system: what is typed is the only thing known of whoever pairs it.
   "device.pair": onDevice("device.edit"),
+  "time.propose": onHours("time.create"),
+  "time.agree": onHours("time.approve"),
+  "time.refuse": onHours("time.approve"),
+  // Done by the system: workers answer by their pass and hold no permission.
+  "time.answer": onHours("time.edit"),
+  "hours.endorse": onHours("time.edit"),
+  "hours.dispute": onHours("time.edit"),
+  "hours.approve": onHours("timesheet.approve"),
+  "hours.reopen": onHours("timesheet.edit"),
+  "register.export": {
+    needs: "time.export",
+    subject: "register",
+    id: (file: { name: string }) => file.name,
+    place: (): Place => ({}),
+    tells: "fact",
+  },
+  "hours.lock": {
+    needs: "timesheet.approve",
+    subject: "hours-period",
+    id: (period: { id: string; legalEntityId: string }) => period.id,
+    place: ({ legalEntityId }: { id: string; legalEntityId: string }): Place => ({ entity: legalEntityId }),
+    tells: "changes",
+  },
 } as const;
 
 /** A punch lies where its event does; one without an event, at the company of the worker. */
@@ -61,3 +86,15 @@ function onDevice(needs: Permission) {
     tells: "changes",
   } as const;
 }
+/** The hours of someone on a shift lie where the event does. */
+function onHours(needs: Permission) {
+  return {
+    needs,
+    subject: "assignment",
+    id: (one: HoursPlace) => one.id,
+    place: ({ event }: HoursPlace): Place => placeOfEvent(event),
+    person: ({ workerId }: HoursPlace) => workerId,
+    tells: "changes",
+  } as const;
+}
+type HoursPlace = { id: string; workerId: string; event: EventPlace };

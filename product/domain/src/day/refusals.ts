@@ -6,4 +6,14 @@ export type DayRefusal =
   | { code: "punch.not-here" }
   | { code: "pass.other-phone" }
   | { code: "device.pin-wrong" }
-  | { code: "gate.not-now" };
+  | { code: "gate.not-now" }
+  | { code: "hours.not-approvable" }
+  | { code: "hours.correction-waits" }
+  | { code: "hours.correction-illegal" }
+  | { code: "pass.code-wrong" }
+  | { code: "pass.code-later" }
+  | { code: "pass.prove-first" }
+  | { code: "hours.say-why" }
+  | { code: "hours.locked" }
+  | { code: "hours.not-all-approved"; n: number }
+  | { code: "hours.period-overlaps" };

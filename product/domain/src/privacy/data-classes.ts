@@ -52,7 +52,7 @@ export const dataClasses = {
     shownBy: "pay.view",
   }),
   register: held("Time register", "Registro de jornada", {
-    tables: [{ ...t("punch"), throughMerge: true }],
+    tables: [{ ...t("punch"), throughMerge: true }, t("punch_correction"), t("hours_line")],
     rules: { ES: "time-register-es", UK: "working-time-uk" },
     basis: "law",
     onErasure: "keep",
@@ -130,6 +130,7 @@ export const dataClasses = {
       t("erasure"),
       t("answer_link"),
       t("pass"),
+      t("pass_proof"),
     ],
   }),
   applications: held("Sign-up forms they sent", "Solicitudes que envió", {

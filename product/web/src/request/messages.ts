@@ -264,6 +264,46 @@ export const messages = {
     en: "This is no longer possible: the assignment has changed meanwhile.",
     es: "Ya no es posible: la asignación ha cambiado entretanto.",
   },
+  "refused:hours/not-approvable": {
+    en: "These hours cannot be approved yet: an end is missing, a correction waits, or they are disputed.",
+    es: "Estas horas todavía no se pueden aprobar: falta la salida, hay una corrección pendiente o están en disputa.",
+  },
+  "refused:hours/correction-waits": {
+    en: "A correction of this time already waits for an answer.",
+    es: "Ya hay una corrección de esta hora pendiente de respuesta.",
+  },
+  "refused:hours/correction-illegal": {
+    en: "This time cannot be entered: it lies in the future, too far from the shift, or has been answered already.",
+    es: "Esta hora no se puede anotar: es futura, queda lejos del turno o ya se ha contestado.",
+  },
+  "refused:pass/code-wrong": {
+    en: "This code is not right, or no longer valid.",
+    es: "Este código no es correcto o ya no sirve.",
+  },
+  "refused:pass/code-later": {
+    en: "A code was sent a moment ago, or too many today. Look in your mail, or try again later.",
+    es: "Hace un momento se envió un código, o hoy ya son demasiados. Mira tu correo o inténtalo más tarde.",
+  },
+  "refused:pass/prove-first": {
+    en: "First confirm with a code that it is you.",
+    es: "Antes confirma con un código que eres tú.",
+  },
+  "refused:hours/say-why": {
+    en: "Fill in what is asked: why it is not right, in up to 500 characters.",
+    es: "Rellena lo que se pide: por qué no es correcto, en 500 caracteres como máximo.",
+  },
+  "refused:hours/locked": {
+    en: "These hours lie in a closed period.",
+    es: "Estas horas están en un periodo cerrado.",
+  },
+  "refused:hours/not-all-approved": {
+    en: "{n, plural, one {One line of these days is not approved yet} other {# lines of these days are not approved yet}}.",
+    es: "{n, plural, one {Falta por aprobar una línea de esos días} other {Faltan por aprobar # líneas de esos días}}.",
+  },
+  "refused:hours/period-overlaps": {
+    en: "Some of these days already lie in a closed period.",
+    es: "Algunos de esos días ya están en un periodo cerrado.",
+  },
   "refused:punch/void-late": {
     en: "A punch can be taken back for {minutes, plural, one {# minute} other {# minutes}}; after that only a correction helps.",
     es: "Un marcaje se puede anular durante {minutes, plural, one {# minuto} other {# minutos}}; después solo cabe una corrección.",

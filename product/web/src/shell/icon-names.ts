@@ -5,6 +5,7 @@ export const iconNames = [
   "calendar-range",
   "chevron-down",
   "clipboard-list",
+  "clock",
   "cookie",
   "eye",
   "file-text",

@@ -117,6 +117,7 @@ export const messages = {
   "screen:staff/invite": { en: "Invite staff", es: "Invitar personal" },
   "screen:events": { en: "Events", es: "Eventos" },
   "screen:events-old": { en: "Past events", es: "Eventos anteriores" },
+  "screen:time": { en: "Hours", es: "Horas" },
   "screen:working-schedules": { en: "Working schedules", es: "Cuadrantes" },
   "screen:lists": { en: "Lists", es: "Listas" },
   "screen:signup-forms": { en: "Sign-up forms", es: "Formularios de alta" },

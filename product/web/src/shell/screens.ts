@@ -14,6 +14,7 @@ export const navigation: readonly { screen: Screen; icon: IconName; key: string;
   { screen: "staff", icon: "user-round-cog", key: "s", needs: "staff.view" },
   { screen: "events", icon: "calendar-days", key: "e", needs: "event.view" },
   { screen: "working-schedules", icon: "calendar-range", key: "c", needs: "shift.view" },
+  { screen: "time", icon: "clock", key: "h", needs: "time.view" },
   { screen: "lists", icon: "list-checks", key: "l", needs: "list.view" },
   { screen: "signup-forms", icon: "clipboard-list", key: "f", needs: "form.view" },
   { screen: "content", icon: "file-text", key: "p", needs: "page.view" },

@@ -30,6 +30,7 @@ export const letterKinds = [
   "call-out-lapsed",
   "call-out-waitlisted",
   "pass-link",
+  "pass-code",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -43,6 +44,8 @@ export type Letter =
       paragraphs: string[];
       /** The address may open something by itself: it is kept apart from the words, and shown to nobody but the recipient. */
       button?: { label: string; url: string };
+      /** Kept apart likewise. */
+      code?: string;
       footer: string;
     }
   | {
@@ -50,10 +53,11 @@ export type Letter =
       kind: LetterKind;
       to: string;
       language: Locale;
-      /** `{link}` stands where the link goes. */
+      /** `{link}` or `{code}` stands where that goes. */
       text: string;
       /** Kept apart likewise. */
       link?: string;
+      code?: string;
     };
 
 /** Puts a letter into the outbox, from where it is delivered or read. Rejects where nothing writes mails. */

@@ -22,6 +22,7 @@ import {
 import { usualZone } from "@product/domain/time/zone";
 import { callOutKinds, type CallOutKind } from "@product/domain/planning/call-outs";
 import { callOutLetter } from "#features/planning/call-outs/letter.server.ts";
+import { codeLetter } from "#features/day/my-hours/letter.server.ts";
 import { passLetter } from "#features/day/pass-link/letter.server.ts";
 import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
 import { loader as messageLoader } from "#features/operations/mailbox/message.page.tsx";
@@ -109,6 +110,7 @@ const letters: Record<LetterKind, Letter[]> = {
   "application-ends": toEach((to) => keepLetter({ ...to, entity: "Ribera", day: "2027-01-01" }, token, site)),
   ...ofShifts,
   "pass-link": toEach((to) => passLetter(to, token, site)),
+  "pass-code": toEach((to) => codeLetter(to, code)),
 };
 
 const variables = {

@@ -15,13 +15,15 @@ export const createPost =
 
 function messageOf(letter: Letter, brand: MailBrand): OutgoingMessage {
   if (letter.channel === "sms") {
-    const { link, text, ...rest } = letter;
-    if (link === undefined) return { ...rest, text: unmarked(text) };
-    return { ...rest, text: unmarked(text).replaceAll("{link}", markOf("link")), secrets: { link } };
+    const { link, code, text, ...rest } = letter;
+    const secrets = { ...(link !== undefined && { link }), ...(code !== undefined && { code }) };
+    const names = Object.keys(secrets) as (keyof typeof secrets)[];
+    const marked = names.reduce((words, name) => words.replaceAll(`{${name}}`, markOf(name)), unmarked(text));
+    return { ...rest, text: marked, ...(names.length > 0 && { secrets }) };
   }
-  const { channel, kind, to, language, subject, paragraphs, button, footer } = letter;
+  const { channel, kind, to, language, subject, paragraphs, button, code, footer } = letter;
   const { name, logoUrl, colour, senderName, replyTo } = brand;
-  const content = { brand: name, logoUrl, colour, heading: subject, paragraphs, button, footer, language };
+  const content = { brand: name, logoUrl, colour, heading: subject, paragraphs, button, code, footer, language };
   const sender = { ...(senderName ? { senderName } : {}), ...(replyTo ? { replyTo } : {}) };
   return { channel, kind, to, language, subject, ...layOut(content), ...sender };
 }

@@ -36,7 +36,7 @@ export async function holderBehind(token: string): Promise<Holder | undefined> {
   return found;
 }
 
-async function accountsWorker(userId: string): Promise<Holder | undefined> {
+export async function accountsWorker(userId: string): Promise<Holder | undefined> {
   const [worker] = await database
     .select({ workerId: workers.id, legalEntityId: workers.legalEntityId })
     .from(workers)

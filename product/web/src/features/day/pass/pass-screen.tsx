@@ -1,7 +1,8 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import type { Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { hoursAndMinutes } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
 import { refusalKey } from "#request/messages.ts";
 import { Icon } from "./share/pass-icon.tsx";
 import { Invitations } from "./invitations.tsx";
@@ -46,11 +47,11 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
           </li>
         )}
         <li className="pass-link">
-          <span>
+          <a href={inLocale("/workerpass/hours", useLocale())}>
             <Icon name="clock" />
             {t("hours")}
             <span className="ml-auto font-normal text-fg-2 tabular-nums">{hoursAndMinutes(pass.workedMinutes)}</span>
-          </span>
+          </a>
         </li>
         <li className="pass-link">
           <button type="button" data-print>

@@ -16,6 +16,8 @@ import { clockNow } from "#request/clock.ts";
 import { clockable } from "./clockable.ts";
 import type { Holder } from "./holder.server.ts";
 
+export { accountsWorker, passHolder, type Holder } from "./holder.server.ts";
+
 const hour = 3_600_000;
 /** Whole minutes, in seconds. */
 const inMinutes = (at: Date, now: Date) => Math.max(60, Math.round((at.getTime() - now.getTime()) / 60_000) * 60);

@@ -1,0 +1,62 @@
+import { date, integer, jsonb, text, uuid } from "drizzle-orm/pg-core";
+import type { HourSplit } from "@product/domain/day/hours";
+import type { PunchKind } from "@product/domain/day/punches";
+import type { Side } from "@product/domain/day/time-lines";
+import { bytea, time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+export const punchCorrections = app.table("punch_correction", {
+  id: uuid().primaryKey().defaultRandom(),
+  assignmentId: uuid("assignment_id").notNull(),
+  workerId: uuid("worker_id").notNull(),
+  eventId: uuid("event_id").notNull(),
+  kind: text().$type<Exclude<PunchKind, "void">>().notNull(),
+  corrects: uuid(),
+  at: time("at").notNull(),
+  reason: text().notNull(),
+  proposedBy: text("proposed_by").$type<Side>().notNull(),
+  proposerId: uuid("proposer_id"),
+  companyAt: time("company_at"),
+  companyId: uuid("company_id"),
+  workerAt: time("worker_at"),
+  refusedBy: text("refused_by").$type<Side>(),
+  refusedAt: time("refused_at"),
+  refusedReason: text("refused_reason").notNull().default(""),
+  appliedAt: time("applied_at"),
+  punchId: uuid("punch_id"),
+  createdAt: time("created_at").notNull(),
+});
+
+export const hoursPeriods = app.table("hours_period", {
+  id: uuid().primaryKey().defaultRandom(),
+  legalEntityId: uuid("legal_entity_id").notNull(),
+  firstDay: date("first_day").notNull(),
+  lastDay: date("last_day").notNull(),
+  lines: integer().notNull(),
+  minutes: integer().notNull(),
+  totals: jsonb().$type<HourSplit>().notNull(),
+  hash: bytea().notNull(),
+  lockedBy: uuid("locked_by"),
+  lockedAt: time("locked_at").notNull(),
+});
+
+export const hoursLines = app.table("hours_line", {
+  assignmentId: uuid("assignment_id").primaryKey(),
+  workerId: uuid("worker_id").notNull(),
+  eventId: uuid("event_id").notNull(),
+  legalEntityId: uuid("legal_entity_id").notNull(),
+  day: date().notNull(),
+  endorsedAt: time("endorsed_at"),
+  disputedAt: time("disputed_at"),
+  disputedBy: text("disputed_by").$type<Side>(),
+  dispute: text().notNull().default(""),
+  approvedAt: time("approved_at"),
+  approvedBy: uuid("approved_by"),
+  workedFrom: time("worked_from"),
+  workedUntil: time("worked_until"),
+  minutes: integer(),
+  split: jsonb().$type<HourSplit>(),
+  periodId: uuid("period_id"),
+  version: integer().notNull().default(1),
+  updatedAt: time("updated_at").notNull(),
+});

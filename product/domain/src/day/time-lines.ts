@@ -1,0 +1,82 @@
+/** A line of hours: what was planned, what the register tells, and what has to be looked at before it is approved. */
+import type { Country } from "@product/domain/people/workers";
+import { paidMinutes } from "@product/domain/planning/rota";
+import type { NightHours } from "@product/domain/rules/night";
+import type { Instant } from "@product/domain/time/instant";
+import {
+  minuteOf,
+  minutesOf,
+  paidStretches,
+  splitHours,
+  toleratedMinutes,
+  type HourRules,
+  type HourSplit,
+  type Plan,
+  type Stretch,
+} from "./hours.ts";
+import type { Presences } from "./punches.ts";
+
+export type Side = "company" | "worker";
+
+/** From the gravest: what someone has to do something about comes before what may be approved as it is. */
+export const lineGroups = ["missing-out", "correction", "disputed", "absent", "odd", "different", "fine"] as const;
+export type LineGroup = (typeof lineGroups)[number];
+
+/** So long after the planned end somebody who has not punched out is taken to have forgotten it. */
+export const proposedAfterMs = 2 * 3_600_000;
+
+/** When a night begins and ends for pay, by the law of the company's country. */
+export const payNights: Readonly<Record<Country, NightHours>> = {
+  ES: { nightFrom: 22, nightUntil: 6 },
+  UK: { nightFrom: 23, nightUntil: 6 },
+};
+
+export type Worked = {
+  /** As a clock showed it; without an end where nobody knows it. */
+  from: Instant | undefined;
+  until: Instant | undefined;
+  stretches: readonly Stretch[];
+  minutes: number;
+  split: HourSplit;
+  plannedMinutes: number;
+};
+
+export function workedOf({ presences }: Pick<Presences, "presences">, plan: Plan, rules: HourRules): Worked {
+  const [first, last] = [presences[0], presences.at(-1)];
+  const stretches = paidStretches(presences, plan);
+  const plannedMinutes = paidMinutes(plan);
+  return {
+    from: first && minuteOf(first.from),
+    until: last?.until === undefined ? undefined : minuteOf(last.until),
+    stretches,
+    minutes: minutesOf(stretches),
+    split: splitHours(stretches, plannedMinutes, rules),
+    plannedMinutes,
+  };
+}
+
+type Judged = {
+  worked: Worked;
+  plan: Plan;
+  oddities: readonly unknown[];
+  hasOpenCorrection: boolean;
+  isDisputed: boolean;
+};
+
+export function groupOf({ worked, plan, oddities, hasOpenCorrection, isDisputed }: Judged): LineGroup {
+  if (isDisputed) return "disputed";
+  if (hasOpenCorrection) return "correction";
+  if (worked.from === undefined) return "absent";
+  if (worked.until === undefined) return "missing-out";
+  if (oddities.length > 0) return "odd";
+  const [late, over] = [worked.from - plan.startsAt, worked.until - plan.endsAt];
+  return Math.max(late, Math.abs(over)) > toleratedMinutes * 60_000 ? "different" : "fine";
+}
+
+/** Whether it can be judged yet: the shift is over, and who is there still has had the time to punch out. */
+export const isDue = ({ until, from }: Worked, { endsAt }: Plan, now: number): boolean =>
+  now >= endsAt + (from !== undefined && until === undefined ? proposedAfterMs : 0);
+
+/** These can be approved as they are; of the others somebody decides first. An absence is approved as none worked. */
+export const isApprovable = (group: LineGroup): boolean =>
+  group === "fine" || group === "different" || group === "absent";

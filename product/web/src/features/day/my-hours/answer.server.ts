@@ -1,0 +1,17 @@
+import { Refused } from "@product/domain/refusals";
+import type { Holder } from "#features/day/pass/queries.server.ts";
+import { agreeAsWorker, disputeHours, endorseHours, refuseAsWorker } from "#features/day/time/commands.server.ts";
+import type { MyHoursForm } from "./schema.ts";
+
+export const hoursDeeds = ["endorse", "dispute", "agree", "refuse"] as const;
+export type HoursDeed = (typeof hoursDeeds)[number];
+
+/** What a worker says about one of their lines; only who has shown who they are gets here. */
+export async function answerAboutHours({ workerId }: Holder, deed: HoursDeed, form: MyHoursForm): Promise<void> {
+  const { line, minutes, correction, reason } = form;
+  if (deed === "endorse" && line && minutes !== undefined) await endorseHours(workerId, { id: line, minutes });
+  else if (deed === "dispute" && line && reason) await disputeHours(workerId, line, reason);
+  else if (deed === "agree" && line && correction) await agreeAsWorker(workerId, line, correction);
+  else if (deed === "refuse" && line && correction && reason) await refuseAsWorker(workerId, line, correction, reason);
+  else throw new Refused({ code: "hours.say-why" });
+}

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { database } from "@product/database/client";
+import { workers } from "@product/database/tables/worker";
+import { proofCodeOf } from "@product/database/workers/pass-proofs";
+import type { Post } from "#request/ports/post.ts";
+import { codeLetter } from "./letter.server.ts";
+
+const waiting = z.object({ workerId: z.uuid(), number: z.int() });
+
+/** The code is made when the mail leaves, so that it lies in no queue. */
+export const codeJobs = (post: Post) => ({
+  "pass.code-letter": async (payload: unknown) => {
+    const { workerId, number } = waiting.parse(payload);
+    const [worker] = await database.select().from(workers).where(eq(workers.id, workerId));
+    if (!worker || !(worker.email || worker.mobile)) return;
+    const { preferredName, firstName, language, email, mobile } = worker;
+    await post(
+      codeLetter({ name: preferredName || firstName, language, email, mobile }, proofCodeOf(workerId, number)),
+    );
+  },
+});

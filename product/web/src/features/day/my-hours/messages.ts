@@ -1,0 +1,61 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "My hours", es: "Mis horas" },
+  back: { en: "Back to the pass", es: "Volver al pase" },
+  text: {
+    en: "What was clocked on your shifts, and what is paid for it. Say whether it is right: your company can only approve what was clocked, or what you both agree on.",
+    es: "Lo fichado en tus turnos y lo que se paga. Di si es correcto: tu empresa solo puede aprobar lo fichado o lo que acordéis los dos.",
+  },
+  none: { en: "No shift of yours is over yet.", es: "Todavía no ha terminado ningún turno tuyo." },
+  planned: { en: "Planned {times}", es: "Previsto {times}" },
+  noOut: { en: "no time out", es: "sin salida" },
+  noIn: { en: "Nothing clocked", es: "Sin fichajes" },
+  openEnd: { en: "Nobody clocked you out. The end has to be agreed.", es: "No se fichó tu salida. Hay que acordarla." },
+  approved: { en: "Approved by the company", es: "Aprobadas por la empresa" },
+  endorsed: { en: "You agreed on {when}", es: "Diste tu conformidad el {when}" },
+  disputed: { en: "You do not agree: {reason}", es: "No estás de acuerdo: {reason}" },
+  disputedByCompany: { en: "The company does not agree: {reason}", es: "La empresa no está de acuerdo: {reason}" },
+  endorse: { en: "It is right", es: "Es correcto" },
+  dispute: { en: "It is not right", es: "No es correcto" },
+  disputeReason: { en: "What was it really?", es: "¿Cómo fue en realidad?" },
+  send: { en: "Send", es: "Enviar" },
+  correctionAsked: {
+    en: "Your company says: {kind} at {time}.",
+    es: "Tu empresa dice: {kind} a las {time}.",
+  },
+  correctionSaid: {
+    en: "You said: {kind} at {time}. Waiting for your company.",
+    es: "Dijiste: {kind} a las {time}. Falta tu empresa.",
+  },
+  agree: { en: "I agree", es: "De acuerdo" },
+  refuse: { en: "I do not agree", es: "No estoy de acuerdo" },
+  "punch:in": { en: "start", es: "entrada" },
+  "punch:out": { en: "end", es: "salida" },
+  "punch:break_start": { en: "start of the break", es: "inicio del descanso" },
+  "punch:break_end": { en: "end of the break", es: "fin del descanso" },
+  proveTitle: { en: "Is it you?", es: "¿Eres tú?" },
+  proveText: {
+    en: "To answer about your hours, confirm with a code that we send you.",
+    es: "Para contestar sobre tus horas, confirma con un código que te enviamos.",
+  },
+  sendCode: { en: "Send me a code", es: "Enviarme un código" },
+  codeSent: {
+    en: "The code is on its way. It is good for 15 minutes.",
+    es: "El código está en camino. Sirve durante 15 minutos.",
+  },
+  code: { en: "Code of six digits", es: "Código de seis cifras" },
+  confirm: { en: "Confirm", es: "Confirmar" },
+  saved: { en: "Thank you. It is written down.", es: "Gracias. Queda anotado." },
+  mailSubject: { en: "Your code", es: "Tu código" },
+  mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
+  mailText: {
+    en: "Type this code in your pass to confirm that it is you. It is good for 15 minutes.",
+    es: "Escribe este código en tu pase para confirmar que eres tú. Sirve durante 15 minutos.",
+  },
+  mailFooter: {
+    en: "If you did not ask for it, somebody has the link of your pass. Ask your company for a new one.",
+    es: "Si no lo has pedido, alguien tiene el enlace de tu pase. Pide a tu empresa uno nuevo.",
+  },
+  sms: { en: "{code} confirms in your pass that it is you.", es: "{code} confirma en tu pase que eres tú." },
+} as const satisfies Messages;

@@ -1,0 +1,105 @@
+import { data, redirect, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Refused, type Refusal } from "@product/domain/refusals";
+import { Callout } from "@product/ui/callout";
+import { passHolder } from "#features/day/pass/queries.server.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { clockNow } from "#request/clock.ts";
+import { actorContext, requestContext } from "#request/context.ts";
+import { readForm } from "#request/forms/read-form.ts";
+import { refusalKey } from "#request/messages.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/my-hours.page";
+import { answerAboutHours, hoursDeeds } from "./answer.server.ts";
+import { HoursCard } from "./hours-card.tsx";
+import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { hoursOf } from "./queries.server.ts";
+import { myHoursForm } from "./schema.ts";
+
+export const handle = { needs: "public", messages: ["my-hours", "time", "request"] };
+
+export const headers = () => ({
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+});
+
+const toPass = (request: Request) => redirect(inLocale("/workerpass", localeOf(pageAddress(request).pathname)), 303);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  const holder = await passHolder(request, actor);
+  if (!holder) throw toPass(request);
+  const { locale } = context.get(requestContext);
+  const lines = await hoursOf(holder, locale, clockNow());
+  return { lines, isProven: await isProven(request, actor, holder) };
+}
+
+type Reply = { refusals: readonly Refusal[] };
+
+/** A code may be asked for and typed by whoever has the pass; what binds its holder needs the code first. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = context.get(actorContext);
+  const holder = await passHolder(request, actor);
+  if (!holder) throw toPass(request);
+  const { pathname, protocol, searchParams } = pageAddress(request);
+  const sent = myHoursForm.safeParse(Object.fromEntries(await readForm(holder, request, myHoursForm)));
+  const asked = searchParams.get("do");
+  try {
+    if (asked === "send") {
+      await sendProofCode(holder);
+      return redirect(`${pathname}?sent`, 303);
+    }
+    if (asked === "prove") {
+      const cookie = sent.data?.code && (await proveByCode(holder, sent.data.code, protocol === "https:"));
+      if (!cookie) throw new Refused({ code: "pass.code-wrong" });
+      return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });
+    }
+    const deed = hoursDeeds.find((name) => name === asked);
+    if (!deed || !sent.data) throw new Refused({ code: "hours.say-why" });
+    if (!(await isProven(request, actor, holder))) throw new Refused({ code: "pass.prove-first" });
+    await answerAboutHours(holder, deed, sent.data);
+    return redirect(`${pathname}?saved`, 303);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return data<Reply>({ refusals: error.refusals }, { status: 422 });
+  }
+}
+
+export default function MyHoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("my-hours");
+  const said = useTranslations("request");
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const { lines } = loaderData;
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 pt-3 pb-7 text-base">
+      <PageTitle>{t("title")}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <a href={inLocale("/workerpass", locale)} className="way flex h-11 items-center text-sm font-medium">
+        ‹ {t("back")}
+      </a>
+      <header>
+        <h1 className="text-title">{t("title")}</h1>
+        <p className="mt-1 text-sm text-pretty text-fg-2">{t("text")}</p>
+      </header>
+      {actionData && actionData.refusals.length > 0 && (
+        <Callout tone="bad" alert>
+          {actionData.refusals.map((refusal) => (
+            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
+          ))}
+        </Callout>
+      )}
+      {search.has("saved") && !actionData && <Callout tone="ok">{t("saved")}</Callout>}
+      {!loaderData.isProven && lines.length > 0 && <ProofForm isSent={search.has("sent") || Boolean(actionData)} />}
+      {lines.length === 0 && <p className="text-fg-2">{t("none")}</p>}
+      <ul className="flex flex-col gap-3">
+        {lines.map((line) => (
+          <HoursCard key={line.id} line={line} isProven={loaderData.isProven} />
+        ))}
+      </ul>
+    </main>
+  );
+}

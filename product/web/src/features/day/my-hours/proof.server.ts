@@ -1,0 +1,36 @@
+import { theSystem, type Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { enqueue } from "@product/database/queue";
+import { isProof, proofFor, renewProof, tryProof } from "@product/database/workers/pass-proofs";
+import { accountsWorker, type Holder } from "#features/day/pass/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
+import { perform } from "#request/perform.ts";
+
+const kept = /(?:^|;\s*)pass-proof=([\w.-]{10,80})(?:;|$)/;
+
+/** Whether what they do binds them: they are signed in as this worker, or have typed a code from their mail within half an hour. */
+export async function isProven(request: Request, actor: Actor, { workerId }: Holder): Promise<boolean> {
+  if (actor.kind === "person" && (await accountsWorker(actor.id))?.workerId === workerId) return true;
+  const proof = kept.exec(request.headers.get("Cookie") ?? "")?.[1];
+  return proof !== undefined && isProof(proof, workerId, clockNow());
+}
+
+export const sendProofCode = (holder: Holder) =>
+  perform(theSystem, "pass.send-code", async ({ tx, now, on }) => {
+    on({ id: holder.workerId, legalEntityId: holder.legalEntityId });
+    const number = await renewProof(tx, holder.workerId, now);
+    if (number === undefined) throw new Refused({ code: "pass.code-later" });
+    await enqueue(tx, { kind: "pass.code-letter", payload: { workerId: holder.workerId, number } });
+  });
+
+/** The cookie to keep, or nothing where the code was wrong; every try is counted and written down. */
+export async function proveByCode(holder: Holder, typed: string, isSecure: boolean): Promise<string | undefined> {
+  const isRight = await perform(theSystem, "pass.prove", async ({ tx, now, changed }) => {
+    const proven = await tryProof(tx, holder.workerId, typed, now);
+    changed({ id: holder.workerId, legalEntityId: holder.legalEntityId }, undefined, { proven });
+    return proven;
+  });
+  if (!isRight) return undefined;
+  const value = proofFor(holder.workerId, clockNow());
+  return `pass-proof=${value}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}

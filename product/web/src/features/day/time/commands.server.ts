@@ -1,0 +1,164 @@
+import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { theSystem, type Actor } from "@product/domain/actor";
+import { hourKinds, type HourSplit } from "@product/domain/day/hours";
+import { isApprovable } from "@product/domain/day/time-lines";
+import { Refused } from "@product/domain/refusals";
+import { hashHours } from "@product/database/register/hours-hash";
+import { hoursLines, hoursPeriods } from "@product/database/tables/hours";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { legalEntities } from "@product/database/tables/master-data";
+import { perform, type Transaction } from "#request/perform.ts";
+import { theirLine } from "./corrections.server.ts";
+import { decide, heldLine, insistOnOpenLine } from "./held-line.server.ts";
+import { ofDays, timeLines } from "./lines.server.ts";
+import type { LockForm } from "./schema.ts";
+
+export { agreeAsWorker, refuseAsWorker } from "./corrections.server.ts";
+
+export type Seen = { id: string; minutes: number };
+
+/** As they were seen: a line that has become another since is refused, and with it all of them. */
+export const approveHours = (actor: Actor, seen: readonly Seen[]) =>
+  perform(actor, "hours.approve", async ({ tx, now, on, changed }) => {
+    // In one order for everyone, so that two who approve the same lines wait for each other.
+    for (const { id, minutes } of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const held = await heldLine(tx, id, now);
+      const { line, event } = held;
+      const one = on({ id, workerId: line.workerId, event });
+      insistOnOpenLine(line);
+      if (line.worked.minutes !== minutes) throw new Refused({ code: "record.changed-meanwhile" });
+      if (!isApprovable(line.group)) throw new Refused({ code: "hours.not-approvable" });
+      const { from, until, split } = line.worked;
+      await decide(tx, held, now, {
+        approvedAt: now,
+        approvedBy: actor.kind === "person" ? actor.id : null,
+        workedFrom: from === undefined ? null : new Date(from),
+        workedUntil: until === undefined ? null : new Date(until),
+        minutes,
+        split,
+      });
+      const state = from === undefined ? "no_show" : "approved";
+      await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, id));
+      changed(one, undefined, { minutes, split });
+    }
+    return { count: seen.length };
+  });
+
+/** Takes an approval back, with a reason; what lies in a closed period stays as it is. */
+export const reopenHours = (actor: Actor, assignmentId: string, reason: string) =>
+  perform(actor, "hours.reopen", async ({ tx, now, on, changed }) => {
+    const held = await heldLine(tx, assignmentId, now);
+    const { line, event } = held;
+    const one = on({ id: assignmentId, workerId: line.workerId, event });
+    if (line.decision?.periodId) throw new Refused({ code: "hours.locked" });
+    if (!line.decision?.approvedAt) throw new Refused({ code: "record.changed-meanwhile" });
+    const nothing = {
+      approvedAt: null,
+      approvedBy: null,
+      workedFrom: null,
+      workedUntil: null,
+      minutes: null,
+      split: null,
+    };
+    await decide(tx, held, now, { ...nothing, disputedAt: null, disputedBy: null, dispute: "" });
+    const state = line.worked.from === undefined ? "confirmed" : "checked_out";
+    await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, assignmentId));
+    changed(one, { minutes: line.decision.minutes }, { minutes: null, reason });
+    return { id: assignmentId };
+  });
+
+/** The worker says that it was so, by their pass. */
+export const endorseHours = (workerId: string, { id, minutes }: Seen) =>
+  perform(theSystem, "hours.endorse", async ({ tx, now, on, changed }) => {
+    const held = await theirLine(tx, workerId, id, now);
+    const one = on({ id, workerId, event: held.event });
+    if (held.line.worked.minutes !== minutes) throw new Refused({ code: "record.changed-meanwhile" });
+    if (held.line.decision?.endorsedAt) throw new Refused({ code: "record.changed-meanwhile" });
+    await decide(tx, held, now, { endorsedAt: now, disputedAt: null, disputedBy: null, dispute: "" });
+    changed(one, undefined, { endorsed: minutes });
+    return { id };
+  });
+
+/** The worker says what was different; it is not approved before somebody has settled it with them. */
+export const disputeHours = (workerId: string, id: string, reason: string) =>
+  perform(theSystem, "hours.dispute", async ({ tx, now, on, changed }) => {
+    const held = await theirLine(tx, workerId, id, now);
+    const one = on({ id, workerId, event: held.event });
+    insistOnOpenLine(held.line);
+    await decide(tx, held, now, { endorsedAt: null, disputedAt: now, disputedBy: "worker", dispute: reason });
+    changed(one, undefined, { refused: "worker", reason });
+    return { id };
+  });
+
+/** Closes the hours of a company between two days: totals, and a hash over every line. */
+export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockForm) =>
+  perform(actor, "hours.lock", async ({ tx, now, on, changed }) => {
+    const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, entityId)).for("update");
+    if (!entity || lastDay < firstDay) throw new Refused({ code: "record.changed-meanwhile" });
+    const id = crypto.randomUUID();
+    const one = on({ id, legalEntityId: entityId });
+    const mine = and(
+      eq(hoursPeriods.legalEntityId, entityId),
+      lte(hoursPeriods.firstDay, lastDay),
+      gte(hoursPeriods.lastDay, firstDay),
+    );
+    if ((await tx.$count(hoursPeriods, mine)) > 0) throw new Refused({ code: "hours.period-overlaps" });
+    const n = await openLines(tx, { entityId, firstDay, lastDay }, now);
+    if (n > 0) throw new Refused({ code: "hours.not-all-approved", n });
+    const closed = and(
+      eq(hoursLines.legalEntityId, entityId),
+      gte(hoursLines.day, firstDay),
+      lte(hoursLines.day, lastDay),
+      sql`${hoursLines.approvedAt} IS NOT NULL`,
+    );
+    const lines = await tx.select().from(hoursLines).where(closed).orderBy(asc(hoursLines.assignmentId)).for("update");
+    const totals = totalOf(lines.flatMap(({ split }) => split ?? []));
+    const period = {
+      lines: lines.length,
+      minutes: lines.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
+      totals,
+    };
+    await tx.insert(hoursPeriods).values({
+      id,
+      legalEntityId: entityId,
+      firstDay,
+      lastDay,
+      ...period,
+      hash: hashHours(lines),
+      lockedBy: actor.kind === "person" ? actor.id : null,
+      lockedAt: now,
+    });
+    const ids = lines.map(({ assignmentId }) => assignmentId);
+    if (ids.length > 0) await tx.update(hoursLines).set({ periodId: id }).where(inArray(hoursLines.assignmentId, ids));
+    changed(one, undefined, { firstDay, lastDay, ...period });
+    return { id };
+  });
+
+async function openLines(tx: Transaction, { entityId, firstDay, lastDay }: LockForm, now: Date): Promise<number> {
+  const there = and(
+    eq(events.legalEntityId, entityId),
+    ofDays(firstDay, lastDay),
+    sql`NOT EXISTS (SELECT FROM app.hours_line l WHERE l.assignment_id = ${assignments.id} AND l.approved_at IS NOT NULL)`,
+  );
+  const due = await timeLines(tx, there, "en", now, 1_000);
+  const notOver = await tx
+    .select({ n: sql<number>`count(*)::int` })
+    .from(shifts)
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(
+      and(
+        eq(events.legalEntityId, entityId),
+        ofDays(firstDay, lastDay),
+        sql`${shifts.endsAt} > ${now} AND ${shifts.cancelledAt} IS NULL`,
+      ),
+    );
+  return due.length + notOver[0]!.n;
+}
+
+export const totalOf = (splits: readonly HourSplit[]): HourSplit =>
+  Object.fromEntries(
+    hourKinds.flatMap((kind) => {
+      const sum = splits.reduce((all, split) => all + (split[kind] ?? 0), 0);
+      return sum > 0 ? [[kind, sum]] : [];
+    }),
+  );

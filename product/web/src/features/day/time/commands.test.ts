@@ -1,0 +1,145 @@
+import { describe, expect } from "vitest";
+import { eq } from "drizzle-orm";
+import { NotPermitted } from "@product/domain/actor";
+import { localDate } from "@product/domain/time/local-date";
+import { database } from "@product/database/client";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { sealPunches } from "@product/database/register/sealer";
+import { verifyRegister } from "@product/database/register/verify";
+import { assignments } from "@product/database/tables/event";
+import { recordPunch, type NewPunch } from "#features/day/punches/commands.server.ts";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { itIs } from "#testing/clock.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { useReadyWorker } from "#testing/ready-worker.ts";
+import { who } from "#testing/who.ts";
+import { test } from "#testing/world.ts";
+import { approveHours, endorseHours, lockPeriod, reopenHours } from "./commands.server.ts";
+import {
+  agreeAsWorker,
+  agreeToCorrection,
+  proposeAsWorker,
+  proposeCorrection,
+  refuseAsWorker,
+} from "./corrections.server.ts";
+import { timeLines } from "./lines.server.ts";
+
+const { query, ready } = useReadyWorker();
+const { event, shift, slot, versionOf } = usePlanning(query);
+const steward = who(["checkin.create"]);
+const lead = who(["time.view", "time.create"]);
+const finance = who(["timesheet.approve", "timesheet.edit"]);
+const manager = who(["time.view", "time.create", "time.approve"]);
+const entityId = demoEntities.ES.id;
+
+const wall = (time: string) => new Date(`2027-06-18T${time}:00+02:00`);
+async function worked(...made: [NewPunch["kind"], string][]) {
+  itIs("2027-06-01T09:00:00Z");
+  await query("UPDATE app.assignment SET state = 'cancelled' WHERE worker_id = $1", [ready.id]);
+  const eventId = await event();
+  const shiftId = await shift(eventId, { breakPaid: undefined });
+  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3 });
+  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+  const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+  for (const [kind, time] of made)
+    await recordPunch(steward, {
+      workerId: ready.id,
+      kind,
+      source: "gate",
+      clientId: crypto.randomUUID(),
+      eventId,
+      at: wall(time),
+    });
+  itIs("2027-06-19T09:00:00Z");
+  return id;
+}
+const lineOf = async (id: string) =>
+  (await timeLines(database, eq(assignments.id, id), "en", new Date("2027-06-19T09:00:00Z")))[0]!;
+
+describe("hours", () => {
+  test("are what was planned against what was punched, with what has to be looked at", async () => {
+    const fine = await lineOf(await worked(["in", "13:52"], ["out", "22:04"]));
+    expect(fine).toMatchObject({ group: "fine", worked: { minutes: 454, split: { ordinary: 450, night: 4 } } });
+    expect((await lineOf(await worked(["in", "14:00"]))).group).toBe("missing-out");
+    expect((await lineOf(await worked())).group).toBe("absent");
+    expect((await lineOf(await worked(["in", "14:40"], ["out", "22:00"]))).group).toBe("different");
+  });
+
+  test("are approved as they were seen, once, by who may, and taken back with a reason", async () => {
+    const id = await worked(["in", "14:00"], ["out", "22:00"]);
+    const { minutes } = (await lineOf(id)).worked;
+    await expect(approveHours(lead, [{ id, minutes }])).rejects.toThrow(NotPermitted);
+    await expect(approveHours(finance, [{ id, minutes: minutes + 1 }])).rejects.toMatchObject({
+      refusals: [{ code: "record.changed-meanwhile" }],
+    });
+    const twice = await Promise.allSettled([1, 2].map(() => approveHours(finance, [{ id, minutes }])));
+    expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await lineOf(id)).decision).toMatchObject({ minutes, split: { ordinary: minutes } });
+    await reopenHours(finance, id, "Wrong shift");
+    expect((await lineOf(id)).decision).toMatchObject({ minutes: null, approvedAt: null });
+    await endorseHours(ready.id, { id, minutes });
+    expect((await lineOf(id)).decision?.endorsedAt).toBeTruthy();
+  });
+
+  test("with a missing end count nothing until both sides agree to one, and the register keeps what was punched", async () => {
+    const id = await worked(["in", "14:00"]);
+    await expect(approveHours(finance, [{ id, minutes: 0 }])).rejects.toMatchObject({
+      refusals: [{ code: "hours.not-approvable" }],
+    });
+    await proposeCorrection(lead, id, { kind: "out", at: wall("22:00"), reason: "Forgot to punch out" });
+    const [proposed] = (await lineOf(id)).corrections;
+    expect(proposed).toMatchObject({ proposedBy: "company", companyAt: null, workerAt: null, corrects: null });
+    expect((await lineOf(id)).group).toBe("correction");
+    const again = proposeCorrection(lead, id, { kind: "out", at: wall("21:00"), reason: "Again" });
+    await expect(again).rejects.toMatchObject({ refusals: [{ code: "hours.correction-waits" }] });
+    await agreeAsWorker(ready.id, id, proposed!.id);
+    expect((await lineOf(id)).worked.minutes).toBe(0);
+    await agreeToCorrection(manager, id, proposed!.id);
+    expect(await lineOf(id)).toMatchObject({ group: "fine", worked: { minutes: 450 } });
+  });
+
+  test("that were wrong are corrected by a record of their own, and the chain holds", async () => {
+    const id = await worked(["in", "14:00"], ["out", "22:47"]);
+    await proposeCorrection(manager, id, { kind: "out", at: wall("22:00"), reason: "The gate closed at ten" });
+    const [proposed] = (await lineOf(id)).corrections;
+    expect(proposed!.companyAt).toBeTruthy();
+    const [one, other] = await Promise.allSettled([1, 2].map(() => agreeAsWorker(ready.id, id, proposed!.id)));
+    expect([one!.status, other!.status].toSorted()).toEqual(["fulfilled", "rejected"]);
+    const line = await lineOf(id);
+    expect(line.punches.map(({ kind }) => kind)).toEqual(["in", "out", "out", "void"]);
+    expect(line.worked).toMatchObject({ minutes: 450 });
+    while ((await sealPunches()) > 0);
+    expect((await verifyRegister(line.punches[0]!.legalEntityId, new Date())).faults).toEqual([]);
+  });
+
+  test("are disputed when one side refuses, and both versions stay", async () => {
+    const id = await worked(["in", "14:00"], ["out", "22:00"]);
+    await proposeAsWorker(ready.id, id, { kind: "out", at: wall("22:30"), reason: "We cleared up" });
+    const [mine] = (await lineOf(id)).corrections;
+    await expect(agreeAsWorker(ready.id, id, mine!.id)).rejects.toThrow("hours.correction-illegal");
+    await agreeToCorrection(manager, id, mine!.id);
+    expect((await lineOf(id)).worked.minutes).toBe(480);
+    await proposeCorrection(manager, id, { kind: "in", at: wall("14:20"), reason: "Came late" });
+    const waiting = (await lineOf(id)).corrections.find(({ kind }) => kind === "in")!;
+    await expect(refuseAsWorker(crypto.randomUUID(), id, waiting.id, "Not mine")).rejects.toThrow(
+      "record.changed-meanwhile",
+    );
+    await refuseAsWorker(ready.id, id, waiting.id, "I was there at two");
+    expect(await lineOf(id)).toMatchObject({ group: "disputed", worked: { minutes: 480 } });
+  });
+
+  test("are closed for a company and its days only when all are approved, with a hash, and nothing changes after", async () => {
+    const id = await worked(["in", "14:00"], ["out", "22:00"]);
+    const days = { entityId, firstDay: localDate("2027-06-18"), lastDay: localDate("2027-06-18") };
+    await expect(lockPeriod(finance, days)).rejects.toMatchObject({ refusals: [{ code: "hours.not-all-approved" }] });
+    await approveHours(finance, [{ id, minutes: 450 }]);
+    await lockPeriod(finance, days);
+    const { rows } = await query("SELECT lines, minutes, totals, length(hash) AS hashed FROM app.hours_period");
+    expect(rows).toMatchObject([{ minutes: 450 * rows[0].lines, hashed: 32 }]);
+    await expect(lockPeriod(finance, days)).rejects.toMatchObject({ refusals: [{ code: "hours.period-overlaps" }] });
+    await expect(reopenHours(finance, id, "Too late")).rejects.toMatchObject({ refusals: [{ code: "hours.locked" }] });
+    const late = proposeCorrection(manager, id, { kind: "out", at: wall("21:00"), reason: "Late" });
+    await expect(late).rejects.toMatchObject({ refusals: [{ code: "hours.locked" }] });
+  });
+});

@@ -1,0 +1,166 @@
+/** A wrong or missing punch: both sides agree to what was, and it becomes a punch of its own. What was punched first stays. */
+import { and, eq, isNull } from "drizzle-orm";
+import { isPermitted, theSystem, type Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { makeRoomFor } from "@product/database/register/months";
+import { punchCorrections } from "@product/database/tables/hours";
+import { assignments } from "@product/database/tables/event";
+import { punches } from "@product/database/tables/punch";
+import { perform, type Transaction } from "#request/perform.ts";
+import { decide, heldLine, insistOnOpenLine, type HeldLine } from "./held-line.server.ts";
+
+type Correction = typeof punchCorrections.$inferSelect;
+export type Proposal = { kind: Correction["kind"]; at: Date; reason: string };
+
+/** Whoever may agree for the company does so by proposing it. The worker is asked in any case. */
+export const proposeCorrection = (actor: Actor, assignmentId: string, proposal: Proposal) =>
+  perform(actor, "time.propose", async ({ tx, now, on, changed }) => {
+    const held = await heldLine(tx, assignmentId, now);
+    const one = on({ id: assignmentId, workerId: held.line.workerId, event: held.event });
+    const agrees = isPermitted(actor, "time.approve", placeOfEvent(held.event));
+    const who = actor.kind === "person" ? actor.id : null;
+    const side = { proposedBy: "company", proposerId: who } as const;
+    await propose(tx, held, now, { ...proposal, ...side, ...(agrees && { companyAt: now, companyId: who }) });
+    changed(one, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
+    return { id: assignmentId };
+  });
+
+/** The same from the worker's side, by their pass. */
+export const proposeAsWorker = (workerId: string, assignmentId: string, proposal: Proposal) =>
+  perform(theSystem, "time.answer", async ({ tx, now, on, changed }) => {
+    const held = await theirLine(tx, workerId, assignmentId, now);
+    const one = on({ id: assignmentId, workerId, event: held.event });
+    await propose(tx, held, now, { ...proposal, proposedBy: "worker", workerAt: now });
+    changed(one, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
+    return { id: assignmentId };
+  });
+
+export const agreeToCorrection = (actor: Actor, assignmentId: string, correctionId: string) =>
+  perform(actor, "time.agree", async ({ tx, now, on, changed }) => {
+    const held = await heldLine(tx, assignmentId, now);
+    const one = on({ id: assignmentId, workerId: held.line.workerId, event: held.event });
+    const waiting = waitingIn(held, correctionId);
+    if (waiting.companyAt) throw new Refused({ code: "hours.correction-illegal" });
+    const companyId = actor.kind === "person" ? actor.id : null;
+    await settle(tx, held, { ...waiting, companyAt: now, companyId }, now);
+    changed(one, {}, { agreed: "company", at: waiting.at });
+    return { id: assignmentId };
+  });
+
+export const agreeAsWorker = (workerId: string, assignmentId: string, correctionId: string) =>
+  perform(theSystem, "time.answer", async ({ tx, now, on, changed }) => {
+    const held = await theirLine(tx, workerId, assignmentId, now);
+    const one = on({ id: assignmentId, workerId, event: held.event });
+    const waiting = waitingIn(held, correctionId);
+    if (waiting.workerAt) throw new Refused({ code: "hours.correction-illegal" });
+    await settle(tx, held, { ...waiting, workerAt: now }, now);
+    changed(one, {}, { agreed: "worker", at: waiting.at });
+    return { id: assignmentId };
+  });
+
+/** Both versions are kept, and somebody has to settle it. */
+export const refuseCorrection = (actor: Actor, assignmentId: string, correctionId: string, reason: string) =>
+  perform(actor, "time.refuse", async ({ tx, now, on, changed }) => {
+    const held = await heldLine(tx, assignmentId, now);
+    const one = on({ id: assignmentId, workerId: held.line.workerId, event: held.event });
+    await refuse(tx, held, waitingIn(held, correctionId), { by: "company", reason, now });
+    changed(one, {}, { refused: "company", reason });
+    return { id: assignmentId };
+  });
+
+export const refuseAsWorker = (workerId: string, assignmentId: string, correctionId: string, reason: string) =>
+  perform(theSystem, "time.answer", async ({ tx, now, on, changed }) => {
+    const held = await theirLine(tx, workerId, assignmentId, now);
+    const one = on({ id: assignmentId, workerId, event: held.event });
+    await refuse(tx, held, waitingIn(held, correctionId), { by: "worker", reason, now });
+    changed(one, {}, { refused: "worker", reason });
+    return { id: assignmentId };
+  });
+
+export async function theirLine(tx: Transaction, workerId: string, assignmentId: string, now: Date): Promise<HeldLine> {
+  const held = await heldLine(tx, assignmentId, now);
+  if (held.line.workerId !== workerId) throw new Refused({ code: "record.changed-meanwhile" });
+  return held;
+}
+
+function waitingIn({ line }: HeldLine, correctionId: string): Correction {
+  insistOnOpenLine(line);
+  const one = line.corrections.find(({ id }) => id === correctionId);
+  if (!one || one.appliedAt || one.refusedAt) throw new Refused({ code: "record.changed-meanwhile" });
+  return one;
+}
+
+type Proposed = Proposal & Partial<Correction> & Pick<Correction, "proposedBy">;
+
+async function propose(tx: Transaction, { line, event }: HeldLine, now: Date, proposed: Proposed): Promise<void> {
+  insistOnOpenLine(line);
+  if (line.corrections.some((one) => one.kind === proposed.kind && !one.appliedAt && !one.refusedAt))
+    throw new Refused({ code: "hours.correction-waits" });
+  const day = 86_400_000;
+  const isNear = Math.abs(proposed.at.getTime() - line.plan.startsAt) < 2 * day && proposed.at <= now;
+  if (!isNear) throw new Refused({ code: "hours.correction-illegal" });
+  const corrects = correctedBy(line, proposed.kind);
+  const row = { assignmentId: line.id, workerId: line.workerId, eventId: event.id, corrects, createdAt: now };
+  await tx.insert(punchCorrections).values({ ...proposed, ...row });
+}
+
+/** Coming is the first of its kind, going the last; of the rests, the last one too. */
+function correctedBy({ punches: made, presences }: HeldLine["line"], kind: Correction["kind"]): string | null {
+  const standing = new Set(presences.flatMap(({ punchIds }) => punchIds));
+  const theirs = made.filter((punch) => punch.kind === kind && standing.has(punch.id));
+  return (kind === "in" ? theirs[0] : theirs.at(-1))?.id ?? null;
+}
+
+async function settle(tx: Transaction, held: HeldLine, settled: Correction, now: Date): Promise<void> {
+  const { companyAt, companyId, workerAt } = settled;
+  const applied = companyAt && workerAt ? { appliedAt: now, punchId: await apply(tx, held, settled, now) } : {};
+  const open = and(eq(punchCorrections.id, settled.id), isNull(punchCorrections.appliedAt));
+  await tx
+    .update(punchCorrections)
+    .set({ companyAt, companyId, workerAt, ...applied })
+    .where(open);
+}
+
+/** The register is only ever written on: a void for what was wrong, and a punch of the office for what both say. */
+async function apply(tx: Transaction, { line, event }: HeldLine, settled: Correction, now: Date): Promise<string> {
+  const entity = line.punches[0]?.legalEntityId ?? line.legalEntityId;
+  const same = {
+    legalEntityId: entity,
+    workerId: line.workerId,
+    eventId: event.id,
+    shiftId: line.shiftId,
+    assignmentId: line.id,
+    receivedAt: now,
+    timeZone: event.timeZone,
+    source: "office" as const,
+    actorId: settled.companyId,
+  };
+  await makeRoomFor(tx, now);
+  await makeRoomFor(tx, settled.at);
+  if (settled.corrects)
+    await tx
+      .insert(punches)
+      .values({ ...same, kind: "void", voids: settled.corrects, at: now, clientId: crypto.randomUUID() });
+  const [punch] = await tx
+    .insert(punches)
+    .values({ ...same, kind: settled.kind, at: settled.at, clientId: settled.id })
+    .returning();
+  const isOut = settled.kind === "out";
+  if (isOut)
+    await tx.update(assignments).set({ state: "checked_out", updatedAt: now }).where(eq(assignments.id, line.id));
+  return punch!.id;
+}
+
+type Refusal = { by: "company" | "worker"; reason: string; now: Date };
+
+async function refuse(
+  tx: Transaction,
+  held: HeldLine,
+  { id }: Correction,
+  { by, reason, now }: Refusal,
+): Promise<void> {
+  const refused = { refusedBy: by, refusedAt: now, refusedReason: reason };
+  await tx.update(punchCorrections).set(refused).where(eq(punchCorrections.id, id));
+  await decide(tx, held, now, { disputedAt: now, disputedBy: by, dispute: reason });
+}

@@ -1,0 +1,57 @@
+/** What the office does to one line of hours. */
+import { eq } from "drizzle-orm";
+import { Refused } from "@product/domain/refusals";
+import { instantOf } from "@product/domain/time/instant-of";
+import { database } from "@product/database/client";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { formAction } from "#request/forms/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { reopenHours } from "./commands.server.ts";
+import { agreeToCorrection, proposeCorrection, refuseCorrection } from "./corrections.server.ts";
+import { agreeForm, correctionForm, refuseForm, reopenForm, type CorrectionForm } from "./schema.ts";
+
+const back = (_done: unknown, request: Request) => pageAddress(request).pathname;
+
+export const lineDeeds = (id: string) => ({
+  propose: formAction(
+    "time.create",
+    correctionForm,
+    async (actor, form) => proposeCorrection(actor, id, { ...form, at: await momentOf(id, form) }),
+    back,
+  ),
+  agree: formAction(
+    "time.approve",
+    agreeForm,
+    (actor, { correctionId }) => agreeToCorrection(actor, id, correctionId),
+    back,
+  ),
+  refuse: formAction(
+    "time.approve",
+    refuseForm,
+    (actor, { correctionId, refusal }) => refuseCorrection(actor, id, correctionId, refusal),
+    back,
+  ),
+  reopen: formAction(
+    "timesheet.edit",
+    reopenForm,
+    (actor, { reopenReason }) => reopenHours(actor, id, reopenReason),
+    back,
+  ),
+});
+
+/** Of an hour that comes twice, coming is the first and going the last. */
+async function momentOf(id: string, { at, kind }: CorrectionForm): Promise<Date> {
+  const [place] = await database
+    .select({ timeZone: events.timeZone })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(eq(assignments.id, id));
+  if (!place) throw new Refused({ code: "record.changed-meanwhile" });
+  const read = instantOf(at, place.timeZone);
+  if (read.is === "one") return new Date(read.at);
+  if (read.is === "twice") return new Date(kind === "out" || kind === "break_end" ? read.later : read.earlier);
+  throw read.is === "skipped"
+    ? new Refused({ code: "time.skipped", next: read.nextWall.slice(-5) })
+    : new Refused({ code: "hours.correction-illegal" });
+}

@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { lineGroups, type LineGroup } from "@product/domain/day/time-lines";
+import { Button } from "@product/ui/controls/button";
+import { StatusLight } from "@product/ui/records/status-light";
+import type { Tone } from "@product/ui/records/tone";
+import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { LineRow, lineColumns } from "./line-row.tsx";
+import type { TimeScreen } from "./time.page.tsx";
+import { useTimeLink } from "./use-time-link.ts";
+
+const tones: Record<LineGroup, Tone> = {
+  "missing-out": "warn",
+  correction: "info",
+  disputed: "bad",
+  absent: "warn",
+  odd: "warn",
+  different: "warn",
+  fine: "ok",
+};
+
+/** The lines by what has to be done about them, with one button that approves those which are ticked. */
+export function LineSheet({ screen }: { screen: TimeScreen }) {
+  const t = useTranslations("time");
+  const to = useTimeLink(screen);
+  const id = useId();
+  const { rows, may, query, submissionKey } = screen;
+  const canApprove = may.approve && rows.some(({ isApprovable, mark }) => isApprovable && !mark);
+  const groups = lineGroups.filter((group) => rows.some((row) => row.group === group));
+  return (
+    <Form method="post" action={to({ do: "approve" })} className="flex flex-col">
+      <SubmissionKey value={submissionKey} />
+      <div id="approve-lines" tabIndex={-1} className="overflow-hidden rounded-card border border-line">
+        <p aria-hidden className={`${lineColumns} px-3.5 py-2 text-xs font-medium text-fg-2 max-lg:hidden`}>
+          <span />
+          {(["person", "planned", "actual", "difference", "paid"] as const).map((heading) => (
+            <span key={heading}>{t(heading)}</span>
+          ))}
+          <span className="text-right">{t("next")}</span>
+        </p>
+        {groups.map((group) => (
+          <section
+            key={group}
+            aria-labelledby={`${id}-${group}`}
+            className="border-t border-line max-lg:first:border-t-0"
+          >
+            <div className="flex flex-wrap items-baseline gap-x-2.5 bg-bg-subtle px-3.5 py-2 text-compact">
+              <h2 id={`${id}-${group}`} className="font-medium">
+                <StatusLight tone={tones[group]}>{t(`group:${group}`)}</StatusLight>
+              </h2>
+              <span className="text-fg-2">
+                {t("lines", { n: rows.filter((row) => row.group === group).length })}. {t(`text:${group}`)}
+              </span>
+            </div>
+            <ul className="divide-y divide-line">
+              {rows
+                .filter((row) => row.group === group)
+                .map((row) => (
+                  <LineRow key={row.id} row={row} may={may} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="mt-2 text-xs text-pretty text-fg-2">{t("legendText")}</p>
+      {canApprove && query.tab !== "approved" && (
+        <div className="sticky bottom-0 z-10 -mx-(--page-padding) mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 bg-bg-raised px-(--page-padding) py-3 text-compact">
+          <span className="text-fg-2 max-sm:hidden">{t("approveText")}</span>
+          <Button type="submit" look="primary" className="ml-auto max-sm:h-12 max-sm:w-full">
+            {t("approveAll")}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}

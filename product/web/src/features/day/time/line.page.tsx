@@ -1,0 +1,107 @@
+import { data, Link, useActionData } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { isPermitted } from "@product/domain/actor";
+import { wallOf } from "@product/domain/time/instant-of";
+import type { Instant } from "@product/domain/time/instant";
+import { Callout } from "@product/ui/callout";
+import { buttonClass } from "@product/ui/controls/button";
+import { PageHeader } from "@product/ui/page-header";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { shortDay, timeOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { clockNow } from "#request/clock.ts";
+import { requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/line.page";
+import { CorrectionForm } from "./correction-form.tsx";
+import { CorrectionList } from "./correction-list.tsx";
+import { lineDeeds } from "./line-deeds.server.ts";
+import { PunchList } from "./punch-list.tsx";
+import { timeLine } from "./queries.server.ts";
+import { ReopenForm } from "./reopen-form.tsx";
+import { useLineFields } from "./use-line-fields.ts";
+import { timeAddress } from "./schema.ts";
+import { useSplitSentence } from "./share/use-split-sentence.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "time.view", messages: ["time", "request", "forms"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "time.view");
+  const { locale } = context.get(requestContext);
+  const found = await timeLine(actor, recordId(params.assignmentId), locale, clockNow());
+  if (!found) throw failure("pageNotFound", { path: params.assignmentId });
+  const { saved, headers } = takeSaved(request);
+  const { timeZone, endsAt } = found.row;
+  const isOutAsked = pageAddress(request).searchParams.has("out");
+  return data(
+    {
+      ...found,
+      // What is proposed is the planned end, where somebody asked to propose it.
+      begin: { kind: "out", at: isOutAsked ? wallOf(endsAt as Instant, timeZone) : "" },
+      may: {
+        propose: isPermitted(actor, "time.create"),
+        agree: isPermitted(actor, "time.approve"),
+        reopen: isPermitted(actor, "timesheet.edit"),
+      },
+      isSaved: saved,
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers },
+  );
+}
+export type LineScreen = Route.ComponentProps["loaderData"];
+
+export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  insist(sent.context, "time.view");
+  return doNamed(lineDeeds(recordId(params.assignmentId)), sent);
+};
+
+/** One person on one shift: what was planned and punched, what is said about it, and what is paid. */
+export default function LinePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("time");
+  const locale = useLocale();
+  const sentence = useSplitSentence();
+  const reply = useActionData() as FormReply | undefined;
+  const { row, may, isSaved } = loaderData;
+  const clock = (moment: number) => timeOf(new Date(moment), locale, row.timeZone);
+  const isOpen = !row.mark;
+  const fields = useLineFields(loaderData, reply);
+  return (
+    <>
+      <PageTitle>{`${t("title")}: ${row.name}`}</PageTitle>
+      <PageHeader
+        title={row.name}
+        description={`${row.event} · ${row.role} · ${shortDay(row.day, locale)}, ${clock(row.startsAt)}–${clock(row.endsAt)}`}
+        actions={
+          <Link
+            to={`${inLocale(timeAddress, locale)}?from=${row.day}&until=${row.day}&event=${row.eventId}`}
+            className={buttonClass("quiet")}
+          >
+            {t("back")}
+          </Link>
+        }
+      />
+      <div className="flex max-w-3xl flex-col gap-6 pb-8">
+        {isSaved && <Callout tone="ok">{t("saved")}</Callout>}
+        <Rejection reply={reply} fields={fields} />
+        <p className="num text-sm">
+          <b className="font-semibold">{t(`group:${row.group}`)}</b>.{" "}
+          {row.from !== null && row.until === null ? t("nothingYet") : sentence(row.minutes, row.split)}
+        </p>
+        <PunchList screen={loaderData} />
+        <CorrectionList screen={loaderData} reply={reply} />
+        {isOpen && may.propose && <CorrectionForm screen={loaderData} reply={reply} />}
+        {row.mark === "approved" && may.reopen && <ReopenForm screen={loaderData} reply={reply} />}
+      </div>
+    </>
+  );
+}

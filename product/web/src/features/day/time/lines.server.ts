@@ -1,0 +1,146 @@
+/** Lines of hours worked out from plan, register and decisions; read the same by screens, approvals and files. */
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { atWork } from "@product/domain/planning/assignments";
+import type { Locale } from "@product/domain/locales";
+import { titleIn } from "@product/domain/planning/events";
+import { presencesOf } from "@product/domain/day/punches";
+import { groupOf, isDue, payNights, workedOf } from "@product/domain/day/time-lines";
+import type { Instant } from "@product/domain/time/instant";
+import { punchCorrections, hoursLines } from "@product/database/tables/hours";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { legalEntities, roles, venues } from "@product/database/tables/master-data";
+import { punches } from "@product/database/tables/punch";
+import { workers } from "@product/database/tables/worker";
+import { fullName } from "@product/database/workers/full-name";
+import { pictureId } from "@product/database/workers/pictures";
+import { factOf } from "#features/day/punches/queries.server.ts";
+import type { Transaction } from "#request/perform.ts";
+import { holidayDays } from "./holiday-days.server.ts";
+
+type Reader = Pick<Transaction, "select">;
+
+/** Who had a place there when it began, whether they came or not. */
+const hadPlace = ["booked", "accepted", "confirmed", "reconfirm_pending", "no_show", ...atWork] as const;
+
+export const ofDays = (from: string, until: string): SQL => and(gte(shifts.day, from), lte(shifts.day, until))!;
+
+/** Nobody approves more than this at once, nor reads it on one screen. */
+export const mostLines = 400;
+
+/** Those lines whose shift is over; the oldest first. */
+export async function timeLines(tx: Reader, where: SQL | undefined, locale: Locale, now: Date, most = mostLines) {
+  const rows = await tx
+    .select({
+      id: assignments.id,
+      workerId: assignments.workerId,
+      shiftId: assignments.shiftId,
+      shift: shifts,
+      eventId: events.id,
+      titleEn: events.titleEn,
+      titleEs: events.titleEs,
+      timeZone: events.timeZone,
+      legalEntityId: events.legalEntityId,
+      country: legalEntities.country,
+      calendarId: sql<string | null>`coalesce(${venues.calendarId}, ${legalEntities.calendarId})`,
+      role: locale === "es" ? roles.nameEs : roles.nameEn,
+      name: fullName,
+      code: workers.code,
+      picture: pictureId,
+      decision: hoursLines,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(venues, eq(venues.id, events.venueId))
+    .innerJoin(legalEntities, eq(legalEntities.id, events.legalEntityId))
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .innerJoin(roles, eq(roles.id, slots.roleId))
+    .innerJoin(workers, eq(workers.id, assignments.workerId))
+    .leftJoin(hoursLines, eq(hoursLines.assignmentId, assignments.id))
+    .where(
+      and(
+        inArray(assignments.state, [...hadPlace]),
+        isNotNull(shifts.publishedAt),
+        isNull(shifts.cancelledAt),
+        lte(shifts.endsAt, now),
+        where,
+      ),
+    )
+    .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
+    .limit(most);
+  const [made, corrections, isHoliday] = await Promise.all([
+    punchesFor(tx, rows),
+    correctionsFor(tx, rows),
+    holidayDays(tx, rows),
+  ]);
+  return rows
+    .map(({ shift, titleEn, titleEs, country, calendarId, decision, ...row }) => {
+      const plan = {
+        startsAt: shift.startsAt.getTime() as Instant,
+        endsAt: shift.endsAt.getTime() as Instant,
+        breaks: shift.breaks,
+      };
+      const theirs = made.get(row.id) ?? [];
+      const folded = presencesOf(theirs.map(factOf));
+      const rules = {
+        ...payNights[country],
+        zone: row.timeZone,
+        isHoliday: (day: string) => isHoliday(calendarId, day),
+      };
+      const worked = workedOf(folded, plan, rules);
+      const waiting = (corrections.get(row.id) ?? []).filter((one) => !one.appliedAt && !one.refusedAt);
+      const judged = {
+        worked,
+        plan,
+        oddities: folded.oddities,
+        hasOpenCorrection: waiting.length > 0,
+        isDisputed: Boolean(decision?.disputedAt),
+      };
+      return {
+        ...row,
+        event: titleIn({ titleEn, titleEs }, locale),
+        day: shift.day,
+        plan,
+        worked,
+        oddities: folded.oddities,
+        presences: folded.presences,
+        punches: theirs,
+        corrections: corrections.get(row.id) ?? [],
+        group: groupOf(judged),
+        decision,
+      };
+    })
+    .filter(({ worked, plan }) => isDue(worked, plan, now.getTime()));
+}
+export type TimeLine = Awaited<ReturnType<typeof timeLines>>[number];
+
+type Row = { id: string; shift: { startsAt: Date; endsAt: Date } };
+const dayMs = 86_400_000;
+
+async function punchesFor(tx: Reader, rows: readonly Row[]) {
+  if (rows.length === 0) return new Map<string, never[]>();
+  // The days beside bound the months that are read.
+  const from = new Date(Math.min(...rows.map(({ shift }) => shift.startsAt.getTime())) - dayMs);
+  const until = new Date(Math.max(...rows.map(({ shift }) => shift.endsAt.getTime())) + 30 * dayMs);
+  const found = await tx
+    .select()
+    .from(punches)
+    .where(
+      and(
+        sql`${punches.assignmentId} = ANY(${sql.param(rows.map(({ id }) => id))}::uuid[])`,
+        gte(punches.at, from),
+        lte(punches.at, until),
+      ),
+    )
+    .orderBy(asc(punches.at), asc(punches.written));
+  return Map.groupBy(found, ({ assignmentId }) => assignmentId!);
+}
+
+async function correctionsFor(tx: Reader, rows: readonly Row[]) {
+  const found = await tx
+    .select()
+    .from(punchCorrections)
+    .where(sql`${punchCorrections.assignmentId} = ANY(${sql.param(rows.map(({ id }) => id))}::uuid[])`)
+    .orderBy(asc(punchCorrections.createdAt));
+  return Map.groupBy(found, ({ assignmentId }) => assignmentId);
+}

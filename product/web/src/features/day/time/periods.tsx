@@ -1,0 +1,86 @@
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
+import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { calendarDay, dayAndTime } from "#i18n/format.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import type { TimeScreen } from "./time.page.tsx";
+import { useSplitSentence } from "./share/use-split-sentence.ts";
+import { useTimeLink } from "./use-time-link.ts";
+
+/** What is closed for good, and the form that closes the next. */
+export function Periods({ screen, reply }: { screen: TimeScreen; reply: FormReply | undefined }) {
+  const t = useTranslations("time");
+  const locale = useLocale();
+  const sentence = useSplitSentence();
+  const { periods, may } = screen;
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      {periods.length === 0 ? (
+        <p className="text-compact text-fg-2">{t("noPeriods")}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line">
+          {periods.map((period) => (
+            <li key={period.id} className="num px-3.5 py-2.5 text-compact">
+              <b className="font-medium">
+                {calendarDay(period.firstDay, locale)} – {calendarDay(period.lastDay, locale)}
+              </b>{" "}
+              <span className="text-fg-2">
+                {period.entity},{" "}
+                {t("periodBy", { when: dayAndTime(new Date(period.lockedAt), locale, period.timeZone) })}
+              </span>
+              <span className="block">
+                {t("lines", { n: period.lines })}: {sentence(period.minutes, period.totals)}
+              </span>
+              <code className="block text-xs break-all text-fg-2">{period.hash}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {may.approve && <CloseForm screen={screen} reply={reply} />}
+    </div>
+  );
+}
+
+function CloseForm({ screen, reply }: { screen: TimeScreen; reply: FormReply | undefined }) {
+  const t = useTranslations("time");
+  const to = useTimeLink(screen);
+  const sentences = useFieldSentences();
+  const saved = { firstDay: screen.days.from, lastDay: screen.days.until };
+  const fields = formFields("close-period", ["firstDay", "lastDay"], saved, reply);
+  return (
+    <Form method="post" action={to({ do: "close" })} className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">{t("closePeriod")}</h2>
+      <p className="text-compact text-pretty text-fg-2">{t("closeText")}</p>
+      <SubmissionKey value={screen.submissionKey} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <SelectField id="close-entity" name="entityId" label={t("entity")}>
+          {screen.chains.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {(["firstDay", "lastDay"] as const).map((name) => (
+          <Field
+            key={name}
+            id={fields[name].id}
+            name={name}
+            type="date"
+            label={t(name === "firstDay" ? "from" : "until")}
+            defaultValue={fields[name].initialText}
+            errors={sentences(fields[name].errors)}
+          />
+        ))}
+      </div>
+      <div>
+        <Button type="submit" look="primary" size="form" className="max-sm:w-full">
+          {t("close")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

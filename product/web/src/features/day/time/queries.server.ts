@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import { isApprovable, lineGroups } from "@product/domain/day/time-lines";
+import type { Locale } from "@product/domain/locales";
+import { plusDays } from "@product/domain/time/local-date";
+import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
+import { hoursPeriods } from "@product/database/tables/hours";
+import { assignments, events } from "@product/database/tables/event";
+import { legalEntities } from "@product/database/tables/master-data";
+import { punchSeals } from "@product/database/tables/punch";
+import { narrowed, narrowedAt } from "#request/who-may.ts";
+import { mostLines, ofDays, timeLines, type TimeLine } from "./lines.server.ts";
+import type { TimeQuery } from "./schema.ts";
+
+export { ofDays, timeLines, type TimeLine } from "./lines.server.ts";
+
+/** Half a month back, unless the address says otherwise; never more than two months at once. */
+export function daysOf({ from, until }: TimeQuery, today: string): { from: string; until: string } {
+  const last = until ?? today;
+  const first = from ?? plusDays(last, -14);
+  return first > last
+    ? { from: last, until: last }
+    : { from: first < plusDays(last, -62) ? plusDays(last, -62) : first, until: last };
+}
+
+const seenBy = (actor: Actor) => narrowedAt(actor, "time.view", eventPlaces);
+
+/** What the reader sees of those days, in the order in which it has to be looked at. */
+export async function timeSheet(actor: Actor, query: TimeQuery, today: string, locale: Locale, now: Date) {
+  const days = daysOf(query, today);
+  const where = and(ofDays(days.from, days.until), seenBy(actor), query.event ? eq(events.id, query.event) : undefined);
+  const found = await timeLines(database, where, locale, now);
+  const rows = found.map(rowOf).toSorted((a, b) => lineGroups.indexOf(a.group) - lineGroups.indexOf(b.group));
+  const counts = {
+    open: rows.filter(({ mark }) => !mark).length,
+    disputed: rows.filter(({ group, mark }) => !mark && group === "disputed").length,
+    approved: rows.filter(({ mark }) => mark).length,
+    all: rows.length,
+  };
+  const shown = rows.filter(({ group, mark }) => {
+    if (query.tab === "open") return !mark;
+    if (query.tab === "disputed") return !mark && group === "disputed";
+    return query.tab === "approved" ? Boolean(mark) : true;
+  });
+  return { days, rows: shown, counts, isCut: found.length >= mostLines };
+}
+export type TimeRow = ReturnType<typeof rowOf>;
+
+const rowOf = ({
+  plan,
+  worked,
+  corrections,
+  presences: _folded,
+  punches: _made,
+  picture: _picture,
+  ...line
+}: TimeLine) => {
+  const waiting = corrections.find((one) => !one.appliedAt && !one.refusedAt);
+  const { decision, oddities: _odd, timeZone, ...row } = line;
+  return {
+    ...row,
+    timeZone,
+    startsAt: plan.startsAt,
+    endsAt: plan.endsAt,
+    plannedMinutes: worked.plannedMinutes,
+    from: worked.from ?? null,
+    until: worked.until ?? null,
+    stretches: worked.stretches,
+    minutes: decision?.minutes ?? worked.minutes,
+    split: decision?.split ?? worked.split,
+    waitsFor: waiting ? (waiting.workerAt ? ("company" as const) : ("worker" as const)) : null,
+    isEndorsed: Boolean(decision?.endorsedAt),
+    dispute: decision?.dispute ?? "",
+    mark: decision?.periodId ? ("locked" as const) : decision?.approvedAt ? ("approved" as const) : null,
+    isApprovable: isApprovable(line.group),
+  };
+};
+
+/** One line with all that was punched and said about it, as far as the reader sees the event. */
+export async function timeLine(actor: Actor, id: string, locale: Locale, now: Date) {
+  const [line] = await timeLines(database, and(eq(assignments.id, id), seenBy(actor)), locale, now);
+  if (!line) return undefined;
+  const voided = new Set(line.punches.flatMap(({ voids }) => voids ?? []));
+  return {
+    row: rowOf(line),
+    punches: line.punches.map(({ id: punchId, kind, at, source }) => ({
+      id: punchId,
+      kind,
+      at: at.getTime(),
+      source,
+      isVoided: voided.has(punchId),
+    })),
+    corrections: line.corrections.map(({ id: correctionId, kind, at, reason, proposedBy, ...said }) => ({
+      id: correctionId,
+      kind,
+      at: at.getTime(),
+      reason,
+      proposedBy,
+      createdAt: said.createdAt,
+      companyAt: said.companyAt,
+      workerAt: said.workerAt,
+      refusedBy: said.refusedBy,
+      refusedReason: said.refusedReason,
+      appliedAt: said.appliedAt,
+    })),
+  };
+}
+export type TimeLineDetail = NonNullable<Awaited<ReturnType<typeof timeLine>>>;
+
+/** How far the register of each company is sealed, of those whose register the reader sees whole. */
+export const registers = async (actor: Actor) =>
+  isPermitted(actor, "time.view")
+    ? database
+        .select({
+          id: legalEntities.id,
+          name: legalEntities.name,
+          timeZone: legalEntities.timeZone,
+          sealed: sql<number>`coalesce(max(${punchSeals.seq}), 0)::int`,
+          until: sql<string | null>`max(${punchSeals.sealedAt})`,
+        })
+        .from(legalEntities)
+        .leftJoin(punchSeals, eq(punchSeals.legalEntityId, legalEntities.id))
+        .where(narrowed(actor, "time.view", "entity", legalEntities.id))
+        .groupBy(legalEntities.id)
+        .orderBy(asc(legalEntities.name))
+    : [];
+
+export async function closedPeriods(actor: Actor) {
+  const rows = await database
+    .select({ period: hoursPeriods, entity: legalEntities.name, timeZone: legalEntities.timeZone })
+    .from(hoursPeriods)
+    .innerJoin(legalEntities, eq(legalEntities.id, hoursPeriods.legalEntityId))
+    .where(narrowed(actor, "time.view", "entity", hoursPeriods.legalEntityId))
+    .orderBy(desc(hoursPeriods.lastDay))
+    .limit(100);
+  return rows.map(({ period: { hash, ...period }, entity, timeZone }) => ({
+    ...period,
+    entity,
+    timeZone,
+    hash: hash.toString("hex"),
+  }));
+}
+export type ClosedPeriod = Awaited<ReturnType<typeof closedPeriods>>[number];

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { isDay } from "@product/domain/time/local-date";
+import { wallTimeForm } from "@product/domain/planning/shifts";
+
+export const timeAddress = "/admin/time";
+export const timeTabs = ["open", "disputed", "approved", "all", "periods"] as const;
+export type TimeTab = (typeof timeTabs)[number];
+
+const day = z.string().refine(isDay).optional().catch(undefined);
+/** What the address asks for; what makes no sense is as if it were not there. */
+export const timeQuery = z.object({
+  tab: z.enum(timeTabs).catch("open"),
+  from: day,
+  until: day,
+  event: z.uuid().optional().catch(undefined),
+});
+export type TimeQuery = z.output<typeof timeQuery>;
+
+const reason = z.string().trim().min(1).max(500);
+
+const mostAtOnce = 400;
+const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,5}$/;
+
+/** Which lines, and the minutes that were seen of each, `id:minutes`: what has changed since is not approved. */
+export const approveForm = z.object({
+  lines: z
+    .union([z.string(), z.array(z.string())])
+    .default([])
+    .transform((lines) => [...new Set([lines].flat())])
+    .refine((lines) => lines.length >= 1, { params: { fault: "chooseOne" } })
+    .refine((lines) => lines.length <= mostAtOnce, { params: { fault: "tooMany", max: mostAtOnce } })
+    .refine((lines) => lines.every((each) => isSeen.test(each)))
+    .transform((lines) => lines.map((each) => ({ id: each.slice(0, 36), minutes: Number(each.slice(37)) }))),
+});
+
+export const correctionForm = z.object({
+  kind: z.enum(["in", "out", "break_start", "break_end"]),
+  /** On the clock of the venue. */
+  at: z.string().trim().regex(wallTimeForm),
+  reason,
+});
+export type CorrectionForm = z.output<typeof correctionForm>;
+
+export const agreeForm = z.object({ correctionId: z.uuid() });
+export const refuseForm = z.object({ correctionId: z.uuid(), refusal: reason });
+export const reopenForm = z.object({ reopenReason: reason });
+
+export const lockForm = z.object({
+  entityId: z.uuid(),
+  firstDay: z
+    .string()
+    .trim()
+    .refine(isDay, { params: { fault: "date" } }),
+  lastDay: z
+    .string()
+    .trim()
+    .refine(isDay, { params: { fault: "date" } }),
+});
+export type LockForm = z.output<typeof lockForm>;

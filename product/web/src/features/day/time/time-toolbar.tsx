@@ -1,0 +1,66 @@
+import { Form, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
+import { numberOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { timeAddress, timeTabs } from "./schema.ts";
+import type { TimeScreen } from "./time.page.tsx";
+import { useTimeLink } from "./use-time-link.ts";
+
+/** Which days, and which of their lines. */
+export function TimeToolbar({ screen }: { screen: TimeScreen }) {
+  const t = useTranslations("time");
+  const locale = useLocale();
+  const to = useTimeLink(screen);
+  const { query, days, counts, may } = screen;
+  return (
+    <>
+      <div className="relative flex flex-col gap-2">
+        <Form
+          method="get"
+          action={inLocale(timeAddress, locale)}
+          aria-label={t("days")}
+          className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap"
+        >
+          <input type="hidden" name="tab" value={query.tab} />
+          {query.event && <input type="hidden" name="event" value={query.event} />}
+          <Field id="time-from" name="from" type="date" label={t("from")} defaultValue={days.from} />
+          <Field id="time-until" name="until" type="date" label={t("until")} defaultValue={days.until} />
+          <Button type="submit" look="quiet" size="form" className="max-sm:col-span-2">
+            {t("show")}
+          </Button>
+        </Form>
+        {may.export && (
+          <Form
+            method="post"
+            reloadDocument
+            action={`${inLocale(`${timeAddress}/register.csv`, locale)}?from=${days.from}&until=${days.until}`}
+            className="sm:absolute sm:right-0 sm:bottom-0"
+          >
+            <Button type="submit" look="quiet" size="form" className="max-sm:w-full">
+              {t("exportRegister")}
+            </Button>
+          </Form>
+        )}
+      </div>
+      <LinkTabs label={t("tabs")}>
+        {timeTabs.map((tab) => (
+          <LinkTab
+            key={tab}
+            current={query.tab === tab}
+            count={tab === "periods" ? undefined : numberOf(counts[tab], locale)}
+            countTone={
+              tab === "disputed" && counts[tab] > 0 ? "bad" : tab === "open" && counts[tab] > 0 ? "warn" : undefined
+            }
+          >
+            <Link to={to({ tab })} preventScrollReset>
+              {t(`tab:${tab}`)}
+            </Link>
+          </LinkTab>
+        ))}
+      </LinkTabs>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { data, useActionData } from "react-router";
+import { useTranslations } from "use-intl";
+import { isPermitted } from "@product/domain/actor";
+import { usualZone } from "@product/domain/time/zone";
+import { dayAt } from "@product/domain/time/zoned";
+import { Callout } from "@product/ui/callout";
+import { PageHeader } from "@product/ui/page-header";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { clockNow } from "#request/clock.ts";
+import { requestContext } from "#request/context.ts";
+import { formAction, type FormReply } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/time.page";
+import { approveHours, lockPeriod } from "./commands.server.ts";
+import { LineSheet } from "./line-sheet.tsx";
+import { Periods } from "./periods.tsx";
+import { closedPeriods, registers, timeSheet } from "./queries.server.ts";
+import { RegisterState } from "./register-state.tsx";
+import { checkedRegister } from "./register.server.ts";
+import { approveForm, lockForm, timeAddress, timeQuery } from "./schema.ts";
+import { TimeToolbar } from "./time-toolbar.tsx";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "time.view", messages: ["time", "request", "forms"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = insist(context, "time.view");
+  const { locale } = context.get(requestContext);
+  const params = pageAddress(request).searchParams;
+  const query = timeQuery.parse(Object.fromEntries(params));
+  const now = clockNow();
+  const { saved, headers } = takeSaved(request);
+  const [sheet, chains, periods] = await Promise.all([
+    timeSheet(actor, query, dayAt(now, usualZone), locale, now),
+    registers(actor),
+    query.tab === "periods" ? closedPeriods(actor) : [],
+  ]);
+  return data(
+    {
+      query,
+      ...sheet,
+      chains,
+      checked: await checkedRegister(actor, params.get("check"), now),
+      periods,
+      may: {
+        approve: isPermitted(actor, "timesheet.approve"),
+        propose: isPermitted(actor, "time.create"),
+        export: isPermitted(actor, "time.export"),
+      },
+      isSaved: saved,
+      submissionKey: crypto.randomUUID(),
+    },
+    { headers },
+  );
+}
+export type TimeScreen = Route.ComponentProps["loaderData"];
+
+const back = (_done: unknown, request: Request) => {
+  const { pathname, searchParams } = pageAddress(request);
+  searchParams.delete("do");
+  return `${inLocale(timeAddress, localeOf(pathname))}?${searchParams}`;
+};
+
+export const action = (sent: Route.ActionArgs) => {
+  insist(sent.context, "timesheet.approve");
+  return doNamed(
+    {
+      approve: formAction("timesheet.approve", approveForm, (actor, { lines }) => approveHours(actor, lines), back),
+      close: formAction("timesheet.approve", lockForm, lockPeriod, back),
+    },
+    sent,
+  );
+};
+
+/** What was planned against what was punched; what somebody has to look at stands first. */
+export default function TimePage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("time");
+  const reply = useActionData() as FormReply | undefined;
+  const { rows, counts, query, isCut, isSaved } = loaderData;
+  const { lines: toApprove } = formFields("approve", ["lines"], { lines: "" }, reply);
+  const fine = rows.filter(({ group, mark }) => !mark && group === "fine").length;
+  return (
+    <>
+      <PageTitle>{t("title")}</PageTitle>
+      <PageHeader
+        title={t("title")}
+        count={t("toApprove", { n: counts.open })}
+        description={query.tab === "open" ? t("summary", { odd: counts.open - fine, fine }) : undefined}
+      />
+      <div className="flex flex-col gap-4">
+        <TimeToolbar screen={loaderData} />
+        {isSaved && <Callout tone="ok">{t("saved")}</Callout>}
+        <Rejection reply={reply} fields={[{ ...toApprove, label: t("tabs") }]} />
+        <RegisterState screen={loaderData} />
+        {isCut && <Callout tone="warn">{t("cut", { n: String(counts.all) })}</Callout>}
+        {query.tab === "periods" ? (
+          <Periods screen={loaderData} reply={reply} />
+        ) : rows.length === 0 ? (
+          <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
+        ) : (
+          <LineSheet screen={loaderData} />
+        )}
+      </div>
+    </>
+  );
+}

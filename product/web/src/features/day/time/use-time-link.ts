@@ -1,0 +1,18 @@
+import { useLocale } from "use-intl";
+import { inLocale } from "#i18n/locale.ts";
+import { timeAddress, type TimeQuery } from "./schema.ts";
+
+type Asked = Partial<TimeQuery> & { do?: string; check?: string };
+
+/** The same screen with something else chosen. */
+export function useTimeLink({ query, days }: { query: TimeQuery; days: { from: string; until: string } }) {
+  const here = inLocale(timeAddress, useLocale());
+  return (other: Asked): string => {
+    const wanted = { ...query, ...days, ...other };
+    const params = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== "") as [
+      string,
+      string,
+    ][];
+    return `${here}?${new URLSearchParams(params)}`;
+  };
+}
