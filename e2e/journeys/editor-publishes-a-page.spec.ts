@@ -1,4 +1,4 @@
-// Walks: content, content-revisions, pages
+// Walks: content, content-revisions, media, pages, route-rules
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who write pages" });
@@ -113,3 +113,24 @@ test.describe("sin JavaScript", () => {
     await expect(page.getByText("Página no encontrada: /es/pages/como-llegar")).toBeVisible();
   });
 });
+
+test("An owner adds an image and a redirect, and both are there at once", async ({ as, page, open }) => {
+  await as("owner");
+  await open("/admin/content/media");
+  const picture = { name: "Gate B.png", mimeType: "image/png", buffer: Buffer.from(onePixel, "base64") };
+  await page.locator("input[type=file]").setInputFiles(picture);
+  await page.getByLabel("Alternative text in Spanish").fill("Puerta B");
+  await page.getByLabel("Alternative text in English").fill("Gate B");
+  await page.getByRole("button", { name: "Add image" }).click();
+  await expect(page.getByRole("img", { name: "Gate B" })).toBeVisible();
+
+  await open("/admin/content/redirects");
+  await page.getByLabel(/^From/).fill("/jobs");
+  await page.getByLabel(/^To/).fill("/conditions");
+  await page.getByRole("button", { name: "Save redirect" }).click();
+  await expect(page.getByText("Saved. It holds from now on.")).toBeVisible();
+  await page.goto("/jobs");
+  await expect(page).toHaveURL(/\/conditions$/);
+});
+
+const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";

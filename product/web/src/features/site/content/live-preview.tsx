@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Blocks } from "@product/domain/site/blocks";
 import type { Locale } from "@product/domain/locales";
@@ -11,7 +11,8 @@ type LivePreviewProps = { boxId: string; language: Locale; languageName: string;
 export function LivePreview({ boxId, language, languageName, saved }: LivePreviewProps) {
   const t = useTranslations("content");
   const fetcher = useFetcher<{ blocks?: Blocks }>();
-  const { submit } = fetcher;
+  const { submit, reset } = fetcher;
+  const isResting = useNavigation().state === "idle";
   const [typed, setTyped] = useState<string>();
   useEffect(() => {
     const box = document.getElementById(boxId);
@@ -21,12 +22,16 @@ export function LivePreview({ boxId, language, languageName, saved }: LivePrevie
     return () => box.removeEventListener("input", look);
   }, [boxId]);
   useEffect(() => {
-    if (typed === undefined) return;
+    if (typed === undefined || !isResting) return;
     const timer = setTimeout(() => {
       void submit({ language, body: typed }, { method: "post", action: "?do=preview" });
     }, 400);
     return () => clearTimeout(timer);
-  }, [typed, language, submit]);
+  }, [typed, language, submit, isResting]);
+  // A preview that comes in while the page is saved would end the saving's own reload with what was there before.
+  useEffect(() => {
+    if (!isResting) reset();
+  }, [isResting, reset]);
   const blocks = fetcher.data?.blocks ?? saved;
   return (
     <section aria-label={t("livePreview", { language: languageName })} className="flex flex-col gap-2">
