@@ -4,11 +4,19 @@ import { defineConfig } from "vitest/config";
 const pure = ["product/{domain,ui}/**/*.test.{ts,tsx}"];
 /** The house itself and its tools: other processes, but no database. */
 const tools = ["{tooling,bench,e2e}/**/*.test.ts"];
+/** These measure what something costs, or start other programs: what ran before in the same process would be seen in them. */
+const apart = [
+  "product/web/src/request/forms/*.test.ts",
+  "product/database/src/{embedded,backup}/*.test.ts",
+  "platform/storage/src/bytes/*.test.ts",
+];
 const withDatabase = ["product/{database,web}/**/*.test.{ts,tsx}", "platform/**/*.test.ts"];
+
+const generated = ["**/node_modules/**", "**/build*/**", "data/**"];
 
 export default defineConfig({
   test: {
-    exclude: ["**/node_modules/**", "**/build*/**", "data/**"],
+    exclude: generated,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What is waited for may be held up by whatever else a busy machine does.
@@ -21,8 +29,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "apart",
+          include: apart,
+          globalSetup: ["product/database/src/testing/global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "database",
           include: withDatabase,
+          exclude: [...generated, ...apart],
+          // A file has a database of its own and closes it; loading the program anew for each was a third of the run.
+          isolate: false,
           globalSetup: ["product/database/src/testing/global-setup.ts"],
         },
       },

@@ -306,15 +306,15 @@ export const messages = {
   },
   "refused:punch/void-late": {
     en: "A punch can be taken back for {minutes, plural, one {# minute} other {# minutes}}; after that only a correction helps.",
-    es: "Un marcaje se puede anular durante {minutes, plural, one {# minuto} other {# minutos}}; después solo cabe una corrección.",
+    es: "Un fichaje se puede anular durante {minutes, plural, one {# minuto} other {# minutos}}; después solo cabe una corrección.",
   },
   "refused:punch/not-yours": {
     en: "Only the device that recorded a punch can take it back.",
-    es: "Un marcaje solo lo puede anular el dispositivo que lo registró.",
+    es: "Un fichaje solo lo puede anular el dispositivo que lo registró.",
   },
   "refused:punch/voided": {
     en: "This punch has been taken back already.",
-    es: "Este marcaje ya está anulado.",
+    es: "Este fichaje ya está anulado.",
   },
   "refused:punch/not-here": {
     en: "You cannot clock in or out yourself now. At the gate they will do it with your code.",

@@ -26,7 +26,7 @@ export const messages = {
   saidLate: { en: "says {n} min late", es: "avisa: {n} min tarde" },
   odd: {
     en: "{n, plural, one {# punch does not fit} other {# punches do not fit}}",
-    es: "{n, plural, one {# marcaje no encaja} other {# marcajes no encajan}}",
+    es: "{n, plural, one {# fichaje no encaja} other {# fichajes no encajan}}",
   },
   roll: { en: "Evacuation roll", es: "Lista de evacuación" },
   rollText: {
