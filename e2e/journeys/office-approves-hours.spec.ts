@@ -30,10 +30,10 @@ test("The owner proposes a missing end, approves what is as planned, takes one b
   await open("/admin/time");
   const fine = page.getByRole("region", { name: "No exception" });
   const count = await fine.getByRole("listitem").count();
-  await page.getByRole("button", { name: "Approve the chosen lines" }).click();
+  await page.getByRole("button", { name: "Approve the selected lines" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByRole("link", { name: `Approved ${count}` })).toBeVisible();
-  await page.getByRole("button", { name: "Approve the chosen lines" }).click();
+  await page.getByRole("button", { name: "Approve the selected lines" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
 
   await page.getByRole("link", { name: `Approved ${count}` }).click();

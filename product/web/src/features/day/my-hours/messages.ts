@@ -41,8 +41,8 @@ export const messages = {
   },
   sendCode: { en: "Send me a code", es: "Enviarme un código" },
   codeSent: {
-    en: "The code is on its way. It is good for 15 minutes.",
-    es: "El código está en camino. Sirve durante 15 minutos.",
+    en: "The code has been sent. It is good for 15 minutes.",
+    es: "Se ha enviado el código. Sirve durante 15 minutos.",
   },
   code: { en: "Code of six digits", es: "Código de seis cifras" },
   confirm: { en: "Confirm", es: "Confirmar" },

@@ -72,8 +72,8 @@ export const messages = {
   "kind:holiday": { en: "{hours} holiday", es: "{hours} de festivo" },
   "kind:overtime": { en: "{hours} overtime", es: "{hours} extra" },
   lines: { en: "{n, plural, one {# line} other {# lines}}", es: "{n, plural, one {# línea} other {# líneas}}" },
-  choose: { en: "Choose {name}", es: "Elegir a {name}" },
-  approveAll: { en: "Approve the chosen lines", es: "Aprobar las líneas elegidas" },
+  choose: { en: "Select {name}", es: "Seleccionar a {name}" },
+  approveAll: { en: "Approve the selected lines", es: "Aprobar las líneas seleccionadas" },
   approveText: {
     en: "What has changed since this page was opened is not approved.",
     es: "No se aprueba lo que haya cambiado desde que se abrió esta página.",
