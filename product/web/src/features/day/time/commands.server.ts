@@ -155,7 +155,7 @@ async function openLines(tx: Transaction, { entityId, firstDay, lastDay }: LockF
   return due.length + notOver[0]!.n;
 }
 
-export const totalOf = (splits: readonly HourSplit[]): HourSplit =>
+const totalOf = (splits: readonly HourSplit[]): HourSplit =>
   Object.fromEntries(
     hourKinds.flatMap((kind) => {
       const sum = splits.reduce((all, split) => all + (split[kind] ?? 0), 0);

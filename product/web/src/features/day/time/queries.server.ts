@@ -106,7 +106,6 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
     })),
   };
 }
-export type TimeLineDetail = NonNullable<Awaited<ReturnType<typeof timeLine>>>;
 
 /** How far the register of each company is sealed, of those whose register the reader sees whole. */
 export const registers = async (actor: Actor) =>
@@ -141,4 +140,3 @@ export async function closedPeriods(actor: Actor) {
     hash: hash.toString("hex"),
   }));
 }
-export type ClosedPeriod = Awaited<ReturnType<typeof closedPeriods>>[number];
