@@ -57,8 +57,11 @@ export type Scanned = {
 export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale): Promise<Scanned> {
   const { check, person } = await lookAt(form.code, paired, locale);
   const { gate, profile, id: deviceId } = paired.device;
+  // Codes can be tried: of somebody who has no place at this event a steward learns nothing but that.
+  const isKnown = person && (person.nearest !== undefined || mayReadReasons(profile));
+  const facts = person && (isKnown ? person.facts : { ...person.facts, clearance: "ALLOW" as const });
   const ask = { now: clockNow().getTime() as Instant, mode: form.mode, gate };
-  const verdict = gateVerdict(check, person?.facts, ask);
+  const verdict = gateVerdict(check, facts, ask);
   const isWritten = verdict.light === "go" || (verdict.light === "ask" && form.confirmed);
   if (form.confirmed && verdict.light === "stop") throw new Refused({ code: "gate.not-now" });
   const kind = isWritten ? verdict.punch : undefined;
@@ -75,15 +78,17 @@ export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale)
       : undefined;
   return {
     verdict: recorded ? { ...verdict, light: "go", code: kind! } : verdict,
-    person: person && {
-      name: person.name,
-      code: person.code,
-      photo: person.photo,
-      nearest: person.nearest,
-      reason: mayReadReasons(profile) ? person.reason : undefined,
-    },
+    person: !isKnown
+      ? undefined
+      : {
+          name: person.name,
+          code: person.code,
+          photo: person.photo,
+          nearest: person.nearest,
+          reason: mayReadReasons(profile) ? person.reason : undefined,
+        },
     punch: recorded && { id: recorded.id, at: recorded.at, kind: kind! },
-    lastAt: person?.facts.lastAt,
+    lastAt: isKnown ? person.facts.lastAt : undefined,
     text: form.code,
   };
 }

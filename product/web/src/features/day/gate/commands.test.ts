@@ -127,6 +127,19 @@ describe("a scan", () => {
     expect(await countInside(eventId)).toBe(0);
   });
 
+  test("of somebody without a place here tells stewards nothing of them", async () => {
+    await anEvent();
+    itIs(before);
+    const elsewhere = await event({ titleEs: "Otro", startsAt: "2027-06-18T10:00", endsAt: "2027-06-19T10:00" });
+    await query("UPDATE app.worker SET status = 'suspended' WHERE id = $1", [ready.id]);
+    const [steward, supervisor] = [await paired(elsewhere), await paired(elsewhere, "supervisor")];
+    const seen = await see(steward, await typedCode());
+    expect([seen.verdict.light, seen.person]).toEqual(["stop", undefined]);
+    expect(seen.verdict.code).not.toBe("not-allowed");
+    expect((await see(supervisor, await typedCode())).person).toMatchObject({ name: "Ane Zubiri Gil" });
+    await query("UPDATE app.worker SET status = 'active' WHERE id = $1", [ready.id]);
+  });
+
   test("stops who may not, and tells only supervisors why", async () => {
     const eventId = await anEvent();
     itIs(before);

@@ -58,7 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { pathname } = pageAddress(request);
   const paired = await deviceOf(request);
   const form = await readForm(paired ?? "anyone", request, gateForm);
-  const { pin, code, mode, confirmed, client = crypto.randomUUID(), undo } = gateForm.parse(Object.fromEntries(form));
+  // What does not fit is as if it had not been sent.
+  const sent = gateForm.safeParse(Object.fromEntries(form)).data ?? gateForm.parse({});
+  const { pin, code, mode, confirmed, client = crypto.randomUUID(), undo } = sent;
   try {
     if (!paired) {
       const token = await pairDevice((pin ?? "").replaceAll(/\D/g, ""));
