@@ -14,7 +14,16 @@ useTestDatabase();
 const acting = (await everyRoute()).filter(({ module }) => module.action);
 
 /** Forms that strangers may fill in: they are the way in, and bounded like all others. */
-const openToAll = ["/auth/confirm", "/login", "/login/code", "/login/forgot", "/logout", "/signup/resume"];
+const openToAll = [
+  "/auth/confirm",
+  "/gate",
+  "/login",
+  "/login/code",
+  "/login/forgot",
+  "/logout",
+  "/signup/resume",
+  "/workerpass/send",
+];
 /** Whoever signed in may send these about themselves. */
 const aboutOneself = ["/admin/photos/upload", "/admin/profile", "/admin/view-as"];
 
