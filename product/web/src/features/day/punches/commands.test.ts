@@ -117,7 +117,7 @@ describe("a punch", () => {
     await query("UPDATE app.worker SET merged_into = $2 WHERE id = $1", [ready.id, kept]);
     expect(await kindsOf(kept)).toEqual(["in"]);
     const { register } = await inTransaction((tx) => readPerson(tx, kept));
-    expect(register).toMatchObject([{ table: "punch", rows: [{ kind: "in", source: "gate" }] }]);
+    expect(register[0]).toMatchObject({ table: "punch", rows: [{ kind: "in", source: "gate" }] });
     expect(Object.keys(register[0]!.rows[0]!)).not.toContain("transaction");
   });
 });
