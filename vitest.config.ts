@@ -6,9 +6,13 @@ const pure = ["product/{domain,ui}/**/*.test.{ts,tsx}"];
 const tools = ["{tooling,bench,e2e}/**/*.test.ts"];
 /** These measure what something costs, or start other programs: what ran before in the same process would be seen in them. */
 const apart = [
+  "product/web/**/held-up.test.ts",
+  "product/web/src/features/**/reading/*.test.ts",
   "product/web/src/request/forms/*.test.ts",
   "product/database/src/{embedded,backup}/*.test.ts",
   "platform/storage/src/bytes/*.test.ts",
+  "platform/kernel/src/bounded-json.test.ts",
+  "platform/conformance/src/{at-once,storage/streams}.test.ts",
 ];
 const withDatabase = ["product/{database,web}/**/*.test.{ts,tsx}", "platform/**/*.test.ts"];
 
