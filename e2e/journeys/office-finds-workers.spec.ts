@@ -9,6 +9,7 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   open,
   checkAccessibility,
 }) => {
+  test.slow();
   await as("hr");
   await open("/admin/workers");
   await checkAccessibility(page);
