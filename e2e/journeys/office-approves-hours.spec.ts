@@ -9,6 +9,7 @@ test("The owner proposes a missing end, approves what is as planned, takes one b
   open,
   checkAccessibility,
 }) => {
+  test.slow();
   await as("owner");
   await open("/admin/time");
   const missing = page.getByRole("region", { name: "No punch out" });

@@ -7,6 +7,7 @@ test("A planner asks who can work as a waiter, sees why others cannot, and takes
   open,
   checkAccessibility,
 }) => {
+  test.slow();
   await as("planner");
   await open("/admin/workers");
   await page.getByRole("link", { name: "Who can work?" }).click();

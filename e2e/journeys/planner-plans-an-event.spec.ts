@@ -7,6 +7,7 @@ test("A planner makes an event, plans a shift, puts someone down and publishes i
   open,
   checkAccessibility,
 }) => {
+  test.slow();
   await as("planner");
   await open("/admin/events");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events 10");

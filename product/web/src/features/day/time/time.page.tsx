@@ -70,6 +70,7 @@ const back = (_done: unknown, request: Request) => {
 };
 
 export const action = (sent: Route.ActionArgs) => {
+  insist(sent.context, "time.view");
   insist(sent.context, "timesheet.approve");
   return doNamed(
     {
