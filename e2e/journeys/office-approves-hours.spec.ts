@@ -3,6 +3,25 @@ import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "hours are approved" });
 
+test.describe("en un móvil, sin JavaScript", () => {
+  test.use({ javaScriptEnabled: false, locale: "es-ES", viewport: { width: 390, height: 844 } });
+  test("Una trabajadora da su conformidad a sus horas, y a un extraño se le lleva al pase", async ({ as, page }) => {
+    await page.goto("/es/workerpass/hours");
+    await expect(page).toHaveURL(/\/es\/workerpass$/);
+    await as("worker");
+    await page.goto("/es/workerpass");
+    await page.getByRole("link", { name: /Horas de este mes/ }).click();
+    await expect(page.getByRole("heading", { name: "Mis horas" })).toBeVisible();
+    const card = page.getByRole("listitem").first();
+    await card.getByText("No es correcto").click();
+    await card.getByLabel("¿Cómo fue en realidad?").fill("Recogimos hasta las once");
+    await card.getByRole("button", { name: "Enviar" }).click();
+    await expect(page.getByText("No estás de acuerdo: Recogimos hasta las once")).toBeVisible();
+    await card.getByRole("button", { name: "Es correcto" }).click();
+    await expect(page.getByText("Diste tu conformidad")).toBeVisible();
+  });
+});
+
 test("The owner proposes a missing end, approves what is as planned, takes one back and closes nothing too early", async ({
   as,
   page,
@@ -48,23 +67,4 @@ test("The owner proposes a missing end, approves what is as planned, takes one b
   await expect(page.getByRole("alert")).toContainText("not approved yet");
   await page.getByRole("link", { name: "Check the register" }).first().click();
   await expect(page.getByText("None altered, none missing.")).toBeVisible();
-});
-
-test.describe("en un móvil, sin JavaScript", () => {
-  test.use({ javaScriptEnabled: false, locale: "es-ES", viewport: { width: 390, height: 844 } });
-  test("Una trabajadora da su conformidad a sus horas, y a un extraño se le lleva al pase", async ({ as, page }) => {
-    await page.goto("/es/workerpass/hours");
-    await expect(page).toHaveURL(/\/es\/workerpass$/);
-    await as("worker");
-    await page.goto("/es/workerpass");
-    await page.getByRole("link", { name: /Horas de este mes/ }).click();
-    await expect(page.getByRole("heading", { name: "Mis horas" })).toBeVisible();
-    const card = page.getByRole("listitem").first();
-    await card.getByText("No es correcto").click();
-    await card.getByLabel("¿Cómo fue en realidad?").fill("Recogimos hasta las once");
-    await card.getByRole("button", { name: "Enviar" }).click();
-    await expect(page.getByText("No estás de acuerdo: Recogimos hasta las once")).toBeVisible();
-    await card.getByRole("button", { name: "Es correcto" }).click();
-    await expect(page.getByText("Diste tu conformidad")).toBeVisible();
-  });
 });

@@ -1,4 +1,4 @@
-// Walks: account, lists, login
+// Walks: account, lists, login, profile
 /** What the unmodified client and the shell do with a session over time, across tabs and across browsers. */
 import type { Page } from "@playwright/test";
 import { demoPassword } from "@product/database/demo/accounts";
@@ -15,6 +15,12 @@ async function signIn(page: Page, role: "owner" | "planner" = "planner", keep = 
   if (keep) await page.getByLabel("Keep me signed in on this device").check();
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/\/admin$/);
+  await page.locator("html[data-alive]").waitFor();
+}
+
+/** A page that hears of no changes, so that the session alone asks for anything. */
+async function rest(page: Page) {
+  await page.goto("/admin/profile");
   await page.locator("html[data-alive]").waitFor();
 }
 
@@ -110,6 +116,7 @@ test("The client renews it within three ticks of its end, pauses while hidden, a
   const renewals: string[] = [];
   page.on("request", (request) => request.url().includes("grant_type=refresh_token") && renewals.push(request.url()));
   await signIn(page);
+  await rest(page);
   await page.clock.runFor(3_000);
   await page.clock.runFor(55 * 60_000);
   expect(renewals).toHaveLength(0);
@@ -140,6 +147,7 @@ test("Signing out elsewhere ends the other browser's session at its next request
   const other = await elsewhere.newPage();
   await signIn(page, "owner");
   await signIn(other, "owner");
+  await rest(other);
   const { access_token } = (await storedSession(page)) as { access_token: string };
   const key = await page.evaluate(() => /"(sb_publishable_[^"\\]+)/.exec(document.documentElement.innerHTML)![1]!);
   const answer = await page.request.post(`${app.url}/auth/v1/logout?scope=others`, {

@@ -118,6 +118,8 @@ test("While the service is away a session is kept, and works again when it is ba
   app,
 }) => {
   await signIn(page, open);
+  // A page that hears of no changes, and so misses none.
+  await open("/admin/profile");
   const cookies = (await context.cookies(app.url)).filter(({ name }) => name.startsWith("cuadrante-auth"));
   await hosted.stop();
   const answer = await page.request.get("/admin");

@@ -40,9 +40,9 @@ export async function startConsent(options: {
   else hide();
 }
 
-/** A page with fields is left alone: the question stands at the edge of the screen, and the next page asks it. */
+/** A page with a form is left alone: the question stands at the edge of the screen, and the next page asks it. */
 const isFilledIn = (): boolean =>
-  document.querySelector("main :is(input:not([type=hidden]), textarea, select)") !== null;
+  document.querySelector("main form :is(input:not([type=hidden]), textarea, select)") !== null;
 
 /** Opens the choice again, whoever provides it: another provider's script listens to the event. */
 export function openConsent(): void {
