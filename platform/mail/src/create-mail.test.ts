@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { useDatabase } from "@platform/kernel/testing/database";
 import { InvalidMessage } from "./message.ts";
@@ -85,6 +86,23 @@ describe("without a carrier", () => {
 });
 
 describe("the mailbox", () => {
+  it("reads all that was written to someone, with its words, and forgets it by the digest of the address", async () => {
+    const mail = mailUnderTest(db, startClock());
+    await mail.write(db, shiftMail("Ana@example.org"));
+    await mail.write(db, codeSms("+34600100200"));
+    await mail.write(db, shiftMail("jon@example.org"));
+    const theirs = ["ana@EXAMPLE.org", "+34600100200"];
+    const found = await mail.mailbox.writtenTo(theirs, 10);
+    expect(found.map(({ text }) => text).toSorted()).toEqual([
+      ["You work from 18:00."],
+      ["Your code is ", { hidden: "code" }],
+    ]);
+    expect(await mail.mailbox.writtenTo(theirs, 1)).toHaveLength(1);
+    const digest = (of: string) => createHash("sha256").update(of).digest("hex");
+    expect(await mail.mailbox.forget([digest("ana@example.org"), digest("+34600100200")])).toBe(2);
+    expect(await mail.mailbox.list({ limit: 10 })).toMatchObject([{ recipient: "jon@example.org" }]);
+  });
+
   it("lists newest first, page by page, also when messages share a moment", async () => {
     const clock = startClock();
     const mail = mailUnderTest(db, clock);

@@ -43,7 +43,13 @@ export type Mailbox = {
   /** How many are in this state, counted no further than `most`. */
   count(state: MessageState, most: number): Promise<number>;
   read(id: string): Promise<MailboxMessage | undefined>;
+  /** What was written to one person, whichever of their addresses and numbers it went to, with its words; newest first. */
+  writtenTo(recipients: readonly string[], most: number): Promise<LetterWritten[]>;
+  /** Takes away all that was written to recipients, each given as the SHA-256 of it in lower case; what waits is not sent any more. */
+  forget(recipientDigests: readonly string[]): Promise<number>;
 };
+
+export type LetterWritten = MailboxEntry & { text: Piece[] };
 
 export const openMailbox = (db: Database): Mailbox => ({
   list: ({ limit, before, recipient, channel, state }) => {
@@ -69,6 +75,22 @@ export const openMailbox = (db: Database): Mailbox => ({
   read: async (id) => {
     const found = isUuid(id) ? await db.first<OpenedMessage>(`SELECT ${words} WHERE id = $1`, [id]) : undefined;
     return found && { ...found, text: piecesOf(found.text), html: found.html === null ? null : piecesOf(found.html) };
+  },
+  writtenTo: async (recipients, most) => {
+    const found = await db.rows<MailboxEntry & { text: string }>(
+      `SELECT ${entry}, ${shown("body_text")} AS text FROM mail.message WHERE lower(recipient) = ANY ($1::text[])
+       ORDER BY created_at DESC, id DESC LIMIT $2`,
+      [recipients.map((each) => each.toLowerCase()), most],
+    );
+    return found.map((letter) => ({ ...letter, text: piecesOf(letter.text) }));
+  },
+  forget: async (digests) => {
+    const gone = await db.rows(
+      `DELETE FROM mail.message WHERE encode(sha256(convert_to(lower(recipient), 'UTF8')), 'hex') = ANY ($1::text[])
+       RETURNING id`,
+      [digests],
+    );
+    return gone.length;
   },
 });
 

@@ -149,10 +149,10 @@ export const dataClasses = {
     shownBy: "worker.view.contact",
   }),
   messages: held("Messages to them", "Mensajes que se le enviaron", {
+    // Where the installation writes its own mails; they are read by address.
     tables: [],
     rules: both("messages"),
     basis: "interest",
-    onErasure: "keep",
     shownBy: "worker.view.contact",
   }),
   trail: held("Record of who did what", "Constancia de quién hizo qué", {

@@ -6,6 +6,7 @@ import type { Locale } from "@product/domain/locales";
 import type { Messages } from "#i18n/messages.ts";
 import type { Figure } from "#request/figures.ts";
 import type { Files } from "#request/ports/files.ts";
+import type { Mailbox } from "#request/ports/mailbox.ts";
 import type { Post } from "#request/ports/post.ts";
 
 export type Slice = {
@@ -27,6 +28,8 @@ export type JobPorts = {
   siteUrl: string;
   /** Writes down beside the database whose keys are gone, so that no backup brings them back. */
   noteDestroyed: () => Promise<void>;
+  /** None where another system writes the mails. */
+  mailbox: Pick<Mailbox, "forget"> | undefined;
 };
 /** `signal` aborts when the lease is lost or the process stops. */
 export type JobHandler = (payload: unknown, job: { id: bigint; signal: AbortSignal }) => Promise<void>;

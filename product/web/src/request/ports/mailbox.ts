@@ -37,6 +37,12 @@ export type Mailbox = {
   /** How many are in this state, counted no further than `most`. */
   count(state: MailboxEntry["state"], most: number): Promise<number>;
   read(id: string): Promise<MailboxMessage | undefined>;
+  /** What was written to one person, whichever of their addresses and numbers it went to, with its words; newest first. */
+  writtenTo(recipients: readonly string[], most: number): Promise<LetterWritten[]>;
+  /** Takes away all that was written to recipients, each given as the SHA-256 of it in lower case. */
+  forget(recipientDigests: readonly string[]): Promise<number>;
 };
+
+export type LetterWritten = MailboxEntry & { text: Piece[] };
 
 export const mailboxContext = createContext<Mailbox | undefined>();

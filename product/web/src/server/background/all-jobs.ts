@@ -27,7 +27,13 @@ export function startJobs({
   kinds: string[];
 } {
   const post = createPost(services, mailBrand);
-  const ports = { post, files, siteUrl, noteDestroyed: () => noteErased(options.config.dataDir) };
+  const ports = {
+    post,
+    files,
+    siteUrl,
+    noteDestroyed: () => noteErased(options.config.dataDir),
+    mailbox: services?.mail.mailbox,
+  };
   const handlers = collect<JobHandler>("job", [
     ...slices.map((slice) => slice.jobs?.(ports) ?? {}),
     backupJobs(options),

@@ -14,6 +14,8 @@ const mailbox: Mailbox = {
   list: async () => [letter],
   count: async () => 0,
   read: async (id) => (id === letter.id ? letter : undefined),
+  writtenTo: async () => [],
+  forget: async () => 0,
 };
 const clerk: Person = { ...people.planner, grants: [{ permission: "mailbox.view", scope: "all" }] };
 

@@ -4,7 +4,7 @@ import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { MailboxView } from "./schema.ts";
-import { toneOf } from "./states.ts";
+import { toneOf } from "./share/states.ts";
 
 type MailboxFilterProps = Pick<MailboxView, "to" | "channel" | "state">;
 

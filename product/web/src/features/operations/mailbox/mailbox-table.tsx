@@ -6,7 +6,7 @@ import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { MailboxEntry } from "#request/ports/mailbox.ts";
-import { toneOf } from "./states.ts";
+import { toneOf } from "./share/states.ts";
 
 type MailboxTableProps = { entries: MailboxEntry[]; timeZone: string };
 

@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Piece } from "#request/ports/mailbox.ts";
+import { MessageWords } from "./share/message-words.tsx";
 
 type MessageBodyProps = { text: readonly Piece[]; html: string | undefined; language: string };
 
 /** The words without what opens something; below them the mail as it looks, in a frame that may do nothing at all. */
 export function MessageBody({ text, html, language }: MessageBodyProps) {
   const t = useTranslations("mailbox");
-  const locale = useLocale();
   return (
     <div className="flex flex-col gap-6">
       <section aria-labelledby="as-text">
@@ -14,25 +14,7 @@ export function MessageBody({ text, html, language }: MessageBodyProps) {
           {t("asText")}
         </h2>
         <p className="mb-2 text-compact text-fg-2">{t("asTextHelp")}</p>
-        <div
-          lang={language}
-          className="rounded-card border border-line px-4 py-3 text-sm leading-5.5 wrap-anywhere whitespace-pre-wrap"
-        >
-          {text.map((piece, index) =>
-            typeof piece === "string" ? (
-              piece
-            ) : (
-              <span
-                // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change their order
-                key={index}
-                lang={locale}
-                className="rounded-[4px] bg-bg-muted px-1.5 py-0.5 text-compact text-fg-2"
-              >
-                {t(`hidden:${piece.hidden}`)}
-              </span>
-            ),
-          )}
-        </div>
+        <MessageWords text={text} language={language} />
       </section>
       {html !== undefined && (
         <section aria-labelledby="as-mail">

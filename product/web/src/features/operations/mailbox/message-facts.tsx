@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { StatusLight } from "@product/ui/records/status-light";
 import { dayAndTime } from "#i18n/format.ts";
 import type { MailboxEntry } from "#request/ports/mailbox.ts";
-import { toneOf } from "./states.ts";
+import { toneOf } from "./share/states.ts";
 
 /** What became of it, at the right of what it says. */
 export function MessageFacts({ entry, timeZone }: { entry: MailboxEntry; timeZone: string }) {

@@ -13,7 +13,8 @@ function mailboxOf(count: number) {
     asked.push(query);
     return Array.from({ length: Math.min(count, query.limit) }, (_, n) => entry(n));
   };
-  return { asked, mailbox: { list, count: async () => 0, read: async () => undefined } satisfies Mailbox };
+  const rest = { count: async () => 0, read: async () => undefined, writtenTo: async () => [], forget: async () => 0 };
+  return { asked, mailbox: { list, ...rest } satisfies Mailbox };
 }
 
 describe("a page of the mailbox", () => {

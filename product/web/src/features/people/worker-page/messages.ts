@@ -17,6 +17,7 @@ export const messages = {
   "tab:absences": { en: "Absences", es: "Ausencias" },
   "tab:shifts": { en: "Shifts", es: "Turnos" },
   "tab:notes": { en: "Notes", es: "Notas" },
+  "tab:messages": { en: "Messages", es: "Mensajes" },
   "tab:history": { en: "History", es: "Historial" },
   "tab:data": { en: "Data protection", es: "Protección de datos" },
   back: { en: "All workers", es: "Todos los trabajadores" },

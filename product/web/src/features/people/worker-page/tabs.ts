@@ -10,6 +10,7 @@ export const tabs = [
   "absences",
   "shifts",
   "notes",
+  "messages",
   "history",
   "data",
 ] as const;
@@ -23,6 +24,7 @@ const ownPages: readonly Tab[] = [
   "qualifications",
   "absences",
   "shifts",
+  "messages",
   "data",
 ];
 

@@ -119,15 +119,16 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
   const current = currentTab(pathname, search);
   const isShown: Record<Tab, boolean> = {
     overview: true,
-    profile: true,
+    profile: may.edit || may.seeIdentity || may.seePay,
     documents: may.seeDocuments,
     "right-to-work": may.seeIdentity,
     qualifications: may.seeQualifications,
-    contract: true,
+    contract: may.seeContact,
     availability: may.seeAvailability,
     absences: may.seeAvailability,
     shifts: may.seeShifts,
     notes: may.notes,
+    messages: may.seeContact,
     history: may.seeHistory,
     data: may.seeIdentity,
   };

@@ -1,5 +1,5 @@
 /** Erasing takes two people: one proposes, another one confirms. Then it is sealed away or gone. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { classIds } from "@product/domain/privacy/data-classes";
 import { erasurePlan, keptUntil, type PlanRow } from "@product/domain/privacy/erasure-plan";
@@ -88,6 +88,7 @@ export async function blockData(tx: Transaction, worker: Worker): Promise<string
   );
   // Records that became part of this one still have a name.
   const parts = await tx.select({ id: workers.id }).from(workers).where(eq(workers.mergedInto, id));
+  await forgetMessages(tx, [id, ...parts.map((part) => part.id)]);
   for (const part of parts) await forgetWorker(tx, part.id, "erased");
   await forgetWorker(tx, id, "data_blocked");
   if (!isKept && files.length > 0) await enqueue(tx, { kind: "worker.remove-files", payload: { files } });
@@ -95,6 +96,24 @@ export async function blockData(tx: Transaction, worker: Worker): Promise<string
   if (until) await tx.update(erasures).set({ blockedUntil: until }).where(eq(erasures.workerId, id));
   else await eraseWorker(id);
   return until;
+}
+
+/** An address that someone else has too is left to them. The job tells whom it is about by digests alone, since jobs are kept a while. */
+async function forgetMessages(tx: Transaction, ids: string[]): Promise<void> {
+  const contacts = (of: SQL) => sql`SELECT lower(email::text) AS contact FROM app.worker WHERE ${of}
+    UNION SELECT lower(mobile) FROM app.worker WHERE ${of}`;
+  const theirs = sql`id = ANY (${sql.param(ids)}::uuid[])`;
+  const { rows } = await tx.execute<{ digest: string }>(sql`
+    SELECT encode(sha256(convert_to(contact, 'UTF8')), 'hex') AS digest FROM (
+      SELECT contact FROM (
+        ${contacts(theirs)} UNION SELECT lower(value) FROM app.former_contact WHERE worker_id = ANY (${sql.param(ids)}::uuid[])
+      ) held WHERE contact IS NOT NULL AND NOT EXISTS (
+        SELECT FROM app.worker other WHERE NOT other.id = ANY (${sql.param(ids)}::uuid[])
+          AND (other.email = contact::citext OR other.mobile = contact)
+      )
+    ) own`);
+  const to = rows.map(({ digest }) => digest);
+  if (to.length > 0) await enqueue(tx, { kind: "worker.forget-messages", payload: { to } });
 }
 
 /** Refused while the person still works here. */

@@ -8,6 +8,7 @@ import { useErasable } from "#testing/erasable.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { confirmErasure, dropErasure } from "./commands.server.ts";
+import { erasureJobs } from "./jobs.server.ts";
 import { proposalForm } from "./schema.ts";
 
 const { query, hr, colleague, someone, whoLeft, rowOf, propose, seen, blocked, everything } = useErasable();
@@ -17,7 +18,7 @@ const guardian = { name: "Miren", relation: "mother", mobile: "", version: 0 };
 describe("the dry run", () => {
   test("lists the register kept until its day by ET 34.9, what is blocked until when, and the profile deleted now", async () => {
     const { id } = await whoLeft({ iban: "ES9121000418450200051332" });
-    const held = await heldOf(await rowOf(id), "en");
+    const held = await heldOf(await rowOf(id), "en", [{ createdAt: new Date("2026-11-01T10:00:00Z") }]);
     const row = (dataClass: string) => held.find((each) => each.dataClass === dataClass);
     expect(row("register")).toMatchObject({
       does: "keep",
@@ -28,6 +29,7 @@ describe("the dry run", () => {
     expect(row("profile")).toMatchObject({ does: "delete" });
     expect(row("notes")).toMatchObject({ does: "delete", records: 1 });
     expect(row("pay")).toMatchObject({ does: "block", citation: "Labour Offences Act (LISOS), art. 21.1" });
+    expect(row("messages")).toMatchObject({ does: "delete", records: 1 });
     expect(row("trail")).toMatchObject({ does: "keep" });
     expect(keptUntil(held)).toMatch(/^20(29|30)-/);
   });
@@ -62,6 +64,26 @@ describe("erasing", () => {
       refusals: [{ code: "worker.other-person-needed" }],
     });
     expect((await rowOf(id)).status).toBe("approved");
+  });
+
+  test("takes along what was written to them, but not to an address that someone else has too", async () => {
+    const { id } = await whoLeft({ email: "Goizane@erased.test", mobile: "600000977" });
+    await whoLeft({ email: "shared@erased.test" });
+    await query("UPDATE app.worker SET email = 'shared@erased.test' WHERE id = $1", [id]);
+    await propose(hr, id);
+    await confirmErasure(colleague, id, await seen(id));
+    const { rows } = await query("SELECT payload FROM app.job WHERE kind = 'worker.forget-messages'");
+    const digests = await query(
+      `SELECT encode(sha256(convert_to(contact, 'UTF8')), 'hex') AS digest
+       FROM unnest(ARRAY['goizane@erased.test', '+34600000977']) contact`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].payload.to.toSorted()).toEqual(digests.rows.map(({ digest }) => digest).toSorted());
+    const gone: string[] = [];
+    const mailbox = { forget: async (to: readonly string[]) => gone.push(...to) };
+    const jobs = erasureJobs({ files: {} as never, noteDestroyed: async () => {}, mailbox });
+    await jobs["worker.forget-messages"](rows[0].payload);
+    expect(gone).toEqual(rows[0].payload.to);
   });
 
   test("leaves nobody to write anything about, from forms that stood open meanwhile", async () => {

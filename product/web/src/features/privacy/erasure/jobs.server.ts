@@ -9,16 +9,22 @@ import { documentFiles } from "@product/database/tables/document";
 import { erasures } from "@product/database/tables/erasure";
 import { workers } from "@product/database/tables/worker";
 import { clockNow, termDay } from "#request/clock.ts";
+import type { JobPorts } from "#request/slice.ts";
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 import { dropWhatIsOver, eraseWorker } from "./erase.server.ts";
 
-/** `noteDestroyed` writes down beside the database whose keys are gone, so that no backup brings them back. */
-export const erasureJobs = (files: Pick<Files, "remove" | "olderThan">, noteDestroyed: () => Promise<void>) => ({
+type Ports = Pick<JobPorts, "noteDestroyed" | "mailbox"> & { files: Pick<Files, "remove" | "olderThan"> };
+
+export const erasureJobs = ({ files, noteDestroyed, mailbox }: Ports) => ({
   "workers.erase": () => eraseDue(termDay()),
   "worker.remove-files": async (payload: unknown) => {
     const { files: names } = z.object({ files: z.array(z.string()) }).parse(payload);
     await files.remove("worker-documents", names);
+  },
+  "worker.forget-messages": async (payload: unknown) => {
+    const { to } = z.object({ to: z.array(z.string()) }).parse(payload);
+    await mailbox?.forget(to);
   },
   "keys.note-destroyed": noteDestroyed,
   "documents.forget": () => forgetFilesOfNobody(files, new Date(clockNow().getTime() - dayMs)),

@@ -6,7 +6,7 @@ import { erasuresToConfirm } from "./queries.server.ts";
 
 export default {
   messages: { erasure: messages },
-  jobs: ({ files, noteDestroyed }) => erasureJobs(files, noteDestroyed),
+  jobs: erasureJobs,
   schedules: erasureSchedules,
   tasks: {
     "erasures.confirm": {

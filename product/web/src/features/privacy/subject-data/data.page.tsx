@@ -6,6 +6,7 @@ import { confirmErasure, dropErasure, proposeErasure } from "#features/privacy/e
 import { erasureProposedFor } from "#features/privacy/erasure/queries.server.ts";
 import { proposalForm, seenForm } from "#features/privacy/erasure/schema.ts";
 import { ErasurePanel } from "#features/privacy/erasure/share/erasure-panel.tsx";
+import { lettersTo } from "#features/people/worker-messages/queries.server.ts";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { listOf } from "#i18n/format.ts";
@@ -13,6 +14,7 @@ import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
+import { mailboxContext } from "#request/ports/mailbox.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/data.page";
 import { LookTable } from "./look-table.tsx";
@@ -32,7 +34,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, worker } = await reachedWorker("identity.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const { id, legalEntityId } = worker;
-  const [held, looks] = await Promise.all([heldOf(worker, locale), looksAt(id, looksShown)]);
+  const letters = await lettersTo(context.get(mailboxContext), worker);
+  const [held, looks] = await Promise.all([heldOf(worker, locale, letters), looksAt(id, looksShown)]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds).map((hidden) => classOf(hidden).name[locale]);
   const mayErase = isPermitted(actor, "worker.delete", { entity: legalEntityId });
   const proposal = mayErase ? await erasureProposedFor(id) : undefined;

@@ -8,8 +8,9 @@ import { readPerson, type HeldRow, type HeldRows } from "@product/database/priva
 import { documentTypes } from "@product/database/tables/document-type";
 import { workers } from "@product/database/tables/worker";
 import { namesBehind } from "#features/ground/audit/queries.server.ts";
+import { lettersTo } from "#features/people/worker-messages/queries.server.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
-import type { Mailbox } from "#request/ports/mailbox.ts";
+import type { LetterWritten, Mailbox } from "#request/ports/mailbox.ts";
 import { perform } from "#request/perform.ts";
 import { heldOf, hiddenFrom, looksAt, type HeldClass } from "./queries.server.ts";
 
@@ -19,7 +20,8 @@ export type PersonExport = {
   /** What whoever made it may not see. */
   leftOut: ClassId[];
   classes: (HeldClass & { tables: HeldRows[] })[];
-  messages: { at: Date; channel: string; to: string; subject: string | null }[];
+  /** Their words without what opens something. */
+  messages: { at: Date; channel: string; to: string; subject: string | null; text: string }[];
   looks: Awaited<ReturnType<typeof looksAt>>;
   /** How the ids among the values are called. */
   names: Record<string, string>;
@@ -29,8 +31,13 @@ export type PersonExport = {
 export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | undefined): Promise<PersonExport> {
   await perform(actor, "worker.export-person", async ({ tx, on }) => void on(await lockWorker(tx, id)));
   const [worker] = await database.select().from(workers).where(eq(workers.id, id));
-  const { code, firstName, lastName, secondLastName, language, email, mobile, legalEntityId } = worker!;
-  const [person, held, looks] = await Promise.all([readPerson(database, id), heldOf(worker!, language), looksAt(id)]);
+  const { code, firstName, lastName, secondLastName, language, legalEntityId } = worker!;
+  const letters = await lettersTo(mailbox, worker!, mostMessages);
+  const [person, held, looks] = await Promise.all([
+    readPerson(database, id),
+    heldOf(worker!, language, letters),
+    looksAt(id),
+  ]);
   const leftOut = hiddenFrom(actor, legalEntityId, classIds);
   if (!isPermitted(actor, "document.view.health-fitness", { entity: legalEntityId }))
     await leaveOutHealth(person.documents);
@@ -43,7 +50,7 @@ export async function exportPerson(actor: Actor, id: string, mailbox: Mailbox | 
     madeAt: clockNow(),
     leftOut,
     classes,
-    messages: mailbox && !leftOut.includes("messages") ? await messagesTo(mailbox, [email, mobile]) : [],
+    messages: leftOut.includes("messages") ? [] : letters.map(asHeld),
     looks,
     names: await namesBehind(idsIn(classes.map(({ tables }) => tables)), language),
   };
@@ -72,17 +79,16 @@ function leaveOutAccounts(tables: HeldRows[]): void {
     if (each.table === "worker_proposal") each.rows = each.rows.filter((row) => row["kind"] !== "bank");
 }
 
-const mostMessages = 200;
+/** More than anybody gets in the years for which messages are kept. */
+const mostMessages = 10_000;
 
-async function messagesTo(mailbox: Mailbox, contacts: readonly (string | null)[]) {
-  const found = await Promise.all(
-    contacts.map((recipient) => (recipient ? mailbox.list({ limit: mostMessages, recipient }) : [])),
-  );
-  return found
-    .flat()
-    .map(({ createdAt, channel, recipient, subject }) => ({ at: createdAt, channel, to: recipient, subject }))
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
-}
+const asHeld = ({ createdAt, channel, recipient, subject, text }: LetterWritten) => ({
+  at: createdAt,
+  channel,
+  to: recipient,
+  subject,
+  text: text.map((piece) => (typeof piece === "string" ? piece : "…")).join(""),
+});
 
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -72,11 +72,19 @@ beforeAll(async () => {
   );
 });
 const mailbox = {
-  list: async ({ recipient }: { recipient?: string | undefined }) => [
-    { createdAt: new Date("2026-11-01T10:00:00Z"), channel: "mail", recipient: recipient!, subject: "Hello" } as never,
-  ],
+  list: async () => [],
   count: async () => 0,
   read: async () => undefined,
+  writtenTo: async ([recipient]: readonly string[]) => [
+    {
+      createdAt: new Date("2026-11-01T10:00:00Z"),
+      channel: "mail",
+      recipient: recipient!,
+      subject: "Hello",
+      text: ["Sign here: ", { hidden: "link" }],
+    } as never,
+  ],
+  forget: async () => 0,
 };
 
 describe("an export of one person", () => {
@@ -86,7 +94,7 @@ describe("an export of one person", () => {
     for (const value of ["12345678Z", "281234567840", "ES9121000418450200051332", "1999-04-23", "Came early"])
       expect(text).toContain(value);
     expect(text).not.toMatch(/_hash|"version"|\\\\x/);
-    expect(data.messages).toMatchObject([{ to: "ane@export.test", subject: "Hello" }]);
+    expect(data.messages).toMatchObject([{ to: "ane@export.test", subject: "Hello", text: "Sign here: …" }]);
     expect(data.looks).toMatchObject([
       { act: "worker.export-person" },
       { act: "worker.reveal-pay", reason: "payroll" },

@@ -91,8 +91,11 @@ export async function personPdf(data: PersonExport, brand: Brand): Promise<Buffe
   }
   heading(word("messagesSent"));
   if (data.messages.length === 0) small(word("nothingHeld"));
-  for (const { at, to, subject } of data.messages)
+  for (const { at, to, subject, text } of data.messages) {
+    pdf.moveDown(0.4);
     line(dayAndTime(at, locale, timeZone), [to, subject].filter(Boolean).join(" · "));
+    small(text);
+  }
   heading(word("looks"));
   if (data.looks.length === 0) small(word("noLooks"));
   for (const { at, who, act, reason, words } of data.looks)

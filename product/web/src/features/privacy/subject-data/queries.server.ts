@@ -16,8 +16,9 @@ import { termDay } from "#request/clock.ts";
 type Worker = typeof workers.$inferSelect;
 
 /** What is held of someone, class by class, with what erasing would do to it and the rule that says so. */
-export async function heldOf(worker: Worker, locale: Locale) {
+export async function heldOf(worker: Worker, locale: Locale, letters: readonly { createdAt: Date }[]) {
   const [{ facts }, rules] = await Promise.all([readErasureFacts(database, worker, termDay()), retentionRows()]);
+  facts.held.messages = { records: letters.length, newest: letters[0]?.createdAt.toISOString() };
   return erasurePlan(facts).map((row) => ({ ...row, ...wordsOf(row, rules, locale) }));
 }
 export type HeldClass = Awaited<ReturnType<typeof heldOf>>[number];

@@ -27,6 +27,8 @@ const mailbox: Mailbox = {
   list: async ({ state }) => (state === "given_up" ? failed : []),
   count: async (state, most) => (state === "given_up" ? Math.min(most, failed.length) : 0),
   read: async () => undefined,
+  writtenTo: async () => [],
+  forget: async () => 0,
 };
 
 function contextFor(actor: Person): RouterContextProvider {
