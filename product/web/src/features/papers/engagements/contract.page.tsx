@@ -21,11 +21,13 @@ import { isPermitted } from "@product/domain/actor";
 
 export const handle = {
   needs: "worker.view",
+  // Whoever only recognises people, as at a gate, has no business with what they work under.
+  alsoNeeds: "worker.view.contact",
   messages: ["engagements", "contract-templates", "worker-page", "workers", "audit", "forms", "request"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { actor, worker, today } = await reachedWorker("worker.view", { context, request, params });
+  const { actor, worker, today } = await reachedWorker("worker.view.contact", { context, request, params });
   const { locale } = context.get(requestContext);
   const address = pageAddress(request);
   const { id, legalEntityId, workerType } = worker;
@@ -48,7 +50,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { worker } = await reachedWorker("worker.view", { context, request, params });
+  const { worker } = await reachedWorker("worker.view.contact", { context, request, params });
   return doDeed({ request, context }, worker.id);
 }
 

@@ -66,7 +66,9 @@ function Side({ page: { worker, timeZone } }: { page: WorkerPageData }) {
         {email !== undefined && (
           <Fact label={t("email")}>{email ? <a href={`mailto:${email}`}>{email}</a> : t("missing")}</Fact>
         )}
-        <Fact label={t("address")}>{[address, postcode, town].filter(Boolean).join(", ") || t("missing")}</Fact>
+        {(address ?? postcode ?? town) !== undefined && (
+          <Fact label={t("address")}>{[address, postcode, town].filter(Boolean).join(", ") || t("missing")}</Fact>
+        )}
       </Facts>
       <Facts heading={t("engagement")}>
         <Fact label={t("entity")}>{worker.entity}</Fact>
