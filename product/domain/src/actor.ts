@@ -1,10 +1,10 @@
 import type { ActDeclaration, Needs } from "./acts.ts";
 import { holdsAnywhere, holdsAt, type Grant, type Place } from "./permissions/grants.ts";
 
-export const actorKinds = ["person", "system", "nobody", "device"] as const;
+export const actorKinds = ["person", "system", "nobody", "device", "worker"] as const;
 
-/** Who acts in one request: a signed-in person, the system itself (jobs, set-up), a paired device, or nobody yet. */
-export type Actor = Person | System | Nobody | Device;
+/** Who acts in one request: a signed-in person, the system itself (jobs, set-up), a paired device, whom it is about, or nobody yet. */
+export type Actor = Person | System | Nobody | Device | Themselves;
 
 export type Person = {
   kind: "person";
@@ -22,6 +22,8 @@ export type Person = {
 export type System = { kind: "system"; request?: RequestFacts };
 /** A device at a gate: it holds what its profile may do, at its event alone, whoever has it in hand. */
 export type Device = { kind: "device"; id: string; name: string; grants: readonly Grant[]; request?: RequestFacts };
+/** Whom the act is about, by a link of their own; the command has made sure of that. The trail names them by the record. */
+export type Themselves = { kind: "worker"; request?: RequestFacts };
 export type Nobody = { kind: "nobody"; request?: RequestFacts };
 
 /** `submission` is the idempotency key of a form and the hash of what it sent: the same pair is carried out once. */
@@ -33,6 +35,9 @@ export type RequestFacts = {
 };
 
 export const theSystem: System = { kind: "system" };
+export const themselves: Themselves = { kind: "worker" };
+
+const isTrusted = ({ kind }: Actor) => kind === "system" || kind === "worker";
 
 /** Whether someone may do this: somewhere at least, everywhere, or at one place. */
 export function isPermitted(
@@ -40,7 +45,7 @@ export function isPermitted(
   needs: Needs,
   where: Place | "somewhere" | "everywhere" = "somewhere",
 ): boolean {
-  if (actor.kind !== "person" && actor.kind !== "device") return actor.kind === "system";
+  if (actor.kind !== "person" && actor.kind !== "device") return isTrusted(actor);
   if (needs === "self") return actor.kind === "person";
   return where === "somewhere"
     ? holdsAnywhere(actor.grants, needs)
@@ -53,7 +58,7 @@ export function mayDo<Subject>(
   { needs, place, id, owner = id }: ActDeclaration<Subject>,
   record: Subject,
 ): boolean {
-  if (actor.kind !== "person" && actor.kind !== "device") return actor.kind === "system";
+  if (actor.kind !== "person" && actor.kind !== "device") return isTrusted(actor);
   return needs === "self" ? owner(record) === actor.id : holdsAt(actor.grants, needs, place(record));
 }
 

@@ -19,7 +19,9 @@ type Deed = {
 };
 
 export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subjects, many = [] }: Deed): Promise<void> {
-  const actorId = actor.kind === "person" || actor.kind === "device" ? actor.id : null;
+  const [[subjectId, subject] = []] = subjects;
+  const about = subject?.personId ?? subjectId ?? null;
+  const actorId = actor.kind === "worker" ? about : "id" in actor ? actor.id : null;
   // Of a device it is known where it stands; only people have an origin that is theirs.
   const from = actor.kind === "person" ? actor.request?.from : undefined;
   const told = [...subjects.values()].filter(({ personId, changes }) => personId && changes);

@@ -9,6 +9,7 @@ import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
 import { acts, actSubjects } from "@product/database/tables/act";
 import { isUuid, named, namesBehind, type Named } from "./names.server.ts";
+import { keyOf, paperNames } from "./papers.server.ts";
 import { actRows, type AuditRow } from "./queries.server.ts";
 
 type Change = { field: string; before?: unknown; after?: unknown };
@@ -30,7 +31,12 @@ export type ShownAct = Omit<AuditRow, "subjects" | "seq"> & {
 const mostSubjects = 100;
 
 export async function shownAct(actor: Actor, id: bigint, locale: Locale): Promise<ShownAct | undefined> {
-  const [row] = await actRows(eq(acts.id, id), { limit: 1, subjects: 1, locale });
+  const [row] = await actRows(eq(acts.id, id), {
+    limit: 1,
+    subjects: 1,
+    locale,
+    seesWorkers: isPermitted(actor, "worker.view"),
+  });
   if (!row) return undefined;
   const { seq: _, ...act } = row;
   const [subjects, link, origin] = await Promise.all([
@@ -41,8 +47,9 @@ export async function shownAct(actor: Actor, id: bigint, locale: Locale): Promis
   return {
     ...act,
     subjects,
-    names: await namesBehind(
-      subjects.flatMap(({ told }) => (told.is === "changes" ? idsIn(told.changes) : [])),
+    names: await namesIn(
+      actor,
+      subjects.flatMap(({ told }) => (told.is === "changes" ? told.changes : [])),
       locale,
     ),
     ...(origin ? { origin } : {}),
@@ -66,6 +73,7 @@ async function subjectsOf(actor: Actor, actId: bigint, locale: Locale): Promise<
   const names = await named(
     rows.map(({ kind, subjectId }) => ({ kind, id: subjectId })),
     locale,
+    isPermitted(actor, "worker.view"),
   );
   return rows.map(({ kind, personId, clear, sealed }, index) => {
     const seal = personId ? seals.get(personId) : undefined;
@@ -123,6 +131,22 @@ function opened<Result>(open: () => Result): Result | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Of the ids among the values, and of the kinds of documents, which are told by their key. */
+async function namesIn(actor: Actor, changes: readonly Change[], locale: Locale): Promise<Record<string, string>> {
+  const papers = changes
+    .filter(({ field }) => ["document", "documents"].includes(field))
+    .flatMap(({ before, after }) => [before, after].flat().filter((each) => typeof each === "string"));
+  const [records, kinds] = await Promise.all([
+    namesBehind(idsIn(changes), locale),
+    paperNames(actor, papers.map(keyOf), locale),
+  ]);
+  const called = papers.flatMap((paper) => {
+    const name = kinds.get(keyOf(paper));
+    return name ? [[paper, name + paper.slice(keyOf(paper).length)] as const] : [];
+  });
+  return { ...records, ...Object.fromEntries(called) };
 }
 
 const idsIn = (value: unknown): string[] => {

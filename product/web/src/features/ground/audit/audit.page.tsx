@@ -24,14 +24,14 @@ import { isPermitted } from "@product/domain/actor";
 export const handle = { needs: "audit.view", messages: ["audit"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { actor, actorId } = auditorIn(context, "audit.view");
+  const { actor, actorId, seesWorkers } = auditorIn(context, "audit.view");
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const { typed, faults, filter } = askedIn(searchParams);
   const before = actIdIn(searchParams.get("before"));
   const timeZone = await timeZoneOf(actor);
   const [page, sealed, people] = await Promise.all([
-    filter ? auditPage(filter, { actorId, timeZone, before }, locale) : { rows: [], older: undefined },
+    filter ? auditPage(filter, { actorId, timeZone, before, seesWorkers }, locale) : { rows: [], older: undefined },
     sealState(clockNow()),
     peopleNames(typed.person ? [typed.person] : []),
   ]);

@@ -7,8 +7,12 @@ import { insist } from "#request/who-may.ts";
 export function auditorIn(
   context: Readonly<RouterContextProvider>,
   needs: "audit.view" | "audit.export",
-): { actor: Actor; actorId: string | undefined } {
+): { actor: Actor; actorId: string | undefined; seesWorkers: boolean } {
   const actor = insist(context, needs);
   if (!isPermitted(actor, needs, "everywhere")) throw notPermitted(true);
-  return { actor, actorId: actor.kind === "person" ? actor.id : undefined };
+  return {
+    actor,
+    actorId: actor.kind === "person" ? actor.id : undefined,
+    seesWorkers: isPermitted(actor, "worker.view", "everywhere"),
+  };
 }

@@ -26,7 +26,12 @@ async function* linesOf(filter: AuditFilter, asking: Asking, locale: Locale): As
   let { before } = asking;
   for (;;) {
     const where = matching(filter, { ...asking, before });
-    const rows = await actRows(where, { limit: batch, subjects: mostSubjects, locale });
+    const rows = await actRows(where, {
+      limit: batch,
+      subjects: mostSubjects,
+      locale,
+      seesWorkers: asking.seesWorkers,
+    });
     if (rows.length > 0) yield rows.map(linesOfAct).join("");
     if (rows.length < batch) return;
     before = BigInt(rows.at(-1)!.id);
@@ -50,7 +55,7 @@ const columns = [
 type Row = Awaited<ReturnType<typeof actRows>>[number];
 
 function linesOfAct({ id, at, act, who, requestId, subjects, seq }: Row): string {
-  const person = who.kind === "person" || who.kind === "device" ? who : undefined;
+  const person = "id" in who ? who : undefined;
   const envelope = [BigInt(id), at.toISOString(), act, who.kind, person?.id, person?.name, requestId];
   return subjects
     .map((subject) => csvLine([...envelope, subject.kind, subject.id, subject.name, seq && BigInt(seq)]))

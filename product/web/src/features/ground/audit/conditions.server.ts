@@ -8,7 +8,13 @@ import { isUuid } from "./names.server.ts";
 import type { AuditFilter } from "./schema.ts";
 
 /** Who asks, where they live, and from which act on the list goes down. */
-export type Asking = { actorId: string | undefined; timeZone: string; before?: bigint | undefined };
+export type Asking = {
+  actorId: string | undefined;
+  timeZone: string;
+  before?: bigint | undefined;
+  /** Else workers are told by their code. */
+  seesWorkers: boolean;
+};
 
 export function matching(filter: AuditFilter, { actorId, timeZone, before }: Asking): SQL | undefined {
   const { by, person, act, kind, id, from, to, request } = filter;

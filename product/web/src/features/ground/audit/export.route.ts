@@ -20,13 +20,14 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
 
 /** What the list shows under this filter, and all that is older, as a file that is sent while it is read. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { actor, actorId } = auditorIn(context, "audit.export");
+  const { actor, actorId, seesWorkers } = auditorIn(context, "audit.export");
   const { locale } = context.get(requestContext);
   const { filter } = askedIn(pageAddress(request).searchParams);
   if (!filter) throw failure("notUnderstood");
   try {
     const timeZone = await timeZoneOf(actor);
-    const { name, lines } = await exportAudit(actor, filter, { actorId, timeZone }, locale, clockNow());
+    const asking = { actorId, timeZone, seesWorkers };
+    const { name, lines } = await exportAudit(actor, filter, asking, locale, clockNow());
     return new Response(streamOf(lines), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

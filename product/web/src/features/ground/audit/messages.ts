@@ -573,6 +573,8 @@ export const messages = {
   sealed: { en: "Sealed", es: "Sellado" },
   unsealed: { en: "Not sealed yet", es: "Sin sellar" },
   system: { en: "The system", es: "El sistema" },
+  worker: { en: "{name} (worker)", es: "{name} (trabajador)" },
+  themselves: { en: "The person themselves", es: "La propia persona" },
   nobody: { en: "Someone not signed in", es: "Alguien sin sesión iniciada" },
   gone: { en: "Deleted person {id}", es: "Persona eliminada {id}" },
   olderThan: { en: "older than {day}", es: "anteriores a {day}" },

@@ -5,7 +5,6 @@ import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
 import { accounts } from "@product/database/tables/account";
 import { brand } from "@product/database/tables/brand";
-import { devices } from "@product/database/tables/device";
 import { documentTypes } from "@product/database/tables/document-type";
 import { contractTemplates } from "@product/database/tables/engagement";
 import { groups } from "@product/database/tables/group";
@@ -15,18 +14,24 @@ import { clients, legalEntities, roles, venues } from "@product/database/tables/
 import { pages } from "@product/database/tables/page";
 import { qualifications } from "@product/database/tables/qualification";
 import { retentionRules } from "@product/database/tables/retention";
+import { workKinds, workNames } from "./work-names.server.ts";
 
 export type Named = { kind: string; id: string; name?: string };
 
 /** Adds the name to each record that has one and still is there. */
-export async function named(records: readonly { kind: string; id: string }[], locale: Locale): Promise<Named[]> {
+export async function named(
+  records: readonly { kind: string; id: string }[],
+  locale: Locale,
+  seesWorkers: boolean,
+): Promise<Named[]> {
   const ids = (...kinds: string[]) => records.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  const [people, called, titled, kept, rules] = await Promise.all([
+  const [people, called, titled, kept, rules, planned] = await Promise.all([
     peopleNames(ids("account", "staff")),
     groupNames(ids("group"), locale),
     pageTitles(ids("page"), locale),
     recordNames(ids("entity", "client", "venue", "list", "contract-template", ...keyedKinds), locale),
     ruleNames(ids("retention-rule"), locale),
+    workNames(ids(...workKinds), locale, seesWorkers),
   ]);
   const namesOf: Record<string, Names> = {
     account: people,
@@ -41,6 +46,7 @@ export async function named(records: readonly { kind: string; id: string }[], lo
     "retention-rule": rules,
     list: kept,
     "contract-template": kept,
+    ...Object.fromEntries(workKinds.map((kind) => [kind, planned])),
   };
   return records.map(({ kind, id }) => {
     const name = namesOf[kind]?.get(id);
@@ -54,13 +60,10 @@ export async function namesBehind(ids: readonly string[], locale: Locale): Promi
   return Object.fromEntries(names.flatMap((some) => [...some]));
 }
 
-/** People, and devices at gates. */
-export async function actorNames(ids: readonly string[]): Promise<Names> {
-  const found = await database
-    .select({ id: devices.id, name: devices.name })
-    .from(devices)
-    .where(inArray(devices.id, ids.filter(isUuid)));
-  return new Map([...(await peopleNames(ids)), ...found.map(({ id, name }) => [id, name] as const)]);
+/** People, devices at gates, and workers who acted for themselves. */
+export async function actorNames(ids: readonly string[], seesWorkers: boolean): Promise<Names> {
+  const [people, others] = await Promise.all([peopleNames(ids), workNames(ids, "en", seesWorkers)]);
+  return new Map([...others, ...people]);
 }
 
 export async function peopleNames(ids: readonly string[]): Promise<Names> {

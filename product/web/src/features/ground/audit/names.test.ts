@@ -14,6 +14,6 @@ test("what a company sets up once is called by its name, roles in the reader's l
     { kind: "role", id: role },
     { kind: "venue", id: crypto.randomUUID() },
   ];
-  expect((await named(records, "es")).map(({ name }) => name)).toEqual(["Teatro Real", "Montador", undefined]);
-  expect((await named(records, "en"))[1]!.name).toBe("Rigger");
+  expect((await named(records, "es", true)).map(({ name }) => name)).toEqual(["Teatro Real", "Montador", undefined]);
+  expect((await named(records, "en", true))[1]!.name).toBe("Rigger");
 });

@@ -7,10 +7,11 @@ import { usualZone } from "@product/domain/time/zone";
 import { accounts } from "@product/database/tables/account";
 import { matching, type Asking } from "./conditions.server.ts";
 import { actorNames, named, type Named } from "./names.server.ts";
+import { papersIn } from "./papers.server.ts";
 import type { AuditFilter } from "./schema.ts";
 
 /** A person who is gone has no name. */
-export type Who = { kind: "system" | "nobody" } | { kind: "person" | "device"; id: string; name?: string };
+export type Who = { kind: "system" | "nobody" } | { kind: "person" | "device" | "worker"; id: string; name?: string };
 
 export type AuditRow = {
   id: string;
@@ -29,15 +30,19 @@ const subjectsShown = 3;
 
 /** One page, and where the next one begins; nowhere when this is the last. */
 export async function auditPage(filter: AuditFilter, asking: Asking, locale: Locale) {
-  const rows = await actRows(matching(filter, asking), { limit: pageLength + 1, subjects: subjectsShown, locale });
+  const { seesWorkers } = asking;
+  const wanted = { limit: pageLength + 1, subjects: subjectsShown, locale, seesWorkers };
+  const rows = await actRows(matching(filter, asking), wanted);
   const shown = rows.slice(0, pageLength);
   return { rows: shown, older: rows.length > pageLength ? shown.at(-1)!.id : undefined };
 }
 
+type Wanted = { limit: number; subjects: number; locale: Locale; seesWorkers: boolean };
+
 /** Acts with what they were done to, newest first. */
 export async function actRows(
   where: SQL | undefined,
-  { limit, subjects: mostSubjects, locale }: { limit: number; subjects: number; locale: Locale },
+  { limit, subjects: mostSubjects, locale, seesWorkers }: Wanted,
 ): Promise<AuditRow[]> {
   const found = await database
     .select({
@@ -55,8 +60,11 @@ export async function actRows(
     .orderBy(desc(acts.id))
     .limit(limit);
   const [subjects, names] = await Promise.all([
-    subjectsOf(found, mostSubjects, locale),
-    actorNames(found.flatMap(({ actorId }) => actorId ?? [])),
+    subjectsOf(found, mostSubjects, locale, seesWorkers),
+    actorNames(
+      found.flatMap(({ actorId }) => actorId ?? []),
+      seesWorkers,
+    ),
   ]);
   return found.map(({ id, at, act, actorKind, actorId, requestId, seq }) => ({
     id: String(id),
@@ -75,7 +83,8 @@ const historyLength = 20;
 export type RecordHistory = {
   kind: string;
   id: string;
-  rows: Pick<AuditRow, "id" | "at" | "act" | "who">[];
+  /** `about` is which paper of several the act was done to. */
+  rows: (Pick<AuditRow, "id" | "at" | "act" | "who"> & { about?: string })[];
   timeZone: string;
   mayOpen: boolean;
 };
@@ -83,18 +92,23 @@ export type RecordHistory = {
 export { namesBehind } from "./names.server.ts";
 
 /** For whoever may edit the record, which the caller has made sure of: who did what and when, not what it was before, nor from where. */
-export async function historyOf(actor: Actor, kind: string, id: string): Promise<RecordHistory> {
+export async function historyOf(actor: Actor, kind: string, id: string, locale: Locale = "en"): Promise<RecordHistory> {
   const done = database
     .select({ id: actSubjects.actId })
     .from(actSubjects)
     .where(and(eq(actSubjects.kind, kind), eq(actSubjects.subjectId, id)))
     .orderBy(desc(actSubjects.actId))
     .limit(historyLength);
-  const rows = await actRows(inArray(acts.id, done), { limit: historyLength, subjects: 0, locale: "en" });
+  const wanted = { limit: historyLength, subjects: 0, locale, seesWorkers: isPermitted(actor, "worker.view") };
+  const rows = await actRows(inArray(acts.id, done), wanted);
+  const about = kind === "worker" ? await papersIn(actor, id, rows, locale) : new Map<string, string>();
   return {
     kind,
     id,
-    rows: rows.map(({ id: actId, at, act, who }) => ({ id: actId, at, act, who })),
+    rows: rows.map(({ id: actId, at, act, who }) => {
+      const paper = about.get(actId);
+      return { id: actId, at, act, who, ...(paper ? { about: paper } : {}) };
+    }),
     timeZone: await timeZoneOf(actor),
     mayOpen: isPermitted(actor, "audit.view", "everywhere"),
   };
@@ -115,7 +129,7 @@ function whoIs(kind: Who["kind"], id: string | null, names: ReadonlyMap<string, 
   return { kind, id: id!, ...(name ? { name } : {}) };
 }
 
-async function subjectsOf(of: readonly { id: bigint; at: Date }[], most: number, locale: Locale) {
+async function subjectsOf(of: readonly { id: bigint; at: Date }[], most: number, locale: Locale, seesWorkers: boolean) {
   if (of.length === 0 || most === 0) return new Map<bigint, Pick<AuditRow, "subjects" | "subjectCount">>();
   const times = of.map(({ at }) => at.getTime());
   const ranked = database
@@ -146,7 +160,7 @@ async function subjectsOf(of: readonly { id: bigint; at: Date }[], most: number,
     .from(ranked)
     .where(lte(ranked.place, most))
     .orderBy(asc(ranked.actId), asc(ranked.place));
-  const names = await named(rows, locale);
+  const names = await named(rows, locale, seesWorkers);
   const byAct = Map.groupBy(
     rows.map(({ actId, count }, index) => ({ actId, count, subject: names[index]! })),
     ({ actId }) => actId,

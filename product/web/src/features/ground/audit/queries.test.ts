@@ -36,7 +36,7 @@ const moved = async (statement: string, values: unknown[]) => {
 
 const page = (search = "", before?: bigint, locale: "en" | "es" = "en") => {
   const { filter } = askedIn(new URLSearchParams(search));
-  return auditPage(filter!, { actorId: editor.id, timeZone: "Europe/Madrid", before }, locale);
+  return auditPage(filter!, { actorId: editor.id, timeZone: "Europe/Madrid", before, seesWorkers: true }, locale);
 };
 const found = async (search: string) => (await page(search)).rows.map(({ act, who }) => [act, who.kind]);
 const edited = ["page.edit", "person"];

@@ -15,6 +15,7 @@ export function useAuditWords(timeZone: string) {
     kind,
     who: (who: Who) => {
       if (!("id" in who)) return t(who.kind);
+      if (who.kind === "worker") return who.name ? t("worker", { name: who.name }) : t("themselves");
       return who.name ?? t("gone", { id: who.id.slice(0, 8) });
     },
     record: ({ id, name }: Named) => {

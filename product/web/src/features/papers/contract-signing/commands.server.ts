@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { NotPermitted, theSystem, type Actor, isPermitted } from "@product/domain/actor";
+import { NotPermitted, themselves, type Actor, isPermitted } from "@product/domain/actor";
 import { isMobile } from "@product/domain/identifiers/phone";
 import type { Locale } from "@product/domain/locales";
 import { isSampleText } from "@product/domain/people/contract-places";
@@ -84,7 +84,7 @@ export const signContract = (
   { name, drawing }: SignatureForm,
   { language, address }: { language: Locale; address: string },
 ) =>
-  perform(theSystem, "engagement.sign", async ({ tx, now, on, changed }) => {
+  perform(themselves, "engagement.sign", async ({ tx, now, on, changed }) => {
     const [found] = await tx
       .select({ id: engagements.id, workerId: engagements.workerId })
       .from(engagements)

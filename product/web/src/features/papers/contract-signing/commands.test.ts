@@ -143,7 +143,7 @@ describe("a contract", () => {
     expect(twice.find(({ status }) => status === "rejected")).toMatchObject({
       reason: refusal("engagement.signed-already"),
     });
-    expect(await lastActs()).toMatchObject([{ act: "engagement.sign", actorKind: "system" }]);
+    expect(await lastActs()).toMatchObject([{ act: "engagement.sign", actorKind: "worker" }]);
     const { rows } = await query("SELECT * FROM app.engagement WHERE id = $1", [engagementId]);
     expect(rows[0]).toMatchObject({ state: "signed" });
     const seal = (await sealsIn(database, [workerId])).get(workerId)!;

@@ -94,7 +94,7 @@ const turnDown = (actor: Actor, id: string, { version, reason }: RejectForm, isA
       .where(eq(documents.id, id));
     if (isAsked || document.source === "link") await letterAfterReview(tx, id, now);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, told(kind, document), { ...told(kind, { ...document, state }), rejectReason: reason });
+    changed(worker, before(document), { ...told(kind, { ...document, state }), rejectReason: reason });
     return { id, workerId: worker.id };
   });
 
@@ -111,7 +111,7 @@ export const revokeDocument = (actor: Actor, id: string, { version }: VersionFor
       .where(eq(documents.id, id));
     await evidenceRevoked(tx, id);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, told(kind, document), told(kind, { ...document, state }));
+    changed(worker, before(document), told(kind, { ...document, state }));
     return { id, workerId: worker.id };
   });
 
@@ -142,7 +142,7 @@ export const takeBackDocument = (actor: Actor, id: string, { version }: VersionF
       );
     await evidenceRevoked(tx, id);
     await refreshClearance(tx, [worker.id], clockNow());
-    changed(worker, told(kind, document), told(kind, { ...document, state }));
+    changed(worker, before(document), told(kind, { ...document, state }));
     return { id, workerId: worker.id };
   });
 
@@ -221,7 +221,7 @@ async function putInForce(
     })
     .where(eq(documents.id, document.id));
   await refreshClearance(tx, [worker.id], clockNow());
-  changed(worker, told(kind, document), {
+  changed(worker, before(document), {
     ...told(kind, { ...document, ...after }),
     documentNumber: number === undefined ? null : maskedEnd(number),
   });
@@ -235,6 +235,9 @@ const told = ({ key }: Kind, { state, validFrom, validUntil, numberInChain }: Ve
   validFrom,
   validUntil,
 });
+
+/** Without which one it is: that is told with what became of it. */
+const before = ({ state, validFrom, validUntil }: Version) => ({ documentState: state, validFrom, validUntil });
 
 const hasFile = async (tx: Transaction, id: string): Promise<boolean> =>
   (await tx.$count(documentFiles, eq(documentFiles.documentId, id))) > 0;

@@ -3,11 +3,13 @@ import { theSystem } from "@product/domain/actor";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { inTransaction } from "@product/database/write";
+import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { newVersionsOf } from "#features/papers/document-intake/intake.server.ts";
 import { perform } from "#request/perform.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
+import { who } from "#testing/who.ts";
 import { lastActs } from "#testing/world.ts";
 import { giveLinks, letterAfterReview } from "./commands.server.ts";
 import { evidenceJobs } from "./jobs.server.ts";
@@ -65,8 +67,15 @@ describe("a document by link", () => {
     expect(await states(token)).toEqual(["sent"]);
     expect(await stored()).toEqual(["worker-documents", "worker-documents"]);
     expect(await lastActs()).toMatchObject([
-      { act: "document.receive", actorKind: "system", subjects: [`worker ${worker.id}`] },
+      { act: "document.receive", actorKind: "worker", actorId: worker.id, subjects: [`worker ${worker.id}`] },
     ]);
+    const hr = who(["worker.view", "worker.edit", "document.view"]);
+    const [newest] = (await historyOf(hr, "worker", worker.id, "es")).rows;
+    const { rows } = await query("SELECT first_name, code FROM app.worker WHERE id = $1", [worker.id]);
+    expect(newest).toMatchObject({ act: "document.receive", about: "DNI", who: { kind: "worker" } });
+    expect((newest!.who as { name: string }).name).toContain(rows[0].first_name);
+    const [seenBySomeone] = (await historyOf(who(["audit.view"]), "worker", worker.id)).rows;
+    expect(seenBySomeone).toEqual({ ...newest, about: undefined, who: { ...newest!.who, name: rows[0].code } });
     await expect(
       receiveEvidence(parts.files, token, await form("dni", { front: file(), back: file() })),
     ).rejects.toMatchObject({ refusals: [{ code: "document.on-its-way" }] });

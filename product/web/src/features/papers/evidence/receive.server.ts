@@ -1,7 +1,7 @@
 /** What comes in by a link. */
 import { clockNow } from "#request/clock.ts";
 import { eq } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import { themselves } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { evidenceRequests, documents } from "@product/database/tables/document";
 import { workers } from "@product/database/tables/worker";
@@ -42,7 +42,7 @@ async function sidesOf(files: Files, linkId: string, form: EvidenceForm): Promis
 }
 
 const writeDown = (token: string, form: EvidenceForm, brought: readonly BroughtFile[]) =>
-  perform(theSystem, "document.receive", async ({ tx, now, on, changed }) => {
+  perform(themselves, "document.receive", async ({ tx, now, on, changed }) => {
     const [link] = await tx.select().from(evidenceRequests).where(isOpen(token, now)).for("update");
     if (!link) throw new Refused({ code: "worker.link-gone" });
     const [worker] = await tx.select().from(workers).where(eq(workers.id, link.workerId)).for("update");

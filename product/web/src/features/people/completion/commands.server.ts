@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { theSystem, type Actor } from "@product/domain/actor";
+import { themselves, type Actor } from "@product/domain/actor";
 import { toldRecord, typedWorker } from "@product/domain/people/typed-worker";
 import { checkWorker } from "@product/domain/people/worker-record";
 import { Refused } from "@product/domain/refusals";
@@ -40,7 +40,7 @@ export const noteSeen = (actor: Actor, worker: { id: string; legalEntityId: stri
 
 /** What the worker fills in themselves. Only what was missing can be written: a link does not change what is known. */
 export const completeRecord = (token: string, { deed, ...form }: CompletionForm) =>
-  perform(theSystem, "worker.complete", async ({ tx, now, on, changed }) => {
+  perform(themselves, "worker.complete", async ({ tx, now, on, changed }) => {
     const [link] = await tx.select().from(completionLinks).where(isOpen(token, now)).for("update");
     if (!link) throw new Refused({ code: "worker.link-gone" });
     const [worker] = await tx.select().from(workers).where(eq(workers.id, link.workerId)).for("update");
@@ -52,7 +52,7 @@ export const completeRecord = (token: string, { deed, ...form }: CompletionForm)
     const others = await findDuplicates(tx, after, link.workerId);
     if (others.some(({ strength }) => strength === "exact")) throw new Refused({ code: "worker.number-taken" });
     await saveRecord(tx, link.workerId, after);
-    if (!isSameAccount(before, after)) await enterFirst(tx, theSystem, link.workerId, after);
+    if (!isSameAccount(before, after)) await enterFirst(tx, themselves, link.workerId, after);
     const isFinished = deed === "finish";
     // Whom the office invited was approved when they were invited.
     const status = isFinished && worker!.status === "draft" ? "approved" : worker!.status;

@@ -56,7 +56,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     tab === "notes" ? notesOn(id) : [],
     may("availability.view") && (tab === "availability" || tab === "overview") ? availabilityOf(id, found.today) : [],
     may("availability.view") && tab === "overview" ? absentDaysOf(id, found.today) : [],
-    seesHistory && (tab === "history" || tab === "overview") ? historyOf(actor, "worker", id) : undefined,
+    seesHistory && (tab === "history" || tab === "overview") ? historyOf(actor, "worker", id, locale) : undefined,
     tab === "profile" && may("worker.edit") ? recordChoices(actor, "worker.edit", locale) : undefined,
     proposalsFor(actor, found.worker),
   ]);

@@ -153,7 +153,7 @@ describe("a link to complete the record", () => {
       identities: [{ value: "Y1234567X" }],
     });
     await completeRecord(token, { deed, birthDate: "1/2/2000" });
-    expect(await lastActs()).toMatchObject([{ act: "worker.complete", actorKind: "system" }]);
+    expect(await lastActs()).toMatchObject([{ act: "worker.complete", actorKind: "worker" }]);
     const { rows } = await query("SELECT status FROM app.worker WHERE id = $1", [id]);
     expect(rows[0].status).toBe("approved");
     expect(await behindLink(token)).toBeUndefined();

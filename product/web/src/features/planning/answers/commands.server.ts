@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import { themselves } from "@product/domain/actor";
 import { afterAnswer, isLateWithdrawal, isTooLate, maySayLate, type Answer } from "@product/domain/planning/answers";
 import { isOver, placeTaking, takesPlace } from "@product/domain/planning/assignments";
 import { undecided } from "@product/domain/planning/finding-overrides";
@@ -24,7 +24,7 @@ import { workerBehind } from "./queries.server.ts";
  * who accept at once exactly as many are confirmed as there are places, and each other waits for one and is told so.
  */
 export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
-  perform(theSystem, "assignment.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.answer", async ({ tx, now, on, changed }) => {
     const { held, shift, event } = await lockOffer(tx, by, offerId);
     const one = on({ id: held.id, workerId: held.workerId, event });
     const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
@@ -59,7 +59,7 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
 
 /** A fact for whoever runs the event: they come, and later. */
 export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
-  perform(theSystem, "assignment.say-late", async ({ tx, now, on, changed }) => {
+  perform(themselves, "assignment.say-late", async ({ tx, now, on, changed }) => {
     const { held, shift, event } = await lockOffer(tx, by, offerId);
     const one = on({ id: held.id, workerId: held.workerId, event });
     if (!maySayLate(held.state, shift, now)) throw new Refused({ code: "assignment.move-illegal" });

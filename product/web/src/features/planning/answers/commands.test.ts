@@ -40,7 +40,7 @@ describe("a worker with a link", () => {
     expect(await rowOf(id), "looking changes nothing").toMatchObject({ state: "invited", version: 1 });
     await answerOffer(token, id, "accept");
     expect(await rowOf(id)).toMatchObject({ state: "confirmed", responded_at: new Date("2027-06-01T09:00:00Z") });
-    expect(await lastActs()).toMatchObject([{ act: "assignment.answer", actorKind: "system" }]);
+    expect(await lastActs()).toMatchObject([{ act: "assignment.answer", actorKind: "worker" }]);
     const { rows } = await query("SELECT kind, answer, answered_at FROM app.call_out WHERE assignment_id = $1", [id]);
     expect(rows).toEqual([{ kind: "invited", answer: "accept", answered_at: new Date("2027-06-01T09:00:00Z") }]);
     for (const answer of ["accept", "decline"] as const)

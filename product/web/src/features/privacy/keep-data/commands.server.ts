@@ -1,6 +1,6 @@
 /** Whoever applied and never worked is told before they are erased, and can ask to be kept for another term. */
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import { themselves, theSystem } from "@product/domain/actor";
 import { isReachable } from "@product/domain/documents/requests";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
@@ -52,7 +52,7 @@ const warnApplicant = (id: string): Promise<void> =>
 
 /** The term begins anew, once for each warning. */
 export const keepData = (token: string): Promise<void> =>
-  perform(theSystem, "worker.keep-data", async ({ tx, now, on }) => {
+  perform(themselves, "worker.keep-data", async ({ tx, now, on }) => {
     const isThis = eq(keepWarnings.tokenHash, tokenHash(token));
     const [found] = await tx
       .select({ worker: workers })

@@ -49,7 +49,7 @@ test("an applicant is told thirty days before, once and in their language, and k
 
   await keepData(token);
   expect(await lastActs()).toMatchObject([
-    { act: "worker.keep-data", actorKind: "system", subjects: [`worker ${id}`] },
+    { act: "worker.keep-data", actorKind: "worker", subjects: [`worker ${id}`] },
   ]);
   expect(await over()).toBeUndefined();
   expect(await behindLink(token)).toMatchObject({ isKept: true });

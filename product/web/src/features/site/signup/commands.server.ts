@@ -1,6 +1,6 @@
 /** What somebody who applies does: begins, goes on page by page, and sends it once. */
 import { eq } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import { themselves } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import type { Answers, FormDefinition } from "@product/domain/forms/definition";
 import { workerFieldOf, textOf, fieldsOf } from "@product/domain/forms/definition";
@@ -26,7 +26,7 @@ type Open = NonNullable<Awaited<ReturnType<typeof openForm>>>;
 
 /** Begins with the first page; the link to go on is mailed when there is somewhere to mail it to. */
 export const startApplication = ({ form, version }: Open, answers: Answers, language: Locale, page: string) =>
-  perform(theSystem, "application.start", async ({ tx, now, on }) => {
+  perform(themselves, "application.start", async ({ tx, now, on }) => {
     insistOnSize(answers);
     const { id } = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     const contact = contactIn(version.definition, answers);
@@ -47,7 +47,7 @@ export const startApplication = ({ form, version }: Open, answers: Answers, lang
 
 /** Writes a page over what was there. */
 export const saveAnswers = (token: string, answers: Answers, language: Locale, page: string) =>
-  perform(theSystem, "application.save", async ({ tx, now, on }) => {
+  perform(themselves, "application.save", async ({ tx, now, on }) => {
     const opened = await writable(tx, token);
     const { application, form, version } = opened;
     on({ id: application.id, legalEntityId: form.legalEntityId });
@@ -74,7 +74,7 @@ export const saveAnswers = (token: string, answers: Answers, language: Locale, p
  * they wrote. Who may be a program is asked to answer a mail first.
  */
 export const submitApplication = (token: string, isProven: boolean) =>
-  perform(theSystem, "application.submit", async ({ tx, now, on, changed }) => {
+  perform(themselves, "application.submit", async ({ tx, now, on, changed }) => {
     const opened = await openApplication(tx, eq(applications.resumeTokenHash, linkHash(token)), "update");
     if (!opened) throw new Refused({ code: "application.link-gone" });
     const { application, form, version, country } = opened;

@@ -75,7 +75,7 @@ describe("an application", () => {
     await expect(saveAnswers(token, { first_name: "Another" }, "en", "about")).rejects.toMatchObject({
       refusals: [{ code: "application.link-gone" }],
     });
-    expect((await lastActs())[0]).toMatchObject({ act: "application.submit", actorKind: "system" });
+    expect((await lastActs())[0]).toMatchObject({ act: "application.submit", actorKind: "worker" });
   });
 
   it("waits for its mail where nothing tells a person from a program", async () => {

@@ -1,6 +1,6 @@
 /** Files that come with a page: through the one door, and then as rows of the application. */
 import { and, eq } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import { themselves } from "@product/domain/actor";
 import { kindOf } from "@product/domain/files/kinds";
 import { answerLimits } from "@product/domain/forms/limits";
 import { Refused } from "@product/domain/refusals";
@@ -46,7 +46,7 @@ export async function keepFiles(
 }
 
 const replaceRows = ({ application, form }: Opened, field: string, kept: readonly (KeptFile & { path: string })[]) =>
-  perform(theSystem, "application.save", async ({ tx, on }) => {
+  perform(themselves, "application.save", async ({ tx, on }) => {
     on({ id: application.id, legalEntityId: form.legalEntityId });
     const isThis = and(eq(applicationFiles.applicationId, application.id), eq(applicationFiles.field, field));
     const former = await tx.delete(applicationFiles).where(isThis).returning({ path: applicationFiles.path });
