@@ -1,8 +1,12 @@
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
 import { askForRebuild } from "@product/database/clearance/rebuild";
 import { roles } from "@product/database/tables/master-data";
 import { recordCommands } from "#features/ground/master-data/commands.server.ts";
+import { perform } from "#request/perform.ts";
 import { askedKeys, saveQualificationsAsked } from "./qualifications.server.ts";
 import type { RoleForm } from "./schema.ts";
+import { usualRoles } from "./usual-roles.ts";
 
 export const {
   create: createRole,
@@ -23,3 +27,18 @@ export const {
     if (before) await askForRebuild(tx);
   },
 });
+
+/** For whoever starts: all of them at once, and only where there is none yet. */
+export const createUsualRoles = (actor: Actor): Promise<{ n: number }> =>
+  perform(actor, "role.create", async ({ tx, changed }) => {
+    if ((await tx.$count(roles)) > 0) throw new Refused({ code: "record.changed-meanwhile" });
+    const made = await tx
+      .insert(roles)
+      .values([...usualRoles])
+      .returning();
+    for (const role of made) {
+      const { key, nameEn, nameEs, minimumAge, leads } = role;
+      changed(role, undefined, { key, nameEn, nameEs, minimumAge, leads });
+    }
+    return { n: made.length };
+  });

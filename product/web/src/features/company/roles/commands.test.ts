@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { lastActs, test } from "#testing/world.ts";
 import { who } from "#testing/who.ts";
-import { archiveRole, createRole, editRole, restoreRole } from "./commands.server.ts";
+import { archiveRole, createRole, createUsualRoles, editRole, restoreRole } from "./commands.server.ts";
 import { roleRows, roleWith } from "./queries.server.ts";
 import { roleForm, type RoleForm } from "./schema.ts";
 
@@ -23,6 +23,18 @@ describe("a role", () => {
     expect(await lastActs()).toMatchObject([{ act: "role.edit", subjects: [`role ${id}`] }]);
     const again = await createRole(office, form("Head of bar", "Otra"));
     expect((await roleWith(again.id))!.key).toMatch(/^head-of-bar-[0-9a-f]{8}$/);
+  });
+
+  test("comes with the usual others in one act, where there is none yet", async () => {
+    await query("DELETE FROM app.role");
+    const { n } = await createUsualRoles(office);
+    expect((await roleRows()).length).toBe(n);
+    const [act] = await lastActs();
+    expect(act).toMatchObject({ act: "role.create" });
+    expect(act!.subjects).toHaveLength(n);
+    await expect(createUsualRoles(office)).rejects.toMatchObject({ refusals: [{ code: "record.changed-meanwhile" }] });
+    await expect(createUsualRoles(who(["settings.view"]))).rejects.toMatchObject({ name: "NotPermitted" });
+    await query("DELETE FROM app.role");
   });
 
   test("keeps both names to itself, and each is told", async () => {

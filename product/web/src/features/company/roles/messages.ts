@@ -12,6 +12,7 @@ export const messages = {
     en: "Add the roles that your clients ask for.",
     es: "Añade los puestos que piden tus clientes.",
   },
+  addUsual: { en: "Add the usual roles for events", es: "Añadir los puestos habituales en eventos" },
   role: { en: "Role", es: "Puesto" },
   nameEn: { en: "Name in English", es: "Nombre en inglés" },
   nameEs: { en: "Name in Spanish", es: "Nombre en español" },

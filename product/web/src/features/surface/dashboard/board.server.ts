@@ -12,6 +12,7 @@ import { countBy, mostCounted } from "#features/people/workers/queries.server.ts
 import { eventPage } from "#features/planning/events/queries.server.ts";
 import { findingsByDay } from "#features/planning/findings-ahead/queries.server.ts";
 import { openByRole } from "#features/planning/open-places/queries.server.ts";
+import { firstStepsOf } from "./first-steps.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { everyFigureOf } from "#request/figures.ts";
 import { everyTaskOf } from "#request/slice.ts";
@@ -21,13 +22,14 @@ const mostRoles = 6;
 
 export async function boardFor(actor: Actor, locale: Locale, context: Readonly<RouterContextProvider>) {
   const today = homeDay();
-  const [figures, tasks, week, roles, radar, expiring] = await Promise.all([
+  const [figures, tasks, week, roles, radar, expiring, steps] = await Promise.all([
     everyFigureOf(actor, locale, context),
     everyTaskOf(actor, locale, context),
     isPermitted(actor, eventList.needs) ? weekOf(actor, locale) : undefined,
     isPermitted(actor, "shift.view") ? rolesOf(actor, locale) : undefined,
     isPermitted(actor, "assignment.view") ? radarFor(actor, today) : undefined,
     isPermitted(actor, "document.view") ? expiringByWeek(actor) : undefined,
+    firstStepsOf(actor),
   ]);
   return {
     today,
@@ -37,6 +39,7 @@ export async function boardFor(actor: Actor, locale: Locale, context: Readonly<R
     roles,
     radar,
     expiring,
+    steps,
     live: watched.filter((kind) => isPermitted(actor, liveKinds[kind])),
     may: { create: isPermitted(actor, "event.create"), ask: isPermitted(actor, "clearance.view") },
   };

@@ -14,6 +14,7 @@ import type { Route } from "./+types/dashboard.page";
 import { boardFor, type Board } from "./board.server.ts";
 import { ExpiringWeeks } from "./expiring-weeks.tsx";
 import { inOrder } from "./figure-order.ts";
+import { FirstSteps } from "./first-steps.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { MyTasks } from "./my-tasks.tsx";
 import { OpenRoles } from "./open-roles.tsx";
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DashboardPage({ loaderData: { board, isWall } }: Route.ComponentProps) {
   const t = useTranslations("dashboard");
   const locale = useLocale();
-  const { today, figures, tasks, week, roles, radar, expiring, live, may } = board;
+  const { today, figures, tasks, week, roles, radar, expiring, steps, live, may } = board;
   const figure = (key: string) => figures.find((each) => each.key === key);
   const shown = inOrder(figures).filter(({ key }) => key !== "events-this-week");
   return (
@@ -48,6 +49,7 @@ export default function DashboardPage({ loaderData: { board, isWall } }: Route.C
           actions={<Actions may={may} isWall={isWall} />}
         />
       </div>
+      {steps && <FirstSteps done={steps} />}
       {shown.length > 0 && <KeyFigures figures={shown} />}
       <div className="board-halves" data-alone={!week || undefined}>
         {week && <WeekEvents week={week} today={today} figure={figure("events-this-week")} />}

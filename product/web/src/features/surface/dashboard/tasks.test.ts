@@ -8,6 +8,7 @@ import { tasks } from "#slices.ts";
 import { contracted } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { who } from "#testing/who.ts";
+import { firstStepsOf } from "./first-steps.server.ts";
 
 const { query, entities } = useTwoEntities();
 
@@ -50,5 +51,21 @@ describe("the tasks of someone", () => {
       scope: { kind: "entity" as const, id: crypto.randomUUID() },
     }));
     expect(await titles({ ...other, grants: elsewhere })).toEqual([]);
+  });
+});
+
+describe("the first steps", () => {
+  test("are told to whoever sets the company up until nothing is missing", async () => {
+    const owner = who(["settings.edit"]);
+    await query("DELETE FROM app.staff");
+    expect(await firstStepsOf(owner)).toMatchObject({ company: true, worker: true, venue: false, colleague: false });
+    expect(await firstStepsOf(who(["settings.view"]))).toBeUndefined();
+    await query("INSERT INTO app.venue (name, country, time_zone) VALUES ('Kursaal', 'ES', 'Europe/Madrid')");
+    await query("INSERT INTO app.role (key, name_en, name_es) VALUES ('usher', 'Usher', 'Acomodador de sala')");
+    await query(
+      "INSERT INTO app.account (user_id, name, language) SELECT gen_random_uuid(), 'Ana', 'es' FROM generate_series(1, 2)",
+    );
+    await query("INSERT INTO app.staff (user_id, email) SELECT user_id, user_id || '@x.test' FROM app.account");
+    expect(await firstStepsOf(owner)).toBeUndefined();
   });
 });

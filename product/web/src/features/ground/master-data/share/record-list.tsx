@@ -28,13 +28,15 @@ type RecordListProps<R> = {
   /** Stands where the button for a new one would. */
   actions?: ReactNode;
   none: { title: string; text: string };
+  /** Another way to begin, beside a new one, where there is none at all. */
+  start?: ReactNode;
   /** Stands above the list. */
   notice?: ReactNode;
 };
 
 /** All records of a kind by name, each a link to its page; the archived ones stand apart. */
 export function RecordList<R extends Row>({ title, description, address, rows, ...props }: RecordListProps<R>) {
-  const { nameOf, columns, newOne, none, actions, notice } = props;
+  const { nameOf, columns, newOne, none, actions, notice, start } = props;
   const t = useTranslations("master-data");
   const locale = useLocale();
   const here = inLocale(address, locale);
@@ -55,7 +57,18 @@ export function RecordList<R extends Row>({ title, description, address, rows, .
       <PageHeader title={title} description={description} actions={actions ?? create} />
       {notice}
       {shown.length === 0 ? (
-        <EmptyState title={isArchive ? t("noneArchived") : none.title}>
+        <EmptyState
+          title={isArchive ? t("noneArchived") : none.title}
+          action={
+            !isArchive &&
+            (create || start) && (
+              <div className="flex flex-wrap justify-center gap-2">
+                {rows.length === 0 && start}
+                {create}
+              </div>
+            )
+          }
+        >
           {isArchive ? t("noneArchivedText") : none.text}
         </EmptyState>
       ) : (
