@@ -109,6 +109,29 @@ describe("a row", () => {
       { column: "lastName", fault: { fault: "formula" } },
     ]));
 
+  it("may have both surnames in one cell", () => {
+    expect(read({ ...whole, surnames: "de la Fuente García" }).given).toMatchObject({
+      lastName: "de la Fuente",
+      secondLastName: "García",
+    });
+    expect(read({ ...whole, surnames: "x".repeat(300) }).faults).toMatchObject([
+      { column: "surnames", fault: { fault: "tooLong" } },
+    ]);
+  });
+
+  it("may call roles by words that somebody has explained for the whole file", () => {
+    const explained = (roleWords: Record<string, string | null>, roles: string) =>
+      checkRow(
+        { cells: ["Ana", "ana@example.com", roles], formulas: [] },
+        { ...plan("firstName", "email", "roles"), roleWords },
+        around,
+      );
+    expect(explained({ sala: "waiter" }, "Sala; montador").given.roleIds).toEqual(["rigger", "waiter"]);
+    expect(explained({ varios: null }, "Varios, Camarero").given.roleIds).toEqual(["waiter"]);
+    for (const words of [{}, { sala: "gone" }])
+      expect(explained(words, "Sala").faults).toEqual([{ column: "roles", fault: { fault: "unknownRole" } }]);
+  });
+
   it("tells what is odd and stops nobody", () =>
     expect(read({ ...whole, naf: "281234567841" }).doubts).toEqual([
       { column: "naf", fault: { fault: "nafDigits", expected: "40" } },
@@ -121,7 +144,8 @@ describe("columns", () => {
   it("are guessed from headings in both languages", () => {
     expect(
       guessColumns(["Nombre", "Apellidos", "Móvil", "Correo electrónico", "Población", "Cuota"], everyone),
-    ).toEqual(["firstName", "lastName", "mobile", "email", "town", null]);
+    ).toEqual(["firstName", "surnames", "mobile", "email", "town", null]);
+    expect(guessColumns(["Apellidos", "Segundo apellido"], everyone)).toEqual(["lastName", "secondLastName"]);
     expect(guessColumns(["FIRST_NAME", "Surname", "Mobile phone", "E-mail", "D.N.I.", "DNI/NIE"], everyone)).toEqual([
       "firstName",
       "lastName",

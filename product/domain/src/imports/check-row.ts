@@ -10,6 +10,7 @@ import type { WorkerFault } from "@product/domain/people/worker-faults";
 import { wordFor } from "./cell-words.ts";
 import type { ImportColumn } from "./columns.ts";
 import type { ImportPlan } from "./plan.ts";
+import { splitSurnames } from "./split-surnames.ts";
 
 export type CellFault =
   | WorkerFault
@@ -61,6 +62,10 @@ export function checkRow(
     if (text !== "" && !isDash(text)) texts.set(column, wordFor(column, text));
   });
   const failed = new Set(faults.map(({ column }) => column));
+  const together = texts.get("surnames");
+  if (together !== undefined)
+    for (const [name, part] of Object.entries(splitSurnames(together)) as [ImportColumn, string][])
+      if (part !== "" && !texts.has(name)) texts.set(name, part);
   const typed: TypedWorker = Object.fromEntries(workerFieldNames.map((name) => [name, texts.get(name)]));
   const missing: RowFault[] = [];
   const needed = (column: ImportColumn, isThere: boolean, fault: CellFault) =>
@@ -68,9 +73,10 @@ export function checkRow(
   needed("firstName", texts.has("firstName"), { fault: "required" });
   needed("email", texts.has("email") || texts.has("mobile") || failed.has("mobile"), { fault: "contactMissing" });
   const checked = checkWorker({ ...standIns(typed, plan), ...withoutBlanks(typed) }, around.today);
-  for (const [column, fault] of Object.entries(checked.faults) as [ImportColumn, WorkerFault][]) fail(column, fault);
+  for (const [column, fault] of Object.entries(checked.faults) as [ImportColumn, WorkerFault][])
+    fail(plan.columns.includes(column) || !surnameFields.has(column) ? column : "surnames", fault);
   const doubts = Object.entries(checked.doubts).map(([column, fault]) => ({ column: column as ImportColumn, fault }));
-  const given: Given = { ...onlySaid(checked.record, texts), ...ours(texts, around, fail) };
+  const given: Given = { ...onlySaid(checked.record, texts), ...ours(texts, plan, around, fail) };
   const place = ({ column }: RowFault) => plan.columns.indexOf(column);
   return { given, faults: faults.toSorted((one, other) => place(one) - place(other)), missing, doubts };
 }
@@ -78,6 +84,7 @@ export function checkRow(
 /** The columns that the record does not know: the code, and what names other records. */
 function ours(
   texts: ReadonlyMap<ImportColumn, string>,
+  { roleWords = {} }: ImportPlan,
   around: ImportSurroundings,
   fail: (column: ImportColumn, fault: CellFault) => void,
 ): Given {
@@ -92,9 +99,9 @@ function ours(
   if (entity !== undefined && !found) fail("entity", { fault: "unknownEntity" });
   else if (found && !found.isTheirs) fail("entity", { fault: "otherEntity" });
   else if (found) given.entityId = found.id;
-  const roles = listIn(texts.get("roles"))?.map((name) => around.roles.get(fold(name)));
+  const roles = listIn(texts.get("roles"))?.map((name) => roleFor(name, roleWords, around));
   if (roles?.includes(undefined)) fail("roles", { fault: "unknownRole" });
-  else if (roles) given.roleIds = [...new Set(roles as string[])].toSorted();
+  else if (roles) given.roleIds = [...new Set(roles.filter((role) => typeof role === "string"))].toSorted();
   const tags = listIn(texts.get("tags"));
   if (tags?.some((tag) => tag.length > longestTag)) fail("tags", { fault: "tooLong", max: longestTag });
   else if (tags && tags.length > mostTags) fail("tags", { fault: "tooManyTags", max: mostTags });
@@ -102,7 +109,22 @@ function ours(
   return given;
 }
 
-const listIn = (text: string | undefined): string[] | undefined =>
+/** Null where the word is left out, undefined where nobody knows it. */
+export function roleFor(
+  name: string,
+  words: Readonly<Record<string, string | null>>,
+  { roles }: Pick<ImportSurroundings, "roles">,
+): string | null | undefined {
+  const word = fold(name);
+  if (!Object.hasOwn(words, word)) return roles.get(word);
+  const meant = words[word]!;
+  // A role that was archived meanwhile is none.
+  return meant === null || [...roles.values()].includes(meant) ? meant : undefined;
+}
+
+const surnameFields: ReadonlySet<ImportColumn> = new Set(["lastName", "secondLastName"]);
+
+export const listIn = (text: string | undefined): string[] | undefined =>
   text === undefined
     ? undefined
     : [

@@ -2,7 +2,8 @@
 import { identityFields, payFields, workerFieldNames } from "@product/domain/people/worker-record";
 import type { Permission } from "@product/domain/permissions/catalogue";
 
-export const importColumns = ["code", ...workerFieldNames, "entity", "roles", "tags"] as const;
+/** `surnames` are both of them in one cell. */
+export const importColumns = ["code", ...workerFieldNames, "surnames", "entity", "roles", "tags"] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 /** By what a row is known to be about somebody who is there already. */

@@ -10,12 +10,15 @@ export function guessColumns(
   isAllowed: (column: ImportColumn) => boolean,
 ): (ImportColumn | null)[] {
   const taken = new Set<ImportColumn>();
-  return headings.map((heading) => {
+  const guessed = headings.map((heading) => {
     const column = known.get(wordsOf(heading));
     if (!column || taken.has(column) || !isAllowed(column)) return null;
     taken.add(column);
     return column;
   });
+  // Where the second surname has a column of its own, the other holds the first.
+  const isApart = taken.has("secondLastName") && !taken.has("lastName");
+  return isApart ? guessed.map((column) => (column === "surnames" ? "lastName" : column)) : guessed;
 }
 
 const wordsOf = (heading: string) => (fold(heading).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
@@ -26,6 +29,7 @@ const namesOf = (column: ImportColumn): string =>
 /** Those of columns that are no fields of the record. */
 const others = {
   code: "code, código, worker code, código de trabajador, cuadrante code",
+  surnames: "surnames, both surnames, two surnames, apellidos, los dos apellidos, primer y segundo apellido",
   entity: "legal entity, entity, company, employer, empresa, sociedad, razón social",
   roles: "roles, role, position, positions, job, puesto, puestos, categoría, categorías",
   tags: "tags, tag, labels, etiquetas, etiqueta",

@@ -23,6 +23,8 @@ export type ImportPlan = {
   language: Locale | null;
   workerType: WorkerType | null;
   status: ImportStatus;
+  /** What words of the file mean that nothing here is called: by folded word, a role, or nothing where they are left out. */
+  roleWords?: Readonly<Record<string, string | null>>;
   /** Whether people are taken who share an e-mail address or telephone with somebody else. */
   takesSharedContacts: boolean;
 };

@@ -26,7 +26,7 @@ export const workerFieldRows = {
     ...personName,
     column: "last_name",
     label: { en: "Surname", es: "Primer apellido" },
-    hints: "last name, surname, surnames, family name, first surname, apellido, apellidos, primer apellido, apellido 1",
+    hints: "last name, surname, family name, first surname, apellido, primer apellido, apellido 1",
     isAsked: true,
   }),
   secondLastName: text({

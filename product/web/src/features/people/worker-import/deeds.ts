@@ -5,7 +5,10 @@ import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
 import { askForCommit, askForUndo, discardImport, fixCell, prepareImport } from "./commands.server.ts";
-import { deedForm, fixForm, planForm } from "./schema.ts";
+import { listOfImport } from "./import-list.server.ts";
+import { messages } from "./messages.ts";
+import { deedForm, fixForm, planForm, wordsForm } from "./schema.ts";
+import { explainWords } from "./words.server.ts";
 import { insist } from "#request/who-may.ts";
 
 export function importDeed(sent: Sent, importId: string) {
@@ -26,6 +29,18 @@ export function importDeed(sent: Sent, importId: string) {
       fixForm,
       (actor, form) => fixCell(actor, id, form),
       (_, request) => here(afterIn(request, id)),
+    ),
+    words: formAction(
+      "worker.create",
+      wordsForm,
+      (actor, form) => explainWords(actor, id, form),
+      () => here(),
+    ),
+    list: formAction(
+      "worker.create",
+      z.object({}),
+      (actor) => listOfImport(actor, id, (file) => messages.listName[localeOf(pathname)].replace("{file}", file)),
+      (list) => inLocale(`/admin/lists/${list.id}`, localeOf(pathname)),
     ),
     commit: formAction(
       "worker.create",

@@ -8,6 +8,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { BadRows, type BadCell } from "./bad-rows.tsx";
 import { ImportCounts } from "./import-counts.tsx";
+import { WordTable, type WordTableProps } from "./word-table.tsx";
 
 type Shown = {
   id: string;
@@ -21,6 +22,12 @@ type Shown = {
   canUndo: boolean;
   /** Of the accounts that it brought, those that nobody has confirmed yet. */
   accounts: { waiting: number; mayConfirm: boolean };
+  /** Of a file that is checked: the words for roles that nobody knows, and what they can mean. */
+  words: WordTableProps["words"];
+  roles: WordTableProps["roles"];
+  version: number;
+  /** Whether whoever looks may make lists. */
+  mayList: boolean;
   submissionKey: string;
 };
 
@@ -44,6 +51,7 @@ export function ImportResult({ shown, reply }: { shown: Shown; reply: FormReply 
       {shown.accounts.waiting > 0 && <AccountsWaiting {...shown.accounts} />}
       <ImportCounts counts={counts} heading={t(isDone ? "resultDone" : "result")} />
       {isDone ? <AfterImport shown={shown} /> : <BeforeImport shown={shown} toDo={toDo} />}
+      {shown.words.length > 0 && <WordTable key={shown.version} {...shown} />}
       {out > 0 && <StaysOut shown={shown} canFix={!isDone} />}
       {shown.odd.length > 0 && (
         <section aria-labelledby="odd-rows">
@@ -95,7 +103,7 @@ function BeforeImport({ shown: { id, proposal, submissionKey }, toDo }: { shown:
   );
 }
 
-function AfterImport({ shown: { proposal, submissionKey, canUndo } }: { shown: Shown }) {
+function AfterImport({ shown: { proposal, submissionKey, canUndo, mayList } }: { shown: Shown }) {
   const t = useTranslations("worker-import");
   const locale = useLocale();
   return (
@@ -104,6 +112,11 @@ function AfterImport({ shown: { proposal, submissionKey, canUndo } }: { shown: S
         <Link to={inLocale("/admin/workers/list", locale)} className={buttonClass("primary", "form")}>
           {t("toWorkers")}
         </Link>
+        {mayList && (
+          <Deed what="list" proposal={proposal} submissionKey={submissionKey} look="quiet">
+            {t("listOfThem")}
+          </Deed>
+        )}
         <Link to={inLocale("/admin/workers/import", locale)} className={buttonClass("quiet", "form")}>
           {t("again")}
         </Link>
@@ -128,10 +141,10 @@ function AfterImport({ shown: { proposal, submissionKey, canUndo } }: { shown: S
 }
 
 type DeedProps = {
-  what: "commit" | "undo" | "discard";
+  what: "commit" | "undo" | "discard" | "list";
   proposal: string;
   submissionKey: string;
-  look: "primary" | "ghost" | "danger-solid";
+  look: "primary" | "ghost" | "quiet" | "danger-solid";
   children: string;
 };
 

@@ -82,7 +82,7 @@ describe("rows that stay out", () => {
     await importJobs["worker-import.check"]({ importId: id, userId: hr.id });
     const text = (await Array.fromAsync(badRowLines(await importRow(id), "es"))).join("");
     expect(text).toBe(
-      `\uFEFF"Name","Email","Mobile","Motivo"\r\n"'=HYPERLINK(1)","d@job.test","'+34600111222","Nombre: Es una fórmula, o algo que una hoja de cálculo tomaría por una. Escribe el valor."\r\n`,
+      `\uFEFF"Name";"Email";"Mobile";"Motivo"\r\n"'=HYPERLINK(1)";"d@job.test";"'+34600111222";"Nombre: Es una fórmula, o algo que una hoja de cálculo tomaría por una. Escribe el valor."\r\n`,
     );
     const again = await bring(hr, text);
     await prepareImport(hr, again, { ...plan(), columns: ["firstName", "email", "mobile"], version: 1 });

@@ -1,10 +1,12 @@
 /** What the page of one import shows, by where the import stands. */
 import { clockNow } from "#request/clock.ts";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { importColumns } from "@product/domain/imports/columns";
+import { importColumns, type ImportColumn } from "@product/domain/imports/columns";
 import { guessColumns } from "@product/domain/imports/guess-columns";
 import type { ImportPlan } from "@product/domain/imports/plan";
+import { splitSurnames } from "@product/domain/imports/split-surnames";
 import type { Locale } from "@product/domain/locales";
+import { choosableRoles } from "#features/company/roles/queries.server.ts";
 import { waitingOf } from "#features/people/bank-accounts/queries.server.ts";
 import { progressOf } from "@product/database/imports/progress";
 import {
@@ -21,6 +23,7 @@ import {
 } from "./queries.server.ts";
 import { mayApprove, mayFill, mayUpdate } from "./reach.server.ts";
 import { isWorking } from "./steps.ts";
+import { unknownWords } from "./words.server.ts";
 
 const previewed = 4;
 const oddShown = 50;
@@ -45,6 +48,9 @@ export async function loadImport(
     bad: bad.slice(0, badRowsPerPage).flatMap((row) => cellsOf(row, run)),
     next: bad.length > badRowsPerPage ? bad[badRowsPerPage - 1]!.number : undefined,
     odd: state === "checked" ? (await doubtfulRows(id, oddShown)).flatMap((row) => cellsOf(row, run)) : [],
+    words: state === "checked" ? await unknownWords(actor, run, clockNow()) : [],
+    roles: state === "checked" ? await rolesIn(locale) : [],
+    mayList: isPermitted(actor, "list.create"),
     canUndo: canBeUndone(run, clockNow()),
     accounts: { waiting: await waitingOf(id), mayConfirm: isPermitted(actor, "pay.approve") },
   };
@@ -65,7 +71,7 @@ async function columnsOf(actor: Actor, run: ImportRun, locale: Locale) {
     columns: run.headings.map((heading, place) => ({
       heading,
       column: guessed[place] ?? null,
-      values: lines.map(({ cells }) => (cells[place] ?? "").slice(0, 60)),
+      values: lines.map(({ cells }) => shownIn(guessed[place], (cells[place] ?? "").slice(0, 60))),
     })),
     choices: {
       columns: importColumns.filter((column) => mayFill(actor, column)),
@@ -75,6 +81,20 @@ async function columnsOf(actor: Actor, run: ImportRun, locale: Locale) {
     },
     plan: run.plan ?? usualPlan(entities),
   };
+}
+
+async function rolesIn(locale: Locale) {
+  const { compare } = new Intl.Collator(locale);
+  return (await choosableRoles())
+    .map(({ id, nameEn, nameEs }) => ({ id, name: locale === "es" ? nameEs : nameEn }))
+    .toSorted((one, other) => compare(one.name, other.name));
+}
+
+/** Two surnames in one cell are shown as they will be parted. */
+function shownIn(column: ImportColumn | null | undefined, text: string): string {
+  if (column !== "surnames") return text;
+  const { lastName, secondLastName } = splitSurnames(text);
+  return [lastName, secondLastName].filter(Boolean).join(" | ");
 }
 
 const usualPlan = (entities: Awaited<ReturnType<typeof entityChoices>>): Omit<ImportPlan, "columns"> => ({

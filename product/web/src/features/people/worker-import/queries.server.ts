@@ -84,7 +84,7 @@ export async function doubtfulRows(importId: string, limit: number): Promise<Bad
   return withCells(importId, rows);
 }
 
-async function withCells(importId: string, rows: (typeof workerImportRows.$inferSelect)[]): Promise<BadRow[]> {
+export async function withCells(importId: string, rows: (typeof workerImportRows.$inferSelect)[]): Promise<BadRow[]> {
   const seal = await sealOfImport(database, importId);
   let piece: ImportLine[] = [];
   const bad: BadRow[] = [];

@@ -1,15 +1,17 @@
 /** The rows that stay out as lines of a file: as they were sent, with the reason in a column of its own. */
 import type { RowFault } from "@product/domain/imports/check-row";
 import type { Locale } from "@product/domain/locales";
+import { byteOrderMark, csvLineIn } from "#features/ground/listing/share/csv.ts";
 import { messages as ofForms } from "#request/messages.ts";
 import { messages } from "./messages.ts";
 import { badRowsAfter, type ImportRun } from "./queries.server.ts";
 
 const perRead = 50;
 
-/** Read piece by piece, so that memory stays flat. Tells spreadsheets that it is UTF-8, so that accents arrive. */
+/** Read piece by piece, so that memory stays flat. */
 export async function* badRowLines({ id, headings }: ImportRun, locale: Locale): AsyncGenerator<string> {
-  yield `\uFEFF${line([...headings, messages.reason[locale]])}`;
+  const line = csvLineIn(locale);
+  yield `${byteOrderMark}${line([...headings, messages.reason[locale]])}`;
   for (let after = 0; ;) {
     const rows = await badRowsAfter(id, after, perRead);
     if (rows.length === 0) return;
@@ -19,11 +21,6 @@ export async function* badRowLines({ id, headings }: ImportRun, locale: Locale):
     after = rows.at(-1)!.number;
   }
 }
-
-const line = (values: readonly string[]) => `${values.map(cell).join(",")}\r\n`;
-
-// A spreadsheet computes what begins with one of these, even inside quotes; behind an apostrophe it is text, and read as such again.
-const cell = (value: string) => `"${/^[=+\-@\t\r\n＝＋－＠]/.test(value) ? "'" : ""}${value.replaceAll('"', '""')}"`;
 
 const reasonOf = (faults: readonly RowFault[], locale: Locale): string =>
   faults.map(({ column, fault }) => `${messages[`column:${column}`][locale]}: ${sentence(fault, locale)}`).join(" ");

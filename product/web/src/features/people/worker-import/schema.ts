@@ -6,6 +6,8 @@ import { locales } from "@product/domain/locales";
 import { countries, workerTypes } from "@product/domain/people/workers";
 import { leftOut } from "./choices.ts";
 
+export const mostWords = 50;
+
 /** A file is never sent back to the page, so it counts as secret. */
 export const uploadForm = z.object({ file: z.file().meta({ secret: true, largest: largestImport }) });
 export type UploadForm = z.output<typeof uploadForm>;
@@ -34,6 +36,16 @@ export const fixForm = z.object({
   value: z.string().max(longestCell).default(""),
 });
 export type FixForm = z.output<typeof fixForm>;
+
+/** What words mean that stand in a column of roles: two lists side by side. */
+export const wordsForm = z
+  .object({
+    word: z.array(z.string().max(longestCell)).max(mostWords),
+    role: z.array(z.union([z.literal(""), z.literal(leftOut), z.uuid()])).max(mostWords),
+    version: z.coerce.number().int(),
+  })
+  .refine(({ word, role }) => word.length === role.length, { path: ["word"] });
+export type WordsForm = z.output<typeof wordsForm>;
 
 /** What is asked for was read: where the import stands otherwise by then, it is refused. */
 export const deedForm = z.object({ proposal: z.string().max(200).default("") });

@@ -1,5 +1,16 @@
-/** Lines of a file that spreadsheets open: every value is a quoted text, and none is taken for a formula. */
-export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(",")}\r\n`;
+import type { Locale } from "@product/domain/locales";
+
+/**
+ * Lines of a file that spreadsheets open: every value is a quoted text, and none is taken for a formula. Where a comma parts the
+ * decimals, as in Spain, spreadsheets expect semicolons between the columns.
+ */
+export const csvLineIn =
+  (locale: Locale) =>
+  (values: readonly string[]): string =>
+    `${values.map(cell).join(locale === "es" ? ";" : ",")}\r\n`;
+
+/** For readers of English. */
+export const csvLine = csvLineIn("en");
 
 /** Tells spreadsheets that the file is UTF-8, so that accents arrive. */
 export const byteOrderMark = "\uFEFF";

@@ -41,6 +41,19 @@ describe("a CSV file", () => {
     expect(rows).toEqual([{ number: 3, cells: ["Ana", "León"], formulas: [] }]);
   });
 
+  it("may have a title above its headings, and may have one column only", async () => {
+    const { headings, rows } = await readWhole(
+      "Camareros 2026\n\nactualizado en mayo;\nNombre;Móvil\nAna;600000001\nBea\n",
+    );
+    expect(headings).toEqual(["Nombre", "Móvil"]);
+    expect(rows.map(({ number, cells }) => [number, ...cells])).toEqual([
+      [5, "Ana", "600000001"],
+      [6, "Bea"],
+    ]);
+    const alone = await readWhole("Nombre\nAna\nBea\nCarla\nDora\n");
+    expect([alone.headings, alone.rows.length]).toEqual([["Nombre"], 4]);
+  });
+
   it("keeps line ends inside quotes, and numbers rows as a spreadsheet does", async () => {
     const { rows } = await readWhole('Name,Notes\nAna,"one\ntwo ""three"""\n\n , \nBea,5" pipe\n');
     expect(rows).toEqual([

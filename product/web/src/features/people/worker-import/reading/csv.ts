@@ -2,6 +2,7 @@ import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { longestCell, mostImportColumns, mostImportRows } from "@product/domain/imports/limits";
 import { Refused } from "@product/domain/refusals";
+import { belowTitles } from "./below-titles.ts";
 import { delimiterOf } from "./delimiter.ts";
 import { decoded, encodingOf } from "./encoding.ts";
 import { isBlank, type TableFile, type TableRow, type TableSource } from "./table-file.ts";
@@ -12,8 +13,9 @@ const sampleLength = 64 * 1024;
 export async function readCsv(source: TableSource): Promise<TableFile> {
   const encoding = await encodingOf(source);
   const { delimiter, said } = delimiterOf(await sampleOf(decoded(source, encoding)));
-  const rows = rowsIn(Readable.from(decoded(source, encoding)), delimiter, said ? 1 : 0);
-  const { value: headings } = await rows.next();
+  const { headings, rows } = await belowTitles(
+    rowsIn(Readable.from(decoded(source, encoding)), delimiter, said ? 1 : 0),
+  );
   if (!headings) throw new Refused({ code: "import.no-rows" });
   return { kind: "csv", encoding, delimiter, headings: headings.cells, rows };
 }

@@ -16,11 +16,13 @@ export function delimiterOf(sample: string): { delimiter: Delimiter; said: boole
   return { delimiter: best.score > 0 ? best.each : ",", said: false };
 }
 
-/** How many columns it would make, and how many lines agree with the first. */
+/** How many columns it would make, and how many lines agree: with the first, or, below the title of a sheet, with each other. */
 function scoreOf(lines: readonly string[], delimiter: Delimiter): number {
   const counts = lines.map((line) => line.split(delimiter).length - 1);
+  const share = (of: number) => counts.filter((count) => count === of).length / (counts.length || 1);
   const first = counts[0] ?? 0;
-  return first * (counts.filter((count) => count === first).length / (counts.length || 1)) ** 2;
+  const usual = first > 0 ? first : (counts.find((count) => count > 0 && share(count) > 0.5) ?? 0);
+  return usual * share(usual) ** 2;
 }
 
 const unquoted = (text: string) => text.replace(/"(?:[^"]|"")*"/g, "");

@@ -67,7 +67,7 @@ describe("a file of many rows", () => {
 describe("a spreadsheet", () => {
   const named = (count: number) => Array.from({ length: count }, () => randomBytes(12).toString("hex"));
   const rows = (count: number) =>
-    ["Name", ...named(count)].map((name) => `<row>${text(name)}${text(name.slice(8))}</row>`).join("");
+    ["Given name", ...named(count)].map((name) => `<row>${text(name)}${text(name.slice(8))}</row>`).join("");
 
   it("of as many rows as there may be is read, and holds nobody up", { timeout: 120_000 }, async () => {
     const file = fileOf(zipOf(spreadsheetParts(rows(mostImportRows))) as BlobPart);

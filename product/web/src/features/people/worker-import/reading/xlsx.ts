@@ -1,6 +1,7 @@
 import { streamXlsxRows, type CellValue } from "hucre/xlsx";
 import { mostImportRows } from "@product/domain/imports/limits";
 import { Refused } from "@product/domain/refusals";
+import { belowTitles } from "./below-titles.ts";
 import { scanSheet, type Formulas } from "./sheet-scan.ts";
 import { isBlank, type TableFile, type TableRow, type TableSource } from "./table-file.ts";
 import { firstSheet } from "./workbook.ts";
@@ -11,8 +12,7 @@ export async function readXlsx(source: TableSource): Promise<TableFile> {
   const bytes = await bytesOf(source);
   const zip = await guardedZip(bytes);
   const { index, path } = await firstSheet(zip);
-  const rows = rowsIn(bytes, index, await scanSheet(zip.pieces(path)));
-  const { value: headings } = await rows.next();
+  const { headings, rows } = await belowTitles(rowsIn(bytes, index, await scanSheet(zip.pieces(path))));
   if (!headings) throw new Refused({ code: "import.no-rows" });
   return { kind: "xlsx", headings: headings.cells, rows };
 }

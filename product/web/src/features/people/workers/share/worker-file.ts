@@ -3,7 +3,7 @@ import type { Locale } from "@product/domain/locales";
 import { usualColumns, type WorkerColumn } from "@product/domain/people/worker-columns";
 import { messages } from "#features/people/workers/messages.ts";
 import type { WorkerRow } from "#features/people/workers/queries.server.ts";
-import { byteOrderMark, csvLine } from "#features/ground/listing/share/csv.ts";
+import { byteOrderMark, csvLineIn } from "#features/ground/listing/share/csv.ts";
 import { extractColumns } from "./extract-columns.ts";
 
 /** The head, then the rows piece by piece, so that memory stays flat. */
@@ -15,9 +15,10 @@ export async function* workerLines(
   // Who can work changes from day to day: a file of it is made from the list of workers.
   const isKept = (column: WorkerColumn) => column !== "clearance" && (column !== "phone" || seesPhones);
   const columns = extractColumns(usualColumns.filter(isKept));
-  yield byteOrderMark + csvLine(columns.map(({ heading }) => messages[heading][locale]));
+  const line = csvLineIn(locale);
+  yield byteOrderMark + line(columns.map(({ heading }) => messages[heading][locale]));
   for await (const rows of pieces)
-    yield rows.map((row) => csvLine(columns.map(({ text }) => text(row, locale) ?? ""))).join("");
+    yield rows.map((row) => line(columns.map(({ text }) => text(row, locale) ?? ""))).join("");
 }
 
 /** The answer that a browser keeps as a file. Reads on only when the last piece has gone out. */
