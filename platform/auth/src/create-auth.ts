@@ -131,10 +131,10 @@ async function readCall(
 const gatewayRefusal = (message: string) =>
   Response.json({ message, hint: "Send the project's key in the header `apikey`." }, { status: 401 });
 
-/** supabase-js shows its key as a bearer when nobody is signed in; a key is no person and counts as its role. */
+/** supabase-js shows its key as a bearer when nobody is signed in; a key is no person and counts as its role. A secret key does so alone, too. */
 function bearerIn(request: Request, key: string, role: Role | undefined): Bearer {
   const token = /^bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (token === undefined) return { kind: "none" };
+  if (token === undefined) return role === "service_role" ? { kind: "role", role } : { kind: "none" };
   if (role && (token === key || isOpaque(token))) return { kind: "role", role };
   return isOpaque(token) ? { kind: "none" } : { kind: "token", token };
 }

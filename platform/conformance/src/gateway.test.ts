@@ -70,6 +70,13 @@ describe("a project key", () => {
     expect((await ask("node")).status).toBe(200);
   });
 
+  it("that is secret needs no bearer beside it", async () => {
+    const ask = (apikey: string) => bare("/admin/users", { headers: { apikey } });
+    expect((await ask(opaque.secret)).status).toBe(200);
+    expect((await ask(await jwtKey("service_role"))).status).toBe(200);
+    expect(await (await ask(opaque.publishable)).json()).toMatchObject({ error_code: "no_authorization" });
+  });
+
   it("is no person", () =>
     expect(platform.client().auth.getUser(opaque.publishable)).toBeRefused({
       status: 403,

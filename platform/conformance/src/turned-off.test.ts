@@ -18,6 +18,7 @@ const off = (status: number, code: string, message?: string): Refusal => ({
 });
 const passkeyOff = off(404, "passkey_disabled");
 const serverOff = off(404, "feature_disabled");
+const customOff = off(404, "feature_disabled", "Custom OAuth providers are disabled");
 
 describe("to someone signed in", () => {
   it.each<[string, Call, Refusal]>([
@@ -103,6 +104,11 @@ describe("to anyone", () => {
     ],
   ])("%s", (_, call, refusal) => expect(call(withPasskeys().auth)).toBeRefused(refusal));
 
+  it("wallets, before anyone reads what they ask", async () => {
+    const answer = await platform.ask("POST", "/token?grant_type=web3", { body: "{" as never });
+    expect(answer).toMatchObject({ status: 422, body: { code: "web3_provider_disabled" } });
+  });
+
   it("signing up, and everything by mail", async () => {
     const [email, { auth }] = [someone(), closed.client()];
     await expect(auth.signUp({ email, password })).toBeRefused(
@@ -139,11 +145,11 @@ describe("to the project's server", () => {
     ["changing an app", (admin) => admin.oauth.updateClient(id, {}), serverOff],
     ["removing an app", (admin) => admin.oauth.deleteClient(id), serverOff],
     ["a new secret", (admin) => admin.oauth.regenerateClientSecret(id), serverOff],
-    ["listing providers", (admin) => admin.customProviders.listProviders(), serverOff],
-    ["making a provider", (admin) => admin.customProviders.createProvider(custom as never), serverOff],
-    ["reading a provider", (admin) => admin.customProviders.getProvider("custom:x"), serverOff],
-    ["changing a provider", (admin) => admin.customProviders.updateProvider("custom:x", {}), serverOff],
-    ["removing a provider", (admin) => admin.customProviders.deleteProvider("custom:x"), serverOff],
+    ["listing providers", (admin) => admin.customProviders.listProviders(), customOff],
+    ["making a provider", (admin) => admin.customProviders.createProvider(custom as never), customOff],
+    ["reading a provider", (admin) => admin.customProviders.getProvider("custom:x"), customOff],
+    ["changing a provider", (admin) => admin.customProviders.updateProvider("custom:x", {}), customOff],
+    ["removing a provider", (admin) => admin.customProviders.deleteProvider("custom:x"), customOff],
     ["passkeys of a person", (admin) => admin.passkey.listPasskeys({ userId: id }), passkeyOff],
     ["removing one", (admin) => admin.passkey.deletePasskey({ userId: id, passkeyId: id }), passkeyOff],
   ])("%s", (_, call, refusal) => expect(call(withPasskeys(opaque.secret).auth.admin)).toBeRefused(refusal));

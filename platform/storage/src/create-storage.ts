@@ -9,6 +9,7 @@ import { diskIsFull, isPassing } from "@platform/kernel/database-failures";
 import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
+import { withOpenBuckets } from "./access/open-buckets.ts";
 import type { Policy } from "./access/policy.ts";
 import { createTokens } from "./access/tokens.ts";
 import type { ByteStore } from "./bytes/byte-store.ts";
@@ -45,7 +46,7 @@ export function createStorage(options: StorageOptions): { app: Hono; storage: St
     settings,
     db,
     bytes,
-    policy,
+    policy: withOpenBuckets(settings.buckets, policy),
     log,
     clock,
     tokens: createTokens(secret, clock),

@@ -1,5 +1,5 @@
 /** Every address of the service on one page. The first that fits answers, so the particular stand before the general. */
-import { purgeCache, status } from "./endpoints/about.ts";
+import { purgeCache, status, version } from "./endpoints/about.ts";
 import { createBucket } from "./endpoints/buckets/create.ts";
 import { deleteBucket } from "./endpoints/buckets/delete.ts";
 import { emptyBucket } from "./endpoints/buckets/empty.ts";
@@ -35,6 +35,7 @@ export type Endpoint = {
 
 const rest: Endpoint[] = [
   { method: "GET", path: "/status", handle: status },
+  { method: "GET", path: "/version", handle: version },
 
   { method: "GET", path: "/bucket", handle: listBuckets },
   { method: "POST", path: "/bucket", handle: createBucket },

@@ -12,6 +12,8 @@ const bucket = z.strictObject({
   public: z.boolean().default(false),
   fileSizeLimit: bytes.optional(),
   allowedMimeTypes: z.array(z.string()).optional(),
+  /** Who may read, write and remove its files without anyone else being asked. */
+  openTo: z.enum(["signed-in", "everyone"]).optional(),
 });
 
 const s3 = z.strictObject({

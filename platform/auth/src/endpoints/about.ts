@@ -18,7 +18,7 @@ export async function settings({ auth }: Call): Promise<Response> {
     disable_signup: !signup.enabled,
     mailer_autoconfirm: email.autoConfirm,
     phone_autoconfirm: phone.autoConfirm,
-    sms_provider: phone.enabled ? "port" : "",
+    sms_provider: phone.enabled && phone.carrier !== "none" ? phone.carrier : "",
     saml_enabled: false,
     saml_private_key_next_configured: false,
     passkeys_enabled: false,

@@ -7,6 +7,7 @@ import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
 import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
 import { insistOnRate } from "@platform/auth/limits/rates";
+import { insistOnChannel } from "@platform/auth/one-time/channel";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendLink, sendText } from "@platform/auth/one-time/send";
 import { audienceOf } from "@platform/auth/request/audience";
@@ -43,8 +44,7 @@ async function oneTimeCode(call: Call, isMailOnly: boolean): Promise<Response> {
   if (email !== "" && phone !== "") throw invalid("Only an email address or phone number should be provided");
   if (email !== "" && channel !== "") throw invalid("Channel should only be specified with Phone OTP");
   if (email === "" && (phone === "" || isMailOnly)) throw invalid("One of email or phone must be set");
-  if (!["", "sms", "whatsapp"].includes(channel))
-    throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
+  insistOnChannel(channel, call.auth);
   const request = { data: body.data ?? {}, mayCreate: body.create_user !== false };
   const send = async () => {
     const messageId =

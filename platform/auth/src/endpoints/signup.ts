@@ -6,6 +6,7 @@ import { redirectTarget } from "@platform/auth/flows/redirect-target";
 import { insistOnPerson } from "@platform/auth/limits/captcha";
 import { hidingStrangers } from "@platform/auth/limits/hide-strangers";
 import { insistOnRate } from "@platform/auth/limits/rates";
+import { insistOnChannel } from "@platform/auth/one-time/channel";
 import { sendConfirmation } from "@platform/auth/one-time/send-confirmation";
 import { sendText } from "@platform/auth/one-time/send";
 import { turnOf } from "@platform/auth/passwords/passwords";
@@ -50,8 +51,7 @@ export async function signUp(call: Call): Promise<Response> {
   insistOnStrength(body.password, auth.settings.password);
   if (body.email !== "" && body.phone !== "")
     throw invalid("Only an email address or phone number should be provided on signup.");
-  if (!["", "sms", "whatsapp"].includes(body.channel))
-    throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
+  insistOnChannel(body.channel, call.auth);
   const challenge = readChallenge(body);
   const kind = body.email === "" ? "phone" : "email";
   if (kind === "phone" && challenge) throw invalid("PKCE not supported for phone signups");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Sql } from "@platform/kernel/sql";
 import { readChallenge } from "@platform/auth/flows/pkce";
 import { insistOnRate } from "@platform/auth/limits/rates";
+import { insistOnChannel } from "@platform/auth/one-time/channel";
 import { emailExists, moveToEmail, moveToPhone, phoneExists } from "@platform/auth/one-time/confirm-change";
 import { sendEmailChange } from "@platform/auth/one-time/send-email-change";
 import { sendText } from "@platform/auth/one-time/send";
@@ -82,7 +83,7 @@ export async function updateUser(call: UserCall): Promise<Response> {
 const changesWaysIn = ({ password, email, phone }: Body): boolean =>
   typeof password === "string" || email !== "" || phone !== "";
 
-function insistOnPermission({ user, session }: UserCall, body: Body): void {
+function insistOnPermission({ auth, user, session }: UserCall, body: Body): void {
   if (body.app_metadata) throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
   if (!changesWaysIn(body)) return;
   if (user.is_anonymous && typeof body.password === "string" && body.email === "" && body.phone === "")
@@ -104,8 +105,7 @@ function insistOnPermission({ user, session }: UserCall, body: Body): void {
       "insufficient_aal",
       "AAL2 session is required to update email or password when MFA is enabled.",
     );
-  if (!["", "sms", "whatsapp"].includes(body.channel))
-    throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
+  insistOnChannel(body.channel, auth);
 }
 
 async function changeEmail(

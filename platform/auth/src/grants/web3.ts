@@ -20,6 +20,9 @@ const schema = z.object({ chain: text, message: text, signature: text, ...captch
 
 export async function web3Grant(call: Call): Promise<Response> {
   const { auth, now } = call;
+  const { ethereum, solana } = auth.settings.web3;
+  // The reference says so before it reads what is asked.
+  if (!ethereum && !solana) throw off("Web3 provider");
   const body = await readJson(call.request, schema);
   await insistOnPerson(call, body.gotrue_meta_security);
   const chain = enabledChain(body.chain, auth.settings);
@@ -40,13 +43,13 @@ export async function web3Grant(call: Call): Promise<Response> {
 }
 
 function enabledChain(chain: string, { web3 }: AuthSettings): Chain {
-  const off = (what: string) => new AuthError(422, "web3_provider_disabled", `${what} is disabled`);
-  if (!web3.ethereum && !web3.solana) throw off("Web3 provider");
   if (chain !== "ethereum" && chain !== "solana")
     throw new AuthError(400, "web3_unsupported_chain", "Unsupported chain");
   if (!web3[chain]) throw off(`${chain === "solana" ? "Solana" : "Ethereum"} Web3 provider`);
   return chain;
 }
+
+const off = (what: string) => new AuthError(422, "web3_provider_disabled", `${what} is disabled`);
 
 function provenAddress(chain: Chain, message: string, given: string, signature: string): string {
   const unsigned = () => ungranted("Signature does not match address in message");

@@ -8,6 +8,7 @@ import { AuthError } from "@platform/auth/request/errors";
 import { forgetClaims } from "@platform/auth/providers/unproven-account";
 import { changeUser } from "@platform/auth/users/change-user";
 import type { UserRow } from "@platform/auth/users/user";
+import { insistOnCarrier } from "./channel.ts";
 import { languageFor } from "./language.ts";
 import { mailLink, type LinkType } from "./link.ts";
 import { issueToken, type IssuedToken, type TokenType } from "./tokens.ts";
@@ -118,6 +119,7 @@ export async function writeText(
   to: string,
   code: string,
 ): Promise<string> {
+  insistOnCarrier(call.auth);
   insistOnMessageBudget(call, "texts");
   const { settings, messages } = call.auth;
   const language = languageFor(call, user);

@@ -3,6 +3,12 @@ import { granted, noBucket, refused } from "./testing/outcomes.ts";
 import { useStorage } from "./testing/storage-server.ts";
 
 const service = useStorage({ fileSizeLimit: 30_000_000 });
+const open = useStorage({
+  buckets: [
+    { id: "lobby", openTo: "everyone" },
+    { id: "staff", openTo: "signed-in" },
+  ],
+});
 
 describe("storage-js on buckets", () => {
   it("creates, gets, lists, updates, empties and deletes", async () => {
@@ -52,6 +58,18 @@ describe("storage-js on buckets", () => {
       (await granted(storage.listBuckets(options))).map(({ id }) => id);
     expect(await ids({ search: "opt", sortColumn: "id", sortOrder: "desc" })).toEqual(["opt-3", "opt-2", "opt-1"]);
     expect(await ids({ search: "opt", limit: 1, offset: 1 })).toEqual(["opt-2"]);
+  });
+
+  it("finds them open to whom the settings say", async () => {
+    const { storage: person } = await open.person();
+    const stranger = open.visitor();
+    for (const id of ["lobby", "staff"]) await granted(open.server().createBucket(id));
+    await granted(person.from("lobby").upload("a.txt", "text"));
+    await granted(stranger.from("lobby").upload("b.txt", "text"));
+    expect(await granted(stranger.from("lobby").list())).toHaveLength(2);
+    await granted(person.from("staff").upload("a.txt", "text"));
+    await refused(stranger.from("staff").upload("b.txt", "text"), { statusCode: "403", code: "AccessDenied" });
+    await refused(stranger.deleteBucket("lobby"), noBucket);
   });
 
   it("is told what is wrong", async () => {

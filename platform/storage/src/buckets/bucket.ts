@@ -5,6 +5,7 @@ import { refusals } from "@platform/storage/request/errors";
 export type BucketRow = {
   id: string;
   name: string;
+  owner: string | null;
   owner_id: string | null;
   public: boolean;
   // PostgreSQL's bigint comes as text.
@@ -16,7 +17,7 @@ export type BucketRow = {
 };
 
 export const bucketColumns =
-  "id, name, owner_id, public, file_size_limit, allowed_mime_types, type, created_at, updated_at";
+  "id, name, owner, owner_id, public, file_size_limit, allowed_mime_types, type, created_at, updated_at";
 
 export const findBucket = (db: Sql, id: string): Promise<BucketRow | undefined> =>
   db.first<BucketRow>(`SELECT ${bucketColumns} FROM storage.buckets WHERE id = $1`, [id]);
@@ -28,10 +29,11 @@ export async function bucketOrRefusal(db: Sql, id: string): Promise<BucketRow> {
 }
 
 /** One bucket as the protocol shows it; only the list adds a type. */
-export const shownBucket = ({ id, name, owner_id, ...rest }: BucketRow) => ({
+export const shownBucket = ({ id, name, owner, owner_id, ...rest }: BucketRow) => ({
   id,
   name,
-  owner: owner_id ?? "",
+  // Dumps of older projects know only the first of the two.
+  owner: owner_id ?? owner ?? "",
   public: rest.public,
   file_size_limit: rest.file_size_limit === null ? null : Number(rest.file_size_limit),
   allowed_mime_types: rest.allowed_mime_types,

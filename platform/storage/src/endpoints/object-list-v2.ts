@@ -18,7 +18,7 @@ const body = z.object({
     .optional(),
 });
 
-/** Full keys, page by page. The cursor carries the order, so that a later page cannot change it. */
+/** Full names, page by page; with folders, `key` is what a level calls them. The cursor carries the order, so that a later page cannot change it. */
 export async function listObjectsV2(call: Call): Promise<Response> {
   const caller = await call.caller();
   const bucket = bucketIn(call);
@@ -27,12 +27,14 @@ export async function listObjectsV2(call: Call): Promise<Response> {
   const { column, order } = from ?? sortBy ?? { column: "name" as const, order: "asc" as const };
   const wish = { bucket, prefix, hasFolders, column, order };
   const { entries, next } = await listPage(call.storage, caller, wish, limit, from);
+  const depth = prefix.split("/").length - 1;
+  const keyOf = (name: string) => (hasFolders ? { key: name.split("/")[depth] } : {});
   return answer({
     hasNext: next !== undefined,
     ...(next ? { nextCursor: closeCursor(next), nextCursorKey: next.name } : {}),
-    folders: entries.flatMap((entry) => (entry.kind === "folder" ? [{ name: entry.name, key: entry.name }] : [])),
+    folders: entries.flatMap((entry) => (entry.kind === "folder" ? [{ ...keyOf(entry.name), name: entry.name }] : [])),
     objects: entries.flatMap((entry) =>
-      entry.kind === "object" ? [{ ...shownObject(entry.object), key: entry.name }] : [],
+      entry.kind === "object" ? [{ ...keyOf(entry.name), ...shownObject(entry.object) }] : [],
     ),
   });
 }

@@ -2,9 +2,10 @@ import { bytesOf } from "@platform/storage/bytes/byte-store";
 import {
   transformation,
   transformationIn,
-  transformationText,
+  transformationTold,
   type Transformation,
 } from "@platform/storage/images/transformation";
+import { headBytes, looksLikeImage } from "@platform/storage/images/looks-like-image";
 import type { ObjectRow } from "@platform/storage/objects/object";
 import { guards, type Call } from "@platform/storage/request/call";
 import { checked } from "@platform/storage/request/json";
@@ -33,9 +34,8 @@ export async function renderSigned(call: Call): Promise<Response> {
 const wishIn = ({ query }: Call) => checked(Object.fromEntries(query), transformation, "querystring");
 
 async function render(call: Call, object: ObjectRow, wish: Transformation, serving: Serving): Promise<Response> {
-  const told = { ...serving, headers: { "x-transformations": transformationText(wish) } };
   const made = await transformed(call, object, wish);
-  if (!made) return serveObject(call, object, told);
+  if (!made) return serveObject(call, object, serving);
   const headers = {
     "content-type": made.mimetype,
     // Another form of the file is another thing to a cache.
@@ -44,21 +44,34 @@ async function render(call: Call, object: ObjectRow, wish: Transformation, servi
       ? { expires: serving.expires.toUTCString() }
       : { "cache-control": object.metadata.cacheControl }),
     ...guards,
-    ...told.headers,
+    "x-transformations": transformationTold(wish),
   };
   return new Response(Buffer.from(made.bytes), { headers });
 }
 
 async function transformed({ storage, request }: Call, object: ObjectRow, wish: Transformation) {
   const { enabled, maxBytes, maxPixels } = storage.settings.images;
-  const { size, mimetype, eTag, lastModified } = object.metadata;
-  const isAsked = Object.values(wish).some((value) => value !== undefined) && mimetype.startsWith("image/");
+  const { size, eTag, lastModified } = object.metadata;
+  const isAsked = transformationTold(wish) !== "";
   if (!storage.transformImage || !enabled || !isAsked || size > maxBytes || request.method === "HEAD") return undefined;
   if (isUnchanged(request.headers, eTag, new Date(lastModified))) return undefined;
+  if (!(await isImage(storage, object))) return undefined;
   const reader = await storage.bytes.read(object.version);
   if (!reader) return undefined;
   try {
-    return await storage.transformImage({ bytes: bytesOf(reader), mimetype }, wish, { maxPixels });
+    return await storage.transformImage({ bytes: bytesOf(reader) }, wish, { maxPixels });
+  } finally {
+    await reader.close();
+  }
+}
+
+/** By its first bytes: the type is what somebody said of it, and a large film is not read to learn that it is none. */
+async function isImage({ bytes }: Call["storage"], { version, metadata }: ObjectRow): Promise<boolean> {
+  if (metadata.size === 0) return false;
+  const reader = await bytes.read(version, { start: 0, end: Math.min(headBytes, metadata.size) - 1 });
+  if (!reader) return false;
+  try {
+    return looksLikeImage(Buffer.concat(await Array.fromAsync(bytesOf(reader))));
   } finally {
     await reader.close();
   }

@@ -1,6 +1,7 @@
 /** Makes other sizes and formats of an image, a few at a time and never from more pixels than allowed. */
-import sharp, { type Metadata } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { refusals } from "@platform/storage/request/errors";
+import { cropOf, type Size } from "./crop.ts";
 import type { TransformImage, Transformation } from "./transformation.ts";
 
 export type SharpOptions = {
@@ -29,21 +30,31 @@ type Known = (typeof known)[number];
 
 async function made(bytes: Buffer, wish: Transformation, maxPixels: number) {
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", autoOrient: true });
-  const format = formatOf(await image.metadata());
+  const about = await image.metadata();
+  const format = formatOf(about);
   if (!format) return undefined;
   const target: Known = wish.format === undefined || wish.format === "origin" ? format : wish.format;
-  const result = await image
-    .resize({
-      ...(wish.width === undefined ? {} : { width: wish.width }),
-      ...(wish.height === undefined ? {} : { height: wish.height }),
-      // The protocol's "contain" adds no border.
-      fit: wish.resize === "contain" ? "inside" : (wish.resize ?? "cover"),
-      withoutEnlargement: true,
-    })
+  const result = await resized(image, about.autoOrient, wish)
     .toFormat(target, qualityOf(target, wish.quality ?? 80))
     .timeout({ seconds: 20 })
     .toBuffer();
   return { bytes: new Uint8Array(result), mimetype: `image/${target}` };
+}
+
+function resized(image: Sharp, original: Size, wish: Transformation): Sharp {
+  const crop = cropOf(original, wish);
+  if (crop) {
+    const { scaled, left, top } = crop;
+    return image.resize({ ...scaled, fit: "fill" }).extract({ left, top, width: wish.width!, height: wish.height! });
+  }
+  return image.resize({
+    ...(wish.width === undefined ? {} : { width: wish.width }),
+    ...(wish.height === undefined ? {} : { height: wish.height }),
+    // The protocol's "contain" adds no border.
+    fit: wish.resize === "contain" ? "inside" : (wish.resize ?? "cover"),
+    ...(wish.gravity === "sm" ? { position: sharp.strategy.attention } : {}),
+    withoutEnlargement: true,
+  });
 }
 
 const formatOf = ({ format, compression }: Metadata): Known | undefined =>

@@ -6,11 +6,11 @@ import { factorIdIn } from "@platform/auth/mfa/caller";
 import { addChallenge, newCode } from "@platform/auth/mfa/challenge";
 import { insistOnEnabled } from "@platform/auth/mfa/enabled";
 import { factorOf, lockFactor, type StoredFactor } from "@platform/auth/mfa/factor";
+import { insistOnChannel } from "@platform/auth/one-time/channel";
 import { insistOnGap, writeText } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
 import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
-import { invalid } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 
 const schema = z.object({ channel: text });
@@ -20,7 +20,7 @@ export async function challengeFactor(call: UserCall): Promise<Response> {
   const { auth, user, now } = call;
   const { id: factorId, factor_type: type } = await factorOf(auth.db, user.id, factorIdIn(call.params));
   insistOnEnabled(type, "verify", auth.settings);
-  if (type === "phone") await insistOnChannel(call);
+  if (type === "phone") insistOnChannel((await readJson(call.request, schema)).channel, auth);
 
   const id = await auth.db.transaction(async (tx) => {
     const factor = await lockFactor(tx, user.id, factorId);
@@ -30,12 +30,6 @@ export async function challengeFactor(call: UserCall): Promise<Response> {
   });
   auth.messages.wake();
   return answer({ id, type, expires_at: secondsOf(secondsAfter(now, auth.settings.mfa.challengeSeconds)) });
-}
-
-async function insistOnChannel({ request }: UserCall): Promise<void> {
-  const { channel } = await readJson(request, schema);
-  if (!["", "sms", "whatsapp"].includes(channel))
-    throw invalid("Invalid channel, supported values are 'sms' or 'whatsapp'");
 }
 
 /** The code that a phone factor was sent; an authenticator app makes its own. */

@@ -82,11 +82,15 @@ describe("a phone as a second factor", () => {
     expect((await service.post(`/factors/${again["id"]}/challenge`, {}, token)).status).toBe(200);
   });
 
-  it("takes sms and whatsapp for a channel", async () => {
+  it("goes by text, and by a messenger only where the carrier has it", async () => {
     const { token, id } = await enrolled();
     const ask = (channel: string) => service.post(`/factors/${id}/challenge`, { channel }, token);
     expect(statusAndCode(await ask("pigeon"))).toEqual({ status: 400, code: "validation_failed" });
-    expect((await ask("whatsapp")).status).toBe(200);
+    expect(await ask("whatsapp")).toMatchObject({
+      status: 400,
+      body: { code: "validation_failed", message: expect.stringMatching(/only supported if Twilio or Twilio Verify/) },
+    });
+    expect((await ask("sms")).status).toBe(200);
   });
 
   it("set aside for tests has its fixed code, and nothing is sent", async () => {

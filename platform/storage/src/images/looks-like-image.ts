@@ -1,0 +1,17 @@
+/** Whether bytes begin as those of a picture we can change do, whatever their name says. */
+export function looksLikeImage(head: Uint8Array): boolean {
+  const text = Buffer.from(head).toString("latin1");
+  return beginnings.some((beginning) => beginning.test(text));
+}
+
+/** As many bytes as it takes to tell. */
+export const headBytes = 16;
+
+const beginnings = [
+  /^\xff\xd8\xff/, // JPEG
+  /^\x89PNG\r\n\x1a\n/,
+  /^GIF8[79]a/,
+  /^RIFF[^]{4}WEBP/,
+  /^[^]{4}ftypavi[fs]/,
+  /^(?:II\*\0|MM\0\*)/, // TIFF
+];
