@@ -10,6 +10,7 @@ import { serve, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { startPlatform, type Platform } from "@platform/host/create-platform";
+import { seedPlatform } from "@platform/host/seed";
 import { platformSettings } from "@platform/host/settings";
 import { reasonOf } from "@platform/kernel/database-failures";
 import { createLogger } from "@platform/kernel/logger";
@@ -28,13 +29,15 @@ const settings = platformSettings.partial({ secretKey: true }).extend({
       realtime: z.string().startsWith("/").default("/realtime/v1"),
     })
     .prefault({}),
-  /** Who may use files and private channels besides the server's own key: nobody, or everyone who is signed in. */
-  openTo: z.enum(["server", "signed-in"]).default("server"),
+  /** Who may use files and private channels besides the server's own key: nobody, everyone who is signed in, or everyone. */
+  openTo: z.enum(["server", "signed-in", "everyone"]).default("server"),
   host: z.string().default("127.0.0.1"),
   /** A PostgreSQL to use instead of one that is started here and forgotten afterwards. */
   databaseUrl: z.string().optional(),
   /** Keeps the data of the one started here. */
   dataDir: z.string().optional(),
+  /** A file of SQL, beside this one, that fills a database in which nobody has an account or a file yet. */
+  seed: z.string().optional(),
   logLevel: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("warn"),
   /** JWKs, or the name of a file with them. */
   signingKeys: z.union([signingKeys, z.string()]).optional(),
@@ -44,12 +47,20 @@ type Settings = Omit<z.infer<typeof settings>, "signingKeys"> & { signingKeys?: 
 async function main(): Promise<void> {
   const { port, file } = readArguments();
   const config = await readSettings(file);
+  const folder = await openFolder(config.dataDir);
+  const forget = folder.forget;
   const database = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => {} }
-    : await ownDatabase(config.dataDir);
+    ? { url: config.databaseUrl, stop: forget }
+    : await ownDatabase(folder.path, forget);
   try {
-    const platform = await openPlatform(config, database.url);
-    const server = await listening(config, platform, port);
+    const platform = await openPlatform(config, database.url, folder.path);
+    try {
+      if (config.seed !== undefined) await seed(database.url, resolve(dirname(file), config.seed));
+    } catch (error) {
+      await platform.stop();
+      throw error;
+    }
+    const server = await listening(config, platform, port, config.databaseUrl ? undefined : database.url);
     const stop = async () => {
       const closed = new Promise((done) => server.close(done));
       await platform.closeSockets();
@@ -98,9 +109,10 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-async function openPlatform(config: Settings, databaseUrl: string): Promise<Platform> {
-  const { paths, host: _, databaseUrl: __, dataDir, logLevel, openTo, ...given } = config;
-  const mayUse = ({ role }: { role: string }) => openTo === "signed-in" && role === "authenticated";
+async function openPlatform(config: Settings, databaseUrl: string, folder: string): Promise<Platform> {
+  const { paths, host: _, databaseUrl: __, dataDir: ___, seed: ____, logLevel, openTo, ...given } = config;
+  const mayUse = ({ role }: { role: string }) =>
+    openTo === "everyone" || (openTo === "signed-in" && role === "authenticated");
   try {
     return await startPlatform({
       settings: {
@@ -109,7 +121,7 @@ async function openPlatform(config: Settings, databaseUrl: string): Promise<Plat
         realtime: { ...given.realtime, path: `${paths.realtime.replace(/\/$/, "")}/websocket` },
       },
       database: { url: databaseUrl },
-      filesDir: join(dataDir ?? (await mkdtemp(join(tmpdir(), "cuadrante-files-"))), "files"),
+      filesDir: join(folder, "files"),
       policies: { storage: (_operation, _target, caller) => mayUse(caller), realtime: mayUse },
       addressOf: (c: Context<{ Bindings: HttpBindings }>) => c.env.incoming.socket.remoteAddress ?? "",
       log: createLogger({ level: logLevel }),
@@ -121,7 +133,7 @@ async function openPlatform(config: Settings, databaseUrl: string): Promise<Plat
   }
 }
 
-async function listening({ paths, host }: Settings, platform: Platform, port: number) {
+async function listening({ paths, host }: Settings, platform: Platform, port: number, database: string | undefined) {
   const app = new Hono();
   app.use("/mailbox/*", onlyHere);
   app.get("/mailbox", async (c) => c.json(await platform.mail.mailbox.list({ limit: 100 })));
@@ -132,6 +144,7 @@ async function listening({ paths, host }: Settings, platform: Platform, port: nu
   const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
     const at = `http://${host === "127.0.0.1" ? "localhost" : host}:${address.port}`;
     if (platform.apiKeys) process.stdout.write(`${JSON.stringify(platform.apiKeys)}\n`);
+    if (database !== undefined) process.stdout.write(`Database: ${database}\n`);
     process.stdout.write(`Ready: ${at}\n`);
   });
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -152,14 +165,33 @@ const onlyHere: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) 
   return /^(::ffff:)?127\.|^::1$/.test(peer) ? next() : c.text("Forbidden", 403);
 };
 
-async function ownDatabase(kept: string | undefined): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "cuadrante-platform-")));
-  const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });
-  const stop = async () => {
-    await cluster.stop();
-    if (!kept) await rm(dataDir, { recursive: true, force: true });
-  };
-  return { url: cluster.url, stop };
+/** Where data and files lie; unless they are kept, they are forgotten with the process. */
+async function openFolder(kept: string | undefined): Promise<{ path: string; forget: () => Promise<void> }> {
+  if (kept !== undefined) return { path: kept, forget: async () => {} };
+  const path = await mkdtemp(join(tmpdir(), `cuadrante-platform-${process.pid}-`));
+  return { path, forget: () => rm(path, { recursive: true, force: true }) };
+}
+
+async function ownDatabase(dataDir: string, forget: () => Promise<void>) {
+  try {
+    const cluster = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });
+    const stop = async () => {
+      await cluster.stop();
+      await forget();
+    };
+    return { url: cluster.url, stop };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+async function seed(url: string, file: string): Promise<void> {
+  try {
+    await seedPlatform(url, await readFile(file, "utf8"));
+  } catch (error) {
+    throw new StartProblem(`${file} cannot fill the database: ${reasonOf(error)}`);
+  }
 }
 
 try {

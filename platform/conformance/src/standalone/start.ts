@@ -33,6 +33,7 @@ export async function startStandalone(config: unknown, files: Record<string, unk
   return {
     /** Undefined when it could not start. */
     url,
+    pid: child.pid,
     output,
     ended,
     /** Resolves with the exit code. */
