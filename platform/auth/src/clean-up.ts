@@ -9,6 +9,7 @@ export async function cleanUp({ db, clock, settings, attempts }: Auth): Promise<
   const { mfa, sessions } = settings;
   await db.rows(`DELETE FROM auth.flow_state WHERE created_at < $1`, [secondsBefore(now, day)]);
   await db.rows(`DELETE FROM auth.mfa_challenges WHERE created_at < $1`, [secondsBefore(now, mfa.challengeSeconds)]);
+  await db.rows(`DELETE FROM auth.webauthn_challenges WHERE expires_at < $1`, [secondsBefore(now, day)]);
   await db.rows(`DELETE FROM auth.mfa_factors WHERE status = 'unverified' AND created_at < $1`, [
     secondsBefore(now, Math.max(mfa.unverifiedFactorSeconds, day)),
   ]);

@@ -14,6 +14,7 @@ import { createDevices } from "./limits/known-devices.ts";
 import { createHold } from "./limits/hold-refusals.ts";
 import { createCaptcha } from "./limits/captcha.ts";
 import { createRates } from "./limits/rates.ts";
+import { factorSeal } from "./mfa/sealed-secrets.ts";
 import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
 import type { Auth, Bearer, Call, Messages } from "./request/call.ts";
 import type { AccountDeed } from "./request/deeds.ts";
@@ -25,7 +26,7 @@ export type AuthOptions = {
   settings: AuthSettings;
   db: Database;
   keys: Keys;
-  /** Signs what is left in browsers. */
+  /** Signs what is left in browsers, and seals what is stored. */
   secret: string;
   messages: Messages;
   log: Logger;
@@ -51,6 +52,7 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     clock,
     log,
     messages,
+    factorSeal: factorSeal(options.secret),
     noteDeed: options.noteDeed ?? (async () => {}),
     passwords: createPasswords(options.passwords),
     rates: createRates(settings.limits, clock),

@@ -1,5 +1,5 @@
 /** Every address of the service on one page: who may call it, and what answers. */
-import { customProvidersOff, oauthServerOff, passkeysOff, samlOff } from "./endpoints/disabled.ts";
+import { customProvidersOff, oauthServerOff, samlOff } from "./endpoints/disabled.ts";
 import { health, keySet, openidConfiguration, settings } from "./endpoints/about.ts";
 import { adminAudit } from "./endpoints/admin/audit.ts";
 import { adminDeleteFactor, adminListFactors, adminUpdateFactor } from "./endpoints/admin/factors.ts";
@@ -11,6 +11,16 @@ import { unenrollFactor } from "./endpoints/factors/unenroll.ts";
 import { verifyFactor } from "./endpoints/factors/verify.ts";
 import { generateLink } from "./endpoints/admin/generate-link.ts";
 import { invite } from "./endpoints/admin/invite.ts";
+import { withPasskeys } from "./endpoints/passkeys/enabled.ts";
+import {
+  adminDeletePasskey,
+  adminListPasskeys,
+  deletePasskey,
+  listPasskeys,
+  updatePasskey,
+} from "./endpoints/passkeys/manage.ts";
+import { passkeyRegistrationOptions, verifyPasskeyRegistration } from "./endpoints/passkeys/register.ts";
+import { passkeySignInOptions, verifyPasskeySignIn } from "./endpoints/passkeys/sign-in.ts";
 import { authorize } from "./endpoints/providers/authorize.ts";
 import { callback } from "./endpoints/providers/callback.ts";
 import { authorizeIdentity, unlinkIdentity } from "./endpoints/providers/identities.ts";
@@ -60,6 +70,18 @@ export const endpoints: Endpoint[] = [
   { method: "POST", path: "/factors/:factorId/verify", handle: forMember(verifyFactor) },
   { method: "DELETE", path: "/factors/:factorId", handle: forMember(unenrollFactor) },
 
+  { method: "GET", path: "/passkeys", handle: withPasskeys(forMember(listPasskeys)) },
+  { method: "PATCH", path: "/passkeys/:passkeyId", handle: withPasskeys(forMember(updatePasskey)) },
+  { method: "DELETE", path: "/passkeys/:passkeyId", handle: withPasskeys(forMember(deletePasskey)) },
+  {
+    method: "POST",
+    path: "/passkeys/registration/options",
+    handle: withPasskeys(forMember(passkeyRegistrationOptions)),
+  },
+  { method: "POST", path: "/passkeys/registration/verify", handle: withPasskeys(forMember(verifyPasskeyRegistration)) },
+  { method: "POST", path: "/passkeys/authentication/options", handle: withPasskeys(passkeySignInOptions) },
+  { method: "POST", path: "/passkeys/authentication/verify", handle: withPasskeys(verifyPasskeySignIn) },
+
   { method: "GET", path: "/admin/users", handle: forAdmin(adminListUsers) },
   { method: "POST", path: "/admin/users", handle: forAdmin(adminCreateUser) },
   { method: "GET", path: "/admin/users/:id", handle: forAdmin(adminGetUser) },
@@ -68,6 +90,12 @@ export const endpoints: Endpoint[] = [
   { method: "GET", path: "/admin/users/:id/factors", handle: forAdmin(adminListFactors) },
   { method: "PUT", path: "/admin/users/:id/factors/:factorId", handle: forAdmin(adminUpdateFactor) },
   { method: "DELETE", path: "/admin/users/:id/factors/:factorId", handle: forAdmin(adminDeleteFactor) },
+  { method: "GET", path: "/admin/users/:id/passkeys", handle: withPasskeys(forAdmin(adminListPasskeys)) },
+  {
+    method: "DELETE",
+    path: "/admin/users/:id/passkeys/:passkeyId",
+    handle: withPasskeys(forAdmin(adminDeletePasskey)),
+  },
   { method: "POST", path: "/invite", handle: forAdmin(invite) },
   { method: "POST", path: "/admin/generate_link", handle: forAdmin(generateLink) },
   { method: "GET", path: "/admin/audit", handle: forAdmin(adminAudit) },
@@ -81,8 +109,6 @@ export const endpoints: Endpoint[] = [
   { method: "ALL", path: "/sso/saml/*", handle: samlOff, open: true },
   { method: "ALL", path: "/sso", handle: samlOff },
   { method: "ALL", path: "/admin/sso/*", handle: samlOff },
-  { method: "ALL", path: "/passkeys/*", handle: passkeysOff },
-  { method: "ALL", path: "/admin/users/:id/passkeys/*", handle: passkeysOff },
   { method: "ALL", path: "/oauth/*", handle: oauthServerOff, open: true },
   { method: "ALL", path: "/user/oauth/*", handle: oauthServerOff },
   { method: "ALL", path: "/admin/oauth/*", handle: oauthServerOff },

@@ -1,12 +1,16 @@
 import { join } from "node:path";
+import { factorSecrets } from "./mfa/sealed-secrets.ts";
 import { migrate, migrationsIn, type SchemaSource } from "@platform/kernel/migrate";
 
 export const authSchema = async (): Promise<SchemaSource> => ({
   ledger: { schema: "auth", table: "cuadrante_migration" },
   migrations: await migrationsIn(join(import.meta.dirname, "migrations")),
   // Open something for an hour at most: restored they would open nothing, and in a copy they are of use to thieves alone.
-  passing: ["one_time_tokens", "flow_state", "mfa_challenges"],
-  sealed: [{ table: "auth.signing_keys", id: "kid", column: "sealed", purpose: "signing keys" }],
+  passing: ["one_time_tokens", "flow_state", "mfa_challenges", "webauthn_challenges"],
+  sealed: [
+    { table: "auth.signing_keys", id: "kid", column: "sealed", purpose: "signing keys" },
+    { table: "auth.mfa_factors", id: "id", column: "sealed_secret", purpose: factorSecrets },
+  ],
 });
 
 /** Brings the schema `auth` up to date. Never run against a hosted project, which owns that schema itself. */

@@ -104,9 +104,18 @@ export const authSettings = z.strictObject({
     })
     .prefault({}),
   web3: z.strictObject({ ethereum: onOff(false), solana: onOff(false) }).prefault({}),
+  /** Whose the keys of browsers are: the site's, unless its address has a wider name that other sites of the house share. */
+  webauthn: z
+    .strictObject({
+      rpId: z.string().min(1).optional(),
+      rpName: z.string().min(1).optional(),
+      origins: z.array(z.string().min(1)).min(1).optional(),
+      challengeSeconds: seconds.default(300),
+    })
+    .prefault({}),
+  passkeys: z.strictObject({ enabled: onOff(false), maxPerUser: z.number().int().positive().default(10) }).prefault({}),
   /** Accepted so that a configuration names them; they answer "disabled" until they are built. */
   saml: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
-  passkeys: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
   oauthServer: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
   providers: z.record(z.string().regex(/^[a-z][a-z0-9_:-]*$/), provider).default({}),
   captcha: z

@@ -15,7 +15,12 @@ const noMessenger = {
   message:
     "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
 };
-const noCarrier = { name: "AuthRetryableFetchError", status: 500, message: "Unable to get SMS provider" };
+const noCarrier = {
+  name: "AuthRetryableFetchError",
+  status: 500,
+  code: undefined as never,
+  message: "Unable to get SMS provider",
+};
 
 describe("a messenger", () => {
   const options = { channel: "whatsapp" as const };

@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import { cleanUp } from "@platform/auth/clean-up";
 import { createAuth } from "@platform/auth/create-auth";
 import type { Device } from "@platform/auth/limits/known-devices";
+import { sealPlainSecrets } from "@platform/auth/mfa/sealed-secrets";
 import { migrateAuth } from "@platform/auth/migrate";
 import type { AccountDeed } from "@platform/auth/request/deeds";
 import { keepSession, renewProof } from "@platform/auth/sessions/say-of-session";
@@ -137,6 +138,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         },
       },
     });
+    await sealPlainSecrets(db, auth.factorSeal);
     const storage = createStorage({
       settings: settings.storage,
       db,

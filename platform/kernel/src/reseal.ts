@@ -11,7 +11,7 @@ export async function reseal(
 ): Promise<number> {
   let count = 0;
   for (const { table, id, column, purpose } of columns) {
-    if (!(await exists(client, table))) continue;
+    if (!(await exists(client, table, column))) continue;
     const [old, fresh] = [createSeal(from, purpose), createSeal(to, purpose)];
     // A key that was destroyed has nothing left to seal.
     const { rows } = await client.query<{ id: string; sealed: Buffer }>(
@@ -30,7 +30,7 @@ export async function reseal(
 /** Whether the secret opens what is sealed; true where nothing is. */
 export async function opensAll(client: pg.Client, columns: readonly SealedColumn[], secret: string): Promise<boolean> {
   for (const { table, column, purpose } of columns) {
-    if (!(await exists(client, table))) continue;
+    if (!(await exists(client, table, column))) continue;
     const { rows } = await client.query<{ sealed: Buffer }>(
       `SELECT ${column} AS sealed FROM ${table} WHERE length(${column}) > 0 LIMIT 1`,
     );
@@ -43,7 +43,11 @@ export async function opensAll(client: pg.Client, columns: readonly SealedColumn
   return true;
 }
 
-async function exists(client: pg.Client, table: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS found`, [table]);
+/** A database that an older version left may not have it yet. */
+async function exists(client: pg.Client, table: string, column: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT FROM pg_attribute WHERE attrelid = to_regclass($1) AND attname = $2 AND NOT attisdropped) AS found`,
+    [table, column],
+  );
   return rows[0]!.found;
 }

@@ -176,6 +176,28 @@ export const accountNotices = {
     ],
     footer: notYou,
   },
+  passkey_added: {
+    subject: { en: "A passkey was added", es: "Se ha añadido una llave de acceso" },
+    heading: { en: "A passkey was added", es: "Se ha añadido una llave de acceso" },
+    paragraphs: [
+      {
+        en: "A new passkey can now sign in as {email}, without the password.",
+        es: "Una nueva llave de acceso ya puede entrar como {email}, sin la contraseña.",
+      },
+    ],
+    footer: notYou,
+  },
+  passkey_removed: {
+    subject: { en: "A passkey was removed", es: "Se ha quitado una llave de acceso" },
+    heading: { en: "A passkey was removed", es: "Se ha quitado una llave de acceso" },
+    paragraphs: [
+      {
+        en: "One of the passkeys of {email} was removed and can no longer sign in.",
+        es: "Se ha quitado una de las llaves de acceso de {email}, que ya no sirve para entrar.",
+      },
+    ],
+    footer: notYou,
+  },
   second_step_recovered: {
     subject: { en: "A recovery code was used", es: "Se ha usado un código de recuperación" },
     heading: { en: "A recovery code was used", es: "Se ha usado un código de recuperación" },

@@ -114,6 +114,9 @@ export const acts = {
   "password.change": ownAccount(),
   "second-factor.add": ownAccount(),
   "second-factor.remove": ownAccount(),
+  "passkey.add": ownAccount(),
+  "passkey.rename": ownAccount(),
+  "passkey.remove": ownAccount(),
   "recovery-codes.make": ownAccount(),
   "sessions.end": ownAccount(),
   // Left for the other site; it is linked once they come back from there.

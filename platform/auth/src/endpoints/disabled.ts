@@ -10,6 +10,5 @@ const off =
   };
 
 export const samlOff = off("saml_provider_disabled", "SAML 2.0 is disabled");
-export const passkeysOff = off("passkey_disabled", "Passkeys are disabled");
 export const oauthServerOff = off("feature_disabled", "OAuth server is disabled");
 export const customProvidersOff = off("feature_disabled", "Custom OAuth providers are disabled");

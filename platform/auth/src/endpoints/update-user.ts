@@ -11,7 +11,7 @@ import type { UserCall } from "@platform/auth/request/bearer";
 import { audit } from "@platform/auth/request/audit";
 import { answer } from "@platform/auth/request/call";
 import { noteDeed } from "@platform/auth/request/deeds";
-import { AuthError, invalid } from "@platform/auth/request/errors";
+import { AuthError } from "@platform/auth/request/errors";
 import { object, pkcePair, readJson, text } from "@platform/auth/request/json";
 import {
   insistOnFreshProof,

@@ -13,21 +13,28 @@ export type ChallengeRow = {
   factor_id: string;
   ip: string;
   otp_hash: string | null;
+  web_authn_session_data: unknown;
   verified_at: Date | null;
   created_at: Date;
 };
 
-const insert = `INSERT INTO auth.mfa_challenges (id, factor_id, ip, otp_hash, created_at) VALUES ($1, $2, $3, $4, $5)`;
+const insert = `INSERT INTO auth.mfa_challenges (id, factor_id, ip, otp_hash, web_authn_session_data, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6)`;
 const touch = `UPDATE auth.mfa_factors SET last_challenged_at = $2 WHERE id = $1`;
 const forget = `DELETE FROM auth.mfa_challenges WHERE factor_id = $1 AND created_at < $2`;
 // Late answers are told that they are late; later still, nobody asks.
 const keptSeconds = 3600;
 
 /** Of a code that was sent, only a hash is kept, which is worth nothing for another challenge. */
-export async function addChallenge(tx: Sql, { ip, now, auth }: Call, factorId: string, code?: string): Promise<string> {
+export async function addChallenge(
+  tx: Sql,
+  { ip, now, auth }: Call,
+  factorId: string,
+  { code, asked }: { code?: string | undefined; asked?: object | undefined },
+): Promise<string> {
   const id = randomUUID();
   await tx.rows(forget, [factorId, secondsBefore(now, auth.settings.mfa.challengeSeconds + keptSeconds)]);
-  await tx.rows(insert, [id, factorId, ip, code === undefined ? null : hashOf(id, code), now]);
+  await tx.rows(insert, [id, factorId, ip, code === undefined ? null : hashOf(id, code), asked ?? null, now]);
   await tx.rows(touch, [factorId, now]);
   return id;
 }

@@ -8,9 +8,8 @@ const names = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" };
 
 export const isFactorType = (type: string): type is FactorType => Object.hasOwn(names, type);
 
-/** Security keys are not built: whatever the settings say, they answer as turned off. */
 export function insistOnEnabled(type: FactorType, act: "enroll" | "verify", { mfa }: AuthSettings): void {
-  if (type !== "webauthn" && mfa[type][act]) return;
+  if (mfa[type][act]) return;
   const what = act === "enroll" ? "enroll" : "verification";
   throw new AuthError(422, `mfa_${type}_${act}_not_enabled`, `MFA ${what} is disabled for ${names[type]}`);
 }

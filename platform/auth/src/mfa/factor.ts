@@ -1,6 +1,7 @@
 /** Second factors as stored. The secret of one leaves this service once, when it is made. */
 import type { Sql } from "@platform/kernel/sql";
 import { AuthError, invalid } from "@platform/auth/request/errors";
+import type { Key } from "@platform/auth/webauthn/ceremony";
 import { dropSessionsOf } from "./assurance.ts";
 import { factorNotFound } from "./caller.ts";
 import type { FactorType } from "./enabled.ts";
@@ -11,8 +12,11 @@ export type StoredFactor = {
   friendly_name: string;
   factor_type: FactorType;
   status: "unverified" | "verified";
+  /** Plain only until the next start, where an older version or a dump left it so. */
   secret: string | null;
+  sealed_secret: Buffer | null;
   phone: string | null;
+  web_authn_credential: Key | null;
   last_challenged_at: Date | null;
   created_at: Date;
 };
@@ -31,16 +35,19 @@ export async function lockFactor(tx: Sql, userId: string, id: string): Promise<S
   return (await tx.first<StoredFactor>(`${find} FOR UPDATE`, [id, userId])) ?? fail();
 }
 
-const insert = `INSERT INTO auth.mfa_factors (user_id, friendly_name, factor_type, status, secret, phone, last_challenged_at, created_at, updated_at)
+const insert = `INSERT INTO auth.mfa_factors (user_id, friendly_name, factor_type, status, sealed_secret, phone, last_challenged_at, created_at, updated_at)
   VALUES ($1, $2, $3, 'unverified', $4, $5, $6, $7, $7) RETURNING id`;
 
 export async function addFactor(
   tx: Sql,
-  factor: Pick<StoredFactor, "user_id" | "friendly_name" | "factor_type" | "secret" | "phone" | "last_challenged_at">,
+  factor: Pick<
+    StoredFactor,
+    "user_id" | "friendly_name" | "factor_type" | "sealed_secret" | "phone" | "last_challenged_at"
+  >,
   now: Date,
 ): Promise<string> {
-  const { user_id, friendly_name, factor_type, secret, phone, last_challenged_at } = factor;
-  const values = [user_id, friendly_name, factor_type, secret, phone, last_challenged_at, now];
+  const { user_id, friendly_name, factor_type, sealed_secret, phone, last_challenged_at } = factor;
+  const values = [user_id, friendly_name, factor_type, sealed_secret, phone, last_challenged_at, now];
   return (await tx.first<{ id: string }>(insert, values))!.id;
 }
 

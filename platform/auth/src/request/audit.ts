@@ -23,7 +23,10 @@ type Action =
   | "factor_updated"
   | "mfa_code_login"
   | "identity_unlinked"
-  | "identity_linked";
+  | "identity_linked"
+  | "passkey_created"
+  | "passkey_updated"
+  | "passkey_deleted";
 
 const insert = `INSERT INTO auth.audit_log_entries (payload, ip_address, created_at) VALUES ($1, $2, $3)`;
 

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Role } from "@platform/kernel/api-keys";
 import type { Clock } from "@platform/kernel/clock";
+import type { Seal } from "@platform/kernel/sealing";
 import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database, Sql } from "@platform/kernel/sql";
@@ -26,6 +27,8 @@ export type Auth = {
   devices: Devices;
   captcha: Captcha;
   messages: Messages;
+  /** Closes the secrets of authenticator apps. */
+  factorSeal: Seal;
   noteDeed: (deed: AccountDeed) => Promise<void>;
   /** Answers that must not tell a stranger's address from a known one take at least this long. */
   evenAnswerMs: number;
@@ -65,7 +68,9 @@ export type NoticeKind =
   | "identity_linked"
   | "identity_unlinked"
   | "factor_enrolled"
-  | "factor_unenrolled";
+  | "factor_unenrolled"
+  | "passkey_added"
+  | "passkey_removed";
 
 export type NoticeVariables = {
   siteUrl: string;

@@ -17,7 +17,9 @@ type DeedKind =
   | "factor_added"
   | "factor_removed"
   | "identity_linked"
-  | "identity_unlinked";
+  | "identity_unlinked"
+  | "passkey_added"
+  | "passkey_removed";
 
 /** Told before the change is committed: what cannot be written down is not done. What the project's own server does is not told. */
 export const noteDeed = ({ auth, id, ip, userAgent }: Call, kind: DeedKind, userId: string): Promise<void> =>

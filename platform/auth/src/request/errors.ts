@@ -118,4 +118,9 @@ export const errorCodes = [
   "feature_disabled",
   "request_entity_too_large",
   "passkey_disabled",
+  "too_many_passkeys",
+  "webauthn_challenge_not_found",
+  "webauthn_challenge_expired",
+  "webauthn_verification_failed",
+  "webauthn_credential_exists",
 ] as const;

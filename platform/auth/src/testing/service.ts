@@ -101,6 +101,7 @@ const generous = {
   signups: many,
   anonymous: many,
   web3: many,
+  passkey: many,
   mfa: many,
   mails: many,
   texts: many,

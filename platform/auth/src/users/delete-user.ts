@@ -30,9 +30,15 @@ export async function softDeleteUser(tx: Sql, user: UserRow, now: Date): Promise
 }
 
 // Sessions before factors, which they point at.
-const belongings = ["sessions", "mfa_factors", "identities", "one_time_tokens", "flow_state"].map(
-  (table) => `DELETE FROM auth.${table} WHERE user_id = $1`,
-);
+const belongings = [
+  "sessions",
+  "mfa_factors",
+  "identities",
+  "one_time_tokens",
+  "flow_state",
+  "webauthn_credentials",
+  "webauthn_challenges",
+].map((table) => `DELETE FROM auth.${table} WHERE user_id = $1`);
 
 /** There are few enough phone numbers to try them all, so the hash has a salt, which nobody keeps. */
 const unrecognizable = (address: string | null): string | null =>

@@ -6,7 +6,7 @@ import type { UserRow } from "./user.ts";
 export const userColumns = `u.*,
   (SELECT coalesce(json_agg(i ORDER BY i.created_at, i.id), '[]') FROM auth.identities i WHERE i.user_id = u.id) AS identities,
   (SELECT coalesce(json_agg(json_build_object('id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
-     'status', f.status, 'phone', f.phone, 'last_challenged_at', f.last_challenged_at, 'created_at', f.created_at,
+     'status', f.status, 'phone', f.phone, 'web_authn_aaguid', f.web_authn_aaguid, 'last_challenged_at', f.last_challenged_at, 'created_at', f.created_at,
      'updated_at', f.updated_at) ORDER BY f.created_at, f.id), '[]') FROM auth.mfa_factors f WHERE f.user_id = u.id) AS factors`;
 
 const userWhere = (condition: string) => `SELECT ${userColumns} FROM auth.users u WHERE ${condition}`;

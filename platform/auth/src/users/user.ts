@@ -52,6 +52,7 @@ export type FactorRow = {
   factor_type: "totp" | "phone" | "webauthn";
   status: "unverified" | "verified";
   phone: string | null;
+  web_authn_aaguid: string | null;
   last_challenged_at: string | null;
   created_at: string;
   updated_at: string;
@@ -116,6 +117,7 @@ export const shownFactor = (factor: FactorRow): Json => ({
   factor_type: factor.factor_type,
   phone: factor.phone ?? "",
   last_challenged_at: time(factor.last_challenged_at),
+  ...given({ web_authn_aaguid: factor.web_authn_aaguid }),
 });
 
 const given = (values: Record<string, string | null | undefined>): Json =>

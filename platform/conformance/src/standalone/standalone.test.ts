@@ -54,6 +54,7 @@ const everything = (databaseUrl: string) => ({
     phone: {
       enabled: true,
       autoConfirm: true,
+      carrier: "vonage",
       otpLength: 6,
       otpSeconds: 60,
       minGapSeconds: 0,
@@ -77,11 +78,12 @@ const everything = (databaseUrl: string) => ({
       unverifiedFactorSeconds: 300,
       totp: { enroll: true, verify: true },
       phone: { enroll: true, verify: true, otpLength: 6, minGapSeconds: 0 },
-      webauthn: { enroll: false, verify: false },
+      webauthn: { enroll: true, verify: true },
     },
     web3: { ethereum: true, solana: true },
     saml: { enabled: false },
-    passkeys: { enabled: false },
+    webauthn: { rpId: "localhost", rpName: "Tests", origins: ["http://localhost:3000"], challengeSeconds: 300 },
+    passkeys: { enabled: true, maxPerUser: 10 },
     oauthServer: { enabled: false },
     providers: {},
     limits: {
@@ -192,9 +194,9 @@ describe("another start", () => {
     ["no JSON", () => "{", {}, [/config\.json cannot be read: /]],
     [
       "wrong words, wrong types and what is not built",
-      () => ({ colour: "red", auth: { ...site, manualLinking: "yes", passkeys: { enabled: true } } }),
+      () => ({ colour: "red", auth: { ...site, manualLinking: "yes", saml: { enabled: true } } }),
       {},
-      [/"colour"/, /auth\.manualLinking/, /auth\.passkeys/],
+      [/"colour"/, /auth\.manualLinking/, /auth\.saml/],
     ],
     ["keys that are not there", () => ({ signingKeys: "none.json", auth: site }), {}, [/none\.json cannot be read/]],
     [

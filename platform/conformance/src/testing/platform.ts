@@ -129,6 +129,7 @@ export const generous = {
   signups: many,
   anonymous: many,
   web3: many,
+  passkey: many,
   mfa: many,
   mails: many,
   texts: many,

@@ -6,6 +6,7 @@ import { factorIdIn } from "@platform/auth/mfa/caller";
 import { addChallenge, newCode } from "@platform/auth/mfa/challenge";
 import { insistOnEnabled } from "@platform/auth/mfa/enabled";
 import { factorOf, lockFactor, type StoredFactor } from "@platform/auth/mfa/factor";
+import { askForKey, challengeFields } from "@platform/auth/mfa/security-key";
 import { insistOnChannel } from "@platform/auth/one-time/channel";
 import { insistOnGap, writeText } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
@@ -13,23 +14,30 @@ import type { UserCall } from "@platform/auth/request/bearer";
 import { answer } from "@platform/auth/request/call";
 import { readJson, text } from "@platform/auth/request/json";
 
-const schema = z.object({ channel: text });
+const schema = z.object({ channel: text, webauthn: challengeFields });
 
 export async function challengeFactor(call: UserCall): Promise<Response> {
   insistOnRate(call, "mfa");
   const { auth, user, now } = call;
-  const { id: factorId, factor_type: type } = await factorOf(auth.db, user.id, factorIdIn(call.params));
+  const found = await factorOf(auth.db, user.id, factorIdIn(call.params));
+  const { id: factorId, factor_type: type } = found;
   insistOnEnabled(type, "verify", auth.settings);
-  if (type === "phone") insistOnChannel((await readJson(call.request, schema)).channel, auth);
+  const wish = type === "totp" ? undefined : await readJson(call.request, schema);
+  if (type === "phone") insistOnChannel(wish!.channel, auth);
+  const question = type === "webauthn" ? await askForKey(call, user, found, wish!.webauthn) : undefined;
 
   const id = await auth.db.transaction(async (tx) => {
     const factor = await lockFactor(tx, user.id, factorId);
-    const challengeId = await addChallenge(tx, call, factor.id, await sentCode(tx, call, factor));
+    const challengeId = await addChallenge(tx, call, factor.id, {
+      code: await sentCode(tx, call, factor),
+      asked: question?.asked,
+    });
     await audit(tx, call, "challenge_created", user, { factor_id: factor.id, factor_status: factor.status });
     return challengeId;
   });
   auth.messages.wake();
-  return answer({ id, type, expires_at: secondsOf(secondsAfter(now, auth.settings.mfa.challengeSeconds)) });
+  const expires_at = secondsOf(secondsAfter(now, auth.settings.mfa.challengeSeconds));
+  return answer({ id, type, expires_at, ...(question ? { webauthn: question.webauthn } : {}) });
 }
 
 /** The code that a phone factor was sent; an authenticator app makes its own. */

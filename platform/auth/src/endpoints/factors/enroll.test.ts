@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { enroll, protectedPerson, signIn, signUp } from "@platform/auth/mfa/testing";
+import { sealPlainSecrets } from "@platform/auth/mfa/sealed-secrets";
+import { codeOf, enroll, protectedPerson, signIn, signUp, verify } from "@platform/auth/mfa/testing";
 import { useService } from "@platform/auth/testing/service";
 
 const service = useService({
@@ -27,6 +28,26 @@ describe("enrolling a factor", () => {
       },
     });
     expect(body["totp"].uri).toContain(encodeURIComponent(user.email));
+  });
+
+  it("keeps the secret sealed, and seals what an older version left plain", async () => {
+    const { access_token } = await signUp(service);
+    const { id, secret } = await enroll(service, access_token, "Sealed");
+    const row = () =>
+      service.sql.db.first<{ secret: string | null; sealed_secret: Buffer }>(
+        `SELECT secret, sealed_secret FROM auth.mfa_factors WHERE id = $1`,
+        [id],
+      );
+    expect(await row()).toMatchObject({ secret: null, sealed_secret: expect.any(Buffer) });
+    expect((await row())!.sealed_secret.toString("latin1")).not.toContain(secret);
+    await service.sql.db.rows(`UPDATE auth.mfa_factors SET secret = $2, sealed_secret = NULL WHERE id = $1`, [
+      id,
+      secret,
+    ]);
+    const { auth } = await service.parts();
+    await sealPlainSecrets(service.sql.db, auth.factorSeal);
+    expect((await row())!.secret).toBeNull();
+    expect((await verify(service, access_token, id, codeOf(service, secret))).status).toBe(200);
   });
 
   it("shows the factor in the user, and its secret never again", async () => {

@@ -177,8 +177,8 @@ describe("once a factor is verified", () => {
   it("an unfinished factor of another session is no way past it", async () => {
     const { token, session, factor } = await enrolled();
     await service.sql.db.rows(
-      `INSERT INTO auth.mfa_factors (user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-       SELECT user_id, 'the thief''s', factor_type, status, secret, created_at, updated_at FROM auth.mfa_factors WHERE id = $1`,
+      `INSERT INTO auth.mfa_factors (user_id, friendly_name, factor_type, status, sealed_secret, created_at, updated_at)
+       SELECT user_id, 'the thief''s', factor_type, status, sealed_secret, created_at, updated_at FROM auth.mfa_factors WHERE id = $1`,
       [factor.id],
     );
     await service.sql.db.rows(`UPDATE auth.mfa_factors SET status = 'verified' WHERE id = $1`, [factor.id]);

@@ -8,6 +8,8 @@ import { factorIdIn, lockCaller, sessionGone, type Caller } from "@platform/auth
 import { codeMatches, openChallenge, takeChallenge, type ChallengeRow } from "@platform/auth/mfa/challenge";
 import { insistOnEnabled } from "@platform/auth/mfa/enabled";
 import { acceptFactor, factorOf, lockFactor, type StoredFactor } from "@platform/auth/mfa/factor";
+import { secretOf } from "@platform/auth/mfa/sealed-secrets";
+import { answerFields, keepKey, provenKey, type KeyProof } from "@platform/auth/mfa/security-key";
 import { stepOf } from "@platform/auth/mfa/totp";
 import { notify } from "@platform/auth/one-time/send";
 import { audit } from "@platform/auth/request/audit";
@@ -23,51 +25,62 @@ import { userById } from "@platform/auth/users/find-user";
 import { verifiedFactors, type Json } from "@platform/auth/users/user";
 import { tooMany } from "./enroll.ts";
 
-const schema = z.object({ challenge_id: text, code: text });
+const schema = z.object({ challenge_id: text, code: text, webauthn: answerFields });
 
 export async function verifyFactor(call: UserCall): Promise<Response> {
   insistOnRate(call, "mfa");
   const { auth, user } = call;
   const factor = await factorOf(auth.db, user.id, factorIdIn(call.params));
-  const { challenge_id, code } = await readJson(call.request, schema);
+  const { challenge_id, code, webauthn } = await readJson(call.request, schema);
   insistOnEnabled(factor.factor_type, "verify", auth.settings);
-  if (code === "") throw invalid("Code needs to be non-empty");
+  if (code === "" && factor.factor_type !== "webauthn") throw invalid("Code needs to be non-empty");
   // A working one is proof itself; one that is added now changes the ways in.
   if (factor.status === "unverified") insistOnFreshProof(call);
   const challenge = await openChallenge(auth.db, call, factor.id, challenge_id);
   const attempt = await auth.attempts.begin(call, "factor", factor.id);
   await audit(auth.db, call, "verification_attempted", user, { factor_id: factor.id, challenge_id: challenge.id });
 
-  const step = acceptedStep(factor, challenge, code, call.now);
-  const session = await auth.db.transaction((tx) => raised(tx, call, factor.id, challenge.id, step));
+  const proof =
+    factor.factor_type === "webauthn"
+      ? { step: null, key: await provenKey(factor, challenge, webauthn) }
+      : { step: acceptedStep(call, factor, challenge, code) };
+  const session = await auth.db.transaction((tx) => raised(tx, call, factor.id, challenge.id, proof));
   await attempt.succeeded();
   auth.messages.wake();
   return answer(session);
 }
 
 /** The time step of a code from an app, null for the code of a text; throws for any other. */
-function acceptedStep(factor: StoredFactor, challenge: ChallengeRow, code: string, now: Date): number | null {
+function acceptedStep(
+  { auth, now }: UserCall,
+  factor: StoredFactor,
+  challenge: ChallengeRow,
+  code: string,
+): number | null {
   if (factor.factor_type === "phone") {
     if (!codeMatches(challenge, code)) throw wrongCode(factor);
     return null;
   }
-  const step = stepOf(factor.secret ?? "", code, now);
+  const step = stepOf(secretOf(factor, auth.factorSeal), code, now);
   if (step === undefined) throw wrongCode(factor);
   return step;
 }
+
+type Proof = { step: number | null; key?: KeyProof };
 
 async function raised(
   tx: Sql,
   call: UserCall,
   factorId: string,
   challengeId: string,
-  step: number | null,
+  { step, key }: Proof,
 ): Promise<Json> {
   const { now } = call;
   const caller = await lockCaller(tx, call);
   const factor = await lockFactor(tx, caller.user.id, factorId);
   const sessionId = insistOnRight(call, caller, factor);
   await takeChallenge(tx, challengeId, now);
+  if (key) await keepKey(tx, factor.id, key);
   if (!(await acceptFactor(tx, factor, step, now))) throw wrongCode(factor);
   await raiseSession(tx, sessionId, factor, now);
   await endWeakerSessions(tx, caller.user.id, sessionId);

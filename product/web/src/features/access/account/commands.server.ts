@@ -16,6 +16,8 @@ const actOf = {
   factor_removed: "second-factor.remove",
   identity_linked: "identity.link",
   identity_unlinked: "identity.unlink",
+  passkey_added: "passkey.add",
+  passkey_removed: "passkey.remove",
 } as const satisfies Record<string, Act>;
 
 /** What the authentication service tells of an account, before it counts: by whom, and from where. */
