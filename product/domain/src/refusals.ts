@@ -27,6 +27,8 @@ export type Refusal =
   | { code: "password.code-wrong" }
   | { code: "second-factor.name-taken" }
   | { code: "second-factor.too-many" }
+  | { code: "passkey.too-many" }
+  | { code: "passkey.taken" }
   | { code: "group.changed-meanwhile" }
   | { code: "group.name-taken" }
   | { code: "group.owner-fixed" }

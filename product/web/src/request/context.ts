@@ -41,6 +41,8 @@ export type PublicSettings = {
     unusedSessionHours: number | undefined;
     /** A phone may be a second step. */
     phone: boolean;
+    /** People may sign in with a passkey. */
+    passkeys: boolean;
     /** Who checks that a person is signing in, where anyone does. */
     captcha: { provider: "hcaptcha" | "turnstile"; siteKey: string } | undefined;
   };

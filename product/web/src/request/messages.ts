@@ -115,6 +115,14 @@ export const messages = {
     en: "You already use this number for two-step verification.",
     es: "Ya usas este número para la verificación en dos pasos.",
   },
+  "refused:passkey/too-many": {
+    en: "You have as many passkeys as an account can have. Remove one that you no longer use first.",
+    es: "Tu cuenta ya tiene el máximo de llaves de acceso. Quita antes una que ya no uses.",
+  },
+  "refused:passkey/taken": {
+    en: "This device already has a passkey for an account here.",
+    es: "Este dispositivo ya tiene una llave de acceso para una cuenta de aquí.",
+  },
   "refused:second-factor/too-many": {
     en: "You have as many as one account can have. Remove one first.",
     es: "Ya tienes todos los que puede tener una cuenta. Quita antes uno.",

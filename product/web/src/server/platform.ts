@@ -93,6 +93,8 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       },
       // Who has one keeps being asked for it: turned off later, it must not open the account without.
       mfa: { phone: { enroll: phone, verify: true } },
+      passkeys: { enabled: true },
+      webauthn: { rpName: "Cuadrante" },
       manualLinking: true,
       bindLinksToBrowser: true,
       // Who works for a company is nobody's business but its own.
@@ -100,7 +102,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
       ...(captcha ? { captcha: captchaSettings(captcha) } : {}),
       // A venue's Wi-Fi puts hundreds of workers on one address; accounts have limits of their own.
-      limits: { token: often, verify: often, otp: often, mfa: often, mails: often, texts: often },
+      limits: { token: often, verify: often, otp: often, mfa: often, passkey: often, mails: often, texts: often },
     },
   });
 }

@@ -42,6 +42,8 @@ export const publicSettings = ({
     provider: config.openId?.name,
     unusedSessionHours: services && config.unusedSessionHours,
     phone: offersPhone(config, demo),
+    // A hosted service would have to be asked whether it knows them.
+    passkeys: services !== undefined,
     captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
   },
 });

@@ -17,7 +17,7 @@ import { recover, showFactor, textCode } from "./second-factor.server.ts";
 import { AuthCard } from "./share/auth-card.tsx";
 import { namedProblem } from "./share/auth-errors.ts";
 import { backToLogin, localeIn, nextIn, wholeAddress } from "./share/go-on.ts";
-import { resendConfirmation, signInByPassword } from "./sign-in.server.ts";
+import { resendConfirmation, signInByPasskey, signInByPassword } from "./sign-in.server.ts";
 
 export const handle = { needs: "public", messages: ["login", "forms"] };
 
@@ -25,7 +25,7 @@ export const middleware = [routeMiddleware("unauthenticated")];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
-  const { provider, captcha, unusedSessionHours } = facts.settings.auth;
+  const { provider, captcha, unusedSessionHours, passkeys, key } = facts.settings.auth;
   const { searchParams } = pageAddress(request);
   if (provider && searchParams.get("provider") === provider) throw await toProvider(provider, context, request);
   return {
@@ -35,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     provider,
     captcha,
     unusedSessionHours,
+    passkeys: passkeys ? { key } : undefined,
     mailsLeave: facts.settings.carriage.account !== "kept",
     next: nextIn(request),
     problem: namedProblem(searchParams.get("problem")),
@@ -66,6 +67,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return showFactor(form, request, session);
     case "text":
       return textCode(form, request, session);
+    case "passkey":
+      return signInByPasskey(form, request, session);
     case "recover":
       return recover(form, request, session, facts);
     default:
@@ -75,11 +78,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function LoginPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("login");
-  const { owed, by, demo, provider, captcha, unusedSessionHours, mailsLeave, next, problem } = loaderData;
+  const { owed, by, demo, provider, captcha, unusedSessionHours, passkeys, mailsLeave, next, problem } = loaderData;
   if (owed) return <SecondFactor owed={owed} by={by} reply={reply} next={next} />;
   return (
     <AuthCard title={t("title")} intro={t("intro")} beside={demo && <DemoAccounts demo={demo} />}>
-      <PasswordForm {...{ reply, provider, captcha, unusedSessionHours, mailsLeave, next }} before={problem} />
+      <PasswordForm
+        {...{ reply, provider, captcha, unusedSessionHours, passkeys, mailsLeave, next }}
+        before={problem}
+      />
     </AuthCard>
   );
 }

@@ -116,6 +116,10 @@ const problems = {
     en: "This is your only way to sign in, so it cannot be removed.",
     es: "Es tu única forma de entrar, así que no se puede quitar.",
   },
+  "error:passkey_failed": {
+    en: "That passkey could not be used. Try again, or sign in another way.",
+    es: "No se ha podido usar esa llave de acceso. Inténtalo otra vez, o entra de otra forma.",
+  },
   "error:unknown": {
     en: "That did not work, and we do not know why. Try again, or get a link by email.",
     es: "No ha funcionado y no sabemos por qué. Inténtalo otra vez, o pide un enlace por correo.",
@@ -136,6 +140,7 @@ const problems = {
 
 export const messages = {
   ...problems,
+  withPasskey: { en: "Sign in with a passkey", es: "Entrar con una llave de acceso" },
   title: { en: "Sign in", es: "Entrar" },
   intro: {
     en: "For office staff and gate teams. Workers use the link in their messages.",

@@ -9,6 +9,7 @@ import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { withNext } from "#request/landing.ts";
+import { Or, PasskeyButton, type PasskeyService } from "./passkey-button.tsx";
 import { AuthFoot, authControlClass, authFormClass, authLinkClass } from "./share/auth-card.tsx";
 import type { AuthProblem } from "./share/auth-errors.ts";
 import type { AuthReply } from "./share/auth-form.ts";
@@ -24,13 +25,14 @@ type PasswordFormProps = {
   provider: string | undefined;
   captcha: CaptchaSettings;
   unusedSessionHours: number | undefined;
+  passkeys: PasskeyService | undefined;
   mailsLeave: boolean;
   next: string | undefined;
   before: AuthProblem | undefined;
 };
 
 export function PasswordForm(props: PasswordFormProps) {
-  const { reply, provider, captcha, unusedSessionHours, mailsLeave, next, before } = props;
+  const { reply, provider, captcha, unusedSessionHours, passkeys, mailsLeave, next, before } = props;
   const t = useTranslations("login");
   const locale = useLocale();
   const sentences = useFieldSentences();
@@ -44,8 +46,13 @@ export function PasswordForm(props: PasswordFormProps) {
   }, [reply]);
   return (
     <>
+      {passkeys && <PasskeyButton service={passkeys} keep={keep} isAlone={!provider} />}
       {provider && <ProviderLink {...{ provider, next, keep }} />}
-      <Form method="post" noValidate={useNoValidate()} className={classes(authFormClass, provider && "mt-0")}>
+      <Form
+        method="post"
+        noValidate={useNoValidate()}
+        className={classes(authFormClass, (provider || passkeys) && "mt-0")}
+      >
         <AuthRejection
           reply={reply}
           before={before}
@@ -116,9 +123,7 @@ function ProviderLink({ provider, next, keep }: ProviderLinkProps) {
         <AuthIcon name="key" />
         {t("withProvider", { provider: provider.charAt(0).toUpperCase() + provider.slice(1) })}
       </a>
-      <p className="my-4 flex items-center gap-3 text-help text-fg-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t("or")}
-      </p>
+      <Or />
     </>
   );
 }

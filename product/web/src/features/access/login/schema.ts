@@ -28,9 +28,13 @@ export const factorForm = z.object({ factor: z.uuid(), challenge: z.uuid().optio
 export const textForm = z.object({ factor: z.uuid() });
 export const recoveryForm = z.object({ recoveryCode: z.string().trim().min(1).max(100) });
 
+/** What a passkey answered, as the browser gives it; whether it holds, the service says. */
+export const passkeyForm = z.object({ challenge: z.uuid(), credential: z.string().min(1).max(20_000), keep });
+
 /** Every field that the forms of /login may send; which of them it is, the button says. */
 export const loginFields = z.object({
-  intent: z.enum(["password", "resend", "factor", "text", "recover"]),
+  intent: z.enum(["password", "resend", "factor", "text", "recover", "passkey"]),
+  ...passkeyForm.shape,
   ...passwordForm.shape,
   ...factorForm.shape,
   ...recoveryForm.shape,

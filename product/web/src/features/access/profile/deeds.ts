@@ -14,6 +14,7 @@ import { changeEmail, resendEmailChange } from "./email.server.ts";
 import { unlinkIdentity } from "./identities.server.ts";
 import { afterSignOut, askForCode, backTo, withNewLook } from "./onward.ts";
 import { toOtherSite } from "./other-site.ts";
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "./passkeys.server.ts";
 import { changePassword } from "./password.server.ts";
 import { makeRecoveryCodes } from "./recovery-codes.server.ts";
 import * as forms from "./schema.ts";
@@ -29,6 +30,9 @@ const phoneForm = withProof(forms.phoneForm);
 const phoneCodeForm = withProof(forms.phoneCodeForm);
 const factorForm = withProof(forms.factorForm);
 const identityForm = withProof(forms.identityForm);
+const newPasskeyForm = withProof(forms.newPasskeyForm);
+const madePasskeyForm = withProof(forms.madePasskeyForm);
+const passkeyForm = withProof(forms.passkeyForm);
 
 const deeds = {
   photo: formAction("self", photoFile, changePhoto, backTo("photo-changed"), explain),
@@ -44,6 +48,10 @@ const deeds = {
   "phone-again": formAction("self", forms.textingForm, textAgain, (texting) => data({ texting }), explain),
   "phone-add": formAction("self", phoneCodeForm, proven(confirmFactor), backTo("factor-added"), explain),
   "factor-remove": formAction("self", factorForm, proven(removeFactor), backTo("factor-removed"), explain),
+  "passkey-begin": formAction("self", newPasskeyForm, proven(beginPasskey), (passkey) => data({ passkey }), explain),
+  "passkey-add": formAction("self", madePasskeyForm, proven(addPasskey), backTo("passkey-added"), explain),
+  "passkey-rename": formAction("self", forms.passkeyNameForm, renamePasskey, backTo("passkey-renamed"), explain),
+  "passkey-remove": formAction("self", passkeyForm, proven(removePasskey), backTo("passkey-removed"), explain),
   codes: formAction("self", proofForm, proven(makeRecoveryCodes), (codes) => data({ codes }), explain),
   sessions: formAction("self", forms.sessionsForm, endSessions, afterSignOut, explain),
   link: formAction("self", proofForm, proven(toOtherSite), (goTo) => data({ goTo }), explain),

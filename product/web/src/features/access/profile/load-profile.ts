@@ -13,6 +13,7 @@ import { deviceOf } from "#features/ground/audit/share/device.ts";
 import { photoAddress } from "#request/photo-address.ts";
 import type { ShownFactor } from "./factors.ts";
 import type { ShownIdentity } from "./identities-section.tsx";
+import { passkeysOf } from "./passkeys.server.ts";
 import { detailsOf, sessionsOf } from "./queries.server.ts";
 import { recoveryCodesLeft } from "./recovery-codes.server.ts";
 import type { ShownSession } from "./sessions-section.tsx";
@@ -26,11 +27,12 @@ export async function loadProfile({ request, context }: Sent) {
   const { locale, settings } = context.get(requestContext);
   const user = shownUser(data.user);
   const hasPassword = user.identities.some(({ provider }) => provider === "email");
-  const [details, photo, seen, codesLeft, proof] = await Promise.all([
+  const [details, photo, seen, codesLeft, passkeys, proof] = await Promise.all([
     detailsOf(userId, locale, String(data.user.user_metadata["name"] ?? "")),
     photoOf(userId),
     sessionsOf(userId),
     recoveryCodesLeft(userId),
+    settings.auth.passkeys ? passkeysOf({ context }) : undefined,
     proofWanted({ request, context }, { hasPassword }),
   ]);
   const isLinked = user.identities.some(({ provider }) => provider === settings.auth.provider);
@@ -47,6 +49,7 @@ export async function loadProfile({ request, context }: Sent) {
       isHere: session.sessionId === sessionId,
     })),
     codesLeft,
+    passkeys,
     proof,
     readsAudit: isPermitted(context.get(actorContext), "audit.view", "everywhere"),
     owesSecondStep: isOwing(context.get(actorContext)),

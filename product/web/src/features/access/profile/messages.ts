@@ -24,6 +24,15 @@ const done = {
     en: "Removed. It can no longer be used to sign in.",
     es: "Quitado. Ya no sirve para entrar.",
   },
+  "done:passkey-added": {
+    en: "Passkey added. You can use it the next time you sign in.",
+    es: "Llave de acceso añadida. Puedes usarla la próxima vez que entres.",
+  },
+  "done:passkey-renamed": { en: "Name saved.", es: "Nombre guardado." },
+  "done:passkey-removed": {
+    en: "Passkey removed. It can no longer be used to sign in. You can delete it from your device too.",
+    es: "Llave de acceso quitada. Ya no sirve para entrar. También puedes borrarla de tu dispositivo.",
+  },
   "done:signed-out-elsewhere": {
     en: "You are signed out everywhere but here.",
     es: "Se ha cerrado tu sesión en todas partes menos aquí.",
@@ -113,6 +122,39 @@ export const messages = {
     es: "Esta instalación no puede enviar correos, así que todavía no se puede confirmar otra dirección.",
   },
   sendPassword: { en: "Change password", es: "Cambiar contraseña" },
+
+  passkeys: { en: "Passkeys", es: "Llaves de acceso" },
+  passkeysWhy: {
+    en: "Sign in with your fingerprint, your face or the PIN of your device instead of typing a password.",
+    es: "Entra con tu huella, tu cara o el PIN de tu dispositivo en lugar de escribir la contraseña.",
+  },
+  passkeyNone: { en: "No passkeys", es: "Sin llaves de acceso" },
+  passkeyUnnamed: { en: "Passkey", es: "Llave de acceso" },
+  passkeySince: { en: "Added on {day}", es: "Añadida el {day}" },
+  passkeyUsed: { en: "Added on {day}, last used on {used}", es: "Añadida el {day}, usada por última vez el {used}" },
+  passkeyEdit: { en: "Edit", es: "Editar" },
+  passkeyName: { en: "Name", es: "Nombre" },
+  passkeyRename: { en: "Save name", es: "Guardar nombre" },
+  passkeyRemove: { en: "Remove {name}", es: "Quitar {name}" },
+  passkeyRemoveText: {
+    en: "It can no longer be used to sign in. Your other ways of signing in stay as they are.",
+    es: "Ya no servirá para entrar. Tus otras formas de entrar no cambian.",
+  },
+  passkeyAddTitle: { en: "New passkey", es: "Nueva llave de acceso" },
+  passkeyAddText: {
+    en: "On this device, on your phone or on a security key.",
+    es: "En este dispositivo, en tu teléfono o en una llave de seguridad.",
+  },
+  passkeyAdd: { en: "Add", es: "Añadir" },
+  passkeyMake: { en: "Create passkey", es: "Crear llave de acceso" },
+  passkeyNotMade: {
+    en: "No passkey was created. Try again whenever you like.",
+    es: "No se ha creado ninguna llave de acceso. Vuelve a intentarlo cuando quieras.",
+  },
+  passkeyNeedsScript: {
+    en: "This browser cannot create passkeys here. Use a current browser with JavaScript.",
+    es: "Este navegador no puede crear llaves de acceso aquí. Usa un navegador actual con JavaScript.",
+  },
 
   secondStepOwed: {
     en: "Your role in the back office requires two-step verification. Add an authenticator app below to get access again.",

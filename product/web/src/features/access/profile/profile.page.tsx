@@ -14,6 +14,7 @@ import { IdentitiesSection } from "./identities-section.tsx";
 import { loadProfile } from "./load-profile.ts";
 import { backFromOtherSite } from "./other-site.ts";
 import type { Part } from "./parts.ts";
+import { PasskeysSection } from "./passkeys-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PhotoSection } from "./photo-section.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
@@ -61,6 +62,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <DetailsSection details={details} timeZones={timeZones} submissionKey={stamp} done={done} />
         <EmailSection email={user.email} newEmail={user.newEmail} {...security} />
         <PasswordSection email={user.email} shortest={shortest} {...security} />
+        {loaderData.passkeys && <PasskeysSection passkeys={loaderData.passkeys} timeZone={timeZone} {...security} />}
         <SecondStepSection
           factors={user.factors}
           offersPhone={loaderData.offersPhone}

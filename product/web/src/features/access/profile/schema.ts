@@ -56,5 +56,14 @@ export const phoneCodeForm = textingForm.extend({ code: digits(appCodeLength, ma
 
 export const factorForm = z.object({ factor: z.uuid() });
 export const identityForm = z.object({ identity: z.uuid() });
+const passkeyName = z.string().trim().min(1).max(factorNameLength);
+export const newPasskeyForm = z.object({ name: passkeyName });
+/** What the browser says of the new one, with the question that it answers. */
+export const madePasskeyForm = newPasskeyForm.extend({
+  challenge: z.uuid(),
+  credential: z.string().min(1).max(20_000),
+});
+export const passkeyForm = z.object({ passkey: z.uuid() });
+export const passkeyNameForm = passkeyForm.extend({ name: passkeyName });
 export const sessionsForm = z.object({ scope: z.enum(["local", "others", "global"]) });
 export const nothingToFill = z.object({});

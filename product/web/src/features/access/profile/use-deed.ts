@@ -1,10 +1,11 @@
 import { useActionData, useFetcher, useLocation } from "react-router";
 import type { AuthReply } from "#features/access/login/share/auth-form.ts";
 import type { Deed } from "./deeds.ts";
+import type { PasskeyQuestion } from "./passkeys.server.ts";
 import type { Enrolment, Texting } from "./second-factor.server.ts";
 
 /** What is shown this once, and never again. */
-type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[]; goTo?: string };
+type Shown = { enrolment?: Enrolment; texting?: Texting; codes?: string[]; goTo?: string; passkey?: PasskeyQuestion };
 
 /**
  * One of the many forms of the page. Each answers for itself, so that what was typed into the others stays; without

@@ -59,6 +59,7 @@ export const authProblemCodes = [
   "identity_already_exists",
   "identity_not_found",
   "single_identity_not_deletable",
+  "passkey_failed",
   "unknown",
 ] as const;
 export type AuthProblemCode = (typeof authProblemCodes)[number];
@@ -100,6 +101,9 @@ const byCode: Partial<Record<string, AuthProblemCode>> = {
   bad_oauth_callback: "code_exchange_failed",
   signup_disabled: "no_account",
   reauthentication_not_valid: "reauthentication_needed",
+  webauthn_verification_failed: "passkey_failed",
+  webauthn_challenge_not_found: "passkey_failed",
+  webauthn_challenge_expired: "passkey_failed",
 };
 
 /** What the client itself throws, without asking the service. */

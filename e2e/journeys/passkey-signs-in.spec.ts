@@ -1,0 +1,76 @@
+// Walks: login, profile
+/** Somebody adds a passkey to their account and signs in with it, on a device that the browser only pretends to have. */
+import type { Page } from "@playwright/test";
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/signed-in.ts";
+
+test.use({ appFor: "those who have a passkey" });
+test.describe.configure({ timeout: 120_000 });
+
+async function device(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    unlocks: (isUserVerified: boolean) => session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+  };
+}
+
+test("Someone adds a passkey, names it, signs in with it and takes it off again", async ({
+  page,
+  open,
+  signIn,
+  accounts,
+  checkAccessibility,
+}) => {
+  const phone = await device(page);
+  await signIn("owner", { minutesAgo: 0 });
+  await open("/admin/profile");
+  const section = page.locator("#passkeys");
+  await expect(section).toContainText("No passkeys");
+  await section.getByText("New passkey").click();
+  await checkAccessibility(page);
+  await section.getByLabel("Name").fill("Work laptop");
+  await phone.unlocks(false);
+  await section.getByRole("button", { name: "Create passkey" }).click();
+  await expect(section).toContainText("No passkey was created.");
+  await phone.unlocks(true);
+  await section.getByRole("button", { name: "Create passkey" }).click();
+  await expect(page.getByText("Passkey added.")).toBeVisible();
+  await section.getByText("Work laptop").click();
+  await section.getByRole("textbox", { name: "Name" }).first().fill("Blue laptop");
+  await section.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Name saved.")).toBeVisible();
+  await expect(section).toContainText("Blue laptop");
+  await checkAccessibility(page);
+  const acts = await accounts.query("SELECT act FROM app.act WHERE act LIKE 'passkey.%' ORDER BY id");
+  expect(acts.rows.map(({ act }) => act)).toEqual(["passkey.add", "passkey.rename"]);
+
+  await page.context().clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/es/login");
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Entrar con una llave de acceso" }).click();
+  await expect(page).toHaveURL(/\/es\/admin/);
+
+  await open("/es/admin/profile");
+  await expect(section).toContainText("usada por última vez");
+  await section.getByText("Blue laptop").click();
+  await section.getByRole("button", { name: "Quitar Blue laptop" }).click();
+  await expect(page.getByText("Llave de acceso quitada.")).toBeVisible();
+  await expect(section).toContainText("Sin llaves de acceso");
+
+  await page.context().clearCookies();
+  await open("/login");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("That passkey could not be used.");
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useSubmit } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { Callout } from "@product/ui/callout";
+import { classes } from "@product/ui/classes";
+import { authControlClass } from "./share/auth-card.tsx";
+import { AuthIcon } from "./share/auth-icon.tsx";
+import { shownPasskey, useHasPasskeys } from "./share/browser-passkeys.ts";
+
+/** How the page asks the service for a question to the passkey. */
+export type PasskeyService = { key: string };
+
+type PasskeyButtonProps = { service: PasskeyService; keep: boolean; isAlone: boolean };
+
+/** First of all ways in, where the browser has them: nothing to type, and nothing that could be stolen. */
+export function PasskeyButton({ service, keep, isAlone }: PasskeyButtonProps) {
+  const t = useTranslations("login");
+  const submit = useSubmit();
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  if (!useHasPasskeys()) return null;
+  const signIn = async () => {
+    setState("asking");
+    const asked = await questionOf(service).catch(() => undefined);
+    if (!asked) return setState("failed");
+    const credential = await shownPasskey(asked.options);
+    setState("idle");
+    if (!credential) return;
+    const fields = { intent: "passkey", challenge: asked.challenge_id, credential, ...(keep ? { keep: "on" } : {}) };
+    await submit(fields, { method: "post" });
+  };
+  return (
+    <>
+      <Button
+        type="button"
+        look="quiet"
+        size="form"
+        busy={state === "asking"}
+        onClick={() => void signIn()}
+        className={classes(authControlClass, "mt-5.5 w-full")}
+      >
+        <AuthIcon name="key" />
+        {t("withPasskey")}
+      </Button>
+      {state === "failed" && <Callout tone="warn">{t("error:away")}</Callout>}
+      {isAlone && <Or />}
+    </>
+  );
+}
+
+export function Or() {
+  const t = useTranslations("login");
+  return (
+    <p className="my-4 flex items-center gap-3 text-help text-fg-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {t("or")}
+    </p>
+  );
+}
+
+type Question = { challenge_id: string; options: PublicKeyCredentialRequestOptionsJSON };
+
+async function questionOf({ key }: PasskeyService): Promise<Question> {
+  const captcha_token = document.querySelector<HTMLInputElement>("input[name=captchaToken]")?.value;
+  const answer = await fetch("/auth/v1/passkeys/authentication/options", {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json" },
+    body: JSON.stringify({ gotrue_meta_security: { captcha_token } }),
+  });
+  if (!answer.ok) throw new Error(`The service answered ${answer.status}`);
+  return (await answer.json()) as Question;
+}
