@@ -1,5 +1,5 @@
 /** Every address of the service on one page: who may call it, and what answers. */
-import { customProvidersOff, oauthServerOff, samlOff } from "./endpoints/disabled.ts";
+import { customProvidersOff, oauthServerOff, recoveryCodesOff, samlOff } from "./endpoints/disabled.ts";
 import { health, keySet, openidConfiguration, settings } from "./endpoints/about.ts";
 import { adminAudit } from "./endpoints/admin/audit.ts";
 import { adminDeleteFactor, adminListFactors, adminUpdateFactor } from "./endpoints/admin/factors.ts";
@@ -65,6 +65,7 @@ export const endpoints: Endpoint[] = [
   { method: "GET", path: "/reauthenticate", handle: forUser(reauthenticate) },
   { method: "POST", path: "/logout", handle: forUser(logout) },
 
+  { method: "ALL", path: "/factors/recovery-codes/*", handle: recoveryCodesOff },
   { method: "POST", path: "/factors", handle: forMember(enrollFactor) },
   { method: "POST", path: "/factors/:factorId/challenge", handle: forMember(challengeFactor) },
   { method: "POST", path: "/factors/:factorId/verify", handle: forMember(verifyFactor) },

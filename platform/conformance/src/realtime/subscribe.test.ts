@@ -38,7 +38,8 @@ describe.each(["1.0.0", "2.0.0"])("with protocol %s", (vsn) => {
     expect(await supabase.removeChannel(channel)).toBe("ok");
     expect(statuses.map(({ status }) => status)).toEqual(["SUBSCRIBED", "CLOSED"]);
     expect(supabase.getChannels()).toEqual([]);
-    await subscribed(supabase.channel("room"));
+    const again = await subscribed(supabase.channel("room"));
+    expect(await again.unsubscribe()).toBe("ok");
   });
 
   it("heartbeats are answered", async () => {

@@ -56,6 +56,7 @@ export function usePlatform(changes: Changes = {}, passwords: PasswordOptions = 
       readableMessages: true,
     });
     app.route("/auth/v1", state.platform.auth);
+    app.route("/storage/v1", state.platform.storage);
     return async () => {
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));
