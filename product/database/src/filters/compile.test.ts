@@ -3,6 +3,8 @@ import { operators, type Condition, type Filter } from "@product/domain/filters/
 import { fold } from "@product/domain/filters/fold";
 import { readFilter, storedFilter } from "@product/domain/filters/read-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
+import { database } from "@product/database/client";
+import { someWorkers } from "@product/database/tables/worker";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { disagreements, keepWorkers } from "./testing/compare.ts";
 import { randomFilters, randomWorkers } from "./testing/random-workers.ts";
@@ -19,6 +21,42 @@ it("the database and the memory name the same workers for two thousand filters",
   // None of them is one that could not have come from outside.
   for (const filter of filters) expect(readFilter(storedFilter(filter), workerFields)).toEqual(filter);
   expect((await disagreements(filters, made)).slice(0, 3)).toEqual([]);
+});
+
+it("what someone speaks and holds is asked by how it stands on the day", async () => {
+  const [one, other] = (await query("SELECT id FROM app.worker ORDER BY code LIMIT 2")).rows.map(
+    ({ id }) => id as string,
+  );
+  await query(
+    "INSERT INTO app.worker_language (worker_id, language, level) VALUES ($1, 'fr', 'B2'), ($2, 'de', 'A1')",
+    [one, other],
+  );
+  const document = (worker: string | undefined, key: string, state: string, until: string) =>
+    query(
+      `INSERT INTO app.document (worker_id, document_type_id, state, source, valid_until)
+       SELECT $1, id, $3, 'office', $4 FROM app.document_type WHERE key = $2`,
+      [worker, key, state, until],
+    );
+  await document(one, "dni", "verified", "2026-11-16");
+  await document(other, "dni", "verified", "2026-11-15");
+  await document(other, "photo", "uploaded", "2030-01-01");
+  await document(one, "medical-fitness", "verified", "2030-01-01");
+  const found = async (field: keyof typeof workerFields, ...values: string[]) => {
+    const condition = compileFilter(
+      { field, op: values.length > 0 ? "any" : "empty", values },
+      workerColumns,
+      "2026-11-16",
+    );
+    const rows = await database.select({ id: someWorkers.id }).from(someWorkers).where(condition);
+    return rows.map(({ id }) => id);
+  };
+  expect(await found("spoken", "fr", "it")).toEqual([one]);
+  expect(await found("documentsInForce", "dni")).toEqual([one]);
+  expect(await found("documentsExpired", "dni")).toEqual([other]);
+  expect(await found("documentsToReview", "photo", "dni")).toEqual([other]);
+  expect(await found("documentsInForce", "medical-fitness")).toEqual([]);
+  expect(await found("spoken")).toHaveLength(made.length - 2);
+  await query("DELETE FROM app.worker_language; DELETE FROM app.document");
 });
 
 const injections = [

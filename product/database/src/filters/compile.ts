@@ -12,7 +12,7 @@ export type FilterColumn =
   | { id: SQLWrapper }
   | { list: SQLWrapper }
   /** Records that have any of these; without values, those that have anything at all. */
-  | { members: (keys: readonly string[] | undefined) => SQL; gathered?: (keys: readonly string[]) => SQL }
+  | { members: Members; gathered?: (keys: readonly string[], today: string) => SQL }
   | { instant: SQLWrapper }
   | { number: SQLWrapper }
   /** With the time zone of the record's place, by its clock the moment is asked about. */
@@ -22,6 +22,7 @@ export type FilterColumn =
   | { flag: SQLWrapper }
   /** What is true of a record on some day. */
   | { flagOn: (today: string) => SQL };
+export type Members = (keys: readonly string[] | undefined, today: string) => SQL;
 export type Worst = (verdict: Verdict, days: AskedDays) => SQL;
 /** What an index finds of the records that contain a text: all of them, and perhaps others. Undefined where none helps. */
 export type Contained = (text: string) => SQL | undefined;
@@ -47,7 +48,7 @@ function compileCondition({ field, op, values }: Condition, columns: FilterColum
   if ("choice" in column) return op === "empty" ? sql`false` : isAny(column.choice, values.map(String), "text");
   if ("id" in column) return op === "empty" ? sql`false` : isAny(column.id, values.map(String).filter(isUuid), "uuid");
   if ("list" in column) return onList(column.list, op, values.map(String));
-  if ("members" in column) return onMembers(column.members, op, values.map(String));
+  if ("members" in column) return onMembers((keys) => column.members(keys, today), op, values.map(String));
   if ("instant" in column) return onDay(column.instant, op, values, today);
   if ("number" in column) return onNumber(column.number, op, values.map(Number));
   if ("moment" in column) return onMoment(column, op, values, today);

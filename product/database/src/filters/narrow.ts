@@ -30,7 +30,8 @@ function narrowCondition(
   const { field, op, values } = condition;
   const column = Object.hasOwn(columns, field) ? columns[field]! : undefined;
   if (!column || op === "empty") return undefined;
-  if ("members" in column) return column.gathered?.(op === "all" ? values.slice(0, 1).map(String) : values.map(String));
+  if ("members" in column)
+    return column.gathered?.(op === "all" ? values.slice(0, 1).map(String) : values.map(String), today);
   if ("list" in column) return compileFilter(condition, columns, today);
   if ("verdict" in column) return column.said?.(verdictAsked(op), daysAsked(values, today), beside);
   if ("text" in column && op === "contains") return column.contained?.(String(values[0]).trim());

@@ -4,7 +4,7 @@ import { fieldsWith, type FieldRow } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import { roles } from "@product/database/tables/master-data";
 import { someWorkers, workerRoles } from "@product/database/tables/worker";
-import type { FilterColumn, FilterColumns } from "./compile.ts";
+import type { FilterColumn, FilterColumns, Members } from "./compile.ts";
 import { isSaid, worstIs } from "./worker-clearance.ts";
 import { containedInMobile, containedInName, containedInTown } from "./worker-words.ts";
 
@@ -47,7 +47,50 @@ export const workerColumns: FilterColumns<typeof workerFields> = {
         WHERE held.worker_id = ${someWorkers.id} AND kind.key = 'driving-licence' AND held.state = 'verified'
           AND coalesce(held.valid_until, ${today}::date) >= ${today}::date))`,
   },
+  spoken: {
+    members: (codes) => existing(sql`app.worker_language said`, codes && sql`said.language = ANY(${texts(codes)})`),
+    gathered: (codes) =>
+      sql`(${someWorkers.id} IN (SELECT worker_id FROM app.worker_language WHERE language = ANY(${texts(codes)})))`,
+  },
+  qualifications: {
+    members: (keys, today) =>
+      existing(
+        sql`app.worker_qualification said JOIN app.qualification kind ON kind.id = said.qualification_id`,
+        sql`said.state = 'verified' AND coalesce(said.valid_from, ${today}::date) <= ${today}::date
+          AND coalesce(said.valid_until, ${today}::date) >= ${today}::date ${among(keys)}`,
+      ),
+  },
+  documentsInForce: documents(
+    (today) => sql`said.state = 'verified' AND coalesce(said.valid_from, ${today}::date) <= ${today}::date
+      AND coalesce(said.valid_until, ${today}::date) >= ${today}::date`,
+  ),
+  documentsExpired: documents(
+    (today) => sql`said.state = 'verified' AND said.valid_until < ${today}::date AND NOT EXISTS (
+      SELECT FROM app.document newer WHERE newer.worker_id = said.worker_id AND newer.document_type_id = said.document_type_id
+        AND newer.state = 'verified' AND coalesce(newer.valid_until, ${today}::date) >= ${today}::date)`,
+  ),
+  documentsToReview: documents(() => sql`said.state IN ('uploaded', 'in_review')`),
 };
+
+function documents(state: (today: string) => SQL): { members: Members } {
+  return {
+    members: (keys, today) =>
+      existing(
+        sql`app.document said JOIN app.document_type kind ON kind.id = said.document_type_id`,
+        sql`${state(today)} AND NOT kind.is_health ${among(keys)}`,
+      ),
+  };
+}
+
+const texts = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
+const among = (keys: readonly string[] | undefined) => (keys ? sql`AND kind.key = ANY(${texts(keys)})` : sql``);
+
+/** OFFSET 0 keeps it a look at one worker's rows. */
+function existing(said: SQL, condition: SQL | undefined): SQL {
+  return sql`(EXISTS (SELECT FROM ${said} WHERE said.worker_id = ${someWorkers.id} ${
+    condition ? sql`AND ${condition}` : sql``
+  } OFFSET 0))`;
+}
 
 const holds = (keys: readonly string[]): SQL =>
   sql`${workerRoles.roleId} = ANY(ARRAY(SELECT ${roles.id} FROM ${roles} WHERE ${roles.key} = ANY(${sql.param(keys)}::text[])))`;

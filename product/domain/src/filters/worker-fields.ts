@@ -1,6 +1,7 @@
 /** What workers can be filtered by. */
 import { filtersOf } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
+import { spokenLanguages } from "@product/domain/people/languages";
 import { workerSources, workerStatuses } from "@product/domain/people/workers";
 import type { FilterFields } from "./filter.ts";
 
@@ -21,4 +22,12 @@ export const workerFields = {
   hasMobile: { kind: "flag", fieldClass: "contact" },
   /** One in force today. */
   hasDrivingLicence: { kind: "flag", fieldClass: "basic" },
+  /** Two letters of each language that they speak. */
+  spoken: { kind: "set", fieldClass: "basic", values: spokenLanguages },
+  /** Keys of what was verified and is in force today. */
+  qualifications: { kind: "set", fieldClass: "basic" },
+  /** Keys of kinds of documents by how they stand today; what is about health is among none of them. */
+  documentsInForce: { kind: "set", fieldClass: "basic" },
+  documentsExpired: { kind: "set", fieldClass: "basic" },
+  documentsToReview: { kind: "set", fieldClass: "basic" },
 } as const satisfies FilterFields;

@@ -88,6 +88,11 @@ export const recordOf = ({ worker, roles, createdOn, spans }: RandomWorker) => (
   entity: worker.legalEntityId,
   hasMobile: worker.mobile !== null,
   hasDrivingLicence: false,
+  spoken: [],
+  qualifications: [],
+  documentsInForce: [],
+  documentsExpired: [],
+  documentsToReview: [],
 });
 
 const names = Object.keys(workerFields) as (keyof typeof workerFields)[];
@@ -113,7 +118,7 @@ function valuesOf(name: keyof typeof workerFields, op: Condition["op"]): fc.Arbi
         ? fc.constantFrom(...roleKeys, "none")
         : name === "tags"
           ? tag
-          : fc.constantFrom(...(field as { values: readonly string[] }).values);
+          : fc.constantFrom(...((field as { values?: readonly string[] }).values ?? ["none", "dni"]));
   return fc.array(known, { minLength: 1, maxLength: 3 });
 }
 const one = { minLength: 1, maxLength: 1 };

@@ -29,6 +29,11 @@ export const messages = {
   "of:clearance": { en: "clearance", es: "la aptitud" },
   "of:hasMobile": { en: "a mobile number", es: "móvil" },
   "of:hasDrivingLicence": { en: "a driving licence", es: "permiso de conducir" },
+  "of:spoken": { en: "spoken languages", es: "los idiomas que habla" },
+  "of:qualifications": { en: "qualifications", es: "las cualificaciones" },
+  "of:documentsInForce": { en: "valid documents", es: "los documentos en vigor" },
+  "of:documentsExpired": { en: "expired documents", es: "los documentos caducados" },
+  "of:documentsToReview": { en: "documents to review", es: "los documentos por revisar" },
 
   "text:contains": { en: "{field} contains {values}", es: "{field} contiene {values}" },
   "text:contains:not": { en: "{field} does not contain {values}", es: "{field} no contiene {values}" },
@@ -255,6 +260,11 @@ export const messages = {
   "field:clearance": { en: "Clearance", es: "Aptitud" },
   "field:hasMobile": { en: "Has a mobile number", es: "Tiene móvil" },
   "field:hasDrivingLicence": { en: "Has a driving licence", es: "Tiene permiso de conducir" },
+  "field:spoken": { en: "Spoken languages", es: "Idiomas que habla" },
+  "field:qualifications": { en: "Qualifications", es: "Cualificaciones" },
+  "field:documentsInForce": { en: "Valid documents", es: "Documentos en vigor" },
+  "field:documentsExpired": { en: "Expired documents", es: "Documentos caducados" },
+  "field:documentsToReview": { en: "Documents to review", es: "Documentos por revisar" },
 
   "country:ES": { en: "Spain", es: "España" },
   "country:UK": { en: "United Kingdom", es: "Reino Unido" },

@@ -25,6 +25,8 @@ import {
   type WorkerRow,
 } from "#features/people/workers/queries.server.ts";
 
+import { papersOf } from "./held-papers.server.ts";
+
 const perRead = 1000;
 
 /** One page of who is in a list, of those whom the reader sees; undefined where they may not see who is in it. */
@@ -112,6 +114,7 @@ async function recordOf(workerId: string) {
     clearance: await spansOf(workerId),
     hasMobile: worker.mobile !== null,
     hasDrivingLicence: await drives(workerId),
+    ...(await papersOf(workerId)),
   } satisfies Record<keyof typeof workerFields, FilteredRecord[string]>;
 }
 

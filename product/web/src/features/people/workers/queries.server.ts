@@ -16,6 +16,8 @@ import { narrowFilter } from "@product/database/filters/narrow";
 import { workersSaidIn } from "@product/database/filters/worker-clearance";
 import { workerColumns } from "@product/database/filters/worker-columns";
 import { pictureId } from "@product/database/workers/pictures";
+import { documentTypes } from "@product/database/tables/document-type";
+import { qualifications } from "@product/database/tables/qualification";
 import { legalEntities, roles } from "@product/database/tables/master-data";
 import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
@@ -221,7 +223,7 @@ export async function newestWorkers(actor: Actor, locale: Locale, count: number)
 /** What can be chosen in the filters: the roles there are, and the entities whose workers someone sees. */
 export async function filterChoices(actor: Actor, locale: Locale) {
   const scope = placesOf(actor, "worker.view", "entity");
-  const [roleRows, entityRows] = await Promise.all([
+  const [roleRows, entityRows, skills, papers] = await Promise.all([
     database
       .select({ key: roles.key, name: locale === "es" ? roles.nameEs : roles.nameEn })
       .from(roles)
@@ -230,10 +232,21 @@ export async function filterChoices(actor: Actor, locale: Locale) {
       .select({ id: legalEntities.id, name: legalEntities.name })
       .from(legalEntities)
       .where(isNull(legalEntities.archivedAt)),
+    database
+      .select({ key: qualifications.key, name: locale === "es" ? qualifications.nameEs : qualifications.nameEn })
+      .from(qualifications)
+      .where(isNull(qualifications.archivedAt)),
+    database
+      .select({ key: documentTypes.key, name: locale === "es" ? documentTypes.nameEs : documentTypes.nameEn })
+      .from(documentTypes)
+      .where(and(isNull(documentTypes.archivedAt), eq(documentTypes.isHealth, false))),
   ]);
   const { compare } = new Intl.Collator(locale);
+  const byName = <Row extends { name: string }>(rows: Row[]) => rows.toSorted((a, b) => compare(a.name, b.name));
   return {
-    roles: roleRows.toSorted((a, b) => compare(a.name, b.name)),
+    roles: byName(roleRows),
+    qualifications: byName(skills),
+    documents: byName(papers),
     entities: entityRows
       .filter(({ id }) => scope === "all" || scope.includes(id))
       .toSorted((a, b) => compare(a.name, b.name)),

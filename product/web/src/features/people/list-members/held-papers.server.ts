@@ -1,0 +1,53 @@
+/** What someone speaks and holds, as the fields of the filter have it. */
+import { and, eq } from "drizzle-orm";
+import { database } from "@product/database/client";
+import { compileFilter } from "@product/database/filters/compile";
+import { workerColumns } from "@product/database/filters/worker-columns";
+import { documentTypes } from "@product/database/tables/document-type";
+import { documents } from "@product/database/tables/document";
+import { qualifications } from "@product/database/tables/qualification";
+import { workerQualifications } from "@product/database/tables/right-to-work";
+import { someWorkers } from "@product/database/tables/worker";
+import { workerLanguages } from "@product/database/tables/worker-record";
+import { homeDay } from "#request/clock.ts";
+
+type Field = "qualifications" | "documentsInForce" | "documentsExpired" | "documentsToReview";
+
+export async function papersOf(workerId: string) {
+  const [spoken, skills, kinds] = await Promise.all([
+    database
+      .select({ key: workerLanguages.language })
+      .from(workerLanguages)
+      .where(eq(workerLanguages.workerId, workerId)),
+    database
+      .selectDistinct({ key: qualifications.key })
+      .from(workerQualifications)
+      .innerJoin(qualifications, eq(qualifications.id, workerQualifications.qualificationId))
+      .where(eq(workerQualifications.workerId, workerId)),
+    database
+      .selectDistinct({ key: documentTypes.key })
+      .from(documents)
+      .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+      .where(eq(documents.workerId, workerId)),
+  ]);
+  const held = async (field: Field, of: readonly { key: string }[]) => {
+    const answers = await Promise.all(of.map(({ key }) => isTrue(workerId, field, key)));
+    return of.filter((_, place) => answers[place]).map(({ key }) => key);
+  };
+  return {
+    spoken: spoken.map(({ key }) => key),
+    qualifications: await held("qualifications", skills),
+    documentsInForce: await held("documentsInForce", kinds),
+    documentsExpired: await held("documentsExpired", kinds),
+    documentsToReview: await held("documentsToReview", kinds),
+  };
+}
+
+async function isTrue(workerId: string, field: Field, key: string): Promise<boolean> {
+  const condition = compileFilter({ field, op: "any", values: [key] }, workerColumns, homeDay());
+  const found = await database
+    .select({ id: someWorkers.id })
+    .from(someWorkers)
+    .where(and(eq(someWorkers.id, workerId), condition));
+  return found.length > 0;
+}
