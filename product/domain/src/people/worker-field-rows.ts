@@ -89,7 +89,11 @@ export const workerFieldRows = {
     label: { en: "Language we write in", es: "Idioma en que le escribimos" },
     hints: "language, language of messages, contact language, idioma, lengua, idioma de contacto",
     list: "language",
-    filter: { en: "language", es: "el idioma", label: { en: "Language", es: "Idioma" } },
+    filter: {
+      en: "contact language",
+      es: "el idioma de contacto",
+      label: { en: "Contact language", es: "Idioma de contacto" },
+    },
     erased: "itself",
   },
   workerType: {
