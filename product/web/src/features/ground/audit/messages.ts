@@ -1,3 +1,4 @@
+import type { BucketName } from "@product/domain/files/buckets";
 import { trailLabels } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Act } from "@product/domain/acts";
@@ -580,6 +581,13 @@ export const messages = {
   themselves: { en: "The person themselves", es: "La propia persona" },
   nobody: { en: "Someone not signed in", es: "Alguien sin sesión iniciada" },
   gone: { en: "Deleted person {id}", es: "Persona eliminada {id}" },
+  "bucket:incoming": { en: "uploads", es: "archivos recibidos" },
+  "bucket:worker-documents": { en: "documents of workers", es: "documentos de trabajadores" },
+  "bucket:photos": { en: "photos", es: "fotos" },
+  "bucket:logos": { en: "logos", es: "logotipos" },
+  "bucket:content-media": { en: "pictures of pages", es: "imágenes de páginas" },
+  "bucket:message-attachments": { en: "attachments", es: "archivos adjuntos" },
+  "bucket:exports": { en: "exports", es: "exportaciones" },
   olderThan: { en: "older than {day}", es: "anteriores a {day}" },
   more: { en: "and {n, plural, one {one more} other {# more}}", es: "y {n, plural, one {uno más} other {# más}}" },
   pages: { en: "Pages of the audit", es: "Páginas de la auditoría" },
@@ -811,4 +819,5 @@ export const messages = {
   "field:filter": { en: "Filter", es: "Filtro" },
   "field:members": { en: "People in it", es: "Personas que tiene" },
   "field:isArchived": { en: "Archived", es: "Archivado" },
-} as const satisfies Record<ActKey | `value:lookReason:${LookReason}`, Messages[string]> & Messages;
+} as const satisfies Record<ActKey | `bucket:${BucketName}` | `value:lookReason:${LookReason}`, Messages[string]> &
+  Messages;

@@ -1,9 +1,14 @@
+import type { BucketName } from "@product/domain/files/buckets";
 import { useLocale, useTranslations } from "use-intl";
-import { dayOf } from "#i18n/format.ts";
+import { dayAndTime, dayOf } from "#i18n/format.ts";
 import { isAct, isRecordKind } from "./known.ts";
 import { actKey } from "./messages.ts";
 import type { Named } from "./names.server.ts";
 import type { Who } from "./queries.server.ts";
+
+const moment = String.raw`\d{4}-\d\d-\d\dT[\d:.]+Z`;
+/** Records that an act named by their age: `before …`, those of one folder, or all as of a moment. */
+const ofMany = new RegExp(`^(?:(?:(?<bucket>[\\w-]+) )?before (?<before>${moment})|(?<at>${moment}) after .+)$`);
 
 /** The words for what was done, by whom and to what; what an older or newer version called otherwise keeps its raw name. */
 export function useAuditWords(timeZone: string) {
@@ -19,9 +24,14 @@ export function useAuditWords(timeZone: string) {
       return who.name ?? t("gone", { id: who.id.slice(0, 8) });
     },
     record: ({ id, name }: Named) => {
-      const before = /^before (.+)$/.exec(id)?.[1];
-      const day = before === undefined ? Number.NaN : Date.parse(before);
-      return name ?? (Number.isNaN(day) ? id : t("olderThan", { day: dayOf(new Date(day), locale, timeZone) }));
+      if (name !== undefined) return name;
+      const { bucket, before, at } = ofMany.exec(id)?.groups ?? {};
+      if (at !== undefined) return dayAndTime(new Date(at), locale, timeZone);
+      if (before === undefined) return id;
+      const older = t("olderThan", { day: dayOf(new Date(before), locale, timeZone) });
+      if (bucket === undefined) return older;
+      const key = `bucket:${bucket as BucketName}` as const;
+      return `${t.has(key) ? t(key) : bucket}, ${older}`;
     },
     field: (name: string) => (t.has(`field:${name}` as never) ? t(`field:${name}` as never) : name),
   };

@@ -50,7 +50,7 @@ export function OverviewTab({ page }: { page: WorkerPageData; reply: DeedReply |
   );
 }
 
-function Side({ page: { worker, timeZone } }: { page: WorkerPageData }) {
+function Side({ page: { worker, may, timeZone } }: { page: WorkerPageData }) {
   const t = useTranslations("worker-page");
   const record = useTranslations("worker-record");
   const locale = useLocale();
@@ -72,7 +72,9 @@ function Side({ page: { worker, timeZone } }: { page: WorkerPageData }) {
       </Facts>
       <Facts heading={t("engagement")}>
         <Fact label={t("entity")}>{worker.entity}</Fact>
-        <Fact label={t("contract")}>{worker.workerType && record(`type:${worker.workerType}`)}</Fact>
+        {may.seeContact && (
+          <Fact label={t("contract")}>{worker.workerType && record(`type:${worker.workerType}`)}</Fact>
+        )}
         <Fact label={t("adult")}>
           {adult === undefined || adult === null ? t("unknown") : t(adult ? "adultYes" : "adultNo")}
         </Fact>

@@ -59,7 +59,7 @@ export const messages = {
   "column:email": { en: "Email", es: "Correo" },
   "column:tags": { en: "Tags", es: "Etiquetas" },
   "column:entity": { en: "Legal entity", es: "Empresa" },
-  "column:language": { en: "Language", es: "Idioma" },
+  "column:language": { en: "Contact language", es: "Idioma de contacto" },
   "column:source": { en: "Source", es: "Procedencia" },
   "column:added": { en: "Added", es: "Incorporación" },
   list: { en: "Workers", es: "Trabajadores" },
