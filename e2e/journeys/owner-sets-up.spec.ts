@@ -38,6 +38,8 @@ test("The first owner follows the link from the log, in Spanish, and is in", asy
   await create.click();
   await expect(page).toHaveURL(/\/es\/admin$/);
   await expect(page.getByRole("button", { name: /Olga Ruiz/ })).toBeVisible();
+  const steps = page.getByRole("region", { name: "Primeros pasos" });
+  await expect(steps.getByRole("link", { name: "Crear: Tu empresa y su país" })).toBeVisible();
 
   await open(link);
   await expect(page.getByRole("heading", { name: "Este enlace ya se ha usado o ha caducado" })).toBeVisible();
