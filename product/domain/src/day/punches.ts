@@ -38,7 +38,7 @@ export function presencesOf(punches: readonly PunchFact[]): Presences {
   const presences: Open[] = [];
   const oddities: PunchOddity[] = [];
   let open: Open | undefined;
-  for (const { id, kind, at } of standing(punches)) {
+  for (const { id, kind, at } of standingPunches(punches)) {
     const odd = (code: PunchOddity["code"]) => void oddities.push({ code, punchId: id, at });
     const resting = open?.rests.find(({ until }) => until === undefined);
     if (kind === "in") {
@@ -101,7 +101,7 @@ function take(open: Open, id: string): Open {
 }
 
 /** Those that stand, by their time; of the same instant as a day goes, and then by id, so that everyone folds them alike. */
-function standing(punches: readonly PunchFact[]): readonly PunchFact[] {
+export function standingPunches(punches: readonly PunchFact[]): readonly PunchFact[] {
   const voided = new Set(punches.flatMap(({ voids }) => (voids ? [voids] : [])));
   return punches
     .filter(({ id, kind }) => kind !== "void" && !voided.has(id))

@@ -72,7 +72,7 @@ const outAfterMinutes = 10;
 const dayMinutes = 18 * 60;
 
 export function gateVerdict(check: PassCheck, person: PersonAtGate | undefined, ask: GateAsk): GateVerdict {
-  const shift = person && nearest(person.shifts, ask.now);
+  const shift = person && nearestTo(ask.now, person.shifts);
   const leaves = person && leaving(person, ask);
   const plain: GateVerdict = { light: "go", code: leaves ?? "in", minutes: 0, punch: leaves ? undefined : "in", shift };
   const found = [...passFindings(check), ...(person && !leaves ? comingFindings(person, shift, ask) : [])];
@@ -136,7 +136,7 @@ function leaving(
 }
 
 /** The one that is on, or the one that is nearest in time. */
-function nearest(shifts: readonly ShiftAtGate[], now: Instant): ShiftAtGate | undefined {
+export function nearestTo<Shift extends ShiftAtGate>(now: Instant, shifts: readonly Shift[]): Shift | undefined {
   const away = ({ startsAt, endsAt }: ShiftAtGate) => Math.max(startsAt - now, now - endsAt, 0);
   return shifts.toSorted((a, b) => away(a) - away(b) || a.startsAt - b.startsAt)[0];
 }

@@ -1,0 +1,110 @@
+/**
+ * What a device keeps of its event to judge without a net: who has a place, what the clearance says for these days, and the public
+ * halves of their phones' keys. Short, since ten thousand people have to fit into three megabytes.
+ */
+import { verdicts, type Reason, type Verdict } from "@product/domain/clearance/verdict";
+import type { Instant } from "@product/domain/time/instant";
+import type { KeyAlgorithm, PassCheck, ReadCode } from "./pass-code.ts";
+import { personAtGate, type KnownOf } from "./person-at-gate.ts";
+import { standingPunches, type PunchFact } from "./punches.ts";
+import { gateVerdict, nearestTo, type GateAsk, type GateVerdict, type ShiftAtGate } from "./verdict.ts";
+
+export type ShiftInSnapshot = ShiftAtGate & { title: string; zone: string; restMinutes: number };
+
+/** On which shift, in which role, and a letter for each of the days: the first of ALLOW, WARN or BLOCK. */
+export type PlaceInSnapshot = readonly [shift: number, role: number, clearances: string];
+
+export type PersonInSnapshot = {
+  code: string;
+  name: string;
+  /** The beginning of the hash of their pass code; none where they never opened their pass. */
+  pass?: string | undefined;
+  key?: { algorithm: KeyAlgorithm; publicKey: string } | undefined;
+  places: readonly PlaceInSnapshot[];
+  elsewhere: readonly (readonly [from: Instant, until: Instant])[];
+  punches: readonly (readonly [kind: Exclude<PunchFact["kind"], "void">, at: Instant])[];
+  /** Why they may not, for supervisors. */
+  reason?: Reason | undefined;
+};
+
+export type GateSnapshot = {
+  eventId: string;
+  madeAt: Instant;
+  /** Then nothing of it may be left. */
+  until: Instant;
+  /** When the days begin for which the clearances stand. */
+  days: readonly Instant[];
+  shifts: readonly ShiftInSnapshot[];
+  roles: readonly { en: string; es: string }[];
+  people: readonly PersonInSnapshot[];
+};
+
+/** A person let in or out by a device, as it waits to be sent. */
+export type QueuedScan = {
+  client: string;
+  eventId: string;
+  /** What was scanned or typed. */
+  code: string;
+  kind: "in" | "out";
+  at: Instant;
+  signature: string;
+};
+
+/** What the device signs of it. */
+export const scanText = ({ client, eventId, code, kind, at }: Omit<QueuedScan, "signature">): string =>
+  [client, eventId, kind, at, code].join("\n");
+
+/** In the order in which they are written, whatever the order in which they come in. */
+export const inOrder = <Scan extends Pick<QueuedScan, "at" | "client">>(scans: readonly Scan[]): Scan[] =>
+  scans.toSorted((a, b) => a.at - b.at || (a.client < b.client ? -1 : 1));
+
+/** So much of the hash of a pass code finds its person. */
+export const passMarkLength = 22;
+
+export function personBehind(
+  { people }: GateSnapshot,
+  read: ReadCode,
+  passMark: string | undefined,
+): PersonInSnapshot | undefined {
+  if (read.is === "nothing") return undefined;
+  if (read.is === "worker") return people.find(({ code }) => code === read.workerCode);
+  return people.find(({ pass }) => pass !== undefined && pass === passMark);
+}
+
+export type JudgedOffline = { verdict: GateVerdict; place: (ShiftInSnapshot & { role: number }) | undefined; lastAt: Instant | undefined };
+
+/** By the one rule of the gate. `scanned`: what this device has let in and out of them since. */
+export function judgeOffline(
+  snapshot: GateSnapshot,
+  person: PersonInSnapshot | undefined,
+  check: PassCheck,
+  scanned: readonly Pick<QueuedScan, "client" | "kind" | "at">[],
+  ask: GateAsk,
+): JudgedOffline {
+  if (!person) return { verdict: gateVerdict({ is: "unknown" }, undefined, ask), place: undefined, lastAt: undefined };
+  const places = person.places.map(([shift, role, clearances]) => ({ ...snapshot.shifts[shift]!, role, clearances }));
+  const punches: PunchFact[] = [
+    ...person.punches.map(([kind, at], n) => ({ id: String(n), kind, at })),
+    ...scanned.map(({ client, kind, at }) => ({ id: client, kind, at })),
+  ];
+  const elsewhere = person.elsewhere.map(([startsAt, endsAt]) => ({ startsAt, endsAt }));
+  const day = Math.max(0, snapshot.days.findLastIndex((begins) => begins <= ask.now));
+  const facts = personAtGate({ places, elsewhere, punches }, ask.now, (place) => verdictOf(place?.clearances[day]));
+  return { verdict: gateVerdict(check, facts, ask), place: nearestTo(ask.now, places), lastAt: facts.lastAt };
+}
+
+/** As much of what is known of someone as the rule will ask for. */
+export const keptOf = <Place extends ShiftAtGate & { shift: number; role: number }>(
+  { places, elsewhere, punches }: KnownOf<Place>,
+  clearancesOn: (place: Place) => readonly Verdict[],
+): Pick<PersonInSnapshot, "places" | "elsewhere" | "punches"> => ({
+  places: places.map((place) => [place.shift, place.role, clearancesOn(place).map(letterOf).join("")]),
+  elsewhere: elsewhere.map(({ startsAt, endsAt }) => [startsAt, endsAt]),
+  punches: standingPunches(punches).flatMap(({ kind, at }) => (kind === "void" ? [] : [[kind, at] as const])),
+});
+
+const letterOf = (verdict: Verdict): string => verdict[0]!;
+const verdictOf = (letter: string | undefined): Verdict => verdicts.find((one) => one[0] === letter) ?? "BLOCK";
+
+/** Whether what is kept may still be used, and need not be wiped. */
+export const isStillGood = ({ until }: Pick<GateSnapshot, "until">, now: Instant): boolean => now < until;
