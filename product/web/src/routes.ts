@@ -38,6 +38,8 @@ export default localised([
 
   route("gate", "features/day/gate/gate.page.tsx"),
   route("gate/picture/:fileId", "features/day/gate/picture.route.ts"),
+  route("gate/snapshot", "features/day/gate/snapshot.route.ts"),
+  route("gate/scans", "features/day/gate/scans.route.ts"),
   route("workerpass", "features/day/pass/pass.page.tsx"),
   route("workerpass/hours", "features/day/my-hours/my-hours.page.tsx"),
   route("workerpass/open/:token", "features/day/pass/open.route.ts"),

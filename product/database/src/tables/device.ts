@@ -1,5 +1,7 @@
-import { text, uuid } from "drizzle-orm/pg-core";
+import { boolean, text, uuid } from "drizzle-orm/pg-core";
 import type { DeviceProfile } from "@product/domain/day/devices";
+import type { ConflictReason } from "@product/domain/day/conflicts";
+import type { KeyAlgorithm } from "@product/domain/day/pass-code";
 import { bytea, keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
 
@@ -15,5 +17,21 @@ export const devices = app.table("device", {
   pairedAt: time("paired_at"),
   lastSeenAt: time("last_seen_at"),
   revokedAt: time("revoked_at"),
+  keyAlgorithm: text("key_algorithm").$type<KeyAlgorithm>(),
+  publicKey: bytea("public_key"),
   ...keeping,
+});
+
+/** Scans that waited on a device, and then did not fit. */
+export const scanConflicts = app.table("scan_conflict", {
+  clientId: uuid("client_id").primaryKey(),
+  eventId: uuid("event_id").notNull(),
+  deviceId: uuid("device_id").notNull(),
+  workerId: uuid("worker_id"),
+  kind: text().$type<"in" | "out">().notNull(),
+  at: time("at").notNull(),
+  receivedAt: time("received_at").notNull(),
+  reason: text().$type<ConflictReason>().notNull(),
+  isWritten: boolean("is_written").notNull(),
+  settledAt: time("settled_at"),
 });

@@ -24,6 +24,9 @@ export const dayActs = {
   "device.revoke": onDevice("device.delete"),
   // Done by the system: what is typed is the only thing known of whoever pairs it.
   "device.pair": onDevice("device.edit"),
+  "device.register-key": { ...onDevice("checkin.create"), tells: "fact" as const },
+  "device.report-conflict": onDevice("checkin.create"),
+  "device.settle-conflict": onDevice("device.edit"),
   "time.propose": onHours("time.create"),
   "time.agree": onHours("time.approve"),
   "time.refuse": onHours("time.approve"),

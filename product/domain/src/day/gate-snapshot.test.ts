@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { verdicts } from "@product/domain/clearance/verdict";
 import type { Instant } from "@product/domain/time/instant";
-import { inOrder, isStillGood, judgeOffline, keptOf, personBehind, scanText, type GateSnapshot } from "./gate-snapshot.ts";
+import {
+  inOrder,
+  isStillGood,
+  judgeOffline,
+  keptOf,
+  personBehind,
+  scanText,
+  type GateSnapshot,
+} from "./gate-snapshot.ts";
 import type { PassCheck } from "./pass-code.ts";
 import { passCheckOf, personAtGate } from "./person-at-gate.ts";
 import { punchKinds, type PunchFact } from "./punches.ts";
@@ -61,7 +69,10 @@ describe("a device without a net", () => {
             ),
             ask,
           );
-          const snapshot = carried(places, keptOf(known, ({ by }) => by));
+          const snapshot = carried(
+            places,
+            keptOf(known, ({ by }) => by),
+          );
           expect(judgeOffline(snapshot, snapshot.people[0], check, scanned, ask).verdict).toEqual(online);
         },
       ),
@@ -104,7 +115,13 @@ describe("a device without a net", () => {
 });
 
 describe("scans that waited", () => {
-  const scan = (client: string, at: number) => ({ client, eventId: "e", code: "W-1", kind: "in" as const, at: minute(at) });
+  const scan = (client: string, at: number) => ({
+    client,
+    eventId: "e",
+    code: "W-1",
+    kind: "in" as const,
+    at: minute(at),
+  });
 
   it("are written in one order, in whatever order they come", () => {
     const [a, b, c] = [scan("a", 2), scan("b", 1), scan("c", 1)];
@@ -152,7 +169,14 @@ function carried(
     madeAt: minute(0),
     until: minute(99_999),
     days,
-    shifts: shifts.map(({ startsAt, endsAt, gate }) => ({ startsAt, endsAt, gate, title: "", zone: "", restMinutes: 0 })),
+    shifts: shifts.map(({ startsAt, endsAt, gate }) => ({
+      startsAt,
+      endsAt,
+      gate,
+      title: "",
+      zone: "",
+      restMinutes: 0,
+    })),
     roles: [{ en: "Waiter", es: "Camarero" }],
     people: [{ code: "W-1234", name: "Ane", pass: "p".repeat(22), ...kept }],
   };

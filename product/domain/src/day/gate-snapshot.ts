@@ -71,7 +71,11 @@ export function personBehind(
   return people.find(({ pass }) => pass !== undefined && pass === passMark);
 }
 
-export type JudgedOffline = { verdict: GateVerdict; place: (ShiftInSnapshot & { role: number }) | undefined; lastAt: Instant | undefined };
+export type JudgedOffline = {
+  verdict: GateVerdict;
+  place: (ShiftInSnapshot & { role: number }) | undefined;
+  lastAt: Instant | undefined;
+};
 
 /** By the one rule of the gate. `scanned`: what this device has let in and out of them since. */
 export function judgeOffline(
@@ -88,7 +92,10 @@ export function judgeOffline(
     ...scanned.map(({ client, kind, at }) => ({ id: client, kind, at })),
   ];
   const elsewhere = person.elsewhere.map(([startsAt, endsAt]) => ({ startsAt, endsAt }));
-  const day = Math.max(0, snapshot.days.findLastIndex((begins) => begins <= ask.now));
+  const day = Math.max(
+    0,
+    snapshot.days.findLastIndex((begins) => begins <= ask.now),
+  );
   const facts = personAtGate({ places, elsewhere, punches }, ask.now, (place) => verdictOf(place?.clearances[day]));
   return { verdict: gateVerdict(check, facts, ask), place: nearestTo(ask.now, places), lastAt: facts.lastAt };
 }

@@ -7,6 +7,7 @@ export type DayRefusal =
   | { code: "pass.other-phone" }
   | { code: "device.pin-wrong" }
   | { code: "gate.not-now" }
+  | { code: "gate.offline" }
   | { code: "hours.not-approvable" }
   | { code: "hours.correction-waits" }
   | { code: "hours.correction-illegal" }

@@ -52,7 +52,7 @@ export const dataClasses = {
     shownBy: "pay.view",
   }),
   register: held("Time register", "Registro de jornada", {
-    tables: [{ ...t("punch"), throughMerge: true }, t("punch_correction"), t("hours_line")],
+    tables: [{ ...t("punch"), throughMerge: true }, t("punch_correction"), t("hours_line"), t("scan_conflict")],
     rules: { ES: "time-register-es", UK: "working-time-uk" },
     basis: "law",
     onErasure: "keep",

@@ -336,6 +336,10 @@ export const messages = {
     en: "This PIN opens nothing: it is used up, too old or mistyped. The office can make a new one.",
     es: "Este PIN no abre nada: está usado, ha caducado o está mal escrito. La oficina puede crear otro.",
   },
+  "refused:gate/offline": {
+    en: "There is no connection, and this cannot wait on the device. Try again once there is.",
+    es: "No hay conexión y esto no puede esperar en el dispositivo. Inténtalo cuando la haya.",
+  },
   "refused:gate/not-now": {
     en: "This cannot be recorded any more. Scan the pass again.",
     es: "Ya no se puede registrar. Vuelve a escanear el pase.",

@@ -38,6 +38,7 @@ function policy(
   return [
     "default-src 'self'",
     `script-src ${allowed}`,
+    "worker-src 'self'",
     `connect-src ${["'self'", ...scripts, ...asked, ...check, ...(isDevelopment ? ["ws:"] : [])].join(" ")}`,
     ...(check.length > 0 ? [`frame-src ${["'self'", ...check].join(" ")}`] : []),
     `style-src ${["'self'", ...check, ...otherStyles(html)].join(" ")}`,

@@ -16,13 +16,14 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/check-in.page";
 import { AttendanceTable } from "./attendance-table.tsx";
 import { ClockSwitch } from "./clock-switch.tsx";
-import { addDevice, letClock, renewPin, revokeDevice } from "./commands.server.ts";
+import { addDevice, letClock, renewPin, revokeDevice, settleConflict } from "./commands.server.ts";
+import { ConflictPanel } from "./conflict-panel.tsx";
 import { DevicePanel } from "./device-panel.tsx";
-import { attendanceOf, devicesOf, doorsOf } from "./queries.server.ts";
+import { attendanceOf, conflictsOf, devicesOf, doorsOf } from "./queries.server.ts";
 import { Roll } from "./roll.tsx";
-import { clockForm, deviceDeedForm, deviceForm } from "./schema.ts";
+import { clockForm, conflictDeedForm, deviceDeedForm, deviceForm } from "./schema.ts";
 
-export const handle = { needs: "event.view", messages: ["events", "check-in", "request", "forms"] };
+export const handle = { needs: "event.view", messages: ["events", "check-in", "gate", "request", "forms"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
@@ -34,6 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     people: await attendanceOf(frame.id, locale),
     devices: isPermitted(actor, "device.view", place) ? await devicesOf(frame.id) : undefined,
+    conflicts: await conflictsOf(frame.id),
     ...(await doorsOf(frame.id)),
     timeZone: frame.timeZone,
     now: clockNow(),
@@ -74,6 +76,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
         (actor, { device }) => revokeDevice(actor, eventId, device),
         back,
       ),
+      "settle-conflict": formAction(
+        "device.edit",
+        conflictDeedForm,
+        (actor, { conflict }) => settleConflict(actor, eventId, conflict),
+        back,
+      ),
       "let-clock": formAction(
         "event.edit",
         clockForm,
@@ -101,6 +109,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <AttendanceTable checkIn={loaderData} />
       )}
+      {loaderData.conflicts.length > 0 && <ConflictPanel checkIn={loaderData} />}
       {loaderData.devices && <DevicePanel checkIn={loaderData} made={made} reply={reply} />}
       {loaderData.may.clock && <ClockSwitch checkIn={loaderData} />}
     </div>

@@ -3,7 +3,7 @@ import type { Actor } from "@product/domain/actor";
 import { pinMinutes } from "@product/domain/day/devices";
 import { Refused } from "@product/domain/refusals";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
-import { devices } from "@product/database/tables/device";
+import { devices, scanConflicts } from "@product/database/tables/device";
 import { events } from "@product/database/tables/event";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -58,6 +58,17 @@ export const revokeDevice = (actor: Actor, eventId: string, deviceId: string) =>
       })
       .where(eq(devices.id, device.id));
     changed(on({ id: device.id, event }), { revokedAt: null }, { revokedAt: now });
+  });
+
+/** Somebody has looked at it; what it says stays. */
+export const settleConflict = (actor: Actor, eventId: string, conflictId: string) =>
+  perform(actor, "device.settle-conflict", async ({ tx, now, on, changed }) => {
+    const event = await lockEvent(tx, eventId);
+    const theirs = and(eq(scanConflicts.clientId, conflictId), eq(scanConflicts.eventId, eventId));
+    const [conflict] = await tx.select().from(scanConflicts).where(theirs).for("update");
+    if (!conflict || conflict.settledAt) throw new Refused({ code: "record.changed-meanwhile" });
+    await tx.update(scanConflicts).set({ settledAt: now }).where(theirs);
+    changed(on({ id: conflict.deviceId, event }), { settledAt: null }, { settledAt: now });
   });
 
 /** Whether workers may clock in and out themselves. */

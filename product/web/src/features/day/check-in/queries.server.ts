@@ -4,7 +4,7 @@ import { presencesOf, whereaboutsOf, type Whereabouts } from "@product/domain/da
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
-import { devices } from "@product/database/tables/device";
+import { devices, scanConflicts } from "@product/database/tables/device";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venueZones } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
@@ -94,6 +94,28 @@ export const devicesOf = (eventId: string) =>
     .from(devices)
     .where(and(eq(devices.eventId, eventId), isNull(devices.revokedAt)))
     .orderBy(asc(devices.name), asc(devices.id));
+
+const mostConflicts = 50;
+
+/** Scans of devices without a net that did not fit, until somebody has looked at them. */
+export const conflictsOf = (eventId: string) =>
+  database
+    .select({
+      id: scanConflicts.clientId,
+      reason: scanConflicts.reason,
+      kind: scanConflicts.kind,
+      at: scanConflicts.at,
+      isWritten: scanConflicts.isWritten,
+      name: fullName,
+      code: workers.code,
+      device: devices.name,
+    })
+    .from(scanConflicts)
+    .innerJoin(devices, eq(devices.id, scanConflicts.deviceId))
+    .leftJoin(workers, eq(workers.id, scanConflicts.workerId))
+    .where(and(eq(scanConflicts.eventId, eventId), isNull(scanConflicts.settledAt)))
+    .orderBy(asc(scanConflicts.at), asc(scanConflicts.clientId))
+    .limit(mostConflicts);
 
 /** The gates of the venue, and whether people clock themselves. */
 export async function doorsOf(eventId: string): Promise<{ gates: string[]; selfClock: boolean }> {

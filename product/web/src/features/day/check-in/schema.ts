@@ -11,4 +11,6 @@ export type DeviceForm = z.output<typeof deviceForm>;
 /** Which of the devices. */
 export const deviceDeedForm = z.object({ device: z.uuid() });
 
+export const conflictDeedForm = z.object({ conflict: z.uuid() });
+
 export const clockForm = z.object({ selfClock: z.enum(["yes", "no"]) });

@@ -5,9 +5,11 @@ import { gateVerdict, type GateVerdict } from "@product/domain/day/verdict";
 import type { Locale } from "@product/domain/locales";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
+import { database } from "@product/database/client";
 import { pinHashOf } from "@product/database/register/device-pins";
 import { devices } from "@product/database/tables/device";
 import { events } from "@product/database/tables/event";
+import { punches } from "@product/database/tables/punch";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { recordPunch, voidPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
@@ -35,6 +37,8 @@ export const pairDevice = (pin: string): Promise<string> =>
         lastSeenAt: now,
         pinHash: null,
         pinUntil: null,
+        keyAlgorithm: null,
+        publicKey: null,
         version: device.version + 1,
         updatedAt: now,
       })
@@ -51,6 +55,8 @@ export type Scanned = {
   lastAt: number | undefined;
   /** What was scanned, for whoever has asked and lets them in. */
   text: string;
+  /** Judged by the list of the device: there are no photos in it. */
+  isOffline?: boolean;
 };
 
 /** Looks at a code and says what the gate does; green is written at once, amber once somebody has asked and says so. */
@@ -93,6 +99,11 @@ export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale)
   };
 }
 
-/** By the device that wrote it, for two minutes. */
-export const undoScan = ({ actor, device }: PairedDevice, punchId: string, clientId: string) =>
-  voidPunch(actor, { punchId, clientId, deviceId: device.id });
+/** By the device that wrote it, for two minutes. What it wrote without a net it knows by the id it gave itself. */
+export async function undoScan({ actor, device }: PairedDevice, punchId: string, clientId: string) {
+  const [sent] = await database
+    .select({ id: punches.id })
+    .from(punches)
+    .where(and(eq(punches.clientId, punchId), eq(punches.deviceId, device.id)));
+  return voidPunch(actor, { punchId: sent?.id ?? punchId, clientId, deviceId: device.id });
+}

@@ -1,31 +1,47 @@
 import { useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#features/day/pass/share/pass-icon.tsx";
-import type { Gate } from "./gate.page.tsx";
+import { timeOf } from "#i18n/format.ts";
+import type { Gate } from "./gate-shown.ts";
+import { useLine } from "./use-line.ts";
 
 /** Where this device stands, how many are inside, and whether it reaches the server. */
 export function GateHead({ gate }: { gate: Gate }) {
   const t = useTranslations("gate");
-  const isOnline = useSyncExternalStore(
-    (changed) => {
-      addEventListener("online", changed);
-      addEventListener("offline", changed);
-      return () => {
-        removeEventListener("online", changed);
-        removeEventListener("offline", changed);
-      };
-    },
-    () => navigator.onLine,
-    () => true,
-  );
   return (
-    <header className="flex h-15 shrink-0 items-center justify-between gap-3 px-5 text-base">
+    <header className="flex min-h-15 shrink-0 flex-wrap items-center justify-between gap-x-3 px-5 py-2 text-base">
       <p className="flex min-w-0 items-center gap-1.75">
         <Icon name="door" />
         <b className="truncate font-semibold">{gate.name}</b>
         <span className="shrink-0 tabular-nums">{t("inside", { n: gate.inside })}</span>
       </p>
-      <p className="shrink-0 text-[15px] font-medium">{t(isOnline ? "online" : "offline")}</p>
+      <output className="flex shrink-0 items-center gap-1.75 text-[15px] font-medium tabular-nums">
+        <Standing gate={gate} />
+      </output>
     </header>
   );
+}
+
+function Standing({ gate: { snapshotKey, timeZone } }: { gate: Gate }) {
+  const t = useTranslations("gate");
+  const locale = useLocale();
+  const { isOffline, since, waiting } = useLine(snapshotKey);
+  if (!isOffline || since === undefined) return waiting > 0 ? t("sending", { n: waiting }) : t("online");
+  return (
+    <>
+      <Icon name="cloudOff" />
+      {t("offlineSince", { time: timeOf(new Date(since), locale, timeZone), n: waiting })}
+    </>
+  );
+}
+
+/** Over plain http there is neither camera nor a list to keep; whoever sets the device up should know. */
+export function SecureHint() {
+  const t = useTranslations("gate");
+  const isSecure = useSyncExternalStore(
+    () => () => undefined,
+    () => isSecureContext,
+    () => true,
+  );
+  return isSecure ? null : <p className="text-sm text-pretty text-warn-fg">{t("notSecure")}</p>;
 }

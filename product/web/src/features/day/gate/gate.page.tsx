@@ -1,24 +1,30 @@
 import { data, redirect, type ShouldRevalidateFunction } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { mayReadReasons } from "@product/domain/day/devices";
-import { Refused, type Refusal } from "@product/domain/refusals";
+import { Refused } from "@product/domain/refusals";
+import { localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/gate.page";
-import { pairDevice, scan, undoScan, type Scanned } from "./commands.server.ts";
+import { pairDevice, scan, undoScan } from "./commands.server.ts";
 import { deviceCookie, deviceOf } from "./device.server.ts";
+import type { GateReply, GateShown, Loaded } from "./gate-shown.ts";
 import { PairScreen } from "./pair-screen.tsx";
 import { countInside, peopleNamed } from "./queries.server.ts";
 import { ReadyScreen } from "./ready-screen.tsx";
 import { gateForm } from "./schema.ts";
+import { keyOfSnapshots } from "./snapshot.server.ts";
 import { VerdictScreen } from "./verdict-screen.tsx";
+import { loadGate, sendGate } from "./without-net.ts";
 
 export const handle = { needs: "public", messages: ["gate", "clearance", "request"] };
 
-export const headers = () => ({
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  // Told to the worker that serves this page without a net.
+  "X-Offline": loaderHeaders.get("X-Offline") ?? "forget",
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex",
   "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
@@ -28,13 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const { searchParams } = pageAddress(request);
   const paired = await deviceOf(request);
-  if (!paired) return { gate: undefined, pin: (searchParams.get("pin") ?? "").slice(0, 20) };
+  if (!paired) return data<Loaded>({ gate: undefined, pin: (searchParams.get("pin") ?? "").slice(0, 20) });
   const { device, event } = paired;
   const isSupervisor = mayReadReasons(device.profile);
   const words = isSupervisor ? (searchParams.get("q") ?? "").slice(0, 100) : "";
-  return {
+  const shown: GateShown = {
     gate: {
       name: device.gate || device.name,
+      door: device.gate,
+      snapshotKey: keyOfSnapshots(),
       profile: device.profile,
       event: (locale === "es" ? event.titleEs || event.titleEn : event.titleEn || event.titleEs) || event.code,
       timeZone: event.timeZone,
@@ -46,12 +54,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     client: crypto.randomUUID(),
     today: homeDay(),
   };
+  return data<Loaded>(shown, { headers: { "X-Offline": "keep" } });
 }
-export type Gate = NonNullable<Route.ComponentProps["loaderData"]["gate"]>;
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
-type Reply = { scanned?: Scanned; undone?: boolean; refusals: readonly Refusal[] };
+export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Loaded> =>
+  loadGate(() => serverLoader(), new URL(request.url).searchParams.get("q") ?? "");
+clientLoader.hydrate = true as const;
+
+export const clientAction = async ({ serverAction, request }: Route.ClientActionArgs): Promise<GateReply> =>
+  sendGate(await request.clone().formData(), () => serverAction(), localeOf(new URL(request.url).pathname));
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { locale, settings } = context.get(requestContext);
@@ -69,32 +82,37 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (undo) {
       await undoScan(paired, undo, client);
-      return data<Reply>({ undone: true, refusals: [] });
+      return data<GateReply>({ undone: true, refusals: [] });
     }
     if (!code) return redirect(pathname, 303);
     const scanned = await scan(paired, { code, mode, client, confirmed: confirmed === "yes" }, locale);
-    return data<Reply>({ scanned, refusals: [] });
+    return data<GateReply>({ scanned, refusals: [] });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return data<Reply>({ refusals: error.refusals }, { status: 422 });
+    return data<GateReply>({ refusals: error.refusals }, { status: 422 });
   }
 }
 
 /** No layout: one thing at a time, as large as the screen. */
 export default function GatePage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("gate");
-  const { gate } = loaderData;
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
       <meta name="robots" content="noindex" />
-      {!gate ? (
-        <PairScreen pin={loaderData.pin ?? ""} refusals={reply?.refusals ?? []} />
+      <link rel="manifest" href={`/gate.${useLocale()}.webmanifest`} />
+      {!loaderData.gate ? (
+        <PairScreen pin={loaderData.pin} refusals={reply?.refusals ?? []} />
       ) : reply?.scanned ? (
-        <VerdictScreen gate={gate} scanned={reply.scanned} client={loaderData.client} today={loaderData.today} />
+        <VerdictScreen
+          gate={loaderData.gate}
+          scanned={reply.scanned}
+          client={loaderData.client}
+          today={loaderData.today}
+        />
       ) : (
         <ReadyScreen
-          gate={gate}
+          gate={loaderData.gate}
           client={loaderData.client}
           refusals={reply?.refusals ?? []}
           isUndone={reply?.undone === true}

@@ -11,7 +11,20 @@ export const messages = {
   pair: { en: "Pair", es: "Vincular" },
   inside: { en: "{n, plural, one {# in} other {# in}}", es: "{n, plural, one {# dentro} other {# dentro}}" },
   online: { en: "Online", es: "En línea" },
-  offline: { en: "No connection", es: "Sin conexión" },
+  offlineSince: {
+    en: "Offline since {time}{n, plural, =0 {} other { · # waiting}}",
+    es: "Sin conexión desde {time}{n, plural, =0 {} other { · # en espera}}",
+  },
+  sending: { en: "Sending {n, number}", es: "Enviando {n, number}" },
+  notSecure: {
+    en: "Without https this device has no camera and does not work offline.",
+    es: "Sin https este dispositivo no tiene cámara ni funciona sin conexión.",
+  },
+  photo: { en: "Photo", es: "Foto" },
+  noPhoto: {
+    en: "Not on this device while it is offline: ask for an identity document.",
+    es: "No está en el dispositivo sin conexión: pide un documento de identidad.",
+  },
   scanTitle: { en: "Scan a pass", es: "Escanea un pase" },
   scanHint: {
     en: "Point a scanner at the code, or type the worker’s code.",

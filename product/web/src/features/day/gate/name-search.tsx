@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
-import type { Gate } from "./gate.page.tsx";
+import type { Gate } from "./gate-shown.ts";
 
 /** For supervisors: whoever has lost pass and code is found by name, and judged like everyone. */
 export function NameSearch({ gate: { words, found }, client }: { gate: Gate; client: string }) {

@@ -2,9 +2,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { clearance } from "@product/domain/clearance/clearance";
 import type { Reason } from "@product/domain/clearance/verdict";
-import { readCode, stepAt, type PassCheck } from "@product/domain/day/pass-code";
-import { presencesOf, whereaboutsOf } from "@product/domain/day/punches";
-import type { PersonAtGate } from "@product/domain/day/verdict";
+import { readCode, type PassCheck } from "@product/domain/day/pass-code";
+import { longestStayMs, passCheckOf, personAtGate } from "@product/domain/day/person-at-gate";
+import { nearestTo } from "@product/domain/day/verdict";
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
 import type { Instant } from "@product/domain/time/instant";
@@ -25,26 +25,26 @@ import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
 
 const hour = 3_600_000;
-/** Who came longer ago than this and was not seen to go is not taken to be there still. */
-const longestStay = 18 * hour;
 
 export type Looked = { check: PassCheck; person: Known | undefined };
 export type Known = NonNullable<Awaited<ReturnType<typeof personAt>>>;
 
-export async function lookAt(text: string, { event }: PairedDevice, locale: Locale): Promise<Looked> {
-  const { check, workerId } = await holderOf(text);
-  return { check, person: workerId ? await personAt(workerId, event, locale) : undefined };
+/** As it was at `now`, which is some time ago for what waited on a device. */
+export async function lookAt(text: string, { event }: PairedDevice, locale: Locale, now = clockNow()): Promise<Looked> {
+  const { check, workerId } = await holderOf(text, now);
+  return { check, person: workerId ? await personAt(workerId, event, locale, now) : undefined };
 }
 
-async function holderOf(text: string): Promise<{ check: PassCheck; workerId?: string }> {
+async function holderOf(text: string, now: Date): Promise<{ check: PassCheck; workerId?: string }> {
   const read = readCode(text);
-  if (read.is === "nothing") return { check: { is: "unknown" } };
+  const checked = (isSigned?: boolean) => passCheckOf(read, isSigned, now.getTime() as Instant);
+  if (read.is === "nothing") return { check: checked() };
   if (read.is === "worker") {
     const [worker] = await database
       .select({ id: sql<string>`coalesce(${workers.mergedInto}, ${workers.id})` })
       .from(workers)
       .where(eq(workers.code, read.workerCode));
-    return worker ? { check: { is: "typed" }, workerId: worker.id } : { check: { is: "unknown" } };
+    return worker ? { check: checked(), workerId: worker.id } : { check: { is: "unknown" } };
   }
   const [pass] = await database
     .select({
@@ -57,48 +57,65 @@ async function holderOf(text: string): Promise<{ check: PassCheck; workerId?: st
     .where(eq(passes.codeHash, sha256Of(read.code)));
   if (!pass) return { check: { is: "unknown" } };
   const { workerId, algorithm, publicKey } = pass;
-  if (read.step === undefined || !read.signature) return { check: { is: "static" }, workerId };
-  if (!algorithm || !publicKey) return { check: { is: "unknown-key" }, workerId };
-  if (!(await isSignedBy({ algorithm, publicKey }, read.code, read.step, read.signature)))
-    return { check: { is: "forged" }, workerId };
-  return { check: { is: "signed", stepsOff: stepAt(clockNow().getTime() as Instant) - read.step }, workerId };
+  const { code, step, signature } = read;
+  const isAsked = step !== undefined && signature && algorithm && publicKey;
+  const isSigned = isAsked ? await isSignedBy({ algorithm, publicKey }, code, step, signature) : undefined;
+  return { check: checked(isSigned), workerId };
 }
 
-async function personAt(workerId: string, event: PairedDevice["event"], locale: Locale) {
-  const now = clockNow();
+async function personAt(workerId: string, event: PairedDevice["event"], locale: Locale, now: Date) {
   const [worker] = await database
     .select({ name: fullName, code: workers.code })
     .from(workers)
     .where(and(eq(workers.id, workerId), isNull(workers.mergedInto)));
   if (!worker) return undefined;
-  const held = await placesOf(workerId, locale);
-  const here = held.filter(({ eventId }) => eventId === event.id);
-  const nearest = here.toSorted((a, b) => awayFrom(a, now) - awayFrom(b, now))[0];
-  const made = await punchesOf(workerId, new Date(now.getTime() - longestStay), new Date(now.getTime() + 1));
-  const folded = presencesOf(made.filter(({ eventId }) => eventId === event.id).map(factOf));
-  const last = folded.presences.at(-1);
+  const held = (await placesOf(workerId, locale, now)).map((place) => ({ ...place, ...spanOf(place) }));
+  const [places, elsewhere] = [
+    held.filter(({ eventId }) => eventId === event.id),
+    held.filter(({ eventId }) => eventId !== event.id),
+  ];
+  const moment = now.getTime() as Instant;
+  const nearest = nearestTo(moment, places);
+  const made = await punchesOf(workerId, new Date(moment - longestStayMs), new Date(clockNow().getTime() + 1));
+  const punches = made.filter(({ eventId }) => eventId === event.id).map(factOf);
   const { verdict, reason } = await clearanceAt(workerId, nearest?.roleId, event, now);
-  const facts: PersonAtGate = {
-    clearance: verdict,
-    shifts: here.map(({ startsAt, endsAt, gate }) => ({
-      startsAt: startsAt.getTime() as Instant,
-      endsAt: endsAt.getTime() as Instant,
-      gate: gate ?? "",
-    })),
-    isExpectedElsewhere: held.some((place) => place.eventId !== event.id && awayFrom(place, now) < 3 * hour),
-    whereabouts: whereaboutsOf(folded),
-    lastAt: last && (last.until ?? last.from),
-  };
-  const photo = here.length > 0 ? await pictureOf(database, workerId) : undefined;
-  return { workerId, ...worker, facts, reason, photo: photo?.id, nearest };
+  const facts = personAtGate({ places, elsewhere, punches }, moment, () => verdict);
+  const photo = places.length > 0 ? await pictureOf(database, workerId) : undefined;
+  return { workerId, ...worker, facts, reason, photo: photo?.id, nearest: nearest && placeShown(nearest) };
 }
 
-const awayFrom = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date) =>
-  Math.max(startsAt.getTime() - now.getTime(), now.getTime() - endsAt.getTime(), 0);
+const spanOf = ({ startsAt, endsAt, gate }: { startsAt: Date; endsAt: Date; gate: string | null }) => ({
+  startsAt: startsAt.getTime() as Instant,
+  endsAt: endsAt.getTime() as Instant,
+  gate: gate ?? "",
+});
+
+/** The shift as the screen shows it. */
+export type PlaceShown = {
+  role: string;
+  shift: string;
+  zone: string;
+  gate: string;
+  startsAt: Instant;
+  endsAt: Instant;
+  restMinutes: number;
+};
+
+type Held = Omit<Awaited<ReturnType<typeof placesOf>>[number], "gate" | "startsAt" | "endsAt"> &
+  ReturnType<typeof spanOf>;
+
+const placeShown = ({ role, shift, zone, gate, startsAt, endsAt, breaks }: Held): PlaceShown => ({
+  role,
+  shift,
+  zone: zone ?? "",
+  gate,
+  startsAt,
+  endsAt,
+  restMinutes: breaks[0]?.minutes ?? 0,
+});
 
 /** Their published shifts of these days, at whatever event. */
-function placesOf(workerId: string, locale: Locale) {
-  const now = clockNow();
+function placesOf(workerId: string, locale: Locale, now: Date) {
   const around = (days: number) => new Date(now.getTime() + days * 24 * hour);
   return database
     .select({

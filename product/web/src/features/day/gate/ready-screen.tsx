@@ -8,8 +8,8 @@ import { Button } from "@product/ui/controls/button";
 import { Icon } from "#features/day/pass/share/pass-icon.tsx";
 import { refusalKey } from "#request/messages.ts";
 import { CameraView } from "./camera-view.tsx";
-import type { Gate } from "./gate.page.tsx";
-import { GateHead } from "./gate-head.tsx";
+import type { Gate } from "./gate-shown.ts";
+import { GateHead, SecureHint } from "./gate-head.tsx";
 import { NameSearch } from "./name-search.tsx";
 
 type Ready = { gate: Gate; client: string; refusals: readonly Refusal[]; isUndone: boolean };
@@ -38,6 +38,7 @@ export function ReadyScreen({ gate, client, refusals, isUndone }: Ready) {
           <p className="text-sm text-fg-2">{gate.event}</p>
           <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em]">{t("scanTitle")}</h1>
           <p className="text-pretty text-fg-2">{t("scanHint")}</p>
+          <SecureHint />
         </div>
         {isUndone && (
           <Callout tone="info">

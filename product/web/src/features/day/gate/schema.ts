@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { keyAlgorithms } from "@product/domain/day/pass-code";
+import type { Instant } from "@product/domain/time/instant";
 
 /** What a gate sends: a PIN to be paired, a code that was scanned or typed, or a punch to take back. */
 export const gateForm = z.object({
@@ -10,3 +12,39 @@ export const gateForm = z.object({
   undo: z.uuid().optional(),
 });
 export type ScanForm = { code: string; mode: "auto" | "in" | "out"; confirmed: boolean; client: string };
+
+/** A person let in or out while the device had no net. */
+export const queuedScan = z.object({
+  client: z.uuid(),
+  eventId: z.uuid(),
+  code: z.string().max(500),
+  kind: z.enum(["in", "out"]),
+  at: z
+    .number()
+    .int()
+    .positive()
+    .max(8_000_000_000_000)
+    .transform((at) => at as Instant),
+  signature: z.string().regex(/^[\w-]{86}$/),
+});
+
+/** So many scans in one go; what is more waits for the next. */
+export const mostScans = 200;
+
+export const scansForm = z.object({
+  algorithm: z.enum(keyAlgorithms),
+  publicKey: z.base64url().min(40).max(200),
+  scans: z
+    .string()
+    .max(400_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: "custom", message: "unreadable" });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(z.unknown()).max(mostScans)),
+});
+export type SentScans = z.output<typeof scansForm>;

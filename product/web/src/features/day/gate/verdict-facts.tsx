@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { useReasonSentence } from "#features/people/clearance-light/share/reason-sentence.ts";
 import { timeOf, weekdayAndTime } from "#i18n/format.ts";
 import type { Scanned } from "./commands.server.ts";
-import type { Gate } from "./gate.page.tsx";
+import type { Gate } from "./gate-shown.ts";
 
 /** The shift, where they go, and what is done next; for supervisors also why. */
 export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Scanned; today: string }) {
@@ -17,13 +17,14 @@ export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Sc
   const reason = code === "not-allowed" || code === "owes-papers" ? person?.reason : undefined;
   const when =
     place &&
-    `${(isFar ? weekdayAndTime : timeOf)(place.startsAt, locale, timeZone)}–${timeOf(place.endsAt, locale, timeZone)}`;
+    `${(isFar ? weekdayAndTime : timeOf)(new Date(place.startsAt), locale, timeZone)}–${timeOf(new Date(place.endsAt), locale, timeZone)}`;
   const next =
     code === "in" || code === "out" || code === "already-in" ? "" : t(`next:${code}`, { gate: shift?.gate ?? "" });
   const facts = [
     ["shift", when],
     ["goesTo", place?.zone || place?.gate || place?.shift],
-    ["rest", !next && place?.breaks[0] && t("restOf", { minutes: String(place.breaks[0].minutes) })],
+    ["rest", !next && place?.restMinutes && t("restOf", { minutes: String(place.restMinutes) })],
+    ["photo", scanned.isOffline && person && code === "compare-photo" && t("noPhoto")],
     ["why", reason && say(reason, today).headline],
     ["rule", reason?.citation],
     ["next", next],

@@ -7,7 +7,7 @@ import { LightSign } from "#features/day/pass/share/light-sign.tsx";
 import { timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Scanned } from "./commands.server.ts";
-import type { Gate } from "./gate.page.tsx";
+import type { Gate } from "./gate-shown.ts";
 import { GateHead } from "./gate-head.tsx";
 import { signal } from "./signal.ts";
 import { UndoTime } from "./undo-time.tsx";

@@ -131,6 +131,18 @@ export const messages = {
   "act:device/add": { en: "Added a gate device", es: "Ha añadido un dispositivo de acceso" },
   "act:device/new-pin": { en: "Made a new PIN for a device", es: "Ha creado un PIN nuevo para un dispositivo" },
   "act:device/revoke": { en: "Revoked a gate device", es: "Ha retirado un dispositivo de acceso" },
+  "act:device/register-key": {
+    en: "Registered the key of a gate device",
+    es: "Ha registrado la clave de un dispositivo de acceso",
+  },
+  "act:device/report-conflict": {
+    en: "Reported a scan that does not fit",
+    es: "Ha comunicado una lectura que no encaja",
+  },
+  "act:device/settle-conflict": {
+    en: "Settled a scan that did not fit",
+    es: "Ha resuelto una lectura que no encajaba",
+  },
   "act:device/pair": { en: "Paired a gate device", es: "Ha vinculado un dispositivo de acceso" },
   "act:event/let-clock": {
     en: "Changed who records the times of an event",

@@ -145,8 +145,8 @@ export const messages = {
     es: "Solo esta máquina llega a la aplicación, así que no lo necesita.",
   },
   "say:tls:none": {
-    en: "The app listens on {host} without encryption. Set TLS_CERT and TLS_KEY, or SITE_URL when a proxy encrypts.",
-    es: "La aplicación escucha en {host} sin cifrado. Configura TLS_CERT y TLS_KEY, o SITE_URL si cifra un proxy.",
+    en: "The app listens on {host} without encryption. Set TLS_CERT and TLS_KEY, or SITE_URL when a proxy encrypts: without it passes are not signed, and gates have neither camera nor offline mode.",
+    es: "La aplicación escucha en {host} sin cifrado. Configura TLS_CERT y TLS_KEY, o SITE_URL si cifra un proxy: sin cifrado los pases no se firman y los accesos no tienen cámara ni funcionan sin conexión.",
   },
   "say:mail:ok": { en: "{server} answers.", es: "{server} responde." },
   "say:mail:hosted": { en: "A hosted service sends the emails.", es: "Un servicio externo envía los correos." },

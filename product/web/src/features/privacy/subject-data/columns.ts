@@ -139,6 +139,8 @@ export const columnNames: Readonly<Record<string, Words>> = {
   disputed_at: { en: "Disputed on", es: "En disputa desde" },
   disputed_by: { en: "Disputed by", es: "Disputa de" },
   endorsed_at: { en: "Worker agreed on", es: "Conforme del trabajador el" },
+  is_written: { en: "Recorded as a punch", es: "Registrado como fichaje" },
+  settled_at: { en: "Reviewed on", es: "Revisado el" },
   inside_radius: { en: "Within the radius of the venue", es: "Dentro del radio del recinto" },
   issued_at: { en: "Issued on", es: "Emitido el" },
   key_since: { en: "Phone registered on", es: "Móvil registrado el" },

@@ -1,0 +1,132 @@
+// Walks: pass, gate, check-in
+/** The net goes: the gate goes on by its own list, the pass goes on drawing codes, and all arrives once when the net is back. */
+import { expect } from "#e2e/fixtures.ts";
+import { test } from "#e2e/accounts.ts";
+
+test.use({ appFor: "those without a net", viewport: { width: 390, height: 844 } });
+
+const maialen = "00000000-0000-4000-8000-000000000007";
+
+test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
+  page,
+  context,
+  open,
+  accounts: { query },
+  checkAccessibility,
+  browser,
+  app,
+}) => {
+  test.slow();
+  const { rows } = await query(
+    `SELECT w.code, w.id, s.id AS shift, s.event_id AS event FROM app.worker w JOIN app.assignment a ON a.worker_id = w.id
+     JOIN app.shift s ON s.id = a.shift_id WHERE w.user_id = $1 AND s.title = 'Cena de gala'`,
+    [maialen],
+  );
+  const { code, event, shift, id } = rows[0];
+  // Tonight begins in a quarter of an hour, whenever this is run, and nobody has come yet.
+  await query("DELETE FROM app.assignment WHERE worker_id = $1 AND shift_id <> $2", [id, shift]);
+  await query(
+    `UPDATE app.shift SET starts_at = now() + interval '15 minutes', ends_at = now() + interval '7 hours' WHERE id = $1`,
+    [shift],
+  );
+  await query("UPDATE app.assignment SET state = 'confirmed' WHERE worker_id = $1", [id]);
+  await query(
+    `INSERT INTO app.punch (legal_entity_id, worker_id, event_id, shift_id, kind, at, received_at, time_zone, source, client_id)
+     SELECT legal_entity_id, id, $2, $3, 'out', now() - interval '20 minutes', now(), 'Europe/Madrid', 'office', gen_random_uuid()
+     FROM app.worker WHERE id = $1`,
+    [id, event, shift],
+  );
+  await query("UPDATE app.event SET ends_at = now() + interval '2 days' WHERE id = $1", [event]);
+  const punched = async () =>
+    (
+      await query(
+        "SELECT kind FROM app.punch WHERE worker_id = $1 AND event_id = $2 AND source = 'gate' AND device_id IS NOT NULL",
+        [id, event],
+      )
+    ).rows.map(({ kind }) => kind);
+
+  const office = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 } });
+  await office.addCookies([{ name: "act-as", value: "owner", url: app.url }]);
+  const desk = await office.newPage();
+  await desk.goto(`/admin/events/${event}/check-in`);
+  await desk.locator("html[data-alive]").waitFor();
+  await desk.getByLabel("Name").fill("Puerta norte");
+  await desk.getByLabel("For").selectOption({ label: "Supervisor: sees reasons, searches names" });
+  await desk.getByRole("button", { name: "Add a device" }).click();
+  const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
+
+  await open(`/es/gate?pin=${pin.replace(" ", "")}`);
+  await page.getByRole("button", { name: "Vincular" }).click();
+  await expect(page.getByRole("heading", { name: "Escanea un pase" })).toBeVisible();
+  await expect.poll(() => page.evaluate(kept)).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Sin conexión desde \d/)).toBeVisible();
+  await page.getByLabel("Código del pase o del trabajador").fill("W-0000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Ningún pase tiene este código");
+  await page.getByRole("link", { name: "Siguiente" }).click();
+  await page.getByLabel("Código del pase o del trabajador").fill(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Compara la foto");
+  await expect(page.getByText("Maialen Etxeberria")).toBeVisible();
+  await page.getByRole("button", { name: "Dejar pasar" }).click();
+  await expect(page.getByRole("alert")).toContainText("Entrada a las");
+  await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("Anulado.")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Buscar por nombre" }).fill("etxeberria maial");
+  await page.getByRole("button", { name: "Buscar" }).click();
+  await page.getByRole("button", { name: "Comprobar a Maialen Etxeberria" }).click();
+  await page.getByRole("button", { name: "Dejar pasar" }).click();
+  await expect(page.getByRole("alert")).toContainText("Entrada a las");
+  await page.getByRole("link", { name: "Siguiente" }).click();
+  await page.reload();
+  await expect(page.getByText(/· 1 en espera$/)).toBeVisible();
+  await checkAccessibility(page);
+  expect(await punched()).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText("En línea")).toBeVisible({ timeout: 20_000 });
+  expect(await punched()).toEqual(["in"]);
+  await desk.goto(`/admin/events/${event}/check-in`);
+  const hers = desk.getByRole("row").filter({ hasText: code });
+  await expect(hers.getByText("In", { exact: true })).toBeVisible();
+  await office.close();
+});
+
+/** Whether the browser has the page and the list of the event at hand. */
+const kept = async (): Promise<boolean> => {
+  const pages = await caches.open("offline /es/gate");
+  if (!(await pages.match("/es/gate")) || !navigator.serviceWorker.controller) return false;
+  const asked = indexedDB.open("gate");
+  const store = await new Promise<IDBDatabase>((done) =>
+    asked.addEventListener("success", () => done(asked.result), { once: true }),
+  );
+  const counted = store.transaction("kept").objectStore("kept").count("snapshot");
+  return new Promise((done) => counted.addEventListener("success", () => done(counted.result === 1), { once: true }));
+};
+
+test("Maialen shows her pass without a net, until she signs out", async ({ page, context, as }) => {
+  await as("worker");
+  await page.goto("/workerpass");
+  const code = page.locator("[data-pass][data-live]");
+  await expect(code).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.match("/workerpass").then(Boolean))).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(code).toBeVisible();
+  await expect(page.getByText(/^No connection: your pass as of \d/)).toBeVisible();
+  await expect(page.getByText("Maialen Etxeberria")).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText(/^No connection/)).toBeHidden();
+  await context.clearCookies({ name: "act-as" });
+  await page.goto("/workerpass");
+  await expect(page.getByRole("heading", { name: "This is a work pass" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.goto("/workerpass")).rejects.toThrow("ERR_FAILED");
+  await context.setOffline(false);
+  await page.goto("/workerpass");
+});

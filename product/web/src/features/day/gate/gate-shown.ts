@@ -1,0 +1,24 @@
+/** What the screens of the gate are given, by the server or by what the device keeps. */
+import type { DeviceProfile } from "@product/domain/day/devices";
+import type { Refusal } from "@product/domain/refusals";
+import type { Zone } from "@product/domain/time/zone";
+import type { Scanned } from "./commands.server.ts";
+
+export type Gate = {
+  name: string;
+  /** The gate of the venue where it stands; empty for any. */
+  door: string;
+  profile: DeviceProfile;
+  event: string;
+  timeZone: Zone;
+  inside: number;
+  words: string;
+  found: readonly { id: string; name: string; code: string }[] | undefined;
+  /** By which it knows that a list of the event is the server's. */
+  snapshotKey: string;
+};
+
+/** `client` names the next scan: it counts once, however often it is sent. */
+export type GateShown = { gate: Gate; client: string; today: string };
+export type Loaded = GateShown | { gate: undefined; pin: string };
+export type GateReply = { scanned?: Scanned; undone?: boolean; refusals: readonly Refusal[] };

@@ -1,0 +1,185 @@
+import { webcrypto } from "node:crypto";
+import { describe, expect } from "vitest";
+import { scanText, type GateSnapshot, type QueuedScan } from "@product/domain/day/gate-snapshot";
+import type { Instant } from "@product/domain/time/instant";
+import { signedSnapshot, snapshotPublicKey } from "@product/database/register/snapshot-key";
+import { addDevice } from "#features/day/check-in/commands.server.ts";
+import { attendanceOf, conflictsOf } from "#features/day/check-in/queries.server.ts";
+import { codeOfPass } from "#features/day/pass/commands.server.ts";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { itIs } from "#testing/clock.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { create, useReadyWorker } from "#testing/ready-worker.ts";
+import { who } from "#testing/who.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { pairDevice } from "./commands.server.ts";
+import { deviceOf, type PairedDevice } from "./device.server.ts";
+import { countInside } from "./queries.server.ts";
+import { takeScans } from "./scans.server.ts";
+import { mostScans, scansForm } from "./schema.ts";
+import { snapshotFor } from "./snapshot.server.ts";
+
+const { query, ready } = useReadyWorker();
+const { event, shift, slot, versionOf } = usePlanning(query);
+const owner = who(["device.create", "device.edit", "event.edit"]);
+const before = "2027-06-18T11:50:00Z";
+const back = "2027-06-18T14:00:00Z";
+
+async function anEvent(): Promise<string> {
+  itIs("2027-06-01T10:00:00Z");
+  const eventId = await event();
+  const shiftId = await shift(eventId);
+  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3 });
+  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+  await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+  itIs(before);
+  return eventId;
+}
+
+async function paired(eventId: string, profile: "steward" | "supervisor" = "steward"): Promise<PairedDevice> {
+  const { pin } = await addDevice(owner, eventId, { name: `Gate ${profile}`, gate: "", profile });
+  const headers = { Cookie: `gate=${await pairDevice(pin)}` };
+  return (await deviceOf(new Request("https://x.test/gate", { headers })))!;
+}
+
+const keys = (await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as webcrypto.CryptoKeyPair;
+const publicKey = Buffer.from(await webcrypto.subtle.exportKey("spki", keys.publicKey)).toString("base64url");
+
+/** As a device signs it. */
+async function made(eventId: string, more: Partial<QueuedScan> = {}): Promise<QueuedScan> {
+  const scan = { client: crypto.randomUUID(), eventId, code: await typedCode(), kind: "in" as const, ...more };
+  const at = more.at ?? (Date.parse("2027-06-18T11:55:00Z") as Instant);
+  const text = new TextEncoder().encode(scanText({ ...scan, at }));
+  const signature = Buffer.from(await webcrypto.subtle.sign("Ed25519", keys.privateKey, text)).toString("base64url");
+  return { ...scan, at, signature, ...("signature" in more ? { signature: more.signature! } : {}) };
+}
+const typedCode = async () =>
+  (await query("SELECT code FROM app.worker WHERE id = $1", [ready.id])).rows[0].code as string;
+const send = async (device: PairedDevice, scans: readonly unknown[]) =>
+  (await takeScans(device, { algorithm: "Ed25519", publicKey, scans: [...scans] })).map(({ is }) => is);
+const punched = async (eventId: string) =>
+  (await query("SELECT kind, at FROM app.punch WHERE event_id = $1 ORDER BY at", [eventId])).rows;
+
+describe("what a device keeps", () => {
+  test("are the people of its event, with no reasons for stewards", async () => {
+    const eventId = await anEvent();
+    await create();
+    await codeOfPass({ workerId: ready.id, legalEntityId: demoEntities.ES.id });
+    await query("UPDATE app.engagement SET last_day = '2027-06-18' WHERE worker_id = $1", [ready.id]);
+    const kept = await snapshotFor(await paired(eventId));
+    expect(kept).toMatchObject({
+      eventId,
+      until: Date.parse("2027-06-22T21:00:00Z") as Instant,
+      shifts: [{ title: "Barra" }],
+      people: [{ code: await typedCode(), name: "Ane Zubiri Gil", places: [[0, 0, "ABB"]], punches: [] }],
+    } satisfies Partial<Record<keyof GateSnapshot, unknown>>);
+    expect(kept.people[0]!.pass).toMatch(/^[\w-]{22}$/);
+    await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
+    const reasons = async (profile: "steward" | "supervisor") =>
+      (await snapshotFor(await paired(eventId, profile))).people[0]!.reason?.code;
+    expect([await reasons("steward"), await reasons("supervisor")]).toEqual([undefined, "engagement.missing"]);
+    await query("UPDATE app.engagement SET last_day = NULL WHERE worker_id = $1", [ready.id]);
+  });
+
+  test("is signed by the server, as a browser verifies it", async () => {
+    const spki = Buffer.from(snapshotPublicKey(), "base64url");
+    const curve = { name: "ECDSA", namedCurve: "P-256" };
+    const key = await webcrypto.subtle.importKey("spki", spki, curve, false, ["verify"]);
+    const isGood = (text: string) =>
+      webcrypto.subtle.verify(
+        { name: "ECDSA", hash: "SHA-256" },
+        key,
+        Buffer.from(signedSnapshot("a"), "base64url"),
+        new TextEncoder().encode(text),
+      );
+    expect([await isGood("a"), await isGood("b")]).toEqual([true, false]);
+  });
+});
+
+describe("scans that waited", () => {
+  test("are written once, when they happened, in whatever order and however often they come", async () => {
+    const eventId = await anEvent();
+    const device = await paired(eventId);
+    itIs(back);
+    const [came, went] = [
+      await made(eventId),
+      await made(eventId, { kind: "out", at: Date.parse("2027-06-18T13:30:00Z") as Instant }),
+    ];
+    expect(await send(device, [went, came])).toEqual(["written", "written"]);
+    expect(await lastActs()).toMatchObject([{ act: "punch.record", actorKind: "device" }]);
+    const again = await Promise.all([send(device, [came, went]), send(device, [went])]);
+    expect(again).toEqual([["written", "written"], ["written"]]);
+    expect(await punched(eventId)).toEqual([
+      { kind: "in", at: new Date("2027-06-18T11:55:00Z") },
+      { kind: "out", at: new Date("2027-06-18T13:30:00Z") },
+    ]);
+    expect(await conflictsOf(eventId)).toEqual([]);
+  });
+
+  test("that do not fit are kept, with what is wrong, and hold up none", async () => {
+    const eventId = await anEvent();
+    const device = await paired(eventId);
+    itIs(back);
+    const good = await made(eventId);
+    const bad = [
+      await made(eventId, { signature: "A".repeat(86) }),
+      await made(crypto.randomUUID()),
+      await made(eventId, { at: Date.parse("2027-06-18T15:00:00Z") as Instant }),
+      await made(eventId, { code: "W-0000" }),
+    ];
+    const sent = [{ client: 7 }, null, "x", ...bad, good];
+    expect((await send(device, sent)).toSorted()).toEqual([
+      ...bad.map(() => "aside"),
+      "unreadable",
+      "unreadable",
+      "unreadable",
+      "written",
+    ]);
+    await send(device, sent);
+    const kept = await conflictsOf(eventId);
+    expect(kept.map(({ reason }) => reason).toSorted()).toEqual([
+      "impossible-time",
+      "not-signed",
+      "other-event",
+      "pass-unknown",
+    ]);
+    expect(kept.every(({ isWritten }) => !isWritten)).toBe(true);
+    expect(await countInside(eventId)).toBe(1);
+  });
+
+  test("of two devices are one presence, and the second is shown to the office", async () => {
+    const eventId = await anEvent();
+    const devices = [await paired(eventId), await paired(eventId)];
+    itIs(back);
+    const later = { at: Date.parse("2027-06-18T11:57:00Z") as Instant };
+    expect(await send(devices[0]!, [await made(eventId)])).toEqual(["written"]);
+    expect(await send(devices[1]!, [await made(eventId, later)])).toEqual(["written"]);
+    expect(await countInside(eventId)).toBe(1);
+    expect(await attendanceOf(eventId, "en")).toMatchObject([{ standing: "there", oddities: 1 }]);
+    expect(await conflictsOf(eventId)).toMatchObject([
+      { reason: "already-in", isWritten: true, name: "Ane Zubiri Gil", device: "Gate steward" },
+    ]);
+  });
+
+  test("of who may not work any more are written and shown, of who has no place here only shown", async () => {
+    const eventId = await anEvent();
+    const device = await paired(eventId);
+    itIs(back);
+    await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
+    expect(await send(device, [await made(eventId)])).toEqual(["written"]);
+    await query("UPDATE app.engagement SET last_day = NULL WHERE worker_id = $1", [ready.id]);
+    const other = await event({ titleEs: "Otro", startsAt: "2027-06-18T10:00", endsAt: "2027-06-19T10:00" });
+    expect(await send(await paired(other), [await made(other)])).toEqual(["aside"]);
+    expect(await conflictsOf(eventId)).toMatchObject([{ reason: "not-allowed", isWritten: true }]);
+    expect(await conflictsOf(other)).toMatchObject([{ isWritten: false }]);
+  });
+
+  test("are bounded before they are read", async () => {
+    const many = JSON.stringify(Array.from({ length: mostScans + 1 }, () => 0));
+    for (const scans of ["", "{", "7", '{"a":1}', many, `["${"x".repeat(400_000)}"]`])
+      expect(scansForm.safeParse({ algorithm: "Ed25519", publicKey, scans }).success).toBe(false);
+    expect(scansForm.safeParse({ algorithm: "Ed25519", publicKey, scans: "[]" }).success).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+/** Sends what waits, and fetches the list of the event anew. One at a time, whatever asks for it and in however many windows. */
+import { inOrder, isStillGood, type GateSnapshot } from "@product/domain/day/gate-snapshot";
+import type { Instant } from "@product/domain/time/instant";
+import { isSignedWith, publicHalf } from "#features/day/pass/share/own-keys.ts";
+import { dropScan, forgetEvent, keep, keepScan, kept, keptScans, ownKeys, type KeptScan } from "./kept.ts";
+import { answered, lineNow, ownClock, tellLine } from "./line.ts";
+import type { ScanAnswer } from "./scans.server.ts";
+
+/** So old the list may be before it is fetched anew. */
+const freshMs = 30_000;
+const atOnce = 100;
+
+/** Only a secure context has keys; over plain http a gate works with a net alone. */
+export const canKeep = (): boolean => globalThis.crypto?.subtle !== undefined && "locks" in navigator;
+
+export const oneAtATime = <Result>(what: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request("gate", what);
+
+/** `isGone`: the device was revoked, or its event is over, and nothing of it is kept. */
+export const synchronise = (snapshotKey: string): Promise<{ isGone: boolean }> =>
+  oneAtATime(async () => {
+    const old = await kept("snapshot");
+    if (old && !isStillGood(old, now(await kept("ahead")))) await forgetEvent();
+    const reached = navigator.onLine && (await sendWaiting()) && (await fetchList(snapshotKey, old));
+    if (reached === "gone") await forgetEvent();
+    await countWaiting(!reached);
+    return { isGone: reached === "gone" };
+  });
+
+/** The server's time, as far as this device knows it. */
+export const now = (ahead: number | undefined): Instant => (ownClock() + (ahead ?? 0)) as Instant;
+
+export async function countWaiting(isOffline: boolean): Promise<void> {
+  const waiting = (await keptScans()).filter(({ isSent }) => !isSent).length;
+  tellLine({ isOffline, waiting });
+}
+
+type Reached = boolean | "gone";
+
+async function sendWaiting(): Promise<Reached> {
+  const keys = await ownKeys();
+  const publicKey = await publicHalf(keys);
+  for (;;) {
+    const waiting = inOrder((await keptScans()).filter(({ isSent }) => !isSent)).slice(0, atOnce);
+    if (waiting.length === 0) return true;
+    const scans = JSON.stringify(waiting.map(({ person: _person, isSent: _isSent, ...scan }) => scan));
+    const body = new URLSearchParams({ algorithm: keys.algorithm, publicKey, scans });
+    const answer = await reach("/gate/scans", { method: "POST", body });
+    if (!answer || answer === "gone") return answer ?? false;
+    const answers = (await answer.json()) as ScanAnswer[];
+    const isAnswered = new Set(answers.map(({ client }) => client));
+    for (const scan of waiting) if (isAnswered.has(scan.client)) await keepScan({ ...scan, isSent: true });
+    // Whatever was not answered for would be sent for ever.
+    if (isAnswered.size === 0) return false;
+  }
+}
+
+/** Scans that were sent go once the list tells of them. */
+async function fetchList(snapshotKey: string, old: GateSnapshot | undefined): Promise<Reached> {
+  const sent = (await keptScans()).filter(({ isSent }) => isSent);
+  const age = old ? now(await kept("ahead")) - old.madeAt : Infinity;
+  if (age < freshMs && !lineNow().isOffline) return true;
+  const answer = await reach("/gate/snapshot");
+  if (!answer || answer === "gone") return answer ?? false;
+  const { body, signature } = (await answer.json()) as { body: string; signature: string };
+  if (!(await isSignedWith("P-256", snapshotKey, body, signature))) return false;
+  const snapshot = JSON.parse(body) as GateSnapshot;
+  await keep("snapshot", snapshot);
+  await keep("ahead", snapshot.madeAt - ownClock());
+  for (const { client, at } of sent as KeptScan[]) if (at <= snapshot.madeAt) await dropScan(client);
+  return true;
+}
+
+async function reach(path: string, init: RequestInit = {}): Promise<Response | "gone" | undefined> {
+  const answer = await answered(() => fetch(path, init));
+  if (answer?.status === 404) return "gone";
+  return answer?.ok ? answer : undefined;
+}

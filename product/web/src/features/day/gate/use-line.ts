@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { keepPage } from "#features/day/pass/share/keep-page.ts";
+import { lineAtFirst, lineNow, watchLine, type Line } from "./line.ts";
+import { canKeep, synchronise } from "./synchronise.ts";
+
+const everyMs = 5_000;
+
+/** Keeps the device in step with the server, as long as the page is open, and says how it stands. */
+export function useLine(snapshotKey: string): Line {
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const step = useEffectEvent(async () => {
+    const wasOffline = lineNow().isOffline;
+    const { isGone } = await synchronise(snapshotKey);
+    if (isGone || (wasOffline && !lineNow().isOffline)) await revalidate();
+  });
+  useEffect(() => {
+    if (!canKeep()) return;
+    let going: Promise<void> | undefined;
+    const begin = () => void (going ??= step().finally(() => (going = undefined)));
+    begin();
+    const again = setInterval(begin, everyMs);
+    addEventListener("online", begin);
+    addEventListener("offline", begin);
+    return () => {
+      clearInterval(again);
+      removeEventListener("online", begin);
+      removeEventListener("offline", begin);
+    };
+  }, []);
+  useEffect(() => void keepPage(pathname).catch(() => undefined), [pathname]);
+  return useSyncExternalStore(watchLine, lineNow, lineAtFirst);
+}

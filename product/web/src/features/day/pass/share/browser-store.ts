@@ -1,0 +1,18 @@
+/** A store of the browser, opened once. */
+export function openStore(name: string, places: readonly string[]): () => Promise<IDBDatabase> {
+  let opening: Promise<IDBDatabase> | undefined;
+  return () =>
+    (opening ??= new Promise((resolve, reject) => {
+      const asked = indexedDB.open(name, 1);
+      asked.addEventListener("upgradeneeded", () => {
+        for (const place of places) asked.result.createObjectStore(place);
+      });
+      finished<IDBDatabase>(asked).then(resolve, reject);
+    }));
+}
+
+export const finished = <Result>(asked: IDBRequest): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    asked.addEventListener("success", () => resolve(asked.result as Result));
+    asked.addEventListener("error", () => reject(asked.error ?? new Error("the browser keeps nothing")));
+  });
