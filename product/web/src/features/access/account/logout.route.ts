@@ -21,6 +21,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectDocument(inLocale("/login", localeIn(request)), 303);
 }
 
+/** A pass that the browser shows without a net goes with the session. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const kept = "caches" in globalThis ? await caches.keys() : [];
+  await Promise.all(kept.filter((name) => name.endsWith("/workerpass")).map((name) => caches.delete(name)));
+  return serverAction();
+}
+
 /** An address that someone typed or kept signs nobody out. */
 export const loader = ({ request }: Route.LoaderArgs) => redirect(inLocale("/", localeIn(request)));
 

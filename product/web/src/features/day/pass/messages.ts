@@ -26,6 +26,10 @@ export const messages = {
   askOffice: { en: "The office can tell you more.", es: "La oficina te puede decir más." },
   gateRed: { en: "The gate will show red until this is mended.", es: "La puerta dará rojo hasta que se arregle." },
   code: { en: "Code of your pass", es: "Código de tu pase" },
+  keptAt: {
+    en: "No connection: your pass as of {time}",
+    es: "Sin conexión: tu pase tal como estaba a las {time}",
+  },
   brightness: { en: "Turn up the brightness", es: "Sube el brillo" },
   staticCode: { en: "Fixed code: they will look at your photo", es: "Código fijo: mirarán tu foto" },
   newCodeIn: { en: "New code in {n} s", es: "Código nuevo en {n} s" },

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
-import { hoursAndMinutes } from "#i18n/format.ts";
+import { hoursAndMinutes, timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { refusalKey } from "#request/messages.ts";
 import { Icon } from "./share/pass-icon.tsx";
@@ -20,10 +20,14 @@ type Shown = { pass: ShownPass; code: string; address: string; client: string; r
 export function PassScreen({ pass, code, address, client, refusals }: Shown) {
   const t = useTranslations("pass");
   const said = useTranslations("request");
+  const locale = useLocale();
   return (
     <>
       <PassHead />
       <h1 className="sr-only">{t("title")}</h1>
+      <output data-kept hidden className="mb-2 block rounded-control bg-bg-muted px-3 py-2 text-sm text-fg-2">
+        {t("keptAt", { time: timeOf(new Date(pass.now), locale, pass.timeZone) })}
+      </output>
       <LightBar pass={pass} />
       <PassCode pass={pass} code={code} address={address} />
       {refusals.length > 0 && (
@@ -47,7 +51,7 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
           </li>
         )}
         <li className="pass-link">
-          <a href={inLocale("/workerpass/hours", useLocale())}>
+          <a href={inLocale("/workerpass/hours", locale)}>
             <Icon name="clock" />
             {t("hours")}
             <span className="ml-auto font-normal text-fg-2 tabular-nums">{hoursAndMinutes(pass.workedMinutes)}</span>

@@ -2,19 +2,23 @@
  * The one script of the pass. The phone makes a key that never leaves it, tells the server its public half, and draws a new
  * signed code for every half minute; without any of this the fixed code stays where it is.
  */
-import { passAddress, signedText, stepAt, stepMs, type KeyAlgorithm } from "@product/domain/day/pass-code";
+import { passAddress, signedText, stepAt, stepMs } from "@product/domain/day/pass-code";
 import type { Instant } from "@product/domain/time/instant";
 import { codePath } from "./share/code-path.ts";
-import { keptKeys, type PhoneKeys } from "./phone-keys.ts";
+import { keepPage } from "./share/keep-page.ts";
+import { publicHalf, signed } from "./share/own-keys.ts";
+import { keepAhead, keptAhead, keptKeys, type PhoneKeys } from "./phone-keys.ts";
 
 async function begin(place: HTMLElement): Promise<void> {
   const { code, site, now } = place.dataset as { code: string; site: string; now: string };
-  // The clock of a phone may be wrong; that of the server counts.
-  const ahead = Number(now) - ownClock();
   const note = place.querySelector<HTMLElement>("[data-note]")!;
   const keys = await keptKeys(code).catch(() => undefined);
   if (!keys) return;
-  const answer = await register(keys).catch(() => 0);
+  const { status: answer, date } = await register(keys).catch(() => noAnswer);
+  tellWhetherKept(answer === 0);
+  // The clock of a phone may be wrong; that of the server counts. A page that was kept says a time long gone.
+  const ahead = answer === 0 ? ((await keptAhead()) ?? 0) : (date ?? Number(now)) - ownClock();
+  if (answer !== 0) await keepAhead(ahead);
   if (answer === 409) note.textContent = note.dataset["other"]!;
   // Without a net, a phone that was registered before goes on.
   if (answer !== 200 && !(answer === 0 && keys.isKnown)) return;
@@ -25,7 +29,7 @@ async function begin(place: HTMLElement): Promise<void> {
     note.textContent = note.dataset["soon"]!.replace("{n}", String(Math.ceil((stepMs - (moment % stepMs)) / 1000)));
     if (step === drawn) return;
     drawn = step;
-    const signature = await sign(keys, signedText(code, step));
+    const signature = await signed(keys, signedText(code, step));
     draw(place.querySelector("svg")!, passAddress(site, code, { step, signature }));
     place.dataset["live"] = String(step);
   };
@@ -36,22 +40,19 @@ async function begin(place: HTMLElement): Promise<void> {
 // oxlint-disable-next-line house/clock -- only the phone's own clock goes on while it sleeps; it is put right by that of the server
 const ownClock = (): number => Date.now();
 
-async function register({ algorithm, pair }: PhoneKeys): Promise<number> {
-  const publicKey = base64url(await crypto.subtle.exportKey("spki", pair.publicKey));
+type Answer = { status: number; date: number | undefined };
+const noAnswer: Answer = { status: 0, date: undefined };
+
+async function register(keys: PhoneKeys): Promise<Answer> {
+  const { algorithm } = keys;
+  const publicKey = await publicHalf(keys);
   const answer = await fetch("/workerpass/key", {
     method: "POST",
     body: new URLSearchParams({ algorithm, publicKey }),
   });
-  return answer.status;
+  const date = answer.headers.get("Date");
+  return { status: answer.status, date: date ? Date.parse(date) : undefined };
 }
-
-const signing: Record<KeyAlgorithm, AlgorithmIdentifier | EcdsaParams> = {
-  Ed25519: { name: "Ed25519" },
-  "P-256": { name: "ECDSA", hash: "SHA-256" },
-};
-
-const sign = async ({ algorithm, pair }: PhoneKeys, text: string): Promise<string> =>
-  base64url(await crypto.subtle.sign(signing[algorithm], pair.privateKey, new TextEncoder().encode(text)));
 
 function draw(drawing: SVGElement, text: string): void {
   const { size, path } = codePath(text);
@@ -59,13 +60,15 @@ function draw(drawing: SVGElement, text: string): void {
   drawing.querySelector("path")!.setAttribute("d", path);
 }
 
-const base64url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+/** The pass may be one that was kept: then it says of when it is. */
+function tellWhetherKept(isKept: boolean): void {
+  const note = document.querySelector<HTMLElement>("[data-kept]");
+  if (note) note.hidden = !isKept;
+}
 
 const holder = document.querySelector<HTMLElement>("[data-pass]");
 document.documentElement.dataset["alive"] = "";
 document.querySelector("[data-print]")?.addEventListener("click", () => print());
 if (holder && globalThis.crypto?.subtle) void begin(holder);
+if (holder) void keepPage(location.pathname).catch(() => undefined);
+if (holder) addEventListener("offline", () => tellWhetherKept(true));

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { passAddress } from "@product/domain/day/pass-code";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { answerOffer } from "#features/planning/answers/commands.server.ts";
@@ -19,7 +19,9 @@ import { StrangerScreen } from "./stranger-screen.tsx";
 export const handle = { needs: "public", messages: ["pass", "clearance", "request"], still: "pass" };
 
 // What it shows is one person's; the address that opened it is gone by now.
-export const headers = () => ({
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  // Told to the worker that shows the pass without a net.
+  "X-Offline": loaderHeaders.get("X-Offline") ?? "forget",
   "Cache-Control": "no-store",
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
@@ -32,10 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const holder = await passHolder(request, context.get(actorContext));
   // Somebody who reads the code of a pass with a phone gets to know nothing, be it their own.
   const pass = holder && !searchParams.has("p") ? await passOf(holder, locale) : undefined;
-  if (!pass) return { pass: undefined, isGone: searchParams.has("gone") };
+  if (!pass) return data({ pass: undefined, isGone: searchParams.has("gone") });
   const site = settings.origin || origin;
   const code = await codeOfPass(holder!);
-  return { pass, code, address: passAddress(site, code), client: crypto.randomUUID() };
+  const shown = { pass, code, address: passAddress(site, code), client: crypto.randomUUID() };
+  return data(shown, { headers: { "X-Offline": "keep" } });
 }
 
 type Reply = { refusals: readonly Refusal[] };
@@ -63,6 +66,7 @@ export default function PassPage({ loaderData, actionData }: Route.ComponentProp
     <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 pb-7 text-base">
       <PageTitle>{t("title")}</PageTitle>
       <meta name="robots" content="noindex" />
+      <link rel="manifest" href={`/workerpass.${useLocale()}.webmanifest`} />
       {loaderData.pass ? (
         <PassScreen {...loaderData} pass={loaderData.pass} refusals={actionData?.refusals ?? []} />
       ) : (

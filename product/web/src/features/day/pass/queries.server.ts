@@ -47,6 +47,7 @@ export async function passOf({ workerId }: Holder, locale: Locale) {
     light,
     now: now.getTime(),
     day: dayAt(now, worker.timeZone),
+    timeZone: worker.timeZone,
     startsIn: isSoon && today.startsAt > now ? durationOf(inMinutes(today.startsAt, now), locale) : undefined,
     today: isSoon ? today : undefined,
     next: isSoon || !today ? next : [today, ...next],
