@@ -1,4 +1,4 @@
-import { boolean, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, text, uuid } from "drizzle-orm/pg-core";
 import type { DeviceProfile } from "@product/domain/day/devices";
 import type { ConflictReason } from "@product/domain/day/conflicts";
 import type { KeyAlgorithm } from "@product/domain/day/pass-code";
@@ -34,4 +34,10 @@ export const scanConflicts = app.table("scan_conflict", {
   reason: text().$type<ConflictReason>().notNull(),
   isWritten: boolean("is_written").notNull(),
   settledAt: time("settled_at"),
+});
+
+export const pinGuesses = app.table("pin_guess", {
+  source: bytea().primaryKey(),
+  tries: integer().notNull(),
+  since: time("since").notNull(),
 });

@@ -6,6 +6,7 @@ export type DayRefusal =
   | { code: "punch.not-here" }
   | { code: "pass.other-phone" }
   | { code: "device.pin-wrong" }
+  | { code: "device.pin-later"; minutes: number }
   | { code: "gate.not-now" }
   | { code: "gate.offline" }
   | { code: "hours.not-approvable" }

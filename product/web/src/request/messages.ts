@@ -336,6 +336,10 @@ export const messages = {
     en: "This PIN opens nothing: it is used up, too old or mistyped. The office can make a new one.",
     es: "Este PIN no abre nada: está usado, ha caducado o está mal escrito. La oficina puede crear otro.",
   },
+  "refused:device/pin-later": {
+    en: "Too many PINs were tried. Wait {minutes, plural, one {a minute} other {# minutes}} and try again.",
+    es: "Se han probado demasiados PIN. Espera {minutes, plural, one {un minuto} other {# minutos}} e inténtalo de nuevo.",
+  },
   "refused:gate/offline": {
     en: "There is no connection, and this cannot wait on the device. Try again once there is.",
     es: "No hay conexión y esto no puede esperar en el dispositivo. Inténtalo cuando la haya.",

@@ -7,6 +7,7 @@ import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
 import { database } from "@product/database/client";
 import { pinHashOf } from "@product/database/register/device-pins";
+import { minutesToWait } from "@product/database/register/pin-guesses";
 import { devices } from "@product/database/tables/device";
 import { events } from "@product/database/tables/event";
 import { punches } from "@product/database/tables/punch";
@@ -17,6 +18,13 @@ import { perform } from "#request/perform.ts";
 import type { PairedDevice } from "./device.server.ts";
 import { lookAt, type Known } from "./person.server.ts";
 import type { ScanForm } from "./schema.ts";
+
+/** A PIN is eight digits: it is safe as long as nobody can try many. */
+export async function pairByGuess(pin: string, address: string): Promise<string> {
+  const minutes = await minutesToWait(address, clockNow());
+  if (minutes > 0) throw new Refused({ code: "device.pin-later", minutes });
+  return pairDevice(pin);
+}
 
 /** Gives the device its token, once; only its hash is kept. */
 export const pairDevice = (pin: string): Promise<string> =>

@@ -13,7 +13,7 @@ import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { pairDevice, scan, undoScan } from "./commands.server.ts";
+import { pairByGuess, pairDevice, scan, undoScan } from "./commands.server.ts";
 import { deviceOf, type PairedDevice } from "./device.server.ts";
 import { countInside, peopleNamed, pictureAt } from "./queries.server.ts";
 
@@ -82,6 +82,27 @@ describe("a device", () => {
       name: "NotPermitted",
     });
     await expect(letClock(stranger, eventId, true)).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+
+  test("is not paired by trying: ten PINs from one address, and a hundred from all, in a quarter of an hour", async () => {
+    const eventId = await anEvent();
+    itIs(before);
+    const { pin } = await addDevice(owner, eventId, { name: "Gate B", gate: "", profile: "steward" });
+    const tried = async (typed: string, address: string) =>
+      pairByGuess(typed, address).then(
+        () => "paired",
+        (error: { refusals: { code: string }[] }) => error.refusals[0]!.code,
+      );
+    const many = await Promise.all(Array.from({ length: 14 }, () => tried("00000000", "203.0.113.1")));
+    expect(many.filter((code) => code === "device.pin-later")).toHaveLength(4);
+    expect(await tried(pin, "203.0.113.1"), "also with the right one").toBe("device.pin-later");
+    for (let n = 0; n < 90; n++) await tried("00000000", `198.51.100.${n}`);
+    expect(await tried(pin, "192.0.2.7"), "by all together").toBe("device.pin-later");
+    itIs("2027-06-18T12:04:59Z");
+    expect(await tried(pin, "192.0.2.7")).toBe("device.pin-later");
+    itIs("2027-06-18T12:05:00Z");
+    const { pin: fresh } = await addDevice(owner, eventId, { name: "Gate C", gate: "", profile: "steward" });
+    expect(await tried(fresh, "192.0.2.7")).toBe("paired");
   });
 
   test("forgets its event a day after it", async () => {

@@ -5,11 +5,11 @@ import { Refused } from "@product/domain/refusals";
 import { localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
-import { requestContext } from "#request/context.ts";
+import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/gate.page";
-import { pairDevice, scan, undoScan } from "./commands.server.ts";
+import { pairByGuess, scan, undoScan } from "./commands.server.ts";
 import { deviceCookie, deviceOf } from "./device.server.ts";
 import type { GateReply, GateShown, Loaded } from "./gate-shown.ts";
 import { PairScreen } from "./pair-screen.tsx";
@@ -76,7 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { pin, code, mode, confirmed, client = crypto.randomUUID(), undo } = sent;
   try {
     if (!paired) {
-      const token = await pairDevice((pin ?? "").replaceAll(/\D/g, ""));
+      const address = context.get(actorContext).request?.from?.address ?? "";
+      const token = await pairByGuess((pin ?? "").replaceAll(/\D/g, ""), address);
       const cookie = deviceCookie(token, settings.auth.secure);
       return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });
     }
@@ -89,7 +90,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<GateReply>({ scanned, refusals: [] });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return data<GateReply>({ refusals: error.refusals }, { status: 422 });
+    const isTooOften = error.refusals.some(({ code: why }) => why === "device.pin-later");
+    return data<GateReply>({ refusals: error.refusals }, { status: isTooOften ? 429 : 422 });
   }
 }
 
