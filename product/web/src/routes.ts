@@ -41,6 +41,7 @@ export default localised([
   route("gate/snapshot", "features/day/gate/snapshot.route.ts"),
   route("gate/scans", "features/day/gate/scans.route.ts"),
   route("workerpass", "features/day/pass/pass.page.tsx"),
+  route("workerpass/phone", "features/day/my-hours/phone.page.tsx"),
   route("workerpass/hours", "features/day/my-hours/my-hours.page.tsx"),
   route("workerpass/open/:token", "features/day/pass/open.route.ts"),
   route("workerpass/key", "features/day/pass/key.route.ts"),

@@ -19,6 +19,7 @@ export const dayActs = {
   "pass.send-code": { ...onPass("worker.edit"), tells: "fact" as const },
   "pass.prove": onPass("worker.edit"),
   "pass.register-phone": onPass("worker.edit"),
+  "pass.change-phone": { ...onPass("worker.edit"), tells: "fact" as const },
   "device.add": onDevice("device.create"),
   "device.new-pin": { ...onDevice("device.edit"), tells: "fact" as const },
   "device.revoke": onDevice("device.delete"),

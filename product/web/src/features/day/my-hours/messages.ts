@@ -1,6 +1,12 @@
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
+  phoneTitle: { en: "Another phone", es: "Otro teléfono" },
+  phoneText: {
+    en: "One phone at a time draws the codes of your pass. If you go on here, your pass gets a new code and a new link, and the phone of before draws none any more.",
+    es: "Los códigos de tu pase los crea un solo teléfono a la vez. Si sigues aquí, tu pase recibe un código y un enlace nuevos, y el teléfono de antes deja de crearlos.",
+  },
+  phoneTake: { en: "Use this phone", es: "Usar este teléfono" },
   title: { en: "My hours", es: "Mis horas" },
   back: { en: "Back to the pass", es: "Volver al pase" },
   text: {
@@ -36,8 +42,8 @@ export const messages = {
   "punch:break_end": { en: "end of the break", es: "fin del descanso" },
   proveTitle: { en: "Is it you?", es: "¿Eres tú?" },
   proveText: {
-    en: "To answer about your hours, confirm with a code that we send you.",
-    es: "Para contestar sobre tus horas, confirma con un código que te enviamos.",
+    en: "To go on, confirm with a code that we send you.",
+    es: "Para seguir, confirma con un código que te enviamos.",
   },
   sendCode: { en: "Send me a code", es: "Enviarme un código" },
   codeSent: {

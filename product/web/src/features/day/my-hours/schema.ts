@@ -1,5 +1,14 @@
 import { z } from "zod";
 
+/** The code from the mail, where it was typed. */
+export const proofForm = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/)
+    .optional(),
+});
+
 /** One button of the page of hours: a code asked for or typed, or an answer about one line. */
 export const myHoursForm = z.object({
   code: z

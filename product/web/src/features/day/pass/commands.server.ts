@@ -6,13 +6,13 @@ import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { passes } from "@product/database/tables/pass";
 import { tokensFor } from "@product/database/workers/answer-links";
-import { passCodeOf, passFor } from "@product/database/workers/passes";
+import { passCodeOf, passFor, passTokenOf, replacePass } from "@product/database/workers/passes";
 import { recordPunch, type Recorded } from "#features/day/punches/commands.server.ts";
 import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
 import { offersOf } from "#features/planning/answers/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
-import type { Holder } from "./holder.server.ts";
+import { passCookie, type Holder } from "./holder.server.ts";
 import { clockable } from "./clockable.ts";
 
 /** The code of someone's pass. It is made when its holder first looks at it. */
@@ -43,6 +43,16 @@ export const registerPhone = (
       .where(eq(passes.workerId, workerId));
     changed(worker, { keyAlgorithm: pass.keyAlgorithm }, { keyAlgorithm: algorithm });
   });
+
+/** From now on another phone draws the codes: code, link and phone of before are good for nothing. Whoever asks has proven who they are. */
+export async function changePhone({ workerId, legalEntityId }: Holder, isSecure: boolean): Promise<string> {
+  const number = await perform(theSystem, "pass.change-phone", async ({ tx, now, on }) => {
+    on({ id: workerId, legalEntityId });
+    const pass = await replacePass(tx, workerId, now);
+    return pass.number;
+  });
+  return passCookie(passTokenOf(workerId, number), isSecure);
+}
 
 /** Where the event lets them, about the time of the shift, and only what can follow. */
 export async function clockOneself(

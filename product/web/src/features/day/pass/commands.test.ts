@@ -14,7 +14,7 @@ import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { clockOneself, codeOfPass, registerPhone } from "./commands.server.ts";
+import { changePhone, clockOneself, codeOfPass, registerPhone } from "./commands.server.ts";
 import { holderBehind } from "./holder.server.ts";
 import { passOf } from "./queries.server.ts";
 import { isSignedBy } from "@product/database/workers/pass-signature";
@@ -76,6 +76,16 @@ describe("the pass of a worker", () => {
     await registerPhone(holder(), "Ed25519", await spki(own));
     await registerPhone(holder(), "Ed25519", await spki(own));
     await expect(registerPhone(holder(), "Ed25519", await spki(other))).rejects.toMatchObject({
+      refusals: [{ code: "pass.other-phone" }],
+    });
+    const cookie = await changePhone(holder(), true);
+    expect(await lastActs()).toMatchObject([{ act: "pass.change-phone", subjects: [`pass ${ready.id}`] }]);
+    const { number } = (await query("SELECT number FROM app.pass WHERE worker_id = $1", [ready.id])).rows[0];
+    expect(cookie).toContain(`pass=${passTokenOf(ready.id, number)};`);
+    expect(await holderBehind(passTokenOf(ready.id, number - 1)), "the phone of before").toBeUndefined();
+    expect(await codeOfPass(holder())).not.toBe(code);
+    await registerPhone(holder(), "Ed25519", await spki(other));
+    await expect(registerPhone(holder(), "Ed25519", await spki(own))).rejects.toMatchObject({
       refusals: [{ code: "pass.other-phone" }],
     });
     const step = stepAt(1_900_000_000_000 as Instant);

@@ -1,5 +1,6 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Avatar } from "@product/ui/records/avatar";
+import { inLocale } from "#i18n/locale.ts";
 import { CodeDrawing } from "./share/code-drawing.tsx";
 import { Icon } from "./share/pass-icon.tsx";
 import type { ShownPass } from "./queries.server.ts";
@@ -34,6 +35,14 @@ export function PassCode({ pass, code, address }: { pass: ShownPass; code: strin
             {t("staticCode")}
           </span>
         </p>
+        <a
+          data-change
+          hidden
+          href={inLocale("/workerpass/phone", useLocale())}
+          className="flex min-h-11 items-center justify-center font-medium text-[#0f172a] underline print:hidden"
+        >
+          {t("changePhone")}
+        </a>
       </section>
       <div className="flex items-center gap-3 py-3.5">
         <Avatar name={pass.name} photo={pass.photo && `/workerpass/picture/${pass.photo}`} size={64} alone />

@@ -19,7 +19,10 @@ async function begin(place: HTMLElement): Promise<void> {
   // The clock of a phone may be wrong; that of the server counts. A page that was kept says a time long gone.
   const ahead = answer === 0 ? ((await keptAhead()) ?? 0) : (date ?? Number(now)) - ownClock();
   if (answer !== 0) await keepAhead(ahead);
-  if (answer === 409) note.textContent = note.dataset["other"]!;
+  if (answer === 409) {
+    note.textContent = note.dataset["other"]!;
+    place.querySelector<HTMLElement>("[data-change]")!.hidden = false;
+  }
   // Without a net, a phone that was registered before goes on.
   if (answer !== 200 && !(answer === 0 && keys.isKnown)) return;
   let drawn = 0;

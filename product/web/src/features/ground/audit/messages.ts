@@ -128,6 +128,10 @@ export const messages = {
   "act:pass/issue": { en: "Issued a worker pass", es: "Ha emitido un pase" },
   "act:pass/send-link": { en: "Sent the link of a pass", es: "Ha enviado el enlace de un pase" },
   "act:pass/register-phone": { en: "Tied a phone to a pass", es: "Ha vinculado un teléfono a un pase" },
+  "act:pass/change-phone": {
+    en: "Replaced a pass for another phone",
+    es: "Ha sustituido un pase para otro teléfono",
+  },
   "act:device/add": { en: "Added a gate device", es: "Ha añadido un dispositivo de acceso" },
   "act:device/new-pin": { en: "Made a new PIN for a device", es: "Ha creado un PIN nuevo para un dispositivo" },
   "act:device/revoke": { en: "Revoked a gate device", es: "Ha retirado un dispositivo de acceso" },

@@ -1,0 +1,98 @@
+import { data, Form, redirect, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Refused } from "@product/domain/refusals";
+import { Button } from "@product/ui/controls/button";
+import { Callout } from "@product/ui/callout";
+import { changePhone } from "#features/day/pass/commands.server.ts";
+import { passHolder } from "#features/day/pass/queries.server.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorContext, requestContext } from "#request/context.ts";
+import { readForm } from "#request/forms/read-form.ts";
+import { refusalKey } from "#request/messages.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/phone.page";
+import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { proofForm } from "./schema.ts";
+
+export const handle = { needs: "public", messages: ["my-hours", "request"] };
+
+export const headers = () => ({
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+});
+
+const toPass = (request: Request, more: ResponseInit = {}) =>
+  redirect(inLocale("/workerpass", localeOf(pageAddress(request).pathname)), { status: 303, ...more });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  const holder = await passHolder(request, actor);
+  if (!holder) throw toPass(request);
+  return { isProven: await isProven(request, actor, holder) };
+}
+
+/** The link alone changes no phone: whoever found it would take the pass with it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = context.get(actorContext);
+  const holder = await passHolder(request, actor);
+  if (!holder) throw toPass(request);
+  const { secure } = context.get(requestContext).settings.auth;
+  const { pathname, searchParams } = pageAddress(request);
+  const sent = proofForm.safeParse(Object.fromEntries(await readForm(holder, request, proofForm)));
+  const asked = searchParams.get("do");
+  try {
+    if (asked === "send") {
+      await sendProofCode(holder);
+      return redirect(`${pathname}?sent`, 303);
+    }
+    if (asked === "prove") {
+      const cookie = sent.data?.code && (await proveByCode(holder, sent.data.code, secure));
+      if (!cookie) throw new Refused({ code: "pass.code-wrong" });
+      return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });
+    }
+    if (!(await isProven(request, actor, holder))) throw new Refused({ code: "pass.prove-first" });
+    return toPass(request, { headers: { "Set-Cookie": await changePhone(holder, secure) } });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return data({ refusals: error.refusals }, { status: 422 });
+  }
+}
+
+export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("my-hours");
+  const said = useTranslations("request");
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 pt-3 pb-7 text-base">
+      <PageTitle>{t("phoneTitle")}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <a href={inLocale("/workerpass", locale)} className="way flex h-11 items-center text-sm font-medium">
+        ‹ {t("back")}
+      </a>
+      <header>
+        <h1 className="text-title">{t("phoneTitle")}</h1>
+        <p className="mt-1 text-sm text-pretty text-fg-2">{t("phoneText")}</p>
+      </header>
+      {actionData && actionData.refusals.length > 0 && (
+        <Callout tone="bad" alert>
+          {actionData.refusals.map((refusal) => (
+            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
+          ))}
+        </Callout>
+      )}
+      {loaderData.isProven ? (
+        <Form method="post" reloadDocument>
+          <Button type="submit" className="h-12 w-full">
+            {t("phoneTake")}
+          </Button>
+        </Form>
+      ) : (
+        <ProofForm isSent={search.has("sent") || Boolean(actionData)} />
+      )}
+    </main>
+  );
+}
