@@ -35,6 +35,7 @@ const release = (key: "gate-steward" | "auditor", ...gained: Permission[]) =>
 
 describe("a permission that a release adds to a template", () => {
   test("is known already where nothing is new", async () => {
+    await followTemplates();
     const before = await lastActs();
     await followTemplates();
     expect(await lastActs()).toEqual(before);
