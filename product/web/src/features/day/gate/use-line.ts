@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { keepPage } from "#features/day/pass/share/keep-page.ts";
+import { forgetPage, keepPage } from "#features/day/pass/share/keep-page.ts";
 import { lineAtFirst, lineNow, watchLine, type Line } from "./line.ts";
 import { canKeep, synchronise } from "./synchronise.ts";
 
@@ -13,6 +13,7 @@ export function useLine(snapshotKey: string): Line {
   const step = useEffectEvent(async () => {
     const wasOffline = lineNow().isOffline;
     const { isGone } = await synchronise(snapshotKey);
+    if (isGone) await forgetPage(pathname);
     if (isGone || (wasOffline && !lineNow().isOffline)) await revalidate();
   });
   useEffect(() => {

@@ -16,6 +16,9 @@ export async function keepPage(path: string): Promise<void> {
   active?.postMessage(told, []);
 }
 
+/** The page goes too where the server no longer knows who asks. */
+export const forgetPage = async (path: string): Promise<void> => void (await caches.delete(`offline ${path}`));
+
 /** What the document names, whether it was fetched from the net or had been kept by the browser. */
 const linkedFiles = (): string[] =>
   [
