@@ -37,6 +37,7 @@ export const messages = {
     en: "Another phone draws your codes: here they will look at your photo",
     es: "Otro teléfono crea tus códigos: aquí mirarán tu foto",
   },
+  ownData: { en: "Your data and your rights", es: "Tus datos y tus derechos" },
   changePhone: { en: "Use this phone instead", es: "Usar este teléfono" },
   toFix: { en: "What to do", es: "Qué hacer" },
   todayOn: { en: "Today, {day}", es: "Hoy, {day}" },

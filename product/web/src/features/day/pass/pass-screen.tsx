@@ -58,6 +58,12 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
           </a>
         </li>
         <li className="pass-link">
+          <a href={inLocale("/data-protection", locale)}>
+            <Icon name="person" />
+            {t("ownData")}
+          </a>
+        </li>
+        <li className="pass-link">
           <button type="button" data-print>
             <Icon name="print" />
             {t("print")}
