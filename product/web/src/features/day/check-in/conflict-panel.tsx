@@ -29,7 +29,9 @@ export function ConflictPanel({ checkIn: { conflicts, timeZone, may } }: { check
               </span>
             </p>
             <p className="min-w-0 flex-1 basis-48">{say(reason)}</p>
-            <Badge tone={isWritten ? "idle" : "warn"}>{t(isWritten ? "recorded" : "notRecorded")}</Badge>
+            <span className="shrink-0 sm:w-28">
+              <Badge tone={isWritten ? "idle" : "warn"}>{t(isWritten ? "recorded" : "notRecorded")}</Badge>
+            </span>
             {may.renew && (
               <Form method="post" action="?do=settle-conflict">
                 <Button

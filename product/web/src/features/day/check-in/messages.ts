@@ -50,7 +50,7 @@ export const messages = {
   "odd:other-event": { en: "Scanned for another event", es: "Leída para otro evento" },
   "odd:impossible-time": { en: "Its time cannot be right", es: "Su hora no puede ser correcta" },
   "odd:already-in": { en: "Was in already", es: "Ya estaba dentro" },
-  settle: { en: "Reviewed", es: "Revisada" },
+  settle: { en: "Mark reviewed", es: "Marcar revisada" },
   settleOf: { en: "Mark the scan of {name} as reviewed", es: "Marcar como revisada la lectura de {name}" },
   devices: { en: "Gate devices", es: "Dispositivos de acceso" },
   noDevices: {
