@@ -1,4 +1,4 @@
-import { date, integer, jsonb, text, uuid } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { HourSplit } from "@product/domain/day/hours";
 import type { PunchKind } from "@product/domain/day/punches";
 import type { Side } from "@product/domain/day/time-lines";
@@ -38,6 +38,12 @@ export const hoursPeriods = app.table("hours_period", {
   hash: bytea().notNull(),
   lockedBy: uuid("locked_by"),
   lockedAt: time("locked_at").notNull(),
+  reopeningId: uuid("reopening_id"),
+  reopeningReason: text("reopening_reason").notNull().default(""),
+  reopeningBy: uuid("reopening_by"),
+  reopeningAt: time("reopening_at"),
+  reopenedBy: uuid("reopened_by"),
+  reopenedAt: time("reopened_at"),
 });
 
 export const hoursLines = app.table("hours_line", {
@@ -57,6 +63,30 @@ export const hoursLines = app.table("hours_line", {
   minutes: integer(),
   split: jsonb().$type<HourSplit>(),
   periodId: uuid("period_id"),
+  settledAt: time("settled_at"),
+  settledBy: uuid("settled_by"),
   version: integer().notNull().default(1),
   updatedAt: time("updated_at").notNull(),
 });
+
+/** What both sides write about a dispute. */
+export const hoursMessages = app.table("hours_message", {
+  id: uuid().primaryKey().defaultRandom(),
+  assignmentId: uuid("assignment_id").notNull(),
+  workerId: uuid("worker_id").notNull(),
+  side: text().$type<Side>().notNull(),
+  authorId: uuid("author_id"),
+  text: text().notNull(),
+  writtenAt: time("written_at").notNull(),
+  number: integer().notNull().generatedAlwaysAsIdentity(),
+});
+
+export const hoursTold = app.table(
+  "hours_told",
+  {
+    assignmentId: uuid("assignment_id").notNull(),
+    kind: text().$type<"endorse" | "unclosed">().notNull(),
+    toldAt: time("told_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.assignmentId, table.kind] })],
+);

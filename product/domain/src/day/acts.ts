@@ -35,8 +35,15 @@ export const dayActs = {
   "time.answer": onHours("time.edit"),
   "hours.endorse": onHours("time.edit"),
   "hours.dispute": onHours("time.edit"),
+  "hours.tell": { ...onHours("time.edit"), tells: "fact" as const },
   "hours.approve": onHours("timesheet.approve"),
   "hours.reopen": onHours("timesheet.edit"),
+  "hours.write": onHours("time.approve"),
+  "hours.settle": onHours("timesheet.edit"),
+  // Two people: one proposes it with a reason, another one confirms what they read.
+  "hours.propose-reopening": onPeriod("timesheet.edit"),
+  "hours.drop-reopening": onPeriod("timesheet.edit"),
+  "hours.confirm-reopening": onPeriod("timesheet.approve"),
   "register.export": {
     needs: "time.export",
     subject: "register",
@@ -44,13 +51,7 @@ export const dayActs = {
     place: (): Place => ({}),
     tells: "fact",
   },
-  "hours.lock": {
-    needs: "timesheet.approve",
-    subject: "hours-period",
-    id: (period: { id: string; legalEntityId: string }) => period.id,
-    place: ({ legalEntityId }: { id: string; legalEntityId: string }): Place => ({ entity: legalEntityId }),
-    tells: "changes",
-  },
+  "hours.lock": onPeriod("timesheet.approve"),
 } as const;
 
 /** A punch lies where its event does; one without an event, at the company of the worker. */
@@ -102,3 +103,14 @@ function onHours(needs: Permission) {
   } as const;
 }
 type HoursPlace = { id: string; workerId: string; event: EventPlace };
+
+/** Closed hours lie where their company does. */
+function onPeriod(needs: Permission) {
+  return {
+    needs,
+    subject: "hours-period",
+    id: (period: { id: string; legalEntityId: string }) => period.id,
+    place: ({ legalEntityId }: { id: string; legalEntityId: string }): Place => ({ entity: legalEntityId }),
+    tells: "changes",
+  } as const;
+}

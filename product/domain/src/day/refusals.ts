@@ -18,4 +18,7 @@ export type DayRefusal =
   | { code: "hours.say-why" }
   | { code: "hours.locked" }
   | { code: "hours.not-all-approved"; n: number }
-  | { code: "hours.period-overlaps" };
+  | { code: "hours.period-overlaps" }
+  | { code: "hours.window-open"; n: number }
+  | { code: "hours.window-over"; hours: number }
+  | { code: "hours.not-disputed" };

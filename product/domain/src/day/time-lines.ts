@@ -80,3 +80,15 @@ export const isDue = ({ until, from }: Worked, { endsAt }: Plan, now: number): b
 /** These can be approved as they are; of the others somebody decides first. An absence is approved as none worked. */
 export const isApprovable = (group: LineGroup): boolean =>
   group === "fine" || group === "different" || group === "absent";
+
+/** So long after a shift its worker may answer, also when the office has approved already. */
+export const answerHours = 72;
+
+export const mayStillAnswer = (endsAt: number, now: number): boolean => now < endsAt + answerHours * 3_600_000;
+
+/** What the worker has said to hours that are approved: nothing yet, nothing in time, or that they are right. */
+export const endorsements = ["endorsed", "awaited", "unendorsed"] as const;
+export type Endorsement = (typeof endorsements)[number];
+
+export const endorsementOf = (isEndorsed: boolean, endsAt: number, now: number): Endorsement =>
+  isEndorsed ? "endorsed" : mayStillAnswer(endsAt, now) ? "awaited" : "unendorsed";

@@ -52,7 +52,13 @@ export const dataClasses = {
     shownBy: "pay.view",
   }),
   register: held("Time register", "Registro de jornada", {
-    tables: [{ ...t("punch"), throughMerge: true }, t("punch_correction"), t("hours_line"), t("scan_conflict")],
+    tables: [
+      { ...t("punch"), throughMerge: true },
+      t("punch_correction"),
+      t("hours_line"),
+      t("hours_message"),
+      t("scan_conflict"),
+    ],
     rules: { ES: "time-register-es", UK: "working-time-uk" },
     basis: "law",
     onErasure: "keep",

@@ -308,6 +308,18 @@ export const messages = {
     en: "{n, plural, one {One line of these days is not approved yet} other {# lines of these days are not approved yet}}.",
     es: "{n, plural, one {Falta por aprobar una línea de esos días} other {Faltan por aprobar # líneas de esos días}}.",
   },
+  "refused:hours/window-open": {
+    en: "{n, plural, one {The worker of one line} other {The workers of # lines}} can still answer about these days.",
+    es: "{n, plural, one {El trabajador de una línea} other {Los trabajadores de # líneas}} aún {n, plural, one {puede} other {pueden}} contestar sobre esos días.",
+  },
+  "refused:hours/window-over": {
+    en: "Approved hours can be disputed for {hours, number} hours after the shift. Write to your company.",
+    es: "Las horas aprobadas se pueden discutir durante {hours, number} horas tras el turno. Escribe a tu empresa.",
+  },
+  "refused:hours/not-disputed": {
+    en: "These hours are not in dispute.",
+    es: "Estas horas no están en disputa.",
+  },
   "refused:hours/period-overlaps": {
     en: "Some of these days already lie in a closed period.",
     es: "Algunos de esos días ya están en un periodo cerrado.",

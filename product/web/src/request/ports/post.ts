@@ -31,6 +31,10 @@ export const letterKinds = [
   "call-out-waitlisted",
   "pass-link",
   "pass-code",
+  "hours-endorse",
+  "hours-unclosed",
+  "hours-correction",
+  "hours-answered",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

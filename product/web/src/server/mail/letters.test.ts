@@ -22,6 +22,7 @@ import {
 import { usualZone } from "@product/domain/time/zone";
 import { callOutKinds, type CallOutKind } from "@product/domain/planning/call-outs";
 import { callOutLetter } from "#features/planning/call-outs/letter.server.ts";
+import { hoursLetter, type LetterAbout } from "#features/day/hours-letters/letter.server.ts";
 import { codeLetter } from "#features/day/my-hours/letter.server.ts";
 import { passLetter } from "#features/day/pass-link/letter.server.ts";
 import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
@@ -68,6 +69,9 @@ const ofShifts = Object.fromEntries(
   ]),
 ) as Record<`call-out-${CallOutKind}`, Letter[]>;
 
+const ofHours = (about: LetterAbout): Letter =>
+  hoursLetter(byMail, about, { event: { en: "Fair", es: "Feria" }, day: "2027-06-18" }, token, site);
+
 /** A kind without its letters here is a type error. */
 const letters: Record<LetterKind, Letter[]> = {
   "worker-completion": toEach((to) => completionLetter(to, token, site)),
@@ -111,6 +115,10 @@ const letters: Record<LetterKind, Letter[]> = {
   ...ofShifts,
   "pass-link": toEach((to) => passLetter(to, token, site)),
   "pass-code": toEach((to) => codeLetter(to, code)),
+  "hours-endorse": [ofHours("endorse")],
+  "hours-unclosed": [ofHours("unclosed")],
+  "hours-correction": [ofHours("correction")],
+  "hours-answered": [ofHours("answered")],
 };
 
 const variables = {

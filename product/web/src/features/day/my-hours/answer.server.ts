@@ -1,9 +1,15 @@
 import { Refused } from "@product/domain/refusals";
 import type { Holder } from "#features/day/pass/queries.server.ts";
-import { agreeAsWorker, disputeHours, endorseHours, refuseAsWorker } from "#features/day/time/commands.server.ts";
+import {
+  agreeAsWorker,
+  disputeHours,
+  endorseHours,
+  refuseAsWorker,
+  writeAsWorker,
+} from "#features/day/time/commands.server.ts";
 import type { MyHoursForm } from "./schema.ts";
 
-export const hoursDeeds = ["endorse", "dispute", "agree", "refuse"] as const;
+export const hoursDeeds = ["endorse", "dispute", "agree", "refuse", "write"] as const;
 export type HoursDeed = (typeof hoursDeeds)[number];
 
 /** What a worker says about one of their lines; only who has shown who they are gets here. */
@@ -13,5 +19,6 @@ export async function answerAboutHours({ workerId }: Holder, deed: HoursDeed, fo
   else if (deed === "dispute" && line && reason) await disputeHours(workerId, line, reason);
   else if (deed === "agree" && line && correction) await agreeAsWorker(workerId, line, correction);
   else if (deed === "refuse" && line && correction && reason) await refuseAsWorker(workerId, line, correction, reason);
+  else if (deed === "write" && line && reason) await writeAsWorker(workerId, line, reason);
   else throw new Refused({ code: "hours.say-why" });
 }

@@ -29,7 +29,8 @@ export function HoursCard({ line, isProven }: HoursCardProps) {
       </p>
       <p className="text-sm">{line.isOpenEnded ? t("openEnd") : sentence(line.minutes, line.split)}</p>
       <State line={line} />
-      {!line.isApproved && isProven && <Answers line={line} />}
+      {line.thread.length > 0 && <MyThread line={line} />}
+      {isProven && <Answers line={line} />}
     </li>
   );
 }
@@ -48,7 +49,12 @@ function State({ line }: { line: MyLine }) {
       </p>
     );
   }
-  if (line.isApproved) return <StatusLight tone="ok">{t("approved")}</StatusLight>;
+  if (line.isApproved)
+    return (
+      <StatusLight tone="ok">
+        {t(line.endorsedAt ? "approvedEndorsed" : line.mayDispute ? "approvedOpen" : "approved")}
+      </StatusLight>
+    );
   if (line.disputedBy)
     return (
       <StatusLight tone="bad">
@@ -66,11 +72,16 @@ function Answers({ line }: { line: MyLine }) {
   const { correction } = line;
   if (correction?.isMine) return null;
   const asked = correction ? ({ yes: "agree", no: "refuse" } as const) : ({ yes: "endorse", no: "dispute" } as const);
-  const mayAgree = correction ? true : !line.isOpenEnded && !line.endorsedAt;
+  const mayAgree = correction ? true : !line.isOpenEnded && !line.endorsedAt && !line.isClosed;
+  const isDisputed = line.disputedBy !== null && !correction;
   return (
     <div className="mt-1 flex flex-col gap-2">
       {mayAgree && <YesForm line={line} deed={asked.yes} />}
-      <NoForm line={line} deed={asked.no} />
+      {isDisputed ? (
+        <NoForm line={line} deed="write" />
+      ) : (
+        (correction || line.mayDispute) && <NoForm line={line} deed={asked.no} />
+      )}
     </div>
   );
 }
@@ -98,12 +109,37 @@ function NoForm({ line, deed }: DeedForm) {
       <summary className="flex h-11 cursor-pointer items-center font-medium">{t(deed as "refuse")}</summary>
       <Form method="post" action={`${here}?do=${deed}`} className="flex flex-col gap-2">
         <Hidden line={line} />
-        <Field id={`why-${line.id}`} name="reason" label={t("disputeReason")} lines={2} maxLength={500} required />
+        <Field
+          id={`why-${line.id}`}
+          name="reason"
+          label={t(deed === "write" ? "message" : "disputeReason")}
+          lines={2}
+          maxLength={500}
+          required
+        />
         <Button type="submit" className="h-12 w-full">
           {t("send")}
         </Button>
       </Form>
     </details>
+  );
+}
+
+/** What was written about it by both sides. */
+function MyThread({ line }: { line: MyLine }) {
+  const t = useTranslations("my-hours");
+  const locale = useLocale();
+  return (
+    <ol className="my-1 flex flex-col gap-2 border-l-2 border-line pl-3 text-sm">
+      {line.thread.map(({ id, side, text, writtenAt }) => (
+        <li key={id}>
+          <span className="text-fg-2">
+            {t(side === "worker" ? "you" : "company")}, {dayAndTime(writtenAt, locale, line.timeZone)}
+          </span>
+          <span className="block text-pretty whitespace-pre-line">{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -19,6 +19,18 @@ export const messages = {
   noIn: { en: "Nothing clocked", es: "Sin fichajes" },
   openEnd: { en: "Nobody clocked you out. The end has to be agreed.", es: "No se fichó tu salida. Hay que acordarla." },
   approved: { en: "Approved by the company", es: "Aprobadas por la empresa" },
+  approvedEndorsed: {
+    en: "Approved by the company; you agree",
+    es: "Aprobadas por la empresa y con tu conformidad",
+  },
+  approvedOpen: {
+    en: "Approved by the company. You can still answer.",
+    es: "Aprobadas por la empresa. Todavía puedes contestar.",
+  },
+  write: { en: "Write to your company", es: "Escribir a tu empresa" },
+  message: { en: "Message", es: "Mensaje" },
+  you: { en: "You", es: "Tú" },
+  company: { en: "Your company", es: "Tu empresa" },
   endorsed: { en: "You agreed on {when}", es: "Diste tu conformidad el {when}" },
   disputed: { en: "You do not agree: {reason}", es: "No estás de acuerdo: {reason}" },
   disputedByCompany: { en: "The company does not agree: {reason}", es: "La empresa no está de acuerdo: {reason}" },

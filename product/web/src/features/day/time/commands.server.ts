@@ -1,19 +1,20 @@
-import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
-import { theSystem, type Actor } from "@product/domain/actor";
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
 import { hourKinds, type HourSplit } from "@product/domain/day/hours";
-import { isApprovable } from "@product/domain/day/time-lines";
+import { isApprovable, mayStillAnswer } from "@product/domain/day/time-lines";
 import { Refused } from "@product/domain/refusals";
 import { hashHours } from "@product/database/register/hours-hash";
 import { hoursLines, hoursPeriods } from "@product/database/tables/hours";
 import { assignments, events, shifts } from "@product/database/tables/event";
 import { legalEntities } from "@product/database/tables/master-data";
 import { perform, type Transaction } from "#request/perform.ts";
-import { theirLine } from "./corrections.server.ts";
-import { decide, heldLine, insistOnOpenLine } from "./held-line.server.ts";
+import { decide, decideAnew, heldLine, insistOnOpenLine } from "./held-line.server.ts";
+import { undisputed } from "./disputes.server.ts";
 import { ofDays, timeLines } from "./lines.server.ts";
 import type { LockForm } from "./schema.ts";
 
 export { agreeAsWorker, refuseAsWorker } from "./corrections.server.ts";
+export { disputeHours, endorseHours, writeAsWorker } from "./disputes.server.ts";
 
 export type Seen = { id: string; minutes: number };
 
@@ -52,42 +53,9 @@ export const reopenHours = (actor: Actor, assignmentId: string, reason: string) 
     const one = on({ id: assignmentId, workerId: line.workerId, event });
     if (line.decision?.periodId) throw new Refused({ code: "hours.locked" });
     if (!line.decision?.approvedAt) throw new Refused({ code: "record.changed-meanwhile" });
-    const nothing = {
-      approvedAt: null,
-      approvedBy: null,
-      workedFrom: null,
-      workedUntil: null,
-      minutes: null,
-      split: null,
-    };
-    await decide(tx, held, now, { ...nothing, disputedAt: null, disputedBy: null, dispute: "" });
-    const state = line.worked.from === undefined ? "confirmed" : "checked_out";
-    await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, assignmentId));
+    await decideAnew(tx, held, now, undisputed);
     changed(one, { minutes: line.decision.minutes }, { minutes: null, reason });
     return { id: assignmentId };
-  });
-
-/** The worker says that it was so, by their pass. */
-export const endorseHours = (workerId: string, { id, minutes }: Seen) =>
-  perform(theSystem, "hours.endorse", async ({ tx, now, on, changed }) => {
-    const held = await theirLine(tx, workerId, id, now);
-    const one = on({ id, workerId, event: held.event });
-    if (held.line.worked.minutes !== minutes) throw new Refused({ code: "record.changed-meanwhile" });
-    if (held.line.decision?.endorsedAt) throw new Refused({ code: "record.changed-meanwhile" });
-    await decide(tx, held, now, { endorsedAt: now, disputedAt: null, disputedBy: null, dispute: "" });
-    changed(one, undefined, { endorsed: minutes });
-    return { id };
-  });
-
-/** The worker says what was different; it is not approved before somebody has settled it with them. */
-export const disputeHours = (workerId: string, id: string, reason: string) =>
-  perform(theSystem, "hours.dispute", async ({ tx, now, on, changed }) => {
-    const held = await theirLine(tx, workerId, id, now);
-    const one = on({ id, workerId, event: held.event });
-    insistOnOpenLine(held.line);
-    await decide(tx, held, now, { endorsedAt: null, disputedAt: now, disputedBy: "worker", dispute: reason });
-    changed(one, undefined, { refused: "worker", reason });
-    return { id };
   });
 
 /** Closes the hours of a company between two days: totals, and a hash over every line. */
@@ -101,6 +69,7 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
       eq(hoursPeriods.legalEntityId, entityId),
       lte(hoursPeriods.firstDay, lastDay),
       gte(hoursPeriods.lastDay, firstDay),
+      isNull(hoursPeriods.reopenedAt),
     );
     if ((await tx.$count(hoursPeriods, mine)) > 0) throw new Refused({ code: "hours.period-overlaps" });
     const n = await openLines(tx, { entityId, firstDay, lastDay }, now);
@@ -112,6 +81,8 @@ export const lockPeriod = (actor: Actor, { entityId, firstDay, lastDay }: LockFo
       sql`${hoursLines.approvedAt} IS NOT NULL`,
     );
     const lines = await tx.select().from(hoursLines).where(closed).orderBy(asc(hoursLines.assignmentId)).for("update");
+    const answering = await unanswered(tx, lines, now);
+    if (answering > 0) throw new Refused({ code: "hours.window-open", n: answering });
     const totals = totalOf(lines.flatMap(({ split }) => split ?? []));
     const period = {
       lines: lines.length,
@@ -153,6 +124,23 @@ async function openLines(tx: Transaction, { entityId, firstDay, lastDay }: LockF
       ),
     );
   return due.length + notOver[0]!.n;
+}
+
+/** Of those lines, how many have a worker who has not answered and still may. */
+async function unanswered(tx: Transaction, lines: readonly (typeof hoursLines.$inferSelect)[], now: Date) {
+  const silent = lines.filter(({ endorsedAt, settledAt }) => !endorsedAt && !settledAt);
+  if (silent.length === 0) return 0;
+  const ends = await tx
+    .select({ endsAt: shifts.endsAt })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(
+      inArray(
+        assignments.id,
+        silent.map(({ assignmentId }) => assignmentId),
+      ),
+    );
+  return ends.filter(({ endsAt }) => mayStillAnswer(endsAt.getTime(), now.getTime())).length;
 }
 
 const totalOf = (splits: readonly HourSplit[]): HourSplit =>

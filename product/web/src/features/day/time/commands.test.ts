@@ -7,15 +7,10 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { sealPunches } from "@product/database/register/sealer";
 import { verifyRegister } from "@product/database/register/verify";
 import { assignments } from "@product/database/tables/event";
-import { recordPunch, type NewPunch } from "#features/day/punches/commands.server.ts";
-import { assignWorker } from "#features/planning/assignments/commands.server.ts";
-import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { itIs } from "#testing/clock.ts";
-import { planner, usePlanning } from "#testing/planning.ts";
-import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
-import { approveHours, endorseHours, lockPeriod, reopenHours } from "./commands.server.ts";
+import { approveHours, disputeHours, endorseHours, lockPeriod, reopenHours } from "./commands.server.ts";
 import {
   agreeAsWorker,
   agreeToCorrection,
@@ -24,36 +19,14 @@ import {
   refuseAsWorker,
 } from "./corrections.server.ts";
 import { timeLines } from "./lines.server.ts";
+import { useWorkedShifts, wall } from "./testing/worked-shifts.ts";
 
-const { query, ready } = useReadyWorker();
-const { event, shift, slot, versionOf } = usePlanning(query);
-const steward = who(["checkin.create"]);
+const { query, ready, worked } = useWorkedShifts();
 const lead = who(["time.view", "time.create"]);
 const finance = who(["timesheet.approve", "timesheet.edit"]);
 const manager = who(["time.view", "time.create", "time.approve"]);
 const entityId = demoEntities.ES.id;
 
-const wall = (time: string) => new Date(`2027-06-18T${time}:00+02:00`);
-async function worked(...made: [NewPunch["kind"], string][]) {
-  itIs("2027-06-01T09:00:00Z");
-  await query("UPDATE app.assignment SET state = 'cancelled' WHERE worker_id = $1", [ready.id]);
-  const eventId = await event();
-  const shiftId = await shift(eventId, { breakPaid: undefined });
-  const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3 });
-  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
-  const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
-  for (const [kind, time] of made)
-    await recordPunch(steward, {
-      workerId: ready.id,
-      kind,
-      source: "gate",
-      clientId: crypto.randomUUID(),
-      eventId,
-      at: wall(time),
-    });
-  itIs("2027-06-19T09:00:00Z");
-  return id;
-}
 const lineOf = async (id: string) =>
   (await timeLines(database, eq(assignments.id, id), "en", new Date("2027-06-19T09:00:00Z")))[0]!;
 
@@ -134,6 +107,10 @@ describe("hours", () => {
     const days = { entityId, firstDay: localDate("2027-06-18"), lastDay: localDate("2027-06-18") };
     await expect(lockPeriod(finance, days)).rejects.toMatchObject({ refusals: [{ code: "hours.not-all-approved" }] });
     await approveHours(finance, [{ id, minutes: 450 }]);
+    await expect(lockPeriod(finance, days), "the worker can still answer").rejects.toMatchObject({
+      refusals: [{ code: "hours.window-open", n: 1 }],
+    });
+    itIs("2027-06-21T21:00:00Z");
     await lockPeriod(finance, days);
     const { rows } = await query("SELECT lines, minutes, totals, length(hash) AS hashed FROM app.hours_period");
     expect(rows).toMatchObject([{ minutes: 450 * rows[0].lines, hashed: 32 }]);
@@ -141,5 +118,8 @@ describe("hours", () => {
     await expect(reopenHours(finance, id, "Too late")).rejects.toMatchObject({ refusals: [{ code: "hours.locked" }] });
     const late = proposeCorrection(manager, id, { kind: "out", at: wall("21:00"), reason: "Late" });
     await expect(late).rejects.toMatchObject({ refusals: [{ code: "hours.locked" }] });
+    await expect(disputeHours(ready.id, id, "Too late")).rejects.toMatchObject({
+      refusals: [{ code: "hours.locked" }],
+    });
   });
 });

@@ -4,7 +4,8 @@ import { isPermitted, theSystem, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { makeRoomFor } from "@product/database/register/months";
-import { punchCorrections } from "@product/database/tables/hours";
+import { enqueue } from "@product/database/queue";
+import { hoursMessages, punchCorrections } from "@product/database/tables/hours";
 import { assignments } from "@product/database/tables/event";
 import { punches } from "@product/database/tables/punch";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -22,6 +23,7 @@ export const proposeCorrection = (actor: Actor, assignmentId: string, proposal: 
     const who = actor.kind === "person" ? actor.id : null;
     const side = { proposedBy: "company", proposerId: who } as const;
     await propose(tx, held, now, { ...proposal, ...side, ...(agrees && { companyAt: now, companyId: who }) });
+    await enqueue(tx, { kind: "hours.letter", payload: { assignmentId, about: "correction" } });
     changed(one, undefined, { correction: proposal.kind, at: proposal.at, reason: proposal.reason });
     return { id: assignmentId };
   });
@@ -120,6 +122,9 @@ async function settle(tx: Transaction, held: HeldLine, settled: Correction, now:
     .update(punchCorrections)
     .set({ companyAt, companyId, workerAt, ...applied })
     .where(open);
+  // Both say now what was: there is nothing left to dispute.
+  if (companyAt && workerAt && held.line.decision?.disputedAt)
+    await decide(tx, held, now, { disputedAt: null, disputedBy: null, dispute: "" });
 }
 
 /** The register is only ever written on: a void for what was wrong, and a punch of the office for what both say. */
@@ -163,4 +168,7 @@ async function refuse(
   const refused = { refusedBy: by, refusedAt: now, refusedReason: reason };
   await tx.update(punchCorrections).set(refused).where(eq(punchCorrections.id, id));
   await decide(tx, held, now, { disputedAt: now, disputedBy: by, dispute: reason });
+  const { id: assignmentId, workerId } = held.line;
+  await tx.insert(hoursMessages).values({ assignmentId, workerId, side: by, text: reason, writtenAt: now });
+  if (by === "company") await enqueue(tx, { kind: "hours.letter", payload: { assignmentId, about: "answered" } });
 }

@@ -49,3 +49,20 @@ export async function decide(tx: Transaction, { line, event }: HeldLine, now: Da
     .values(row)
     .onConflictDoUpdate({ target: hoursLines.assignmentId, set: { ...decided, version, updatedAt: now } });
 }
+
+const notApproved = {
+  approvedAt: null,
+  approvedBy: null,
+  workedFrom: null,
+  workedUntil: null,
+  minutes: null,
+  split: null,
+} as const;
+
+/** Takes an approval back together with what is decided instead. */
+export async function decideAnew(tx: Transaction, held: HeldLine, now: Date, decided: Decided): Promise<void> {
+  await decide(tx, held, now, { ...notApproved, ...decided });
+  if (!held.line.decision?.approvedAt) return;
+  const state = held.line.worked.from === undefined ? "confirmed" : "checked_out";
+  await tx.update(assignments).set({ state, updatedAt: now }).where(eq(assignments.id, held.line.id));
+}

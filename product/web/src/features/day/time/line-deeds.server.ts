@@ -8,7 +8,16 @@ import { formAction } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { reopenHours } from "./commands.server.ts";
 import { agreeToCorrection, proposeCorrection, refuseCorrection } from "./corrections.server.ts";
-import { agreeForm, correctionForm, refuseForm, reopenForm, type CorrectionForm } from "./schema.ts";
+import { settleDispute, writeAsCompany } from "./disputes.server.ts";
+import {
+  agreeForm,
+  correctionForm,
+  messageForm,
+  refuseForm,
+  reopenForm,
+  settleForm,
+  type CorrectionForm,
+} from "./schema.ts";
 
 const back = (_done: unknown, request: Request) => pageAddress(request).pathname;
 
@@ -31,6 +40,8 @@ export const lineDeeds = (id: string) => ({
     (actor, { correctionId, refusal }) => refuseCorrection(actor, id, correctionId, refusal),
     back,
   ),
+  write: formAction("time.approve", messageForm, (actor, { message }) => writeAsCompany(actor, id, message), back),
+  settle: formAction("timesheet.edit", settleForm, (actor, { lastWord }) => settleDispute(actor, id, lastWord), back),
   reopen: formAction(
     "timesheet.edit",
     reopenForm,

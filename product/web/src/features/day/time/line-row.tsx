@@ -81,7 +81,9 @@ function NextStep({ row, may }: LineRowProps) {
   const t = useTranslations("time");
   const locale = useLocale();
   const here = inLocale(`${timeAddress}/${row.id}`, locale);
-  if (row.mark) return <Badge tone="ok">{t(row.mark === "locked" ? "lockedMark" : "approvedMark")}</Badge>;
+  if (row.mark === "locked") return <Badge tone="ok">{t("lockedMark")}</Badge>;
+  if (row.mark)
+    return <Badge tone={row.endorsement === "endorsed" ? "ok" : "idle"}>{t(`mark:${row.endorsement}`)}</Badge>;
   if (row.waitsFor) return <Badge tone="info">{t("waitsFor", { side: row.waitsFor, name: row.name })}</Badge>;
   if (row.group === "missing-out" && may.propose)
     return (

@@ -26,6 +26,7 @@ import { lineDeeds } from "./line-deeds.server.ts";
 import { PunchList } from "./punch-list.tsx";
 import { timeLine } from "./queries.server.ts";
 import { ReopenForm } from "./reopen-form.tsx";
+import { Thread } from "./thread.tsx";
 import { useLineFields } from "./use-line-fields.ts";
 import { timeAddress } from "./schema.ts";
 import { useSplitSentence } from "./share/use-split-sentence.ts";
@@ -51,6 +52,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         propose: isPermitted(actor, "time.create"),
         agree: isPermitted(actor, "time.approve"),
         reopen: isPermitted(actor, "timesheet.edit"),
+        // The last word takes more than an answer.
+        settle: isPermitted(actor, "timesheet.edit"),
       },
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
@@ -96,9 +99,12 @@ export default function LinePage({ loaderData }: Route.ComponentProps) {
         <p className="num text-sm">
           <b className="font-semibold">{t(`group:${row.group}`)}</b>.{" "}
           {row.from !== null && row.until === null ? t("nothingYet") : sentence(row.minutes, row.split)}
+          {row.mark && ` ${t(`endorsement:${row.endorsement}`)}`}
+          {row.isSettled && ` ${t("settled")}`}
         </p>
         <PunchList screen={loaderData} />
         <CorrectionList screen={loaderData} reply={reply} />
+        <Thread screen={loaderData} reply={reply} />
         {isOpen && may.propose && <CorrectionForm screen={loaderData} reply={reply} />}
         {row.mark === "approved" && may.reopen && <ReopenForm screen={loaderData} reply={reply} />}
       </div>

@@ -1,5 +1,5 @@
 import type { HourKind } from "@product/domain/day/hours";
-import type { LineGroup } from "@product/domain/day/time-lines";
+import type { Endorsement, LineGroup } from "@product/domain/day/time-lines";
 import type { PunchKind, PunchSource } from "@product/domain/day/punches";
 import type { Messages } from "#i18n/messages.ts";
 import type { TimeTab } from "./schema.ts";
@@ -93,6 +93,27 @@ export const messages = {
   endorsed: { en: "Agreed by the worker", es: "Con su conformidad" },
   approvedMark: { en: "Approved", es: "Aprobada" },
   lockedMark: { en: "Closed", es: "Cerrada" },
+  "endorsement:endorsed": { en: "The worker agrees.", es: "Con la conformidad del trabajador." },
+  "endorsement:awaited": { en: "The worker can still answer.", es: "El trabajador todavía puede contestar." },
+  "endorsement:unendorsed": { en: "The worker did not answer in time.", es: "El trabajador no contestó a tiempo." },
+  "mark:endorsed": { en: "Approved, worker agrees", es: "Aprobada y conforme" },
+  "mark:awaited": { en: "Approved, worker may answer", es: "Aprobada, puede contestar" },
+  "mark:unendorsed": { en: "Approved without answer", es: "Aprobada sin respuesta" },
+  settled: {
+    en: "The company ended a dispute about it.",
+    es: "La empresa cerró una disputa sobre ella.",
+  },
+  thread: { en: "Dispute", es: "Disputa" },
+  theCompany: { en: "The company", es: "La empresa" },
+  message: { en: "Answer", es: "Respuesta" },
+  messageHelp: { en: "The worker reads it in their pass.", es: "El trabajador la lee en su pase." },
+  sendMessage: { en: "Send the answer", es: "Enviar la respuesta" },
+  settle: { en: "End the dispute", es: "Cerrar la disputa" },
+  lastWord: { en: "Why it ends like this", es: "Por qué se cierra así" },
+  lastWordHelp: {
+    en: "The hours can be approved then. It stays visible that the worker did not agree.",
+    es: "Después se pueden aprobar las horas. Queda visible que el trabajador no estaba de acuerdo.",
+  },
   back: { en: "All hours", es: "Todas las horas" },
   punches: { en: "Punches", es: "Fichajes" },
   noPunches: { en: "Nothing was punched for this shift.", es: "No hay ningún fichaje en este turno." },
@@ -141,6 +162,21 @@ export const messages = {
   reopen: { en: "Take the approval back", es: "Retirar la aprobación" },
   reopenReason: { en: "Reason", es: "Motivo" },
   reopenHelp: { en: "It is written in the audit log.", es: "Queda en el registro de actividad." },
+  reopened: { en: "Reopened on {when}: {reason}", es: "Reabierto el {when}: {reason}" },
+  reopening: {
+    en: "{name} proposes to reopen it: {reason}",
+    es: "{name} propone reabrirlo: {reason}",
+  },
+  reopeningWaits: { en: "Another person has to confirm it.", es: "Tiene que confirmarlo otra persona." },
+  proposeReopening: { en: "Reopen this period", es: "Reabrir este periodo" },
+  reopeningReason: { en: "Why it has to be reopened", es: "Por qué hay que reabrirlo" },
+  reopeningHelp: {
+    en: "It is reopened when another person confirms it. Totals and hash of this period stay to be read.",
+    es: "Se reabre cuando otra persona lo confirma. Los totales y el hash de este periodo se siguen pudiendo leer.",
+  },
+  confirmReopening: { en: "Reopen", es: "Reabrir" },
+  dropReopening: { en: "Leave it closed", es: "Dejarlo cerrado" },
+  someone: { en: "Someone", es: "Alguien" },
   closePeriod: { en: "Close a period", es: "Cerrar un periodo" },
   closeText: {
     en: "When every line of these days is approved. Totals and a hash are kept, and nothing in it can be changed any more.",
@@ -157,6 +193,7 @@ export const messages = {
 } as const satisfies Messages &
   Record<`tab:${TimeTab}`, Messages[string]> &
   Record<`group:${LineGroup}` | `text:${LineGroup}`, Messages[string]> &
+  Record<`endorsement:${Endorsement}` | `mark:${Endorsement}`, Messages[string]> &
   Record<`kind:${HourKind}`, Messages[string]> &
   Record<`punch:${PunchKind}`, Messages[string]> &
   Record<`source:${PunchSource}`, Messages[string]>;

@@ -9,6 +9,7 @@ import { calendarDay, dayAndTime } from "#i18n/format.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { TimeScreen } from "./time.page.tsx";
 import { useSplitSentence } from "./share/use-split-sentence.ts";
+import { Reopening } from "./reopening.tsx";
 import { useTimeLink } from "./use-time-link.ts";
 
 /** What is closed for good, and the form that closes the next. */
@@ -36,6 +37,7 @@ export function Periods({ screen, reply }: { screen: TimeScreen; reply: FormRepl
                 {t("lines", { n: period.lines })}: {sentence(period.minutes, period.totals)}
               </span>
               <code className="block text-xs break-all text-fg-2">{period.hash}</code>
+              <Reopening period={period} screen={screen} reply={reply} />
             </li>
           ))}
         </ul>

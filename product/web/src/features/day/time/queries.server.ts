@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
-import { isApprovable, lineGroups } from "@product/domain/day/time-lines";
+import { endorsementOf, isApprovable, lineGroups } from "@product/domain/day/time-lines";
 import type { Locale } from "@product/domain/locales";
 import { plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
+import { accounts } from "@product/database/tables/account";
 import { hoursPeriods } from "@product/database/tables/hours";
 import { assignments, events } from "@product/database/tables/event";
 import { legalEntities } from "@product/database/tables/master-data";
@@ -12,7 +13,9 @@ import { punchSeals } from "@product/database/tables/punch";
 import { narrowed, narrowedAt } from "#request/who-may.ts";
 import { mostLines, ofDays, timeLines, type TimeLine } from "./lines.server.ts";
 import type { TimeQuery } from "./schema.ts";
+import { threadOf } from "./thread.server.ts";
 
+export { threadOf };
 export { ofDays, timeLines, type TimeLine } from "./lines.server.ts";
 
 /** Half a month back, unless the address says otherwise; never more than two months at once. */
@@ -31,7 +34,9 @@ export async function timeSheet(actor: Actor, query: TimeQuery, today: string, l
   const days = daysOf(query, today);
   const where = and(ofDays(days.from, days.until), seenBy(actor), query.event ? eq(events.id, query.event) : undefined);
   const found = await timeLines(database, where, locale, now);
-  const rows = found.map(rowOf).toSorted((a, b) => lineGroups.indexOf(a.group) - lineGroups.indexOf(b.group));
+  const rows = found
+    .map((line) => rowOf(line, now))
+    .toSorted((a, b) => lineGroups.indexOf(a.group) - lineGroups.indexOf(b.group));
   const counts = {
     open: rows.filter(({ mark }) => !mark).length,
     disputed: rows.filter(({ group, mark }) => !mark && group === "disputed").length,
@@ -47,15 +52,10 @@ export async function timeSheet(actor: Actor, query: TimeQuery, today: string, l
 }
 export type TimeRow = ReturnType<typeof rowOf>;
 
-const rowOf = ({
-  plan,
-  worked,
-  corrections,
-  presences: _folded,
-  punches: _made,
-  picture: _picture,
-  ...line
-}: TimeLine) => {
+const rowOf = (
+  { plan, worked, corrections, presences: _folded, punches: _made, picture: _picture, ...line }: TimeLine,
+  now: Date,
+) => {
   const waiting = corrections.find((one) => !one.appliedAt && !one.refusedAt);
   const { decision, oddities: _odd, timeZone, ...row } = line;
   return {
@@ -71,6 +71,8 @@ const rowOf = ({
     split: decision?.split ?? worked.split,
     waitsFor: waiting ? (waiting.workerAt ? ("company" as const) : ("worker" as const)) : null,
     isEndorsed: Boolean(decision?.endorsedAt),
+    isSettled: Boolean(decision?.settledAt),
+    endorsement: endorsementOf(Boolean(decision?.endorsedAt), plan.endsAt, now.getTime()),
     dispute: decision?.dispute ?? "",
     mark: decision?.periodId ? ("locked" as const) : decision?.approvedAt ? ("approved" as const) : null,
     isApprovable: isApprovable(line.group),
@@ -83,7 +85,8 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
   if (!line) return undefined;
   const voided = new Set(line.punches.flatMap(({ voids }) => voids ?? []));
   return {
-    row: rowOf(line),
+    row: rowOf(line, now),
+    thread: (await threadOf(database, [id])).get(id) ?? [],
     punches: line.punches.map(({ id: punchId, kind, at, source }) => ({
       id: punchId,
       kind,
@@ -127,16 +130,24 @@ export const registers = async (actor: Actor) =>
 
 export async function closedPeriods(actor: Actor) {
   const rows = await database
-    .select({ period: hoursPeriods, entity: legalEntities.name, timeZone: legalEntities.timeZone })
+    .select({
+      period: hoursPeriods,
+      entity: legalEntities.name,
+      timeZone: legalEntities.timeZone,
+      proposer: accounts.name,
+    })
     .from(hoursPeriods)
     .innerJoin(legalEntities, eq(legalEntities.id, hoursPeriods.legalEntityId))
+    .leftJoin(accounts, eq(accounts.userId, hoursPeriods.reopeningBy))
     .where(narrowed(actor, "time.view", "entity", hoursPeriods.legalEntityId))
-    .orderBy(desc(hoursPeriods.lastDay))
+    .orderBy(desc(hoursPeriods.lastDay), desc(isNull(hoursPeriods.reopenedAt)), desc(hoursPeriods.lockedAt))
     .limit(100);
-  return rows.map(({ period: { hash, ...period }, entity, timeZone }) => ({
+  return rows.map(({ period: { hash, ...period }, entity, timeZone, proposer }) => ({
     ...period,
     entity,
     timeZone,
+    proposer,
+    isOwn: actor.kind === "person" && period.reopeningBy === actor.id,
     hash: hash.toString("hex"),
   }));
 }

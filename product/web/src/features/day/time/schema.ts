@@ -45,6 +45,14 @@ export const agreeForm = z.object({ correctionId: z.uuid() });
 export const refuseForm = z.object({ correctionId: z.uuid(), refusal: reason });
 export const reopenForm = z.object({ reopenReason: reason });
 
+export const messageForm = z.object({ message: reason });
+export const settleForm = z.object({ lastWord: reason });
+
+export const reopeningForm = z.object({ periodId: z.uuid(), reopeningReason: reason });
+export type ReopeningForm = z.output<typeof reopeningForm>;
+export const proposalForm = z.object({ proposal: z.uuid() });
+export type ProposalForm = z.output<typeof proposalForm>;
+
 export const lockForm = z.object({
   entityId: z.uuid(),
   firstDay: z

@@ -23,7 +23,8 @@ import { Periods } from "./periods.tsx";
 import { closedPeriods, registers, timeSheet } from "./queries.server.ts";
 import { RegisterState } from "./register-state.tsx";
 import { checkedRegister } from "./register.server.ts";
-import { approveForm, lockForm, timeAddress, timeQuery } from "./schema.ts";
+import { confirmReopening, dropReopening, proposeReopening } from "./reopening.server.ts";
+import { approveForm, lockForm, proposalForm, reopeningForm, timeAddress, timeQuery } from "./schema.ts";
 import { TimeToolbar } from "./time-toolbar.tsx";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 
@@ -52,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       periods,
       may: {
         approve: isPermitted(actor, "timesheet.approve"),
+        reopen: isPermitted(actor, "timesheet.edit"),
         propose: isPermitted(actor, "time.create"),
         export: isPermitted(actor, "time.export"),
       },
@@ -71,11 +73,13 @@ const back = (_done: unknown, request: Request) => {
 
 export const action = (sent: Route.ActionArgs) => {
   insist(sent.context, "time.view");
-  insist(sent.context, "timesheet.approve");
   return doNamed(
     {
       approve: formAction("timesheet.approve", approveForm, (actor, { lines }) => approveHours(actor, lines), back),
       close: formAction("timesheet.approve", lockForm, lockPeriod, back),
+      proposeReopening: formAction("timesheet.edit", reopeningForm, proposeReopening, back),
+      dropReopening: formAction("timesheet.edit", proposalForm, dropReopening, back),
+      confirmReopening: formAction("timesheet.approve", proposalForm, confirmReopening, back),
     },
     sent,
   );

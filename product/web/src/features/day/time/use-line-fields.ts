@@ -7,15 +7,19 @@ import type { LineScreen } from "./line.page.tsx";
 export function useLineFields({ corrections }: LineScreen, reply: FormReply | undefined) {
   const t = useTranslations("time");
   const waiting = corrections.find(({ companyAt, refusedBy }) => !companyAt && !refusedBy);
-  const nothing = { kind: "", at: "", reason: "", refusal: "", reopenReason: "" };
+  const nothing = { kind: "", at: "", reason: "", refusal: "", reopenReason: "", message: "", lastWord: "" };
   const correct = formFields("correct", ["kind", "at", "reason"], nothing, reply);
   const { refusal } = formFields(`refuse-${waiting?.id}`, ["refusal"], nothing, reply);
   const { reopenReason } = formFields("reopen", ["reopenReason"], nothing, reply);
+  const { message } = formFields("write", ["message"], nothing, reply);
+  const { lastWord } = formFields("settle", ["lastWord"], nothing, reply);
   return [
     { ...correct.kind, label: t("which") },
     { ...correct.at, label: t("at") },
     { ...correct.reason, label: t("reason") },
     { ...refusal, label: t("refusal") },
+    { ...message, label: t("message") },
+    { ...lastWord, label: t("lastWord") },
     { ...reopenReason, label: t("reopenReason") },
   ];
 }

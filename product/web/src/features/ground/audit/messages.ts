@@ -120,6 +120,18 @@ export const messages = {
   "act:hours/dispute": { en: "The worker disputed their hours", es: "El trabajador ha puesto en disputa sus horas" },
   "act:hours/approve": { en: "Approved hours", es: "Ha aprobado horas" },
   "act:hours/reopen": { en: "Took the approval of hours back", es: "Ha retirado la aprobación de horas" },
+  "act:hours/tell": { en: "Wrote to the worker about their hours", es: "Se ha escrito al trabajador sobre sus horas" },
+  "act:hours/write": { en: "Wrote about disputed hours", es: "Ha escrito sobre horas en disputa" },
+  "act:hours/settle": { en: "Ended a dispute about hours", es: "Ha cerrado una disputa de horas" },
+  "act:hours/propose-reopening": {
+    en: "Proposed to reopen a period of hours",
+    es: "Ha propuesto reabrir un periodo de horas",
+  },
+  "act:hours/drop-reopening": {
+    en: "Dropped the reopening of a period of hours",
+    es: "Ha descartado reabrir un periodo de horas",
+  },
+  "act:hours/confirm-reopening": { en: "Reopened a period of hours", es: "Ha reabierto un periodo de horas" },
   "act:hours/lock": { en: "Closed a period of hours", es: "Ha cerrado un periodo de horas" },
   "act:register/export": { en: "Exported the time register", es: "Ha exportado el registro de jornada" },
   "act:pass/send-code": { en: "Sent a code to the holder of a pass", es: "Ha enviado un código al titular de un pase" },

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { theSystem } from "@product/domain/actor";
+import { database } from "@product/database/client";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { workers } from "@product/database/tables/worker";
+import { passFor, passTokenOf } from "@product/database/workers/passes";
+import { perform } from "#request/perform.ts";
+import type { Post } from "#request/ports/post.ts";
+import { hoursLetter, lettersAbout } from "./letter.server.ts";
+import { askForAnswers } from "./sweep.server.ts";
+
+const waiting = z.object({ assignmentId: z.uuid(), about: z.enum(lettersAbout) });
+
+/** Sent twice it is the same letter twice. Who has no mail reads it in the pass. */
+export const hoursJobs = (post: Post, siteUrl: string) => ({
+  "hours.ask": askForAnswers,
+  "hours.letter": async (payload: unknown) => {
+    const { assignmentId, about } = waiting.parse(payload);
+    const [found] = await database
+      .select({ worker: workers, event: events, day: shifts.day })
+      .from(assignments)
+      .innerJoin(workers, eq(workers.id, assignments.workerId))
+      .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+      .innerJoin(events, eq(events.id, shifts.eventId))
+      .where(eq(assignments.id, assignmentId));
+    if (!found?.worker.email) return;
+    const { worker, event, day } = found;
+    await perform(theSystem, "hours.tell", async ({ tx, now, on }) => {
+      on({ id: assignmentId, workerId: worker.id, event });
+      const { number } = await passFor(tx, worker.id, now);
+      const { preferredName, firstName, language } = worker;
+      const to = { name: preferredName || firstName, language, email: worker.email! };
+      const facts = { event: { en: event.titleEn || event.titleEs, es: event.titleEs || event.titleEn }, day };
+      await post(hoursLetter(to, about, facts, passTokenOf(worker.id, number), siteUrl));
+    });
+  },
+});
+
+export const hoursSchedules = [{ name: "hours.ask", everySeconds: 900 }] as const;

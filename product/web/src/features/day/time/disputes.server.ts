@@ -1,0 +1,96 @@
+/** Hours that worker and company see differently: what each writes, and how it ends. Nothing of it changes the register. */
+import { theSystem, type Actor } from "@product/domain/actor";
+import { answerHours, mayStillAnswer, type Side } from "@product/domain/day/time-lines";
+import { Refused } from "@product/domain/refusals";
+import { enqueue } from "@product/database/queue";
+import { hoursMessages } from "@product/database/tables/hours";
+import { perform, type Transaction } from "#request/perform.ts";
+import { theirLine } from "./corrections.server.ts";
+import { decide, decideAnew, heldLine, type HeldLine } from "./held-line.server.ts";
+
+export const undisputed = { disputedAt: null, disputedBy: null, dispute: "" } as const;
+
+/** The worker says that it was so, by their pass; also when the office has approved already. */
+export const endorseHours = (workerId: string, { id, minutes }: { id: string; minutes: number }) =>
+  perform(theSystem, "hours.endorse", async ({ tx, now, on, changed }) => {
+    const held = await theirLine(tx, workerId, id, now);
+    const one = on({ id, workerId, event: held.event });
+    if (paidOf(held) !== minutes || held.line.decision?.endorsedAt)
+      throw new Refused({ code: "record.changed-meanwhile" });
+    await decide(tx, held, now, { endorsedAt: now, settledAt: null, settledBy: null, ...undisputed });
+    changed(one, undefined, { endorsed: minutes });
+    return { id };
+  });
+
+/** The worker says what was different. An approval that was given goes with it: somebody settles it with them first. */
+export const disputeHours = (workerId: string, id: string, reason: string) =>
+  perform(theSystem, "hours.dispute", async ({ tx, now, on, changed }) => {
+    const held = await theirLine(tx, workerId, id, now);
+    const one = on({ id, workerId, event: held.event });
+    const { decision, plan } = held.line;
+    if (decision?.periodId) throw new Refused({ code: "hours.locked" });
+    if (decision?.approvedAt && !mayStillAnswer(plan.endsAt, now.getTime()))
+      throw new Refused({ code: "hours.window-over", hours: answerHours });
+    const disputed = { disputedAt: now, disputedBy: "worker", dispute: reason } as const;
+    await decideAnew(tx, held, now, { endorsedAt: null, settledAt: null, settledBy: null, ...disputed });
+    await write(tx, held, { side: "worker", text: reason, now });
+    changed(one, decision?.approvedAt ? { minutes: decision.minutes } : undefined, { refused: "worker", reason });
+    return { id };
+  });
+
+export const writeAsWorker = (workerId: string, id: string, text: string) =>
+  perform(theSystem, "time.answer", async ({ tx, now, on, changed }) => {
+    const held = await theirLine(tx, workerId, id, now);
+    const one = on({ id, workerId, event: held.event });
+    insistOnDispute(held);
+    await write(tx, held, { side: "worker", text, now });
+    changed(one, undefined, { wrote: text });
+    return { id };
+  });
+
+export const writeAsCompany = (actor: Actor, id: string, text: string) =>
+  perform(actor, "hours.write", async ({ tx, now, on, changed }) => {
+    const held = await heldLine(tx, id, now);
+    const one = on({ id, workerId: held.line.workerId, event: held.event });
+    insistOnDispute(held);
+    await answer(tx, held, { actor, text, now });
+    changed(one, undefined, { wrote: text });
+    return { id };
+  });
+
+/** The company ends it with its last word: the line can be approved again, and says that the worker did not agree. */
+export const settleDispute = (actor: Actor, id: string, text: string) =>
+  perform(actor, "hours.settle", async ({ tx, now, on, changed }) => {
+    const held = await heldLine(tx, id, now);
+    const one = on({ id, workerId: held.line.workerId, event: held.event });
+    insistOnDispute(held);
+    const settledBy = actor.kind === "person" ? actor.id : null;
+    await decide(tx, held, now, { ...undisputed, settledAt: now, settledBy });
+    await answer(tx, held, { actor, text, now });
+    changed(one, { disputedBy: held.line.decision?.disputedBy }, { settled: text });
+    return { id };
+  });
+
+function insistOnDispute({ line: { decision } }: HeldLine): void {
+  if (!decision?.disputedAt) throw new Refused({ code: "hours.not-disputed" });
+}
+
+/** The minutes that both sides read: those approved, or those that the register gives. */
+const paidOf = ({ line: { decision, worked } }: HeldLine): number => decision?.minutes ?? worked.minutes;
+
+type Said = { side: Side; text: string; now: Date; authorId?: string | null };
+
+async function write(tx: Transaction, { line }: HeldLine, { side, text, now, authorId = null }: Said): Promise<void> {
+  await tx
+    .insert(hoursMessages)
+    .values({ assignmentId: line.id, workerId: line.workerId, side, authorId, text, writtenAt: now });
+}
+
+async function answer(
+  tx: Transaction,
+  held: HeldLine,
+  { actor, text, now }: { actor: Actor; text: string; now: Date },
+) {
+  await write(tx, held, { side: "company", text, now, authorId: actor.kind === "person" ? actor.id : null });
+  await enqueue(tx, { kind: "hours.letter", payload: { assignmentId: held.line.id, about: "answered" } });
+}

@@ -1,0 +1,54 @@
+/** A closed period is opened again by two people; it stays to be read with its hash, and its days can be closed anew. */
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { hoursLines, hoursPeriods } from "@product/database/tables/hours";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { ProposalForm, ReopeningForm } from "./schema.ts";
+
+export const proposeReopening = (actor: Actor, { periodId, reopeningReason }: ReopeningForm) =>
+  perform(actor, "hours.propose-reopening", async ({ tx, now, on, changed }) => {
+    const one = on(await lockClosed(tx, eq(hoursPeriods.id, periodId)));
+    if (one.reopeningId) throw new Refused({ code: "proposal.changed" });
+    const proposal = {
+      reopeningId: crypto.randomUUID(),
+      reopeningReason,
+      reopeningBy: actor.kind === "person" ? actor.id : one.id,
+      reopeningAt: now,
+    };
+    await tx.update(hoursPeriods).set(proposal).where(eq(hoursPeriods.id, one.id));
+    changed(one, undefined, { reason: reopeningReason });
+    return { id: one.id };
+  });
+
+export const dropReopening = (actor: Actor, { proposal }: ProposalForm) =>
+  perform(actor, "hours.drop-reopening", async ({ tx, on, changed }) => {
+    const one = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
+    const nothing = { reopeningId: null, reopeningReason: "", reopeningBy: null, reopeningAt: null };
+    await tx.update(hoursPeriods).set(nothing).where(eq(hoursPeriods.id, one.id));
+    changed(one, { reason: one.reopeningReason }, { reason: null });
+    return { id: one.id };
+  });
+
+/** Never by whoever proposed it, not even an owner. */
+export const confirmReopening = (actor: Actor, { proposal }: ProposalForm) =>
+  perform(actor, "hours.confirm-reopening", async ({ tx, now, on, changed }) => {
+    const one = on(await lockClosed(tx, eq(hoursPeriods.reopeningId, proposal)));
+    if (actor.kind !== "person" || one.reopeningBy === actor.id)
+      throw new Refused({ code: "worker.other-person-needed" });
+    const opened = { reopenedBy: actor.id, reopenedAt: now };
+    await tx.update(hoursPeriods).set(opened).where(eq(hoursPeriods.id, one.id));
+    await tx.update(hoursLines).set({ periodId: null }).where(eq(hoursLines.periodId, one.id));
+    changed(one, undefined, { reason: one.reopeningReason, reopened: now });
+    return { id: one.id };
+  });
+
+async function lockClosed(tx: Transaction, which: ReturnType<typeof eq>) {
+  const [one] = await tx
+    .select()
+    .from(hoursPeriods)
+    .where(and(which, isNull(hoursPeriods.reopenedAt)))
+    .for("update");
+  if (!one) throw new Refused({ code: "proposal.changed" });
+  return one;
+}

@@ -1,0 +1,38 @@
+/** A worker who was on a shift in June 2027, with the punches that a test names. */
+import { recordPunch, type NewPunch } from "#features/day/punches/commands.server.ts";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { itIs } from "#testing/clock.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { useReadyWorker } from "#testing/ready-worker.ts";
+import { who } from "#testing/who.ts";
+
+const steward = who(["checkin.create"]);
+export const wall = (time: string) => new Date(`2027-06-18T${time}:00+02:00`);
+
+export function useWorkedShifts() {
+  const { query, ready } = useReadyWorker();
+  const { event, shift, slot, versionOf } = usePlanning(query);
+  /** On 18 June from 14:00 to 22:00 with an unpaid half hour; it is the morning after then. */
+  async function worked(...made: [NewPunch["kind"], string][]) {
+    itIs("2027-06-01T09:00:00Z");
+    await query("UPDATE app.assignment SET state = 'cancelled' WHERE worker_id = $1", [ready.id]);
+    const eventId = await event();
+    const shiftId = await shift(eventId, { breakPaid: undefined });
+    const slotId = await slot(shiftId, { roleId: ready.roleId, maximum: 3 });
+    await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+    const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+    for (const [kind, time] of made)
+      await recordPunch(steward, {
+        workerId: ready.id,
+        kind,
+        source: "gate",
+        clientId: crypto.randomUUID(),
+        eventId,
+        at: wall(time),
+      });
+    itIs("2027-06-19T09:00:00Z");
+    return id;
+  }
+  return { query, ready, worked };
+}
