@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { endorsementOf, isApprovable, lineGroups } from "@product/domain/day/time-lines";
 import type { Locale } from "@product/domain/locales";
@@ -78,6 +78,12 @@ const rowOf = (
     isApprovable: isApprovable(line.group),
   };
 };
+
+/** Lines as everyone reads them, of those that the reader sees. */
+export async function seenLines(actor: Actor, where: SQL | undefined, locale: Locale, now: Date) {
+  const found = await timeLines(database, and(where, seenBy(actor)), locale, now);
+  return { rows: found.map((line) => rowOf(line, now)), isCut: found.length >= mostLines };
+}
 
 /** One line with all that was punched and said about it, as far as the reader sees the event. */
 export async function timeLine(actor: Actor, id: string, locale: Locale, now: Date) {

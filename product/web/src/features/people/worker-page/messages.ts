@@ -16,6 +16,7 @@ export const messages = {
   "tab:availability": { en: "Availability", es: "Disponibilidad" },
   "tab:absences": { en: "Absences", es: "Ausencias" },
   "tab:shifts": { en: "Shifts", es: "Turnos" },
+  "tab:time": { en: "Hours", es: "Horas" },
   "tab:notes": { en: "Notes", es: "Notas" },
   "tab:messages": { en: "Messages", es: "Mensajes" },
   "tab:history": { en: "History", es: "Historial" },

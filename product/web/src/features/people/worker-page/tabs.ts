@@ -9,6 +9,7 @@ export const tabs = [
   "availability",
   "absences",
   "shifts",
+  "time",
   "notes",
   "messages",
   "history",
@@ -25,6 +26,7 @@ const ownPages: readonly Tab[] = [
   "absences",
   "shifts",
   "messages",
+  "time",
   "data",
 ];
 

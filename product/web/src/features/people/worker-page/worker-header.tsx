@@ -127,6 +127,7 @@ function Tabs({ frame: { may, noteCount }, record }: Under) {
     availability: may.seeAvailability,
     absences: may.seeAvailability,
     shifts: may.seeShifts,
+    time: may.seeTime,
     notes: may.notes,
     messages: may.seeContact,
     history: may.seeHistory,

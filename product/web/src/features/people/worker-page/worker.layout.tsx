@@ -76,6 +76,7 @@ function mayOf(may: (permission: Permission) => boolean) {
     notes: may("worker.view.notes-private"),
     seeDocuments: may("document.view"),
     seeShifts: may("assignment.view"),
+    seeTime: may("time.view"),
     seeAvailability: may("availability.view"),
     editAvailability: may("availability.edit"),
     seeQualifications: may("qualification.view"),

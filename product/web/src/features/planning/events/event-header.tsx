@@ -122,6 +122,7 @@ function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
     ["staffing", `${record}/staffing`, frame.may.assign && frame.may.seePeople],
     ["team", `${record}/team`, frame.copiedFrom !== null && frame.may.assign && frame.may.seePeople],
     ["check-in", `${record}/check-in`, frame.may.checkIn],
+    ["time", `${record}/time`, frame.may.seeTime],
     ["edit", `${record}/edit`, frame.may.edit],
     ["history", `${record}/history`, frame.may.seeHistory],
   ] as const;

@@ -152,6 +152,7 @@ export const messages = {
   "tab:shifts": { en: "Shifts and places", es: "Turnos y plazas" },
   "tab:staffing": { en: "Staffing board", es: "Cobertura" },
   "tab:check-in": { en: "Check-in", es: "Fichaje" },
+  "tab:time": { en: "Hours", es: "Horas" },
   "tab:edit": { en: "Details", es: "Datos" },
   "tab:team": { en: "Previous team", es: "Equipo anterior" },
   "tab:history": { en: "History", es: "Historial" },

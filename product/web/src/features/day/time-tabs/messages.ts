@@ -1,0 +1,21 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  chart: { en: "Planned and worked hours by day", es: "Horas previstas y trabajadas por día" },
+  planned: { en: "Planned", es: "Previstas" },
+  worked: { en: "Worked", es: "Trabajadas" },
+  day: { en: "Day", es: "Día" },
+  asTable: { en: "As a table", es: "Como tabla" },
+  total: {
+    en: "{worked} worked of {planned} planned on {n, plural, one {# line} other {# lines}}.",
+    es: "{worked} trabajadas de {planned} previstas en {n, plural, one {# línea} other {# líneas}}.",
+  },
+  lines: { en: "Hours", es: "Horas" },
+  none: { en: "No hours yet", es: "Todavía no hay horas" },
+  noneText: {
+    en: "Lines appear once a published shift is over.",
+    es: "Las líneas aparecen cuando termina un turno publicado.",
+  },
+  months: { en: "The last {n, number} days.", es: "Los últimos {n, number} días." },
+  cut: { en: "Only the first {n, number} lines are shown.", es: "Solo se muestran las {n, number} primeras líneas." },
+} as const satisfies Messages;
