@@ -6,8 +6,15 @@ import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Transaction } from "@product/database/write";
 import { erasedBeside, erasedFields } from "./worker-erasure.ts";
 
-// What a list was at a moment, the trail and the register are written once, and name people by an id that nobody is behind any more.
-const stays: ReadonlySet<string> = new Set(["worker", "erasure", "list_moment_member", "act_subject", "punch"]);
+// What a list was at a moment, the trail, the register and what was handed over are written once, and name people by an id that nobody is behind any more.
+const stays: ReadonlySet<string> = new Set([
+  "worker",
+  "erasure",
+  "list_moment_member",
+  "act_subject",
+  "punch",
+  "hours_batch_line",
+]);
 
 const forgotten = classIds
   .flatMap((id) => classOf(id).tables)

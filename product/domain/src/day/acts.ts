@@ -52,6 +52,19 @@ export const dayActs = {
     tells: "fact",
   },
   "hours.lock": onPeriod("timesheet.approve"),
+  "pay-policy.edit": { ...onPeriod("pay.edit"), subject: "pay-policy" },
+  "client-charge.edit": {
+    needs: "pay.edit",
+    subject: "client-charge",
+    id: (client: { id: string }) => client.id,
+    place: ({ id }: { id: string }): Place => ({ client: id }),
+    tells: "changes",
+  },
+  "inspection.create": { ...onPeriod("time.export"), subject: "inspection" },
+  "inspection.revoke": { ...onPeriod("time.export"), subject: "inspection" },
+  "inspection.take": { ...onPeriod("time.export"), subject: "inspection", tells: "fact" },
+  "batch.make": { ...onPeriod("timesheet.export"), subject: "hours-batch" },
+  "batch.download": { ...onPeriod("timesheet.export"), subject: "hours-batch", tells: "fact" },
 } as const;
 
 /** A punch lies where its event does; one without an event, at the company of the worker. */

@@ -21,4 +21,6 @@ export type DayRefusal =
   | { code: "hours.period-overlaps" }
   | { code: "hours.window-open"; n: number }
   | { code: "hours.window-over"; hours: number }
-  | { code: "hours.not-disputed" };
+  | { code: "hours.not-disputed" }
+  | { code: "batch.empty" }
+  | { code: "inspection.days-wrong" };

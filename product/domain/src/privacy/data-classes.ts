@@ -63,6 +63,13 @@ export const dataClasses = {
     basis: "law",
     onErasure: "keep",
   }),
+  payroll: held("Hours handed over for pay", "Horas entregadas para el pago", {
+    tables: [{ ...t("hours_batch_line"), throughMerge: true }],
+    rules: { ES: "payroll-es", UK: "pay-uk" },
+    basis: "law",
+    onErasure: "keep",
+    shownBy: "pay.view",
+  }),
   assignments: held("Shifts they were assigned to", "Turnos a los que se le asignó", {
     tables: [t("assignment")],
     rules: { ES: "time-register-es", UK: "working-time-uk" },

@@ -316,6 +316,14 @@ export const messages = {
     en: "Approved hours can be disputed for {hours, number} hours after the shift. Write to your company.",
     es: "Las horas aprobadas se pueden discutir durante {hours, number} horas tras el turno. Escribe a tu empresa.",
   },
+  "refused:inspection/days-wrong": {
+    en: "The last day comes before the first, or more than 400 days after it.",
+    es: "El último día es anterior al primero o está a más de 400 días.",
+  },
+  "refused:batch/empty": {
+    en: "There are no hours for that in this period.",
+    es: "En este periodo no hay horas para eso.",
+  },
   "refused:hours/not-disputed": {
     en: "These hours are not in dispute.",
     es: "Estas horas no están en disputa.",

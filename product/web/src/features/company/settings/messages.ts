@@ -21,6 +21,11 @@ export const messages = {
   holidaysText: { en: "Calendars by country, region and town.", es: "Calendarios por país, región y municipio." },
   rules: { en: "Rules", es: "Normas" },
   rulesText: { en: "Rest, hours and nights, with their laws.", es: "Descansos, horas y noches, con su ley." },
+  pay: { en: "Pay", es: "Pago de horas" },
+  payText: {
+    en: "Rounding and premiums of each company, and client rates.",
+    es: "Redondeo y pluses de cada empresa, y tarifas de clientes.",
+  },
   callOuts: { en: "Call-outs", es: "Llamamientos" },
   callOutsText: {
     en: "Quiet hours, and how often people are asked.",

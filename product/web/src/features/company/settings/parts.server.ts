@@ -36,6 +36,7 @@ const parts: readonly Part[] = [
   { name: "holidays", address: "/admin/settings/holidays", needs: "settings.view", count: calendarCount },
   { name: "rules", address: "/admin/settings/rules", needs: "settings.view" },
   { name: "callOuts", address: "/admin/settings/call-outs", needs: "settings.view" },
+  { name: "pay", address: "/admin/settings/pay", needs: "pay.view" },
   { name: "retention", address: "/admin/settings/retention", needs: "settings.view", count: retentionCount },
   { name: "blocked", address: "/admin/settings/blocked", needs: "settings.delete" },
   { name: "clients", address: "/admin/clients", needs: "client.view", count: clientCount },

@@ -27,6 +27,17 @@ export const messages = {
     en: "Approved by the company. You can still answer.",
     es: "Aprobadas por la empresa. Todavía puedes contestar.",
   },
+  register: { en: "Your register", es: "Tu registro" },
+  summary: { en: "Summary of {month} (PDF)", es: "Resumen de {month} (PDF)" },
+  check: { en: "Check that nothing was altered", es: "Comprobar que nada se ha alterado" },
+  unaltered: {
+    en: "{n, plural, =0 {None of your punches is sealed yet.} one {Your punch is sealed and unaltered.} other {Your # punches are sealed and unaltered.}}",
+    es: "{n, plural, =0 {Todavía no hay fichajes tuyos sellados.} one {Tu fichaje está sellado y sin alterar.} other {Tus # fichajes están sellados y sin alterar.}}",
+  },
+  altered: {
+    en: "{n, plural, one {One punch does not fit} other {# punches do not fit}} the chain. Tell your company.",
+    es: "{n, plural, one {Un fichaje no encaja} other {# fichajes no encajan}} en la cadena. Avisa a tu empresa.",
+  },
   write: { en: "Write to your company", es: "Escribir a tu empresa" },
   message: { en: "Message", es: "Mensaje" },
   you: { en: "You", es: "Tú" },

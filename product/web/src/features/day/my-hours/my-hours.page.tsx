@@ -14,6 +14,8 @@ import type { Route } from "./+types/my-hours.page";
 import { answerAboutHours, hoursDeeds } from "./answer.server.ts";
 import { HoursCard } from "./hours-card.tsx";
 import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
+import { checkedRegister } from "./register.server.ts";
+import { MyRegister } from "./my-register.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { hoursOf } from "./queries.server.ts";
 import { myHoursForm } from "./schema.ts";
@@ -34,7 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!holder) throw toPass(request);
   const { locale } = context.get(requestContext);
   const lines = await hoursOf(holder, locale, clockNow());
-  return { lines, isProven: await isProven(request, actor, holder) };
+  const isAsked = pageAddress(request).searchParams.has("check");
+  const checked = isAsked ? await checkedRegister(holder, clockNow()) : undefined;
+  return { lines, checked, isProven: await isProven(request, actor, holder) };
 }
 
 type Reply = { refusals: readonly Refusal[] };
@@ -94,6 +98,7 @@ export default function MyHoursPage({ loaderData, actionData }: Route.ComponentP
       )}
       {search.has("saved") && !actionData && <Callout tone="ok">{t("saved")}</Callout>}
       {!loaderData.isProven && lines.length > 0 && <ProofForm isSent={search.has("sent") || Boolean(actionData)} />}
+      {lines.length > 0 && <MyRegister lines={lines} checked={loaderData.checked} />}
       {lines.length === 0 && <p className="text-fg-2">{t("none")}</p>}
       <ul className="flex flex-col gap-3">
         {lines.map((line) => (

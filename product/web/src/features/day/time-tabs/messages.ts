@@ -17,5 +17,6 @@ export const messages = {
     es: "Las líneas aparecen cuando termina un turno publicado.",
   },
   months: { en: "The last {n, number} days.", es: "Los últimos {n, number} días." },
+  summaries: { en: "Monthly summary (PDF):", es: "Resumen mensual (PDF):" },
   cut: { en: "Only the first {n, number} lines are shown.", es: "Solo se muestran las {n, number} primeras líneas." },
 } as const satisfies Messages;

@@ -1,6 +1,8 @@
-import { useTranslations } from "use-intl";
+import { useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
+import { monthAndYear } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import type { Route } from "./+types/worker-time.page";
@@ -17,16 +19,36 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, worker } = await reachedWorker("time.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const mayPropose = isPermitted(actor, "time.create");
-  return { ...(await hoursOfWorker(actor, worker.id, locale, clockNow())), mayPropose, daysShown };
+  const hours = await hoursOfWorker(actor, worker.id, locale, clockNow());
+  const months = [...new Set(hours.rows.map(({ day }) => day.slice(0, 7)))];
+  return { ...hours, months, mayPropose, daysShown };
 }
 
 /** What someone was planned for and worked in the last months. */
-export default function WorkerTimePage({ loaderData: { daysShown: n, ...hours } }: Route.ComponentProps) {
+export default function WorkerTimePage({ loaderData: { daysShown: n, months, ...hours } }: Route.ComponentProps) {
   const t = useTranslations("time-tabs");
   return (
     <div className="flex flex-col gap-5 pt-5 pb-8">
       <p className="text-compact text-fg-2">{t("months", { n })}</p>
+      <MonthLinks months={months} />
       <HoursPart {...hours} />
     </div>
+  );
+}
+
+function MonthLinks({ months }: { months: readonly string[] }) {
+  const t = useTranslations("time-tabs");
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  if (months.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-compact">
+      <span className="text-fg-2">{t("summaries")}</span>
+      {months.map((month) => (
+        <a key={month} href={`${pathname}/${month}/pdf`} download className="way font-medium">
+          {monthAndYear(`${month}-01`, locale)}
+        </a>
+      ))}
+    </p>
   );
 }

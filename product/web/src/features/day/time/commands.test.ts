@@ -19,7 +19,7 @@ import {
   refuseAsWorker,
 } from "./corrections.server.ts";
 import { timeLines } from "./lines.server.ts";
-import { useWorkedShifts, wall } from "./testing/worked-shifts.ts";
+import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
 
 const { query, ready, worked } = useWorkedShifts();
 const lead = who(["time.view", "time.create"]);

@@ -10,7 +10,7 @@ import { approveHours, disputeHours, endorseHours, lockPeriod, writeAsWorker } f
 import { settleDispute, writeAsCompany } from "./disputes.server.ts";
 import { closedPeriods, timeLine } from "./queries.server.ts";
 import { confirmReopening, dropReopening, proposeReopening } from "./reopening.server.ts";
-import { useWorkedShifts } from "./testing/worked-shifts.ts";
+import { useWorkedShifts } from "#testing/worked-shifts.ts";
 
 const { query, ready, worked } = useWorkedShifts();
 const manager = who(["time.view", "time.approve"]);

@@ -68,6 +68,9 @@ export function LineRow({ row, may }: LineRowProps) {
         ) : (
           sentence(row.minutes, row.split)
         )}
+        {row.payable !== null && row.payable !== row.minutes && (
+          <span className="block text-fg-2">{t("payable", { hours: hoursAndMinutes(row.payable) })}</span>
+        )}
         {row.dispute && <span className="block truncate text-bad-text">«{row.dispute}»</span>}
       </span>
       <span className="flex flex-wrap items-center gap-1.5 lg:justify-end">

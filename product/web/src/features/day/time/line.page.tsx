@@ -8,7 +8,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
-import { shortDay, timeOf } from "#i18n/format.ts";
+import { hoursAndMinutes, shortDay, timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
@@ -99,6 +99,9 @@ export default function LinePage({ loaderData }: Route.ComponentProps) {
         <p className="num text-sm">
           <b className="font-semibold">{t(`group:${row.group}`)}</b>.{" "}
           {row.from !== null && row.until === null ? t("nothingYet") : sentence(row.minutes, row.split)}
+          {row.payable !== null &&
+            row.payable !== row.minutes &&
+            `, ${t("payable", { hours: hoursAndMinutes(row.payable) })}`}
           {row.mark && ` ${t(`endorsement:${row.endorsement}`)}`}
           {row.isSettled && ` ${t("settled")}`}
         </p>

@@ -9,6 +9,7 @@ import type { Instant } from "@product/domain/time/instant";
 import { punchCorrections, hoursLines } from "@product/database/tables/hours";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { legalEntities, roles, venues } from "@product/database/tables/master-data";
+import { payPolicies } from "@product/database/tables/pay";
 import { punches } from "@product/database/tables/punch";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
@@ -47,6 +48,7 @@ export async function timeLines(tx: Reader, where: SQL | undefined, locale: Loca
       code: workers.code,
       picture: pictureId,
       decision: hoursLines,
+      policy: { roundingMinutes: payPolicies.roundingMinutes, rounding: payPolicies.rounding },
     })
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
@@ -56,6 +58,7 @@ export async function timeLines(tx: Reader, where: SQL | undefined, locale: Loca
     .innerJoin(slots, eq(slots.id, assignments.slotId))
     .innerJoin(roles, eq(roles.id, slots.roleId))
     .innerJoin(workers, eq(workers.id, assignments.workerId))
+    .leftJoin(payPolicies, eq(payPolicies.legalEntityId, legalEntities.id))
     .leftJoin(hoursLines, eq(hoursLines.assignmentId, assignments.id))
     .where(
       and(

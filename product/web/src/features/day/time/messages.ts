@@ -19,7 +19,8 @@ export const messages = {
   from: { en: "From", es: "Desde" },
   until: { en: "Until", es: "Hasta" },
   show: { en: "Show", es: "Mostrar" },
-  exportRegister: { en: "Export register", es: "Exportar registro" },
+  exportRegister: { en: "Register as {type}", es: "Registro en {type}" },
+  inspection: { en: "Inspection", es: "Inspección" },
   tabs: { en: "Lines", es: "Líneas" },
   "tab:open": { en: "To approve", es: "Por aprobar" },
   "tab:disputed": { en: "Disputed", es: "En disputa" },
@@ -78,6 +79,7 @@ export const messages = {
     en: "What has changed since this page was opened is not approved.",
     es: "No se aprueba lo que haya cambiado desde que se abrió esta página.",
   },
+  payable: { en: "rounded to {hours} for pay", es: "redondeado a {hours} para el pago" },
   saved: { en: "Saved.", es: "Guardado." },
   none: { en: "No hours here", es: "No hay horas aquí" },
   noneText: {
@@ -177,6 +179,7 @@ export const messages = {
   confirmReopening: { en: "Reopen", es: "Reabrir" },
   dropReopening: { en: "Leave it closed", es: "Dejarlo cerrado" },
   someone: { en: "Someone", es: "Alguien" },
+  batches: { en: "Export batches", es: "Remesas" },
   closePeriod: { en: "Close a period", es: "Cerrar un periodo" },
   closeText: {
     en: "When every line of these days is approved. Totals and a hash are kept, and nothing in it can be changed any more.",
@@ -187,8 +190,8 @@ export const messages = {
   noPeriods: { en: "No period has been closed yet.", es: "Todavía no se ha cerrado ningún periodo." },
   periodBy: { en: "closed on {when}", es: "cerrado el {when}" },
   legendText: {
-    en: "Paid from the planned start; breaks that were not punched count as planned. No rounding.",
-    es: "Se paga desde la hora prevista; el descanso sin fichar cuenta como previsto. Sin redondeo.",
+    en: "Paid from the planned start; breaks that were not punched count as planned. Rounding, where the company has set one, stands beside.",
+    es: "Se paga desde la hora prevista; el descanso sin fichar cuenta como previsto. El redondeo, si la empresa lo tiene, va al lado.",
   },
 } as const satisfies Messages &
   Record<`tab:${TimeTab}`, Messages[string]> &

@@ -1,14 +1,16 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { calendarDay, dayAndTime } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import type { TimeScreen } from "./time.page.tsx";
 import { useSplitSentence } from "./share/use-split-sentence.ts";
+import { timeAddress } from "./schema.ts";
 import { Reopening } from "./reopening.tsx";
 import { useTimeLink } from "./use-time-link.ts";
 
@@ -41,6 +43,11 @@ export function Periods({ screen, reply }: { screen: TimeScreen; reply: FormRepl
             </li>
           ))}
         </ul>
+      )}
+      {may.handOver && (
+        <Link to={inLocale(`${timeAddress}/batches`, locale)} className={`${buttonClass("quiet")} self-start`}>
+          {t("batches")}
+        </Link>
       )}
       {may.approve && <CloseForm screen={screen} reply={reply} />}
     </div>

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
+import { minutesIn, roundedBy, usualPolicy } from "@product/domain/day/pay";
 import { endorsementOf, isApprovable, lineGroups } from "@product/domain/day/time-lines";
 import type { Locale } from "@product/domain/locales";
 import { plusDays } from "@product/domain/time/local-date";
@@ -57,7 +58,7 @@ const rowOf = (
   now: Date,
 ) => {
   const waiting = corrections.find((one) => !one.appliedAt && !one.refusedAt);
-  const { decision, oddities: _odd, timeZone, ...row } = line;
+  const { decision, oddities: _odd, timeZone, policy, ...row } = line;
   return {
     ...row,
     timeZone,
@@ -69,6 +70,7 @@ const rowOf = (
     stretches: worked.stretches,
     minutes: decision?.minutes ?? worked.minutes,
     split: decision?.split ?? worked.split,
+    payable: policy ? minutesIn(roundedBy(decision?.split ?? worked.split, { ...usualPolicy, ...policy })) : null,
     waitsFor: waiting ? (waiting.workerAt ? ("company" as const) : ("worker" as const)) : null,
     isEndorsed: Boolean(decision?.endorsedAt),
     isSettled: Boolean(decision?.settledAt),

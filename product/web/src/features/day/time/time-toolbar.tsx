@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { numberOf } from "#i18n/format.ts";
@@ -33,16 +33,23 @@ export function TimeToolbar({ screen }: { screen: TimeScreen }) {
           </Button>
         </Form>
         {may.export && (
-          <Form
-            method="post"
-            reloadDocument
-            action={`${inLocale(`${timeAddress}/register.csv`, locale)}?from=${days.from}&until=${days.until}`}
-            className="sm:absolute sm:right-0 sm:bottom-0"
-          >
-            <Button type="submit" look="quiet" size="form" className="max-sm:w-full">
-              {t("exportRegister")}
-            </Button>
-          </Form>
+          <div className="flex flex-wrap gap-2 max-sm:*:grow sm:absolute sm:right-0 sm:bottom-0">
+            <Link to={inLocale(`${timeAddress}/inspections`, locale)} className={buttonClass("quiet", "form")}>
+              {t("inspection")}
+            </Link>
+            {(["csv", "xlsx"] as const).map((type) => (
+              <Form
+                key={type}
+                method="post"
+                reloadDocument
+                action={`${inLocale(`${timeAddress}/register.${type}`, locale)}?from=${days.from}&until=${days.until}`}
+              >
+                <Button type="submit" look="quiet" size="form" className="max-sm:w-full">
+                  {t("exportRegister", { type: type.toUpperCase() })}
+                </Button>
+              </Form>
+            ))}
+          </div>
         )}
       </div>
       <LinkTabs label={t("tabs")}>

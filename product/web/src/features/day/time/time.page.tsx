@@ -54,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       may: {
         approve: isPermitted(actor, "timesheet.approve"),
         reopen: isPermitted(actor, "timesheet.edit"),
+        handOver: isPermitted(actor, "timesheet.export"),
         propose: isPermitted(actor, "time.create"),
         export: isPermitted(actor, "time.export"),
       },

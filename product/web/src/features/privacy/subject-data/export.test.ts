@@ -112,6 +112,7 @@ describe("an export of one person", () => {
       "profile",
       "pay",
       "contracts",
+      "payroll",
       "assignments",
       "call-outs",
       "absences",

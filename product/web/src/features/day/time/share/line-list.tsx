@@ -5,7 +5,7 @@ import type { TimeRow } from "#features/day/time/queries.server.ts";
 /** The same lines as on the screen of all hours, to be read and opened. */
 export function LineList({ rows, mayPropose }: { rows: readonly TimeRow[]; mayPropose: boolean }) {
   const t = useTranslations("time");
-  const may = { approve: false, propose: mayPropose, export: false, reopen: false };
+  const may = { approve: false, propose: mayPropose, export: false, reopen: false, handOver: false };
   return (
     <div className="overflow-hidden rounded-card border border-line">
       <p aria-hidden className={`${lineColumns} px-3.5 py-2 text-xs font-medium text-fg-2 max-lg:hidden`}>

@@ -4,7 +4,7 @@ import type { Locale } from "@product/domain/locales";
 import { wallOf } from "@product/domain/time/instant-of";
 import type { Instant } from "@product/domain/time/instant";
 import { byteOrderMark, csvLine } from "#features/ground/listing/share/csv.ts";
-import type { TimeLine } from "./lines.server.ts";
+import type { TimeLine } from "#features/day/time/lines.server.ts";
 
 export async function* registerLines(
   pieces: AsyncIterable<readonly TimeLine[]>,
@@ -13,6 +13,15 @@ export async function* registerLines(
   yield byteOrderMark + csvLine(headings.map((heading) => heading[locale]));
   for await (const rows of pieces)
     if (rows.length > 0) yield rows.map((row) => csvLine(cellsOf(row).map(String))).join("");
+}
+
+/** The same as rows of a workbook. */
+export async function* registerRows(
+  pieces: AsyncIterable<readonly TimeLine[]>,
+  locale: Locale,
+): AsyncGenerator<string[][]> {
+  yield [headings.map((heading) => heading[locale])];
+  for await (const rows of pieces) yield rows.map((row) => cellsOf(row).map(String));
 }
 
 const headings = [

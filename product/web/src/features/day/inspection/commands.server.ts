@@ -1,0 +1,55 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { theSystem, type Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { plusDays } from "@product/domain/time/local-date";
+import { inspectionLinks } from "@product/database/tables/inspection";
+import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
+import { perform } from "#request/perform.ts";
+import type { InspectionForm } from "./schema.ts";
+
+const dayMs = 86_400_000;
+
+/** The token is told once, to whoever made it; only its hash is kept. */
+export const createInspection = (actor: Actor, { entityId, firstDay, lastDay, validDays, note }: InspectionForm) =>
+  perform(actor, "inspection.create", async ({ tx, now, on, changed }) => {
+    const id = crypto.randomUUID();
+    const one = on({ id, legalEntityId: entityId });
+    if (lastDay < firstDay || plusDays(firstDay, 400) < lastDay) throw new Refused({ code: "inspection.days-wrong" });
+    const token = newContractToken();
+    const expiresAt = new Date(now.getTime() + validDays * dayMs);
+    const createdBy = actor.kind === "person" ? actor.id : null;
+    await tx.insert(inspectionLinks).values({
+      id,
+      tokenHash: sha256Of(token),
+      legalEntityId: entityId,
+      firstDay,
+      lastDay,
+      note,
+      createdBy,
+      createdAt: now,
+      expiresAt,
+    });
+    changed(one, undefined, { firstDay, lastDay, note, expiresAt });
+    return { id, token };
+  });
+
+export const revokeInspection = (actor: Actor, { linkId }: { linkId: string }) =>
+  perform(actor, "inspection.revoke", async ({ tx, now, on, changed }) => {
+    const [link] = await tx
+      .select()
+      .from(inspectionLinks)
+      .where(and(eq(inspectionLinks.id, linkId), isNull(inspectionLinks.revokedAt)))
+      .for("update");
+    if (!link) throw new Refused({ code: "record.changed-meanwhile" });
+    const one = on(link);
+    await tx.update(inspectionLinks).set({ revokedAt: now }).where(eq(inspectionLinks.id, linkId));
+    changed(one, undefined, { revoked: now });
+    return { id: linkId };
+  });
+
+type Taken = { id: string; legalEntityId: string };
+
+/** Writes down that the archive leaves the house: by someone of the office, or by whoever has the link. */
+export const noteTaken = (actor: Actor, link: Taken) =>
+  perform(actor, "inspection.take", async ({ on }) => void on(link));
+export const noteTakenByLink = (link: Taken) => perform(theSystem, "inspection.take", async ({ on }) => void on(link));

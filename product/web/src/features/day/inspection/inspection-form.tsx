@@ -1,0 +1,68 @@
+import { Form, useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import type { InspectionScreen } from "./inspections.page.tsx";
+import { longestDays } from "./schema.ts";
+
+const names = ["entityId", "firstDay", "lastDay", "validDays", "note"] as const;
+const labelled = {
+  entityId: "entity",
+  firstDay: "firstDay",
+  lastDay: "lastDay",
+  validDays: "validDays",
+  note: "note",
+} as const;
+
+export function InspectionForm({ screen, reply }: { screen: InspectionScreen; reply: FormReply | undefined }) {
+  const t = useTranslations("inspection");
+  const here = useLocation().pathname;
+  const sentences = useFieldSentences();
+  const begin = { entityId: "", validDays: "7", note: "", ...screen.begin };
+  const fields = formFields("inspection", names, begin, reply);
+  const common = (name: (typeof names)[number]) => ({
+    id: fields[name].id,
+    name,
+    label: t(labelled[name]),
+    defaultValue: fields[name].initialText,
+    errors: sentences(fields[name].errors),
+  });
+  return (
+    <Form
+      method="post"
+      action={`${here}?do=create`}
+      noValidate={useNoValidate()}
+      aria-labelledby="new-inspection"
+      className="flex flex-col gap-3"
+    >
+      <h2 id="new-inspection" className="text-base font-semibold">
+        {t("create")}
+      </h2>
+      <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(labelled[name]) }))} />
+      <SubmissionKey value={screen.submissionKey} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField {...common("entityId")}>
+          {screen.entities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Field {...common("validDays")} type="number" inputMode="numeric" min={1} max={longestDays} required />
+        <Field {...common("firstDay")} type="date" required />
+        <Field {...common("lastDay")} type="date" required />
+      </div>
+      <Field {...common("note")} help={t("noteHelp")} maxLength={200} required />
+      <div>
+        <Button type="submit" look="primary" size="form" className="max-sm:w-full">
+          {t("createIt")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { NotPermitted } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
+import { failure, pageNotFound } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/office-pack.route";
+import { noteTaken } from "./commands.server.ts";
+import { packAnswer } from "./pack-answer.server.ts";
+import { inspectionWith } from "./queries.server.ts";
+
+export const handle = { needs: "time.export" };
+
+/** Only a form brings the file: each time is written down. */
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  insist(context, "time.export");
+  throw pageNotFound(pageAddress(request).pathname);
+};
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const actor = insist(context, "time.export");
+  const link = await inspectionWith(actor, recordId(params.linkId));
+  if (!link) throw failure("pageNotFound", { path: params.linkId });
+  try {
+    await noteTaken(actor, link);
+  } catch (error) {
+    if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
+    if (error instanceof Refused) throw notPermitted(true);
+    throw error;
+  }
+  return packAnswer(link, context.get(requestContext).locale);
+}

@@ -1,0 +1,18 @@
+import { clockNow } from "#request/clock.ts";
+import { requestContext } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/reader-pack.route";
+import { noteTakenByLink } from "./commands.server.ts";
+import { packAnswer } from "./pack-answer.server.ts";
+import { behindLink } from "./queries.server.ts";
+
+export const handle = { needs: "public" };
+
+/** The archive for whoever has the link, as long as it works; each time is written down. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const link = await behindLink(params.token, clockNow());
+  if (!link) throw pageNotFound(pageAddress(request).pathname.replace(params.token, "…"));
+  await noteTakenByLink(link);
+  return packAnswer(link, context.get(requestContext).locale);
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "use-intl";
+import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
+import { numberOf } from "#i18n/format.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/charges.page";
+import { chargeRows } from "./queries.server.ts";
+import { chargesAddress } from "./schema.ts";
+
+export const handle = { needs: "pay.view", messages: ["pay-settings", "master-data"] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const rows = await chargeRows(insist(context, "pay.view"));
+  return { rows: rows.map((row) => ({ ...row, isArchived: false })) };
+}
+
+export default function ChargesPage({ loaderData: { rows } }: Route.ComponentProps) {
+  const t = useTranslations("pay-settings");
+  const locale = useLocale();
+  return (
+    <RecordList
+      title={t("charges")}
+      description={t("chargesIntro")}
+      address={chargesAddress}
+      rows={rows}
+      nameOf={({ name }) => name}
+      named={t("client")}
+      columns={[
+        {
+          heading: t("hourlyRate"),
+          cell: ({ hourlyRate }) => (hourlyRate === null ? t("notSet") : numberOf(hourlyRate / 100, locale)),
+        },
+        { heading: t("minimumMinutes"), cell: ({ minimumMinutes }) => minimumMinutes ?? 0 },
+      ]}
+      newOne={undefined}
+      none={{ title: t("noClients"), text: t("noClientsText") }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { isPermitted, NotPermitted } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { insist } from "#request/who-may.ts";
+import { batchFile, fileName } from "./batch-file.ts";
+import { noteDownload } from "./commands.server.ts";
+import { batchPieces, batchWith } from "./queries.server.ts";
+
+/** The rows of a batch for whoever may take it along, and what its file is called. */
+export async function batchFor(context: Readonly<RouterContextProvider>, id: string) {
+  const actor = insist(context, "timesheet.export");
+  const { locale } = context.get(requestContext);
+  const batch = await batchWith(actor, recordId(id));
+  if (!batch) throw failure("pageNotFound", { path: id });
+  try {
+    await noteDownload(actor, { id: batch.id, legalEntityId: batch.legalEntityId });
+  } catch (error) {
+    if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
+    // Who looks as a colleague sees it does nothing in their name.
+    if (error instanceof Refused) throw notPermitted(true);
+    throw error;
+  }
+  const money = isPermitted(actor, "pay.view", { entity: batch.legalEntityId });
+  return {
+    rows: batchFile(batch, batchPieces(batch.id, locale), locale, { money }),
+    name: fileName(batch, locale),
+  };
+}

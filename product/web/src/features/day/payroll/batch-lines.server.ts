@@ -1,0 +1,115 @@
+/** The lines of a closed period as they are handed over: by contract and policy for pay, by rate and shortest call for a client. */
+import { and, asc, eq, gte, inArray, isNotNull, lte } from "drizzle-orm";
+import {
+  amountOf,
+  billableMinutes,
+  byContract,
+  contractOf,
+  minutesIn,
+  mondayOf,
+  roundedBy,
+  type Contract,
+} from "@product/domain/day/pay";
+import { events } from "@product/database/tables/event";
+import { engagements } from "@product/database/tables/engagement";
+import { hoursLines, type hoursPeriods } from "@product/database/tables/hours";
+import { clientCharges, type hoursBatchLines } from "@product/database/tables/pay";
+import { workers } from "@product/database/tables/worker";
+import { policyOf } from "#features/day/pay-settings/queries.server.ts";
+import type { Transaction } from "#request/perform.ts";
+
+type Period = typeof hoursPeriods.$inferSelect;
+export type BatchLine = Omit<typeof hoursBatchLines.$inferSelect, "batchId" | "place">;
+
+const closedIn = (tx: Transaction, period: Period, ...more: Parameters<typeof and>) =>
+  tx
+    .select({ line: hoursLines, code: workers.code })
+    .from(hoursLines)
+    .innerJoin(events, eq(events.id, hoursLines.eventId))
+    .innerJoin(workers, eq(workers.id, hoursLines.workerId))
+    .where(and(eq(hoursLines.periodId, period.id), ...more))
+    .orderBy(asc(workers.code), asc(hoursLines.day), asc(hoursLines.assignmentId));
+
+export async function payrollLines(tx: Transaction, period: Period): Promise<BatchLine[]> {
+  const policy = await policyOf(period.legalEntityId, tx);
+  const rows = await closedIn(tx, period);
+  const theirs = [...new Set(rows.map(({ line }) => line.workerId))];
+  const contracts = await contractsOf(tx, period, theirs);
+  const paid = await paidOf(tx, period, theirs, contracts);
+  return rows.map(({ line, code }) => {
+    const split = roundedBy(paid.get(line.assignmentId) ?? line.split ?? {}, policy);
+    const rate = contracts(line.workerId, line.day)?.baseRate ?? null;
+    const amount = rate === null ? null : amountOf(split, rate, policy);
+    return { ...kept(line), code, payable: minutesIn(split), split, rate, amount };
+  });
+}
+
+export async function invoiceLines(tx: Transaction, period: Period, clientId: string): Promise<BatchLine[]> {
+  const [charge] = await tx.select().from(clientCharges).where(eq(clientCharges.clientId, clientId));
+  const rows = await closedIn(tx, period, eq(events.clientId, clientId));
+  const rate = charge?.hourlyRate ?? null;
+  return rows.map(({ line, code }) => {
+    const payable = billableMinutes(line.minutes ?? 0, charge?.minimumMinutes ?? 0);
+    const amount = rate === null ? null : Math.round((payable * rate) / 60);
+    return { ...kept(line), code, payable, split: line.split ?? {}, rate, amount };
+  });
+}
+
+const kept = ({ assignmentId, workerId, eventId, day, minutes }: typeof hoursLines.$inferSelect) => ({
+  assignmentId,
+  workerId,
+  eventId,
+  day,
+  minutes: minutes ?? 0,
+});
+
+/** The signed contract that someone had with the company on a day. */
+async function contractsOf(tx: Transaction, { legalEntityId }: Period, workerIds: readonly string[]) {
+  const rows =
+    workerIds.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(engagements)
+          .where(
+            and(
+              inArray(engagements.workerId, [...workerIds]),
+              eq(engagements.legalEntityId, legalEntityId),
+              eq(engagements.state, "signed"),
+            ),
+          );
+  const byWorker = Map.groupBy(rows, ({ workerId }) => workerId);
+  return (workerId: string, day: string) =>
+    byWorker.get(workerId)?.find(({ firstDay, lastDay }) => firstDay <= day && (lastDay === null || day <= lastDay));
+}
+
+type Contracts = Awaited<ReturnType<typeof contractsOf>>;
+
+/** Weeks are read whole: what was worked in the days before the period fills its first week too. */
+async function paidOf(tx: Transaction, period: Period, workerIds: readonly string[], contracts: Contracts) {
+  const rows =
+    workerIds.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(hoursLines)
+          .where(
+            and(
+              inArray(hoursLines.workerId, [...workerIds]),
+              eq(hoursLines.legalEntityId, period.legalEntityId),
+              gte(hoursLines.day, mondayOf(period.firstDay)),
+              lte(hoursLines.day, period.lastDay),
+              isNotNull(hoursLines.approvedAt),
+            ),
+          )
+          .orderBy(asc(hoursLines.day), asc(hoursLines.workedFrom), asc(hoursLines.assignmentId));
+  const all = [...Map.groupBy(rows, ({ workerId }) => workerId)].flatMap(([workerId, theirs]) => {
+    const lines = theirs.map(({ assignmentId, day, split }) => ({ id: assignmentId, day, split: split ?? {} }));
+    const contractOn = (day: string): Contract | undefined => {
+      const contract = contracts(workerId, day);
+      return contract && contractOf(contract);
+    };
+    return [...byContract(lines, contractOn)];
+  });
+  return new Map(all);
+}

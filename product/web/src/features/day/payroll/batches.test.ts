@@ -1,0 +1,139 @@
+import { describe, expect } from "vitest";
+import { NotPermitted } from "@product/domain/actor";
+import { premiumKinds } from "@product/domain/day/pay";
+import { localDate } from "@product/domain/time/local-date";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { editCharge, editPolicy } from "#features/day/pay-settings/commands.server.ts";
+import { chargeForm, policyForm } from "#features/day/pay-settings/schema.ts";
+import { hoursOfEvent, hoursOfWorker } from "#features/day/time-tabs/queries.server.ts";
+import { approveHours, endorseHours, lockPeriod } from "#features/day/time/commands.server.ts";
+import { timeLine } from "#features/day/time/queries.server.ts";
+import { who } from "#testing/who.ts";
+import { useWorkedShifts } from "#testing/worked-shifts.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { batchFile } from "./batch-file.ts";
+import { makeBatch } from "./commands.server.ts";
+import { batchPieces, batchRows, batchWith } from "./queries.server.ts";
+
+const { query, ready, workedAt } = useWorkedShifts();
+const finance = who(["time.view", "timesheet.approve", "timesheet.edit", "timesheet.export", "pay.view", "pay.edit"]);
+const entityId = demoEntities.ES.id;
+const day = localDate("2027-06-18");
+const morning = new Date("2027-06-19T09:00:00Z");
+const policy = (fields: object) =>
+  policyForm.parse({
+    roundingMinutes: "0",
+    rounding: "nearest",
+    ...Object.fromEntries(premiumKinds.map((kind) => [kind, "0"])),
+    version: "0",
+    ...fields,
+  });
+
+async function closedShift() {
+  await query("UPDATE app.hours_line SET period_id = NULL");
+  await query("DELETE FROM app.hours_line");
+  await query("DELETE FROM app.hours_period");
+  await query("DELETE FROM app.pay_policy");
+  const { rows } = await query("INSERT INTO app.client (name) VALUES ($1) RETURNING id", [
+    `Client ${crypto.randomUUID()}`,
+  ]);
+  const clientId = rows[0].id as string;
+  const fields = { clientId, purchaseOrder: "PO-77" };
+  const id = await workedAt(fields, ["in", "14:00"], ["out", "22:04"]);
+  await query("UPDATE app.engagement SET weekly_hours = 6, base_rate = 1200, currency = 'EUR' WHERE worker_id = $1", [
+    ready.id,
+  ]);
+  await approveHours(finance, [{ id, minutes: 454 }]);
+  await endorseHours(ready.id, { id, minutes: 454 });
+  const { id: periodId } = await lockPeriod(finance, { entityId, firstDay: day, lastDay: day });
+  return { id, periodId, clientId };
+}
+
+async function fileOf(batchId: string, money: boolean) {
+  const batch = (await batchWith(finance, batchId))!;
+  const rows: string[][] = [];
+  for await (const piece of batchFile(batch, batchPieces(batchId, "en"), "en", { money })) rows.push(...piece);
+  return rows.slice(1).map((row) => Object.fromEntries(row.map((cell, place) => [rows[0]![place]!, cell])));
+}
+
+describe("a payroll batch", () => {
+  test("holds what is paid by contract and policy beside the register, once and for all", async () => {
+    const { periodId } = await closedShift();
+    await editPolicy(finance, entityId, policy({ roundingMinutes: "15", overtime: "50", night: "25" }));
+    const { id } = await makeBatch(finance, { periodId, clientId: "" });
+    expect(await lastActs()).toMatchObject([{ act: "batch.make", subjects: [`hours-batch ${id}`] }]);
+    const [line] = await fileOf(id, true);
+    expect(line).toMatchObject({
+      day,
+      "minutes in the register": "454",
+      "minutes paid": "450",
+      "ordinary minutes": "352",
+      "night minutes": "4",
+      "complementary minutes": "94",
+      "rate per hour": "12.00",
+      amount: "90.20",
+      currency: "EUR",
+    });
+    expect(Object.keys((await fileOf(id, false))[0]!)).not.toContain("amount");
+    await expect(query("UPDATE app.hours_batch_line SET minutes = 1")).rejects.toThrow(
+      /append-only|written once|change/i,
+    );
+    await expect(query("DELETE FROM app.hours_batch")).rejects.toThrow(/append-only|written once|change/i);
+  });
+
+  test("made again is another that says which one it corrects, and numbers follow each other", async () => {
+    const { periodId, clientId } = await closedShift();
+    const before = (await batchRows(finance)).filter(({ kind }) => kind === "payroll").length;
+    const made = await Promise.all([1, 2].map(() => makeBatch(finance, { periodId, clientId: "" })));
+    const [latest, former] = await batchRows(finance);
+    expect(made.map(({ id }) => id).toSorted()).toEqual([latest!.id, former!.id].toSorted());
+    expect([latest!.number, former!.number]).toEqual([before + 2, before + 1]);
+    expect(latest!.corrects).toBe(former!.number);
+    expect(latest!.hash).toBe(former!.hash);
+    await expect(makeBatch(finance, { periodId, clientId: crypto.randomUUID() })).rejects.toMatchObject({
+      refusals: [{ code: "batch.empty" }],
+    });
+    await expect(makeBatch(who(["time.view", "timesheet.approve"]), { periodId, clientId })).rejects.toThrow(
+      NotPermitted,
+    );
+  });
+});
+
+describe("an invoice batch", () => {
+  test("charges the shortest call and the rate of the client, under the purchase order, without names", async () => {
+    const { periodId, clientId } = await closedShift();
+    await editCharge(finance, clientId, chargeForm.parse({ hourlyRate: "22,50", minimumMinutes: "480", version: "0" }));
+    const { id } = await makeBatch(finance, { periodId, clientId });
+    const [line] = await fileOf(id, true);
+    expect(line).toMatchObject({ "purchase order": "PO-77", "minutes charged": "480", amount: "180.00" });
+    expect(Object.keys(line!)).not.toContain("name");
+  });
+});
+
+describe("pay settings", () => {
+  test("are written once for each that read them, by who may, and round beside the register", async () => {
+    const { id } = await closedShift();
+    await editPolicy(finance, entityId, policy({ roundingMinutes: "30", rounding: "up" }));
+    await expect(editPolicy(finance, entityId, policy({}))).rejects.toMatchObject({
+      refusals: [{ code: "record.changed-meanwhile" }],
+    });
+    await expect(editPolicy(who(["pay.view"]), entityId, policy({ version: "1" }))).rejects.toThrow(NotPermitted);
+    expect((await timeLine(finance, id, "en", morning))!.row).toMatchObject({ minutes: 454, payable: 480 });
+    for (const wrong of [{ roundingMinutes: "7" }, { night: "-1" }, { rounding: "down" }])
+      expect(policyForm.safeParse({ ...policy({}), ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+    for (const wrong of ["-1", "1e3", "12345", "1.234"])
+      expect(chargeForm.safeParse({ hourlyRate: wrong, minimumMinutes: "0", version: "0" }).success, wrong).toBe(false);
+  });
+});
+
+test("The hours of an event and of a worker are the same lines", async () => {
+  const { id } = await closedShift();
+  const { row } = (await timeLine(finance, id, "en", morning))!;
+  const ofEvent = await hoursOfEvent(finance, row.eventId, "en", morning);
+  const ofWorker = await hoursOfWorker(finance, ready.id, "en", morning);
+  expect(ofEvent).toEqual(ofWorker);
+  expect(ofEvent).toMatchObject({ rows: [row], days: [{ day, planned: 450, worked: 454 }] });
+  expect(
+    (await hoursOfWorker(who(["time.view"], { entity: crypto.randomUUID() } as never), ready.id, "en", morning)).rows,
+  ).toEqual([]);
+});

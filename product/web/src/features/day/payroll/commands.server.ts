@@ -1,0 +1,93 @@
+import { and, desc, eq, gte, isNull, lte, max } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { currencyOf } from "@product/domain/people/engagements";
+import { Refused } from "@product/domain/refusals";
+import { hashBatch } from "@product/database/register/batch-hash";
+import { hoursPeriods } from "@product/database/tables/hours";
+import { legalEntities } from "@product/database/tables/master-data";
+import { hoursBatches, hoursBatchLines } from "@product/database/tables/pay";
+import { perform, type Transaction } from "#request/perform.ts";
+import { invoiceLines, payrollLines } from "./batch-lines.server.ts";
+import type { BatchForm } from "./schema.ts";
+
+/** Written once, with its number, totals and hash. Made again for the same days it is another, which says which one it corrects. */
+export const makeBatch = (actor: Actor, { periodId, clientId }: BatchForm) =>
+  perform(actor, "batch.make", async ({ tx, now, on, changed }) => {
+    const period = await closedPeriod(tx, periodId);
+    const { legalEntityId, firstDay, lastDay } = period;
+    const id = crypto.randomUUID();
+    const one = on({ id, legalEntityId });
+    // One at a time for each company, so that numbers follow one another.
+    const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, legalEntityId)).for("update");
+    const kind = clientId ? ("invoice" as const) : ("payroll" as const);
+    const lines = clientId ? await invoiceLines(tx, period, clientId) : await payrollLines(tx, period);
+    if (lines.length === 0) throw new Refused({ code: "batch.empty" });
+    const batch = {
+      kind,
+      clientId: clientId || null,
+      number: (await lastNumber(tx, legalEntityId, kind)) + 1,
+      corrects: await formerOf(tx, { legalEntityId, kind, clientId: clientId || null, firstDay, lastDay }),
+      firstDay,
+      lastDay,
+      lines: lines.length,
+      minutes: lines.reduce((sum, { payable }) => sum + payable, 0),
+    };
+    const amount = lines.reduce((sum, line) => sum + (line.amount ?? 0), 0);
+    const currency = currencyOf(entity!.country);
+    const madeBy = actor.kind === "person" ? actor.id : null;
+    const hash = hashBatch(lines);
+    await tx
+      .insert(hoursBatches)
+      .values({ id, legalEntityId, periodId, ...batch, amount, currency, hash, madeBy, madeAt: now });
+    for (let from = 0; from < lines.length; from += atOnce)
+      await tx
+        .insert(hoursBatchLines)
+        .values(lines.slice(from, from + atOnce).map((line, place) => ({ batchId: id, place: from + place, ...line })));
+    changed(one, undefined, batch);
+    return { id };
+  });
+
+const atOnce = 1_000;
+
+/** Writes down that a file leaves the house. */
+export const noteDownload = (actor: Actor, batch: { id: string; legalEntityId: string }) =>
+  perform(actor, "batch.download", async ({ on }) => void on(batch));
+
+async function closedPeriod(tx: Transaction, id: string) {
+  const [period] = await tx
+    .select()
+    .from(hoursPeriods)
+    .where(and(eq(hoursPeriods.id, id), isNull(hoursPeriods.reopenedAt)))
+    .for("update");
+  if (!period) throw new Refused({ code: "record.changed-meanwhile" });
+  return period;
+}
+
+async function lastNumber(tx: Transaction, legalEntityId: string, kind: "payroll" | "invoice"): Promise<number> {
+  const [last] = await tx
+    .select({ number: max(hoursBatches.number) })
+    .from(hoursBatches)
+    .where(and(eq(hoursBatches.legalEntityId, legalEntityId), eq(hoursBatches.kind, kind)));
+  return last?.number ?? 0;
+}
+
+type Same = Pick<typeof hoursBatches.$inferSelect, "legalEntityId" | "kind" | "clientId" | "firstDay" | "lastDay">;
+
+/** The latest of the same kind for some of those days. */
+async function formerOf(tx: Transaction, { legalEntityId, kind, clientId, firstDay, lastDay }: Same) {
+  const [former] = await tx
+    .select({ id: hoursBatches.id })
+    .from(hoursBatches)
+    .where(
+      and(
+        eq(hoursBatches.legalEntityId, legalEntityId),
+        eq(hoursBatches.kind, kind),
+        clientId ? eq(hoursBatches.clientId, clientId) : isNull(hoursBatches.clientId),
+        lte(hoursBatches.firstDay, lastDay),
+        gte(hoursBatches.lastDay, firstDay),
+      ),
+    )
+    .orderBy(desc(hoursBatches.number))
+    .limit(1);
+  return former?.id ?? null;
+}

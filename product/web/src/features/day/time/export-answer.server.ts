@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+import { NotPermitted } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { usualZone } from "@product/domain/time/zone";
+import { dayAt } from "@product/domain/time/zoned";
+import { clockNow } from "#request/clock.ts";
+import { notPermitted, requestContext } from "#request/context.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import { daysOf } from "./queries.server.ts";
+import { exportRegister } from "./register-file.server.ts";
+import { timeQuery } from "./schema.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; request: Request };
+
+/** The lines of the days that the address names, once it is written down that they leave the house. */
+export async function registerFor({ context, request }: Asked) {
+  const actor = insist(context, "time.export");
+  const { locale } = context.get(requestContext);
+  const now = clockNow();
+  const query = timeQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
+  try {
+    return { locale, ...(await exportRegister(actor, daysOf(query, dayAt(now, usualZone)), locale, now)) };
+  } catch (error) {
+    if (error instanceof NotPermitted) throw notPermitted(error.signedIn);
+    // Who looks as a colleague sees it does nothing in their name.
+    if (error instanceof Refused) throw notPermitted(true);
+    throw error;
+  }
+}

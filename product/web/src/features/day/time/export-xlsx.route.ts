@@ -1,0 +1,23 @@
+import { workbook } from "#features/ground/listing/share/workbook.server.ts";
+import { asFile } from "#features/people/workers/share/worker-file.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/export-xlsx.route";
+import { registerFor } from "./export-answer.server.ts";
+import { registerRows } from "./share/register-lines.ts";
+
+export const handle = { needs: "time.export" };
+
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  insist(context, "time.export");
+  throw pageNotFound(pageAddress(request).pathname);
+};
+
+/** The same as a workbook. */
+export async function action(asked: Route.ActionArgs) {
+  const { name, pieces, locale } = await registerFor(asked);
+  return asFile(workbook(name.slice(0, 31), registerRows(pieces, locale)), `${name}.xlsx`, workbookType);
+}
