@@ -22,7 +22,7 @@ import { who } from "#testing/who.ts";
 import { useWorkedShifts, wall } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { createInspection, noteTakenByLink, revokeInspection } from "./commands.server.ts";
-import { inspectionPack } from "./pack.server.ts";
+import { inspectionPack } from "./pack.ts";
 import { behindLink } from "./queries.server.ts";
 import { inspectionForm } from "./schema.ts";
 

@@ -7,7 +7,7 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/office-pack.route";
 import { noteTaken } from "./commands.server.ts";
-import { packAnswer } from "./pack-answer.server.ts";
+import { packAnswer } from "./pack-answer.ts";
 import { inspectionWith } from "./queries.server.ts";
 
 export const handle = { needs: "time.export" };

@@ -4,7 +4,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/reader-pack.route";
 import { noteTakenByLink } from "./commands.server.ts";
-import { packAnswer } from "./pack-answer.server.ts";
+import { packAnswer } from "./pack-answer.ts";
 import { behindLink } from "./queries.server.ts";
 
 export const handle = { needs: "public" };

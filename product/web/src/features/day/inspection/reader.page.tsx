@@ -7,8 +7,8 @@ import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
 import type { Route } from "./+types/reader.page";
-import { inspectedBy } from "./pack-answer.server.ts";
-import { chainEnd } from "./pack.server.ts";
+import { inspectedBy } from "./pack-answer.ts";
+import { chainOver } from "./pack-parts.server.ts";
 import { behindLink } from "./queries.server.ts";
 
 export const handle = { needs: "public", messages: ["inspection"] };
@@ -24,8 +24,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   const link = await behindLink(params.token, clockNow());
   if (!link) return data({ link: undefined }, { status: 404 });
   const { entity, timeZone, firstDay, lastDay, expiresAt } = link;
-  const chain = await chainEnd(inspectedBy(link));
-  return data({ link: { entity, timeZone, firstDay, lastDay, expiresAt, ...chain, token: params.token } });
+  const { links, end } = await chainOver(inspectedBy(link));
+  return data({
+    link: { entity, timeZone, firstDay, lastDay, expiresAt, count: links.length, end, token: params.token },
+  });
 }
 
 /** What an inspector finds behind the link: whose register, which days, and the archive that checks itself. */

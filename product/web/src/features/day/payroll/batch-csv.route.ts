@@ -4,7 +4,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/batch-csv.route";
-import { batchFor } from "./batch-answer.server.ts";
+import { batchFor } from "./batch-answer.ts";
 
 export const handle = { needs: "timesheet.export" };
 

@@ -38,7 +38,7 @@ const batches = () =>
     .leftJoin(accounts, eq(accounts.userId, hoursBatches.madeBy));
 
 const seenBy = (actor: Actor) => narrowed(actor, "timesheet.export", "entity", hoursBatches.legalEntityId);
-export const mostBatches = 200;
+const mostBatches = 200;
 
 /** What has been handed over, the latest first. */
 export const batchRows = (actor: Actor) =>

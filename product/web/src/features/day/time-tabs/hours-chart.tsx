@@ -42,14 +42,13 @@ const shades = { planned: "var(--line-2)", worked: "var(--fg-2)" } as const;
 const sumOf = (days: readonly DayHours[], kind: keyof typeof shades) => days.reduce((sum, day) => sum + day[kind], 0);
 
 function Bars({ days }: { days: readonly DayHours[] }) {
-  const t = useTranslations("time-tabs");
   const locale = useLocale();
   const most = Math.max(60, ...days.flatMap(({ planned, worked }) => [planned, worked]));
   const width = left + days.length * step;
   const floor = height - bottom;
   const tall = (minutes: number) => (minutes / most) * (floor - 14);
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("chart")}>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <line x1={left} x2={width} y1={floor} y2={floor} stroke="var(--line-2)" />
       <text x={left - 6} y={18} textAnchor="end" fontSize="11" fill="var(--fg-2)">
         {`${Math.round(most / 60)} h`}

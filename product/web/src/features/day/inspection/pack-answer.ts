@@ -1,6 +1,6 @@
 import type { Locale } from "@product/domain/locales";
 import { clockNow } from "#request/clock.ts";
-import { inspectionPack } from "./pack.server.ts";
+import { inspectionPack } from "./pack.ts";
 import type { Inspection } from "./queries.server.ts";
 
 export const inspectedBy = ({ legalEntityId, entity, timeZone, firstDay, lastDay }: Inspection) => ({
