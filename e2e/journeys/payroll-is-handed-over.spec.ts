@@ -29,7 +29,7 @@ test("The office closes a period, hands it over as a batch, and gives an inspect
   await expect(page.getByText("Approved without answer").first()).toBeVisible();
   await page.getByRole("link", { name: "Closed periods" }).click();
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByText("Reopen this period")).toBeVisible();
+  await expect(page.getByText("Reopen this period").first()).toBeVisible();
   await checkAccessibility(page);
 
   await page.getByRole("link", { name: "Export batches" }).click();
@@ -86,7 +86,7 @@ test.describe("en un móvil", () => {
     await checkAccessibility(page);
     const download = page.waitForEvent("download");
     await page
-      .getByRole("link", { name: /Resumen de/ })
+      .getByRole("link", { name: /resumen en PDF/ })
       .first()
       .click();
     expect((await download).suggestedFilename()).toMatch(/^horas-\d{4}-\d\d\.pdf$/);

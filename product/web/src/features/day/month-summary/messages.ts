@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
-  title: { en: "Hours of {month}", es: "Horas de {month}" },
+  title: { en: "Hours: {month}", es: "Horas: {month}" },
   text: {
     en: "Record of working time, to the minute: what was clocked, and the kinds of hours. Copy for the worker.",
     es: "Registro de jornada, al minuto: lo fichado y las clases de horas. Copia para el trabajador.",

@@ -28,7 +28,7 @@ export const messages = {
     es: "Aprobadas por la empresa. Todavía puedes contestar.",
   },
   register: { en: "Your register", es: "Tu registro" },
-  summary: { en: "Summary of {month} (PDF)", es: "Resumen de {month} (PDF)" },
+  summary: { en: "{month}: summary as PDF", es: "{month}: resumen en PDF" },
   check: { en: "Check that nothing was altered", es: "Comprobar que nada se ha alterado" },
   unaltered: {
     en: "{n, plural, =0 {None of your punches is sealed yet.} one {Your punch is sealed and unaltered.} other {Your # punches are sealed and unaltered.}}",

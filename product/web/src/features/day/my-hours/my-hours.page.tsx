@@ -98,13 +98,13 @@ export default function MyHoursPage({ loaderData, actionData }: Route.ComponentP
       )}
       {search.has("saved") && !actionData && <Callout tone="ok">{t("saved")}</Callout>}
       {!loaderData.isProven && lines.length > 0 && <ProofForm isSent={search.has("sent") || Boolean(actionData)} />}
-      {lines.length > 0 && <MyRegister lines={lines} checked={loaderData.checked} />}
       {lines.length === 0 && <p className="text-fg-2">{t("none")}</p>}
       <ul className="flex flex-col gap-3">
         {lines.map((line) => (
           <HoursCard key={line.id} line={line} isProven={loaderData.isProven} />
         ))}
       </ul>
+      {lines.length > 0 && <MyRegister lines={lines} checked={loaderData.checked} />}
     </main>
   );
 }

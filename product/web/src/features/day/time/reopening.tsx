@@ -87,7 +87,7 @@ function ProposeForm({ period, screen, reply }: ReopeningProps) {
       />
       <div>
         <Button type="submit" look="danger" size="form">
-          {t("proposeReopening")}
+          {t("proposeIt")}
         </Button>
       </div>
     </Form>
