@@ -31,7 +31,7 @@ export const dayActs = {
   "time.propose": onHours("time.create"),
   "time.agree": onHours("time.approve"),
   "time.refuse": onHours("time.approve"),
-  // Done by the system: workers answer by their pass and hold no permission.
+  // Workers answer by their pass and hold no permission.
   "time.answer": onHours("time.edit"),
   "hours.endorse": onHours("time.edit"),
   "hours.dispute": onHours("time.edit"),

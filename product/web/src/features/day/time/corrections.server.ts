@@ -1,6 +1,6 @@
 /** A wrong or missing punch: both sides agree to what was, and it becomes a punch of its own. What was punched first stays. */
 import { and, eq, isNull } from "drizzle-orm";
-import { isPermitted, theSystem, type Actor } from "@product/domain/actor";
+import { isPermitted, themselves, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { makeRoomFor } from "@product/database/register/months";
@@ -30,7 +30,7 @@ export const proposeCorrection = (actor: Actor, assignmentId: string, proposal: 
 
 /** The same from the worker's side, by their pass. */
 export const proposeAsWorker = (workerId: string, assignmentId: string, proposal: Proposal) =>
-  perform(theSystem, "time.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
     const held = await theirLine(tx, workerId, assignmentId, now);
     const one = on({ id: assignmentId, workerId, event: held.event });
     await propose(tx, held, now, { ...proposal, proposedBy: "worker", workerAt: now });
@@ -51,7 +51,7 @@ export const agreeToCorrection = (actor: Actor, assignmentId: string, correction
   });
 
 export const agreeAsWorker = (workerId: string, assignmentId: string, correctionId: string) =>
-  perform(theSystem, "time.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
     const held = await theirLine(tx, workerId, assignmentId, now);
     const one = on({ id: assignmentId, workerId, event: held.event });
     const waiting = waitingIn(held, correctionId);
@@ -72,7 +72,7 @@ export const refuseCorrection = (actor: Actor, assignmentId: string, correctionI
   });
 
 export const refuseAsWorker = (workerId: string, assignmentId: string, correctionId: string, reason: string) =>
-  perform(theSystem, "time.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
     const held = await theirLine(tx, workerId, assignmentId, now);
     const one = on({ id: assignmentId, workerId, event: held.event });
     await refuse(tx, held, waitingIn(held, correctionId), { by: "worker", reason, now });

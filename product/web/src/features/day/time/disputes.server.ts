@@ -1,5 +1,5 @@
 /** Hours that worker and company see differently: what each writes, and how it ends. Nothing of it changes the register. */
-import { theSystem, type Actor } from "@product/domain/actor";
+import { themselves, type Actor } from "@product/domain/actor";
 import { answerHours, mayStillAnswer, type Side } from "@product/domain/day/time-lines";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/queue";
@@ -12,7 +12,7 @@ export const undisputed = { disputedAt: null, disputedBy: null, dispute: "" } as
 
 /** The worker says that it was so, by their pass; also when the office has approved already. */
 export const endorseHours = (workerId: string, { id, minutes }: { id: string; minutes: number }) =>
-  perform(theSystem, "hours.endorse", async ({ tx, now, on, changed }) => {
+  perform(themselves, "hours.endorse", async ({ tx, now, on, changed }) => {
     const held = await theirLine(tx, workerId, id, now);
     const one = on({ id, workerId, event: held.event });
     if (paidOf(held) !== minutes || held.line.decision?.endorsedAt)
@@ -24,7 +24,7 @@ export const endorseHours = (workerId: string, { id, minutes }: { id: string; mi
 
 /** The worker says what was different. An approval that was given goes with it: somebody settles it with them first. */
 export const disputeHours = (workerId: string, id: string, reason: string) =>
-  perform(theSystem, "hours.dispute", async ({ tx, now, on, changed }) => {
+  perform(themselves, "hours.dispute", async ({ tx, now, on, changed }) => {
     const held = await theirLine(tx, workerId, id, now);
     const one = on({ id, workerId, event: held.event });
     const { decision, plan } = held.line;
@@ -39,7 +39,7 @@ export const disputeHours = (workerId: string, id: string, reason: string) =>
   });
 
 export const writeAsWorker = (workerId: string, id: string, text: string) =>
-  perform(theSystem, "time.answer", async ({ tx, now, on, changed }) => {
+  perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
     const held = await theirLine(tx, workerId, id, now);
     const one = on({ id, workerId, event: held.event });
     insistOnDispute(held);
