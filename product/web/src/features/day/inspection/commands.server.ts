@@ -1,20 +1,24 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { plusDays } from "@product/domain/time/local-date";
 import { inspectionLinks } from "@product/database/tables/inspection";
+import { legalEntities } from "@product/database/tables/master-data";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { perform } from "#request/perform.ts";
 import type { InspectionForm } from "./schema.ts";
 
 const dayMs = 86_400_000;
+const mostDays = 400;
 
 /** The token is told once, to whoever made it; only its hash is kept. */
 export const createInspection = (actor: Actor, { entityId, firstDay, lastDay, validDays, note }: InspectionForm) =>
   perform(actor, "inspection.create", async ({ tx, now, on, changed }) => {
     const id = crypto.randomUUID();
     const one = on({ id, legalEntityId: entityId });
-    if (lastDay < firstDay || plusDays(firstDay, 400) < lastDay) throw new Refused({ code: "inspection.days-wrong" });
+    const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, entityId));
+    if (!entity) throw new Refused({ code: "record.changed-meanwhile" });
+    const days = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs;
+    if (days < 0 || days > mostDays) throw new Refused({ code: "inspection.days-wrong" });
     const token = newContractToken();
     const expiresAt = new Date(now.getTime() + validDays * dayMs);
     const createdBy = actor.kind === "person" ? actor.id : null;
