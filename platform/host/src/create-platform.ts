@@ -7,6 +7,7 @@ import { sealPlainSecrets } from "@platform/auth/mfa/sealed-secrets";
 import { migrateAuth } from "@platform/auth/migrate";
 import type { AccountDeed } from "@platform/auth/request/deeds";
 import { keepSession, renewProof } from "@platform/auth/sessions/say-of-session";
+import { openAccounts } from "@platform/auth/users/open-account";
 import type { PasswordOptions } from "@platform/auth/passwords/passwords";
 import type { ApiKeys } from "@platform/kernel/api-keys";
 import { secondsAfter, systemClock, type Clock } from "@platform/kernel/clock";
@@ -153,6 +154,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       scan: settings.storage.clamd && clamdScan(settings.storage.clamd),
     });
     await seedBuckets(storage.storage);
+    const isOpen = openAccounts(db, clock);
     const realtime = await createRealtime({
       settings: settings.realtime,
       db,
@@ -161,6 +163,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       apiKeys,
       policy: options.policies?.realtime ?? (() => false),
       presenceKey: options.policies?.presenceKey,
+      isOpenAccount: ({ claims }) => isOpen(claims),
       log,
       clock,
     });

@@ -15,6 +15,7 @@ import { createUpgrades } from "./wire/wire.ts";
 
 export function assemble(options: RealtimeOptions & { clock: Clock }): Realtime {
   const { settings, db, directUrl, keys, apiKeys, policy, presenceKey = () => undefined, log, clock } = options;
+  const { isOpenAccount = async () => true } = options;
   const hub = createHub();
   const gatherer = createGatherer(settings.presence.gatherMs, (world, change) =>
     hub.tell(world, "presence", presenceDiff(world, change)),
@@ -35,6 +36,7 @@ export function assemble(options: RealtimeOptions & { clock: Clock }): Realtime 
     apiKeys,
     policy,
     presenceKey,
+    isOpenAccount,
     clock,
     log,
     hub,

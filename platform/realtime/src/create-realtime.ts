@@ -8,13 +8,15 @@ import { systemClock, type Clock } from "@platform/kernel/clock";
 import type { Keys } from "@platform/kernel/keys";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
-import type { Policy, PresenceKey } from "./callers/rights.ts";
+import type { IsOpenAccount, Policy, PresenceKey } from "./callers/rights.ts";
 import { assemble } from "./assemble.ts";
 import { cleanUp, makeDays } from "./clean-up.ts";
 import { createApp } from "./http/app.ts";
 import type { Broadcast } from "./protocol/message.ts";
-import { tellEveryone, tellHere } from "./realtime.ts";
+import { tellEveryone, tellHere, type Realtime } from "./realtime.ts";
 import type { RealtimeSettings } from "./settings.ts";
+import { endChannel, type Channel } from "./socket/channel.ts";
+import { accountClosed } from "./socket/join.ts";
 import { renew } from "./socket/on-access-token.ts";
 import { openSocket } from "./socket/open-socket.ts";
 import { startSweeping } from "./socket/sweep.ts";
@@ -32,6 +34,8 @@ export type RealtimeOptions = {
   policy: Policy;
   /** Without it, clients name themselves, as the protocol lets them. */
   presenceKey?: PresenceKey | undefined;
+  /** Without it, a token is believed for as long as it lives. */
+  isOpenAccount?: IsOpenAccount | undefined;
   log: Logger;
   clock?: Clock;
   /** The address of whoever opens a socket; only the composition root knows which header to believe. */
@@ -47,7 +51,7 @@ export type RealtimeService = {
   broadcast(topic: string, event: string, payload: unknown, options?: { private?: boolean }): Promise<boolean>;
   /** Tells this process's sockets alone: for a caller that runs in every process and hears everywhere the same. */
   tellHere(topic: string, event: string, payload: unknown, options?: { private?: boolean }): void;
-  /** Decides anew what open private channels may do, of one account or of all. */
+  /** Decides anew what open private channels may do, of one account or of all; those of a closed account end, public ones too. */
   recheck(userId?: string): Promise<void>;
   /** Makes the days to come and drops messages past their time. To be called every hour or so. */
   cleanUp(): Promise<void>;
@@ -82,8 +86,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     recheck: async (userId) => {
       for (const connection of crowd.all())
         for (const channel of connection.channels.values())
-          if (channel.world.isPrivate && (userId === undefined || channel.caller.userId === userId))
-            await renew(realtime, channel, channel.caller).catch((error: unknown) =>
+          if (userId === undefined || channel.caller.userId === userId)
+            await judgeAnew(realtime, channel).catch((error: unknown) =>
               log.error({ error }, "rights could not be decided anew"),
             );
     },
@@ -96,6 +100,13 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       await exchange.stop();
     },
   };
+}
+
+async function judgeAnew(realtime: Realtime, channel: Channel): Promise<void> {
+  const { caller, world } = channel;
+  if (caller.userId !== undefined && !(await realtime.isOpenAccount(caller)))
+    return endChannel(realtime, channel, accountClosed);
+  if (world.isPrivate) await renew(realtime, channel, caller);
 }
 
 const inJson = (event: string, payload: unknown): Broadcast => ({

@@ -4,7 +4,7 @@ import type { Clock } from "@platform/kernel/clock";
 import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
 import type { Verifying } from "./callers/caller.ts";
-import type { Policy, PresenceKey } from "./callers/rights.ts";
+import type { IsOpenAccount, Policy, PresenceKey } from "./callers/rights.ts";
 import type { Hub, Member } from "./hub/hub.ts";
 import { topicOf, type World } from "./hub/world.ts";
 import type { Gatherer } from "./presence/gatherer.ts";
@@ -20,6 +20,7 @@ export type Realtime = Verifying & {
   db: Database;
   policy: Policy;
   presenceKey: PresenceKey;
+  isOpenAccount: IsOpenAccount;
   clock: Clock;
   log: Logger;
   hub: Hub;

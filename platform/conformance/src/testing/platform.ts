@@ -1,6 +1,8 @@
 /** The whole platform on a real port and a database of its own, and the official clients that talk to it. */
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve, type HttpBindings } from "@hono/node-server";
@@ -57,7 +59,12 @@ export function usePlatform(changes: Changes = {}, passwords: PasswordOptions = 
     });
     app.route("/auth/v1", state.platform.auth);
     app.route("/storage/v1", state.platform.storage);
+    app.route("/realtime/v1", state.platform.realtime.app);
+    server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (!state.platform!.realtime.upgrade(request, socket, head)) socket.destroy();
+    });
     return async () => {
+      await state.platform?.closeSockets();
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await state.platform?.stop();

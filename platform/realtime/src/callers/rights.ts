@@ -15,6 +15,9 @@ export type Policy = (
 /** Whom a presence on a private topic stands for, whatever the client says; undefined lets the client say. */
 export type PresenceKey = (caller: Caller, topic: string) => string | undefined;
 
+/** Whether the account behind a token is still one that may come in; whoever keeps accounts knows. */
+export type IsOpenAccount = (caller: Caller) => Promise<boolean>;
+
 export type Rights = (extension: Extension, access: Access) => Promise<boolean>;
 
 export function rightsOf(caller: Caller, topic: string, isPrivate: boolean, policy: Policy): Rights {

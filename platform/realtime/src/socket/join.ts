@@ -65,6 +65,7 @@ async function admitted(
 
   const token = access_token === undefined || access_token === "" || isOpaque(access_token) ? undefined : access_token;
   const caller = token === undefined ? ofSocket(connection, realtime) : await callerOfToken(token, realtime);
+  if (caller.userId !== undefined && !(await realtime.isOpenAccount(caller))) refuse("Unauthorized", accountClosed);
   const rights = rightsOf(caller, name, config.private, policy);
   const [broadcast, presence] = await Promise.all([rights("broadcast", "read"), rights("presence", "read")]);
   if (!broadcast && !presence)
@@ -87,6 +88,8 @@ async function admitted(
     send: replay ? onceEach(connection.sendEncoded) : connection.sendEncoded,
   };
 }
+
+export const accountClosed = "The account of this token is closed";
 
 /** The socket's key stands for whoever has not signed in. */
 function ofSocket({ caller }: Connection, { clock }: Realtime): Caller {

@@ -78,4 +78,22 @@ describe("a token", () => {
     await running.service.recheck();
     await ana.hears("phx_close");
   });
+
+  it("of an account that is closed ends every channel, and opens no other", async () => {
+    const closed = new Set<string>();
+    const isOpenAccount = async ({ userId }: { userId: string | undefined }) => !closed.has(userId ?? "");
+    const running = await realtime.start({ policy: () => true, isOpenAccount });
+    const client = await connect(running);
+    const token = await realtime.token();
+    await client.join(room, { private: true }, { token });
+    await client.join("realtime:lobby", {}, { token });
+    closed.add("ana");
+    await running.service.recheck("ana");
+    expect((await client.hears("system")).payload.message).toBe("The account of this token is closed");
+    await client.hears("phx_close");
+    await client.hears("phx_close");
+    const again = await connect(running);
+    const refusal = { status: "error", response: { reason: "Unauthorized: The account of this token is closed" } };
+    expect(await again.join("realtime:lobby", {}, { token })).toEqual(refusal);
+  });
 });

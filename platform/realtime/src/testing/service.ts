@@ -27,7 +27,7 @@ export type Running = {
   stop: () => Promise<void>;
 };
 type Start = { settings?: Settings; port?: number; policy?: Policy } & Partial<
-  Pick<RealtimeOptions, "apiKeys" | "addressOf" | "presenceKey">
+  Pick<RealtimeOptions, "apiKeys" | "addressOf" | "presenceKey" | "isOpenAccount">
 >;
 
 export function useRealtime(usual: Start = {}) {
