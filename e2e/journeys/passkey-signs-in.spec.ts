@@ -46,7 +46,7 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
   await phone.unlocks(true);
   await section.getByRole("button", { name: "Create passkey" }).click();
   await expect(page.getByText("Passkey added.")).toBeVisible();
-  await section.getByText("Work laptop").click();
+  await section.getByText("Work laptop", { exact: true }).click();
   await section.getByRole("textbox", { name: "Name" }).first().fill("Blue laptop");
   await section.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Name saved.")).toBeVisible();
@@ -64,7 +64,7 @@ test("Someone adds a passkey, names it, signs in with it and takes it off again"
 
   await open("/es/admin/profile");
   await expect(section).toContainText("usada por última vez");
-  await section.getByText("Blue laptop").click();
+  await section.getByText("Blue laptop", { exact: true }).click();
   await section.getByRole("button", { name: "Quitar Blue laptop" }).click();
   await expect(page.getByText("Llave de acceso quitada.")).toBeVisible();
   await expect(section).toContainText("Sin llaves de acceso");

@@ -32,8 +32,10 @@ describe("a messenger", () => {
     await expect(auth.mfa.challenge({ factorId, channel: "whatsapp" })).toBeRefused(noMessenger);
     await granted(auth.mfa.challenge({ factorId, channel: "sms" }));
   });
-  it("is taken by one that has it", () =>
-    granted(messenger.client().auth.signInWithOtp({ phone: somePhone(), options })));
+  it("is taken by one that has it", async () => {
+    const { messageId } = await granted(messenger.client().auth.signInWithOtp({ phone: somePhone(), options }));
+    expect(messageId).toEqual(expect.any(String));
+  });
 });
 
 describe("without a carrier", () => {

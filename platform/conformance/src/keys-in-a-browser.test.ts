@@ -39,7 +39,8 @@ it("a security key is enrolled, challenged and verified step by step", async () 
   const asked = await granted(
     inBrowser(origin, key, () => auth.mfa.webauthn.challenge({ factorId, friendlyName: "by hand", webauthn: site })),
   );
-  await granted(
+  const { user } = await granted(
     auth.mfa.webauthn.verify({ factorId, challengeId: asked.challengeId, webauthn: { ...site, ...asked.webauthn } }),
   );
+  expect(user.factors).toMatchObject([{ id: factorId, status: "verified" }]);
 });

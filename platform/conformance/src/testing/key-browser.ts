@@ -12,7 +12,10 @@ class PublicKeyCredential {
   }
 }
 
-const words = (bytes: BufferSource) => Buffer.from(bytes as ArrayBuffer).toString("base64url");
+type Creation = { challenge: ArrayBuffer; rp: { id: string }; user: { id: ArrayBuffer } };
+type Request = { challenge: ArrayBuffer; rpId: string };
+
+const words = (bytes: ArrayBuffer) => Buffer.from(bytes).toString("base64url");
 
 export async function inBrowser<Result>(
   origin: string,
@@ -20,7 +23,7 @@ export async function inBrowser<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const credentials = {
-    create: async ({ publicKey }: { publicKey: PublicKeyCredentialCreationOptions }) =>
+    create: async ({ publicKey }: { publicKey: Creation }) =>
       new PublicKeyCredential(
         key.create({
           challenge: words(publicKey.challenge),
@@ -28,7 +31,7 @@ export async function inBrowser<Result>(
           user: { id: words(publicKey.user.id) },
         }),
       ),
-    get: async ({ publicKey }: { publicKey: PublicKeyCredentialRequestOptions }) =>
+    get: async ({ publicKey }: { publicKey: Request }) =>
       new PublicKeyCredential(key.get({ challenge: words(publicKey.challenge), rpId: publicKey.rpId })),
   };
   vi.stubGlobal("PublicKeyCredential", PublicKeyCredential);

@@ -150,17 +150,17 @@ describe("a listing with cursors", () => {
 
   it("calls entries by their level where there are folders, and gives no key where there are none", async () => {
     const bucket = await filled(["a/b/1", "a/2"]);
-    const list = async (body: object) => {
+    const listed = async (body: object) => {
       const { folders, objects } = (
         await service.ask("POST", `/object/list-v2/${bucket}`, { token: server, body: { prefix: "a/", ...body } })
       ).body as { folders: object[]; objects: object[] };
       return { folders, objects };
     };
-    expect(await list({ with_delimiter: true })).toMatchObject({
+    expect(await listed({ with_delimiter: true })).toMatchObject({
       folders: [{ key: "b", name: "a/b/" }],
       objects: [{ key: "2", name: "a/2" }],
     });
-    const flat = await list({});
+    const flat = await listed({});
     expect(flat.objects).toMatchObject([{ name: "a/2" }, { name: "a/b/1" }]);
     expect(flat.objects.some((object) => "key" in object)).toBe(false);
   });

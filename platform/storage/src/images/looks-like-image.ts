@@ -8,10 +8,10 @@ export function looksLikeImage(head: Uint8Array): boolean {
 export const headBytes = 16;
 
 const beginnings = [
-  /^\xff\xd8\xff/, // JPEG
-  /^\x89PNG\r\n\x1a\n/,
+  /^\u00ff\u00d8\u00ff/, // JPEG
+  /^\u0089PNG\r\n/,
   /^GIF8[79]a/,
   /^RIFF[^]{4}WEBP/,
   /^[^]{4}ftypavi[fs]/,
-  /^(?:II\*\0|MM\0\*)/, // TIFF
+  /^(?:II\*|MM[^]\*)/, // TIFF
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { appCodeLength, longestPassword, mailedCodeLength } from "@product/domain/credentials";
+import { objectIn } from "@product/domain/object-in";
 
 const email = z.string().trim().max(254).pipe(z.email());
 // People copy codes with blanks between the digits.
@@ -28,8 +29,10 @@ export const factorForm = z.object({ factor: z.uuid(), challenge: z.uuid().optio
 export const textForm = z.object({ factor: z.uuid() });
 export const recoveryForm = z.object({ recoveryCode: z.string().trim().min(1).max(100) });
 
+const credential = z.string().max(20_000).transform(objectIn).pipe(z.record(z.string(), z.unknown()));
+
 /** What a passkey answered, as the browser gives it; whether it holds, the service says. */
-export const passkeyForm = z.object({ challenge: z.uuid(), credential: z.string().min(1).max(20_000), keep });
+export const passkeyForm = z.object({ challenge: z.uuid(), credential, keep });
 
 /** Every field that the forms of /login may send; which of them it is, the button says. */
 export const loginFields = z.object({

@@ -1,11 +1,9 @@
 /** The password and what belongs to it. The answer to a wrong one is the same whether or not there is such an account. */
-import { isAuthError } from "@supabase/supabase-js";
 import type { RequestFacts } from "#request/context.ts";
 import { loginAddress } from "#request/landing.ts";
 import type { RequestSession } from "#request/session.ts";
 import { emailForm, passkeyForm, passwordForm } from "./schema.ts";
 import { parseAuthForm, withCaptcha } from "./share/auth-form.ts";
-import { credentialIn } from "./share/credential.ts";
 import { goOn, localeIn, nextIn, wholeAddress } from "./share/go-on.ts";
 
 export async function signInByPassword(form: FormData, request: Request, { client, keep }: RequestSession) {
@@ -22,13 +20,12 @@ export async function signInByPassword(form: FormData, request: Request, { clien
 /** Nobody says who they are: the passkey does. */
 export async function signInByPasskey(form: FormData, request: Request, { client, keep }: RequestSession) {
   const { value, refuse, failed } = parseAuthForm(form, passkeyForm);
-  const credential = value && credentialIn(value.credential);
-  if (!value || !credential) return refuse({ code: "passkey_failed", values: {} });
+  if (!value) return refuse({ code: "passkey_failed", values: {} });
   const { data, error } = await client().auth.passkey.verifyAuthentication({
     challengeId: value.challenge,
-    credential,
+    credential: value.credential as never,
   });
-  if (isAuthError(error)) return failed(error);
+  if (error && "status" in error) return failed(error);
   if (!data?.session) return refuse({ code: "passkey_failed", values: {} });
   if (value.keep) await keep(data.session.access_token);
   return goOn(request);

@@ -65,12 +65,15 @@ function useDevice({ shown }: ReturnType<typeof useDeed>, { submit, action }: Re
   const [left, setLeft] = useState<string>();
   const question = shown?.passkey;
   useEffect(() => {
-    if (!question) return;
+    if (!question || put.has(question.challenge)) return;
+    put.add(question.challenge);
     const { challenge, options, name } = question;
     void madePasskey(options).then((credential) =>
       credential ? submit({ challenge, name, credential }, { method: "post", action }) : setLeft(challenge),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- one question is put once, however often the page is drawn
-  }, [question]);
+  }, [question, submit, action]);
   return question !== undefined && left === question.challenge;
 }
+
+// A question is put once, also when the row starts anew while the answer to the last form is still at hand.
+const put = new Set<string>();

@@ -1,6 +1,5 @@
 /** The passkeys of one's own account. */
 import type { Actor } from "@product/domain/actor";
-import { credentialIn } from "#features/access/login/share/credential.ts";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
@@ -32,15 +31,15 @@ export async function beginPasskey(
   return { challenge: data.challenge_id, options: data.options as never, name };
 }
 
-type MadePasskey = { name: string; challenge: string; credential: string };
+type MadePasskey = { name: string; challenge: string; credential: object };
 
 export const addPasskey = (actor: Actor, made: MadePasskey, { context }: Sent): Promise<void> =>
   perform(actor, "passkey.add", async ({ on }) => {
     const { client, signedIn } = context.get(sessionContext);
     on({ userId: signedIn!.userId });
     const { passkey } = client().auth;
-    // What is no credential is judged like a wrong one.
-    const credential = credentialIn(made.credential) ?? ({} as never);
+    // What the browser said is judged by the service.
+    const credential = made.credential as never;
     const { data } = await answered(passkey.verifyRegistration({ challengeId: made.challenge, credential }), {
       ...tooMany,
       webauthn_credential_exists: { code: "passkey.taken" },

@@ -3,6 +3,7 @@ import { accountNameLength, colourModes, factorNameLength } from "@product/domai
 import { appCodeLength, mailedCodeLength } from "@product/domain/credentials";
 import { mobileNumber } from "@product/domain/identifiers/mobile-number";
 import { locales } from "@product/domain/locales";
+import { objectIn } from "@product/domain/object-in";
 import { isTimeZone } from "@product/domain/time/zone";
 
 // People copy codes with blanks between the digits.
@@ -56,12 +57,13 @@ export const phoneCodeForm = textingForm.extend({ code: digits(appCodeLength, ma
 
 export const factorForm = z.object({ factor: z.uuid() });
 export const identityForm = z.object({ identity: z.uuid() });
+const credential = z.string().max(20_000).transform(objectIn).pipe(z.record(z.string(), z.unknown()));
 const passkeyName = z.string().trim().min(1).max(factorNameLength);
 export const newPasskeyForm = z.object({ name: passkeyName });
 /** What the browser says of the new one, with the question that it answers. */
 export const madePasskeyForm = newPasskeyForm.extend({
   challenge: z.uuid(),
-  credential: z.string().min(1).max(20_000),
+  credential,
 });
 export const passkeyForm = z.object({ passkey: z.uuid() });
 export const passkeyNameForm = passkeyForm.extend({ name: passkeyName });
