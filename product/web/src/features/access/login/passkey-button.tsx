@@ -30,7 +30,7 @@ export function PasskeyButton({ service, keep, isAlone }: PasskeyButtonProps) {
     await submit(fields, { method: "post" });
   };
   return (
-    <>
+    <div className="noscript:hidden">
       <Button
         type="button"
         look="quiet"
@@ -44,14 +44,14 @@ export function PasskeyButton({ service, keep, isAlone }: PasskeyButtonProps) {
       </Button>
       {state === "failed" && <Callout tone="warn">{t("error:away")}</Callout>}
       {isAlone && <Or />}
-    </>
+    </div>
   );
 }
 
 export function Or() {
   const t = useTranslations("login");
   return (
-    <p className="my-4 flex items-center gap-3 text-help text-fg-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    <p className="mt-4 -mb-1.5 flex items-center gap-3 text-help text-fg-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {t("or")}
     </p>
   );

@@ -48,11 +48,7 @@ export function PasswordForm(props: PasswordFormProps) {
     <>
       {passkeys && <PasskeyButton service={passkeys} keep={keep} isAlone={!provider} />}
       {provider && <ProviderLink {...{ provider, next, keep }} />}
-      <Form
-        method="post"
-        noValidate={useNoValidate()}
-        className={classes(authFormClass, (provider || passkeys) && "mt-0")}
-      >
+      <Form method="post" noValidate={useNoValidate()} className={authFormClass}>
         <AuthRejection
           reply={reply}
           before={before}

@@ -37,7 +37,9 @@ export function AddPasskey({ count, proof, codeAction, isAt }: SecurityProps & {
       <begin.Form method="post" action={begin.action} noValidate={noValidate} className={rowFormClass}>
         <AuthRejection reply={reply} fields={[{ ...field, label: t("passkeyName") }]} />
         {wasLeft && <Callout tone="info">{t("passkeyNotMade")}</Callout>}
-        {!isOffered && <Callout tone="info">{t("passkeyNeedsScript")}</Callout>}
+        <div className={isOffered ? "hidden noscript:block" : undefined}>
+          <Callout tone="info">{t("passkeyNeedsScript")}</Callout>
+        </div>
         <Field
           id={field.id}
           name={field.name}

@@ -1,12 +1,12 @@
 /** The browser's side of passkeys, in its own JSON: older browsers are not offered any. */
 import { useSyncExternalStore } from "react";
 
-/** False on the server and until the page is alive: whoever has no JavaScript has no passkeys either. */
+/** Nearly every browser has them, so that the page is drawn as if; without JavaScript it hides what is about them. */
 export const useHasPasskeys = (): boolean =>
   useSyncExternalStore(
     () => () => {},
     () => typeof PublicKeyCredential !== "undefined" && "parseRequestOptionsFromJSON" in PublicKeyCredential,
-    () => false,
+    () => true,
   );
 
 /** Asks for a passkey of this site. The person chooses which; undefined when they leave it. */
