@@ -6,7 +6,7 @@ import type { Device } from "@platform/auth/limits/known-devices";
 import { sealPlainSecrets } from "@platform/auth/mfa/sealed-secrets";
 import { migrateAuth } from "@platform/auth/migrate";
 import type { AccountDeed } from "@platform/auth/request/deeds";
-import { keepSession, renewProof } from "@platform/auth/sessions/say-of-session";
+import { endSessionsOf, keepSession, renewProof } from "@platform/auth/sessions/say-of-session";
 import { openAccounts } from "@platform/auth/users/open-account";
 import type { PasswordOptions } from "@platform/auth/passwords/passwords";
 import type { ApiKeys } from "@platform/kernel/api-keys";
@@ -86,6 +86,8 @@ export type Platform = {
   onAccountChange: (listener: (userId: string | undefined) => void) => void;
   /** The person wants to stay signed in on the device that has this session. */
   keepSession: (sessionId: string) => Promise<unknown>;
+  /** Signs someone out wherever they are signed in. */
+  endSessionsOf: (userId: string) => Promise<unknown>;
   /** The person of this session has shown once more who they are. */
   renewProof: (sessionId: string, method: "password" | "otp") => Promise<unknown>;
   /** Calls back when a mail or text message was written in this process. */
@@ -222,6 +224,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       deviceIn,
       onAccountChange,
       keepSession: (sessionId) => keepSession(auth, sessionId),
+      endSessionsOf: (userId) => endSessionsOf(auth, userId),
       renewProof: (sessionId, method) => renewProof(auth, sessionId, method),
       onMessageWritten,
       closeSockets,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { protectedPerson, signIn } from "@platform/auth/mfa/testing";
+import { endSessionsOf } from "@platform/auth/sessions/say-of-session";
 import { useService } from "@platform/auth/testing/service";
 
 const service = useService({ email: { autoConfirm: true } });
@@ -26,5 +27,13 @@ describe("signing out of an account with a second factor", () => {
     const other = await signIn(service, email);
     await service.post("/logout?scope=global", undefined, raised["access_token"]);
     expect([await isIn(raised["access_token"]), await isIn(other["access_token"])]).toEqual([false, false]);
+  });
+
+  it("by whoever runs the service ends them all, and nobody else's", async () => {
+    const [leaving, staying] = [await protectedPerson(service), await protectedPerson(service)];
+    const weaker = await signIn(service, leaving.email);
+    await endSessionsOf((await service.parts()).auth, leaving.id);
+    for (const { access_token } of [leaving.raised, weaker]) expect(await isIn(access_token)).toBe(false);
+    expect(await isIn(staying.raised["access_token"])).toBe(true);
   });
 });

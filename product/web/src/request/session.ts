@@ -27,6 +27,8 @@ export type RequestSession = {
   tell: (notice: AccountNotice) => Promise<void>;
   /** Whoever has just signed in with this token wants to stay so on this device. A hosted service has a rule of its own. */
   keep: (accessToken: string) => Promise<void>;
+  /** Signs a colleague out everywhere. A hosted service can only be asked by who is signed in. */
+  endSessionsOf: (userId: string) => Promise<void>;
   /** Tells our own service that the person of this session has shown once more who they are. A hosted one cannot be told. */
   renewProof: (method: "password" | "otp") => Promise<void>;
   /** This browser, if someone signed in to the account with this address here before. */

@@ -22,7 +22,7 @@ export type IdentifyOptions = {
   note: (seen: SeenSession, now: Date) => Promise<void>;
   tell: (notice: AccountNotice) => Promise<void>;
   /** What can be said of a session to the embedded service. */
-  say?: Pick<Platform, "keepSession" | "renewProof"> | undefined;
+  say?: Pick<Platform, "keepSession" | "endSessionsOf" | "renewProof"> | undefined;
 };
 
 /** Nobody, for pages that are the same for everyone. */
@@ -35,6 +35,7 @@ export const noOne: Identified = {
     admin: noClient,
     tell: noClient,
     keep: noClient,
+    endSessionsOf: noClient,
     renewProof: noClient,
     knownDevice: noClient,
   },
@@ -69,6 +70,7 @@ export const identifySession =
       admin: () => passingClient(service, service.secretKey),
       tell,
       keep: async (accessToken) => void (await say?.keepSession(claimsIn(accessToken)!.session_id)),
+      endSessionsOf: async (userId) => void (await say?.endSessionsOf(userId)),
       renewProof: async (method) => void (signedIn && (await say?.renewProof(signedIn.sessionId, method))),
       knownDevice: (address) => service.knownDevice(caller, address),
     };

@@ -1,4 +1,4 @@
-/** Colleagues leave, and sometimes come back. */
+/** Colleagues leave, and sometimes come back; or lose a device, and sign in anew. */
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
@@ -61,6 +61,24 @@ export const reactivate = (
       .where(eq(staff.userId, userId));
     changed(subject, { deactivated: true }, { deactivated: false });
     await service.letIn(userId);
+    return { userId };
+  });
+
+/** For a lost phone, or a screen left open somewhere: every device asks for the password again. */
+export const signOutEverywhere = (
+  actor: Actor,
+  userId: string,
+  { version }: VersionForm,
+  service: Pick<StaffService, "signOut">,
+) =>
+  perform(actor, "staff.sign-out", async ({ tx, on }) => {
+    const { subject, given } = await personFor(tx, userId, version);
+    on(subject);
+    // One's own are ended in the profile, where the one at hand can stay.
+    if (actor.kind === "person" && actor.id === userId) throw new Refused({ code: "staff.yourself" });
+    insistOnHolding(actor, "staff.edit", given);
+    await tx.delete(seenSessions).where(eq(seenSessions.userId, userId));
+    await service.signOut(userId);
     return { userId };
   });
 

@@ -3,7 +3,7 @@ import type { Grant } from "@product/domain/permissions/grants";
 import type { Person } from "@product/domain/actor";
 import { lastActs } from "#testing/world.ts";
 import { useOffice } from "#testing/office.ts";
-import { deactivate, reactivate } from "./leaving.server.ts";
+import { deactivate, reactivate, signOutEverywhere } from "./leaving.server.ts";
 import { ownedBy } from "./owned.server.ts";
 
 const { query, colleague, again, group } = useOffice();
@@ -103,5 +103,34 @@ describe("someone who leaves", () => {
       const [one, other] = [await again(ana), await again(eva)];
       expect([one, other].filter(({ grants }) => grants.length > 0)).toHaveLength(1);
     }
+  });
+});
+
+describe("someone who lost a device", () => {
+  const seen = ({ id }: Person) =>
+    query("INSERT INTO app.seen_session VALUES (gen_random_uuid(), $1, 'x', '192.0.2.7', now(), now(), now())", [id]);
+
+  test("is signed out everywhere by a colleague, keeps their groups, and the trail tells of it", async () => {
+    const [owner, paula, hugo] = [
+      await colleague({ in: ["owner"] }),
+      await colleague({ in: ["planner"] }),
+      await colleague({ in: ["planner"] }),
+    ];
+    for (const person of [paula, hugo]) await seen(person);
+    const told: string[] = [];
+    const service = { signOut: async (id: string) => void told.push(id) };
+    await signOutEverywhere(owner, paula.id, { version: 1 }, service);
+    expect(told).toEqual([paula.id]);
+    const left = await query("SELECT user_id FROM app.seen_session WHERE user_id = ANY($1)", [[paula.id, hugo.id]]);
+    expect(left.rows).toEqual([{ user_id: hugo.id }]);
+    expect(held(await again(paula))).toEqual(held(paula));
+    expect(await lastActs()).toMatchObject([{ act: "staff.sign-out", subjects: [`staff ${paula.id}`] }]);
+    await expect(signOutEverywhere(paula, owner.id, { version: 1 }, service)).rejects.toMatchObject({
+      name: "NotPermitted",
+    });
+    await expect(signOutEverywhere(owner, owner.id, { version: 1 }, service)).rejects.toMatchObject(
+      refusing("staff.yourself"),
+    );
+    expect(told).toEqual([paula.id]);
   });
 });

@@ -172,6 +172,10 @@ export const messages = {
   "done:invited": { en: "The invitation has been sent.", es: "La invitación se ha enviado." },
   "done:details": { en: "Name and phone saved.", es: "Nombre y teléfono guardados." },
   "done:groups": { en: "Groups saved.", es: "Grupos guardados." },
+  "done:signed-out": {
+    en: "Signed out everywhere. Every device will ask them to sign in again.",
+    es: "Sesiones cerradas. Todos sus dispositivos pedirán que entre otra vez.",
+  },
   "done:deactivated": {
     en: "This person no longer has access and has been signed out everywhere.",
     es: "Esta persona ya no tiene acceso y su sesión está cerrada en todas partes.",
@@ -199,6 +203,11 @@ export const messages = {
   sessionsWhy: {
     en: "Devices on which this person signed in, the last used first.",
     es: "Dispositivos en los que ha entrado, primero el último.",
+  },
+  signOutEverywhere: { en: "Sign out everywhere", es: "Cerrar todas las sesiones" },
+  signOutText: {
+    en: "For a lost device or a session left open. Nothing unsaved on those devices is kept.",
+    es: "Por si ha perdido un dispositivo o ha dejado una sesión abierta. Lo que no haya guardado en ellos se pierde.",
   },
   noSessions: { en: "No open sessions", es: "Sin sesiones abiertas" },
   noSessionsText: {

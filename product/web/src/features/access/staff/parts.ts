@@ -1,5 +1,14 @@
 /** What can have been done just now. Told once, at the place that an address names after `#`. */
-const parts = ["invited", "added", "link-gone", "details", "groups", "deactivated", "reactivated"] as const;
+const parts = [
+  "invited",
+  "added",
+  "link-gone",
+  "details",
+  "groups",
+  "signed-out",
+  "deactivated",
+  "reactivated",
+] as const;
 export type Part = (typeof parts)[number];
 
 export const isPart = (name: string | undefined): name is Part => parts.some((part) => part === name);

@@ -102,6 +102,7 @@ export function RecordHeader(props: RecordHeaderProps) {
         <Done part="invited" done={done} />
         <Done part="added" done={done} />
         <Done part="link-gone" done={done} />
+        <Done part="signed-out" done={done} />
         <Done part="deactivated" done={done} />
         <Done part="reactivated" done={done} />
         {state === "invited" && !done && !inviting.link && (

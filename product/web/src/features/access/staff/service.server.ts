@@ -13,6 +13,8 @@ export type StaffService = {
   /** From now on, nobody signs in as this person. */
   lockOut: (userId: string) => Promise<void>;
   letIn: (userId: string) => Promise<void>;
+  /** Signs them out wherever they are; they may sign in again. */
+  signOut: (userId: string) => Promise<void>;
 };
 
 export type Invited = {
@@ -45,7 +47,7 @@ export type StaffLinks = {
 };
 
 export const staffService = (
-  { admin }: Pick<RequestSession, "admin">,
+  { admin, endSessionsOf }: Pick<RequestSession, "admin" | "endSessionsOf">,
   { landing, confirm }: StaffLinks,
 ): StaffService => ({
   async invite(email, { name, language }) {
@@ -78,6 +80,7 @@ export const staffService = (
   },
   lockOut: (userId) => setBan(admin(), userId, forGood),
   letIn: (userId) => setBan(admin(), userId, "none"),
+  signOut: endSessionsOf,
 });
 
 /** Opening it uses nothing up; the page that it leads to waits for a person. */

@@ -1,11 +1,21 @@
 import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
+import { AuthRejection } from "#features/access/login/share/auth-rejection.tsx";
+import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { dayAndTime } from "#i18n/format.ts";
 import type { ShownSession } from "./record-types.ts";
-import { Section } from "./section.tsx";
+import { Section, type FormProps } from "./section.tsx";
+import { useDeed } from "./use-deed.ts";
+
+type SessionRowsProps = Pick<FormProps, "version" | "submissionKey"> & {
+  sessions: ShownSession[];
+  timeZone: string;
+  maySignOut: boolean;
+};
 
 /** The devices on which someone is signed in, as far as they have shown themselves. */
-export function SessionRows({ sessions, timeZone }: { sessions: ShownSession[]; timeZone: string }) {
+export function SessionRows({ sessions, timeZone, maySignOut, ...form }: SessionRowsProps) {
   const t = useTranslations("staff");
   const locale = useLocale();
   return (
@@ -29,7 +39,26 @@ export function SessionRows({ sessions, timeZone }: { sessions: ShownSession[]; 
             ))}
           </ul>
         )}
+        {maySignOut && sessions.length > 0 && <SignOutForm {...form} />}
       </Section>
     </div>
+  );
+}
+
+function SignOutForm({ version, submissionKey }: Pick<FormProps, "version" | "submissionKey">) {
+  const t = useTranslations("staff");
+  const { Form, action, reply, isBusy } = useDeed("sign-out");
+  return (
+    <Form method="post" action={action} className="flex flex-col gap-3">
+      <AuthRejection reply={reply} fields={[]} />
+      <SubmissionKey value={submissionKey} />
+      <input type="hidden" name="version" value={version} />
+      <p className="text-compact text-pretty text-fg-2">{t("signOutText")}</p>
+      <div>
+        <Button type="submit" look="danger" size="form" busy={isBusy} className="max-sm:w-full">
+          {t("signOutEverywhere")}
+        </Button>
+      </div>
+    </Form>
   );
 }

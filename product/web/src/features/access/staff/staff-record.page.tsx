@@ -51,7 +51,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     may.seeHistory && address.get("show") === "history" ? historyOf(actor, "staff", userId) : undefined,
   ]);
   const { part, headers } = takeSaved(request);
-  const mailsLeave = context.get(requestContext).settings.carriage.account === "sent";
+  const { auth, carriage } = context.get(requestContext).settings;
+  const mailsLeave = carriage.account === "sent";
   return data(
     {
       person: {
@@ -66,6 +67,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         ...may,
         leave: may.leave && !isOneself,
         viewAs: may.viewAs && !isOneself,
+        signOut: may.edit && !isOneself && auth.url === undefined,
         resetLink: may.edit && !isOneself && !mailsLeave,
       },
       mailsLeave,
@@ -136,7 +138,13 @@ export default function StaffRecordPage({ loaderData }: Route.ComponentProps) {
       />
       {isShown("permissions") && <EffectivePermissions permissions={person.permissions ?? []} />}
       {isShown("sessions") && person.sessions && (
-        <SessionRows sessions={person.sessions} timeZone={loaderData.timeZone} />
+        <SessionRows
+          sessions={person.sessions}
+          timeZone={loaderData.timeZone}
+          maySignOut={loaderData.may.signOut}
+          version={loaderData.version}
+          submissionKey={loaderData.stamp}
+        />
       )}
       {loaderData.history && <History entries={loaderData.history} />}
       {!isShown("permissions") && !isShown("sessions") && !loaderData.history && <Overview {...loaderData} />}
