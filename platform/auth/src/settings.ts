@@ -1,5 +1,6 @@
 /** Every setting of the service, with the defaults of the protocol. The file given to `npm run platform` has this form. */
 import { z } from "zod";
+import { providerSettings } from "./providers/presets.ts";
 
 const seconds = z.number().int().positive();
 const onOff = (value: boolean) => z.boolean().default(value);
@@ -7,17 +8,6 @@ const rate = (count: number, perSeconds: number, burst = 30) =>
   z
     .strictObject({ count: z.number().int().positive(), seconds, burst: z.number().int().positive().optional() })
     .default({ count, seconds: perSeconds, burst });
-
-const provider = z.strictObject({
-  issuer: z.url(),
-  clientId: z.string().min(1),
-  clientSecret: z.string().min(1).optional(),
-  /** Other client ids whose tokens are accepted, as for an app on a phone. */
-  additionalClientIds: z.array(z.string()).default([]),
-  scopes: z.array(z.string()).default(["openid", "email", "profile"]),
-  /** For providers that never put a nonce into their id tokens. */
-  skipNonceCheck: onOff(false),
-});
 
 export const authSettings = z.strictObject({
   siteUrl: z.url(),
@@ -117,7 +107,7 @@ export const authSettings = z.strictObject({
   /** Accepted so that a configuration names them; they answer "disabled" until they are built. */
   saml: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
   oauthServer: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
-  providers: z.record(z.string().regex(/^[a-z][a-z0-9_:-]*$/), provider).default({}),
+  providers: providerSettings.prefault({}),
   captcha: z
     .strictObject({ provider: z.enum(["hcaptcha", "turnstile"]), secret: z.string().min(1), url: z.url().optional() })
     .optional(),
@@ -146,4 +136,3 @@ export const authSettings = z.strictObject({
 });
 
 export type AuthSettings = z.infer<typeof authSettings>;
-export type ProviderSettings = z.infer<typeof provider>;

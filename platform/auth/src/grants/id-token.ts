@@ -19,7 +19,8 @@ import { AuthError, invalid, OAuthError } from "@platform/auth/request/errors";
 import { readJson, text } from "@platform/auth/request/json";
 import { insistOnFreshProof } from "@platform/auth/sessions/fresh-proof";
 import { startSession } from "@platform/auth/sessions/session";
-import type { AuthSettings, ProviderSettings } from "@platform/auth/settings";
+import type { ProviderSettings } from "@platform/auth/providers/presets";
+import type { AuthSettings } from "@platform/auth/settings";
 
 const schema = z.object({
   provider: text,
@@ -68,8 +69,10 @@ async function linkingFor(call: Call): Promise<Linking> {
 /** Either by its name or by its issuer, but always one that the configuration names. */
 function configured(settings: AuthSettings, { provider, issuer }: Body): [string, ProviderSettings] {
   const named = provider === "" ? undefined : providerNamed(settings, provider);
-  if (named) return [provider, named];
-  const issued = Object.entries(settings.providers).find(([, each]) => each.issuer === issuer);
+  if (named?.kind === "openid") return [provider, named];
+  const issued = Object.entries(settings.providers).find(
+    ([, each]) => each.kind === "openid" && each.issuer === issuer,
+  );
   if (provider === "" && issued) return issued;
   const known =
     provider === ""

@@ -6,7 +6,8 @@ import { readChallenge } from "@platform/auth/flows/pkce";
 import { hashOfLink } from "@platform/auth/one-time/tokens";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
-import type { AuthSettings, ProviderSettings } from "@platform/auth/settings";
+import type { ProviderSettings } from "@platform/auth/providers/presets";
+import type { AuthSettings } from "@platform/auth/settings";
 import { insistOnProvider } from "./named-provider.ts";
 import { clientOf, knownProvider, type KnownProvider } from "./known-provider.ts";
 import { withinPatience } from "./provider-fetch.ts";
@@ -53,6 +54,7 @@ export async function beginFlow(call: Call, target: string, linking?: Linking): 
     ...passedOn(query),
     scope: scopesOf(settings, query.get("scopes") ?? ""),
     response_type: "code",
+    ...(settings.responseMode ? { response_mode: settings.responseMode } : {}),
     redirect_uri: callbackUrl(auth.settings),
     state: flow.id,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
@@ -72,7 +74,13 @@ async function reached({ auth, now }: Call, settings: ProviderSettings): Promise
 }
 
 const scopesOf = (settings: ProviderSettings, asked: string): string =>
-  [...new Set(["openid", ...settings.scopes, ...asked.split(/[\s,]+/).filter(Boolean)])].join(" ");
+  [
+    ...new Set([
+      ...(settings.kind === "openid" ? ["openid"] : []),
+      ...settings.scopes,
+      ...asked.split(/[\s,]+/).filter(Boolean),
+    ]),
+  ].join(" ");
 
 /** Whatever else the client asks of the provider; what decides about the answer is ours to say. */
 const passedOn = (query: URLSearchParams): Record<string, string> =>

@@ -4,9 +4,10 @@ import type { FlowRow } from "@platform/auth/flows/flow-state";
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import { isStorable } from "@platform/auth/request/json";
-import type { ProviderSettings } from "@platform/auth/settings";
+import type { ProviderSettings } from "@platform/auth/providers/presets";
 import type { Json } from "@platform/auth/users/user";
 import { callbackUrl } from "./begin-flow.ts";
+import { githubProfile } from "./github.ts";
 import { clientOf, knownProvider, type KnownProvider } from "./known-provider.ts";
 import { accountFrom, type ProviderAccount } from "./provider-account.ts";
 import { withinPatience } from "./provider-fetch.ts";
@@ -47,19 +48,34 @@ async function exchanged(
   const tokens = await openid.authorizationCodeGrant(client, here, {
     pkceCodeVerifier: flow.provider_code_verifier!,
     expectedState: flow.id,
-    idTokenExpected: true,
+    idTokenExpected: settings.kind === "openid",
     ...(flow.provider_nonce === null ? {} : { expectedNonce: flow.provider_nonce }),
   });
-  const verified = await verifyIdToken(provider, tokens.id_token!, now);
-  if (!isMeantFor(verified.claims, [settings.clientId, ...settings.additionalClientIds]))
-    throw new Error("The id token is also meant for someone else");
-  insistOnAccessToken(verified, tokens.access_token);
-  const profile = await profileOf(provider, client, verified.claims, tokens.access_token);
+  const profile =
+    settings.kind === "github"
+      ? await githubProfile(settings, tokens.access_token)
+      : await openidProfile(provider, client, tokens, now);
   return {
     account: accountFrom(flow.provider_type, profile),
     providerToken: storable(tokens.access_token),
     providerRefreshToken: tokens.refresh_token === undefined ? undefined : storable(tokens.refresh_token),
   };
+}
+
+type Tokens = { access_token: string; id_token?: string | undefined };
+
+async function openidProfile(
+  provider: KnownProvider,
+  client: openid.Configuration,
+  tokens: Tokens,
+  now: Date,
+): Promise<Json> {
+  const { settings } = provider;
+  const verified = await verifyIdToken(provider, tokens.id_token!, now);
+  if (!isMeantFor(verified.claims, [settings.clientId, ...settings.additionalClientIds]))
+    throw new Error("The id token is also meant for someone else");
+  insistOnAccessToken(verified, tokens.access_token);
+  return profileOf(provider, client, verified.claims, tokens.access_token);
 }
 
 /** The address and whether it is verified come from the same answer, never one from each. */

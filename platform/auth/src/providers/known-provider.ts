@@ -2,8 +2,10 @@
 import { createRemoteJWKSet, customFetch as joseFetch, type JWTVerifyGetKey } from "jose";
 import * as openid from "openid-client";
 import { secondsAfter } from "@platform/kernel/clock";
-import type { ProviderSettings } from "@platform/auth/settings";
+import type { ProviderSettings } from "@platform/auth/providers/presets";
 import { fetchFromProvider, providerPatienceMs } from "./provider-fetch.ts";
+import { withAppleKey } from "./apple-key.ts";
+import { githubServer } from "./github.ts";
 import { pinnedAlgorithms } from "./verify-id-token.ts";
 
 export type KnownProvider = { settings: ProviderSettings; server: openid.ServerMetadata; keys: JWTVerifyGetKey };
@@ -28,6 +30,7 @@ const rememberedSeconds = 3600;
 async function discover(settings: ProviderSettings): Promise<KnownProvider> {
   const issuer = new URL(settings.issuer);
   insistOnSafe(issuer, settings);
+  if (settings.kind === "github") return { settings, server: githubServer(settings), keys: noKeys };
   const discovered = await openid.discovery(issuer, settings.clientId, undefined, undefined, {
     algorithm: "oidc",
     timeout: providerPatienceMs / 1000,
@@ -47,6 +50,10 @@ async function discover(settings: ProviderSettings): Promise<KnownProvider> {
   return { settings, keys, server: { ...server, id_token_signing_alg_values_supported: [...pinnedAlgorithms] } };
 }
 
+const noKeys: JWTVerifyGetKey = async () => {
+  throw new Error("This provider signs no id tokens");
+};
+
 /** The client of one request: its clock is the service's own. */
 export function clientOf({ settings, server }: KnownProvider, now: Date): openid.Configuration {
   const skew = Math.round((now.getTime() - Date.now()) / 1000);
@@ -54,7 +61,7 @@ export function clientOf({ settings, server }: KnownProvider, now: Date): openid
     server,
     settings.clientId,
     { [openid.clockSkew]: skew },
-    authentication(settings, server),
+    authentication(settings, server, now),
   );
   client[openid.customFetch] = fetchFromProvider;
   client.timeout = providerPatienceMs / 1000;
@@ -62,7 +69,9 @@ export function clientOf({ settings, server }: KnownProvider, now: Date): openid
   return client;
 }
 
-function authentication({ clientSecret }: ProviderSettings, server: openid.ServerMetadata): openid.ClientAuth {
+function authentication(settings: ProviderSettings, server: openid.ServerMetadata, now: Date): openid.ClientAuth {
+  const { clientSecret } = settings;
+  if (settings.appleKey) return withAppleKey(settings, now);
   if (clientSecret === undefined) return openid.None();
   const takesForm = server.token_endpoint_auth_methods_supported?.includes("client_secret_post");
   return takesForm ? openid.ClientSecretPost(clientSecret) : openid.ClientSecretBasic(clientSecret);

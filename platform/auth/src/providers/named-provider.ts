@@ -1,5 +1,6 @@
 import { invalid } from "@platform/auth/request/errors";
-import type { AuthSettings, ProviderSettings } from "@platform/auth/settings";
+import type { ProviderSettings } from "@platform/auth/providers/presets";
+import type { AuthSettings } from "@platform/auth/settings";
 
 export const providerNamed = ({ providers }: AuthSettings, name: string): ProviderSettings | undefined =>
   Object.hasOwn(providers, name) ? providers[name] : undefined;
