@@ -13,7 +13,8 @@ const platform = usePlatform({
     phone: { enabled: true, minGapSeconds: 0 },
     manualLinking: true,
     web3: { ethereum: true, solana: true },
-    mfa: { phone: { enroll: true, verify: true } },
+    passkeys: { enabled: true },
+    mfa: { phone: { enroll: true, verify: true }, webauthn: { enroll: true, verify: true } },
     // A provider that is away: asking it fails at once.
     providers: { google: { issuer: "http://127.0.0.1:9", clientId: "x", clientSecret: "x" } },
   },

@@ -48,6 +48,13 @@ const managed = {
   nonce: "123456",
 };
 
+const key = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
+const madeKey = { ...key, response: { clientDataJSON: "e30", attestationObject: "oA", transports: ["usb"] } };
+const shownKey = {
+  ...key,
+  response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" },
+};
+
 const bodies: Record<string, Record<string, unknown>> = {
   "/signup": { ...account, ...proofKey, ...person },
   "/token": {
@@ -81,7 +88,16 @@ const bodies: Record<string, Record<string, unknown>> = {
   "PUT /user": { ...account, current_password: "x", nonce: "123456", app_metadata: { a: 1 }, ...proofKey },
   "/factors": { factor_type: "totp", friendly_name: "my phone", issuer: "x", phone: address.phone },
   "/factors/:factorId/challenge": { channel: "sms", webauthn: { rpId: "x", rpOrigins: [] } },
-  "/factors/:factorId/verify": { challenge_id: randomUUID(), code: "123456", webauthn: { type: "create" } },
+  "/factors/:factorId/verify": {
+    challenge_id: randomUUID(),
+    code: "123456",
+    webauthn: { type: "create", credential_response: madeKey },
+  },
+  "/passkeys/registration/options": {},
+  "/passkeys/registration/verify": { challenge_id: randomUUID(), credential: madeKey },
+  "/passkeys/authentication/options": person,
+  "/passkeys/authentication/verify": { challenge_id: randomUUID(), credential: shownKey },
+  "PATCH /passkeys/:passkeyId": { friendly_name: "my phone" },
   "POST /admin/users": managed,
   "PUT /admin/users/:id": managed,
   "DELETE /admin/users/:id": { should_soft_delete: true },
