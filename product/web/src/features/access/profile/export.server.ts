@@ -4,9 +4,11 @@ import { database } from "@product/database/client";
 import { acts } from "@product/database/tables/act";
 import { accountOf, membershipsOf } from "#features/access/account/queries.server.ts";
 import { photoOf } from "#features/ground/photo/queries.server.ts";
+import { requestContext } from "#request/context.ts";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
+import { passkeysOf } from "./passkeys.server.ts";
 import { sessionsOf } from "./queries.server.ts";
 import { answered } from "./service.server.ts";
 
@@ -17,12 +19,13 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
   const { client, signedIn } = context.get(sessionContext);
   const { userId } = signedIn!;
   await perform(actor, "account.export", async ({ on }) => void on({ userId }));
-  const [{ data }, account, photo, groups, sessions, deeds] = await Promise.all([
+  const [{ data }, account, photo, groups, sessions, passkeys, deeds] = await Promise.all([
     answered(client().auth.getUser()),
     accountOf(userId),
     photoOf(userId),
     membershipsOf(userId),
     sessionsOf(userId),
+    context.get(requestContext).settings.auth.passkeys ? passkeysOf({ context }) : [],
     database
       .select({ act: acts.act, at: acts.at })
       .from(acts)
@@ -53,6 +56,7 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
       status,
       createdAt: since,
     })),
+    passkeys: passkeys.map(({ name, since, lastUsed }) => ({ name, createdAt: since, lastUsedAt: lastUsed })),
     acts: deeds,
   };
 }
