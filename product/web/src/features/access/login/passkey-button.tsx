@@ -17,15 +17,15 @@ type PasskeyButtonProps = { service: PasskeyService; keep: boolean; isAlone: boo
 export function PasskeyButton({ service, keep, isAlone }: PasskeyButtonProps) {
   const t = useTranslations("login");
   const submit = useSubmit();
-  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "asking" | "away" | "failed">("idle");
   if (!useHasPasskeys()) return null;
   const signIn = async () => {
     setState("asking");
     const asked = await questionOf(service).catch(() => undefined);
-    if (!asked) return setState("failed");
-    const credential = await shownPasskey(asked.options);
-    setState("idle");
-    if (!credential) return;
+    if (!asked) return setState("away");
+    const credential = await shownPasskey(asked.options).catch(() => "failed" as const);
+    setState(credential === "failed" ? "failed" : "idle");
+    if (!credential || credential === "failed") return;
     const fields = { intent: "passkey", challenge: asked.challenge_id, credential, ...(keep ? { keep: "on" } : {}) };
     await submit(fields, { method: "post" });
   };
@@ -42,7 +42,13 @@ export function PasskeyButton({ service, keep, isAlone }: PasskeyButtonProps) {
         <AuthIcon name="key" />
         {t("withPasskey")}
       </Button>
-      {state === "failed" && <Callout tone="warn">{t("error:away")}</Callout>}
+      {(state === "away" || state === "failed") && (
+        <div className="mt-3">
+          <Callout tone="warn" alert>
+            {t(state === "away" ? "error:away" : "error:passkey_failed")}
+          </Callout>
+        </div>
+      )}
       {isAlone && <Or />}
     </div>
   );

@@ -70,9 +70,11 @@ function useDevice({ shown }: ReturnType<typeof useDeed>, { submit, action }: Re
     if (!question || put.has(question.challenge)) return;
     put.add(question.challenge);
     const { challenge, options, name } = question;
-    void madePasskey(options).then((credential) =>
-      credential ? submit({ challenge, name, credential }, { method: "post", action }) : setLeft(challenge),
-    );
+    void madePasskey(options)
+      .catch(() => undefined)
+      .then((credential) =>
+        credential ? submit({ challenge, name, credential }, { method: "post", action }) : setLeft(challenge),
+      );
   }, [question, submit, action]);
   return question !== undefined && left === question.challenge;
 }

@@ -21,7 +21,9 @@ async function inWords(asked: Promise<Credential | null>): Promise<string | unde
   try {
     const credential = await asked;
     return credential ? JSON.stringify((credential as PublicKeyCredential).toJSON()) : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    // Whoever changes their mind, or takes too long, is told nothing that they do not know.
+    if (error instanceof DOMException && error.name === "NotAllowedError") return undefined;
+    throw error;
   }
 }
