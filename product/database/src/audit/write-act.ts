@@ -19,8 +19,8 @@ type Deed = {
 };
 
 export async function writeAct(tx: Transaction, actor: Actor, { act, kind, subjects, many = [] }: Deed): Promise<void> {
-  const [[subjectId, subject] = []] = subjects;
-  const about = subject?.personId ?? subjectId ?? null;
+  const [first] = subjects;
+  const about = first ? (first[1].personId ?? first[0]) : null;
   const actorId = actor.kind === "worker" ? about : "id" in actor ? actor.id : null;
   // Of a device it is known where it stands; only people have an origin that is theirs.
   const from = actor.kind === "person" ? actor.request?.from : undefined;

@@ -2,6 +2,7 @@
 import PDFDocument from "pdfkit";
 import { hourKinds, type HourSplit } from "@product/domain/day/hours";
 import { calendarDay, dayAndTime, hoursAndMinutes, monthAndYear, shortDay } from "#i18n/format.ts";
+import { lettersOf } from "#request/paper-letters.ts";
 import { messages } from "./messages.ts";
 import type { MonthSummary } from "./queries.server.ts";
 
@@ -21,15 +22,16 @@ export async function summaryPdf(summary: MonthSummary, brandName: string): Prom
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.on("end", resolve).on("error", reject));
-  const small = (text: string) => pdf.font("Helvetica").fontSize(9).fillColor(grey).text(printable(text));
-  const row = (cells: readonly string[], font = "Helvetica") => {
+  const letters = lettersOf([brandName, JSON.stringify(summary)]);
+  const small = (text: string) => pdf.font(letters.text).fontSize(9).fillColor(grey).text(letters.write(text));
+  const row = (cells: readonly string[], font = letters.text) => {
     if (pdf.y > pdf.page.height - margin - 40) pdf.addPage();
     const top = pdf.y;
     let low = top;
     let left = margin;
     for (const [place, cell] of cells.entries()) {
       const width = widths[place]! - 6;
-      pdf.font(font).fontSize(9).fillColor("#000").text(printable(cell), left, top, { width });
+      pdf.font(font).fontSize(9).fillColor("#000").text(letters.write(cell), left, top, { width });
       low = Math.max(low, pdf.y);
       left += widths[place]!;
     }
@@ -43,7 +45,7 @@ export async function summaryPdf(summary: MonthSummary, brandName: string): Prom
       .map((kind) => `${hoursAndMinutes(split[kind]!)} ${word(`kind:${kind}`)}`)
       .join(" + ");
 
-  pdf.font("Helvetica-Bold").fontSize(17).fillColor("#000").text(printable(title));
+  pdf.font(letters.strong).fontSize(17).fillColor("#000").text(letters.write(title));
   pdf.moveDown(0.3);
   small(`${word("company")}: ${[summary.entity, summary.taxId].filter(Boolean).join(", ")}`);
   small(`${word("worker")}: ${summary.name} (${summary.code})`);
@@ -54,7 +56,7 @@ export async function summaryPdf(summary: MonthSummary, brandName: string): Prom
   else
     row(
       (["day", "event", "clocked", "breaks", "hours", "state"] as const).map((key) => word(key)),
-      "Helvetica-Bold",
+      letters.strong,
     );
   for (const { day, event, clocked, breaks, minutes, split, state } of summary.rows) {
     row([shortDay(day, locale), event, clocked, breaks, hoursAndMinutes(minutes), word(state)]);
@@ -62,20 +64,13 @@ export async function summaryPdf(summary: MonthSummary, brandName: string): Prom
   }
   pdf.moveDown(1);
   pdf
-    .font("Helvetica-Bold")
+    .font(letters.strong)
     .fontSize(11)
     .fillColor("#000")
-    .text(printable(`${word("total")}: ${hoursAndMinutes(summary.total.minutes)}`), margin);
+    .text(letters.write(`${word("total")}: ${hoursAndMinutes(summary.total.minutes)}`), margin);
   if (summary.total.minutes > 0) small(kindsOf(summary.total.split));
   small(word("corrections", { n: String(summary.rows.reduce((sum, each) => sum + each.corrections, 0)) }));
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
 }
-
-/** The letters that the standard fonts of paper have; of others the letter without its mark. */
-const printable = (text: string): string =>
-  text.normalize("NFC").replace(/[^\u0020-\u007e\u00a0-\u00ff€–—‘’“”•…\n]/gu, (letter) => {
-    const plain = letter.normalize("NFD").replace(/\p{Mark}/gu, "");
-    return /^[\u0020-\u00ff]+$/u.test(plain) ? plain : "?";
-  });

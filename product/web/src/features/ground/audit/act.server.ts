@@ -138,7 +138,7 @@ async function namesIn(actor: Actor, changes: readonly Change[], locale: Locale)
   const papers = changes
     .filter(({ field }) => ["document", "documents"].includes(field))
     .flatMap(({ before, after }) => [before, after].flat().filter((each) => typeof each === "string"));
-  const [records, kinds] = await Promise.all([
+  const [recordNames, kinds] = await Promise.all([
     namesBehind(idsIn(changes), locale),
     paperNames(actor, papers.map(keyOf), locale),
   ]);
@@ -146,7 +146,7 @@ async function namesIn(actor: Actor, changes: readonly Change[], locale: Locale)
     const name = kinds.get(keyOf(paper));
     return name ? [[paper, name + paper.slice(keyOf(paper).length)] as const] : [];
   });
-  return { ...records, ...Object.fromEntries(called) };
+  return { ...recordNames, ...Object.fromEntries(called) };
 }
 
 const idsIn = (value: unknown): string[] => {

@@ -4,13 +4,14 @@ import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { MailboxView } from "./schema.ts";
-import { toneOf } from "./share/states.ts";
+import { toneOf } from "#features/ground/letters/share/states.ts";
 
 type MailboxFilterProps = Pick<MailboxView, "to" | "channel" | "state">;
 
 /** A form that only asks: what it asks for stands in the address. */
 export function MailboxFilter({ to, channel, state }: MailboxFilterProps) {
   const t = useTranslations("mailbox");
+  const letters = useTranslations("letters");
   return (
     <search>
       <Form key={`${to} ${channel} ${state}`} className="mb-4 flex flex-wrap items-end gap-3">
@@ -30,8 +31,8 @@ export function MailboxFilter({ to, channel, state }: MailboxFilterProps) {
         <div className="w-48 max-sm:flex-1">
           <SelectField name="channel" label={t("channel")} defaultValue={channel ?? ""}>
             <option value="">{t("channel:all")}</option>
-            <option value="mail">{t("channel:mail")}</option>
-            <option value="sms">{t("channel:sms")}</option>
+            <option value="mail">{letters("channel:mail")}</option>
+            <option value="sms">{letters("channel:sms")}</option>
           </SelectField>
         </div>
         <div className="w-40 max-sm:flex-1">
@@ -39,7 +40,7 @@ export function MailboxFilter({ to, channel, state }: MailboxFilterProps) {
             <option value="">{t("state:all")}</option>
             {(Object.keys(toneOf) as (keyof typeof toneOf)[]).map((each) => (
               <option key={each} value={each}>
-                {t(`state:${each}`)}
+                {letters(`state:${each}`)}
               </option>
             ))}
           </SelectField>

@@ -6,12 +6,13 @@ import { TableHeading } from "@product/ui/records/table-heading";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { MailboxEntry } from "#request/ports/mailbox.ts";
-import { toneOf } from "./share/states.ts";
+import { toneOf } from "#features/ground/letters/share/states.ts";
 
 type MailboxTableProps = { entries: MailboxEntry[]; timeZone: string };
 
 export function MailboxTable({ entries, timeZone }: MailboxTableProps) {
   const t = useTranslations("mailbox");
+  const letters = useTranslations("letters");
   const locale = useLocale();
   return (
     <Table caption={t("list")}>
@@ -30,13 +31,13 @@ export function MailboxTable({ entries, timeZone }: MailboxTableProps) {
                 to={inLocale(`/admin/mailbox/${id}`, locale)}
                 className="touch-target font-medium text-fg underline-offset-3 hover:underline"
               >
-                {subject ?? t("channel:sms")}
+                {subject ?? letters("channel:sms")}
               </Link>
             </TableCell>
             <TableCell className="wrap-anywhere max-sm:w-full max-sm:text-fg-2">{recipient}</TableCell>
-            <TableCell className="text-fg-2 max-sm:hidden">{t(`channel:${channel}`)}</TableCell>
+            <TableCell className="text-fg-2 max-sm:hidden">{letters(`channel:${channel}`)}</TableCell>
             <TableCell>
-              <StatusLight tone={toneOf[state]}>{t(`state:${state}`)}</StatusLight>
+              <StatusLight tone={toneOf[state]}>{letters(`state:${state}`)}</StatusLight>
             </TableCell>
             <TableCell className="num whitespace-nowrap text-fg-2 max-sm:ml-auto">
               <time dateTime={createdAt.toISOString()}>{dayAndTime(createdAt, locale, timeZone)}</time>

@@ -19,7 +19,7 @@ import { mailboxPage } from "./queries.server.ts";
 import { mailboxView } from "./schema.ts";
 import { insist } from "#request/who-may.ts";
 
-export const handle = { needs: "mailbox.view", messages: ["mailbox"] };
+export const handle = { needs: "mailbox.view", messages: ["mailbox", "letters"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "mailbox.view");

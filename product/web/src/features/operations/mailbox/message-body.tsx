@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Piece } from "#request/ports/mailbox.ts";
-import { MessageWords } from "./share/message-words.tsx";
+import { MessageWords } from "#features/ground/letters/share/message-words.tsx";
 
 type MessageBodyProps = { text: readonly Piece[]; html: string | undefined; language: string };
 

@@ -3,16 +3,17 @@ import { useLocale, useTranslations } from "use-intl";
 import { StatusLight } from "@product/ui/records/status-light";
 import { dayAndTime } from "#i18n/format.ts";
 import type { MailboxEntry } from "#request/ports/mailbox.ts";
-import { toneOf } from "./share/states.ts";
+import { toneOf } from "#features/ground/letters/share/states.ts";
 
 /** What became of it, at the right of what it says. */
 export function MessageFacts({ entry, timeZone }: { entry: MailboxEntry; timeZone: string }) {
   const t = useTranslations("mailbox");
+  const letters = useTranslations("letters");
   const locale = useLocale();
   const moment = (at: Date | null) => at && dayAndTime(at, locale, timeZone);
   const { state, channel, language, attempts, createdAt, sentAt, nextAttemptAt, lastError } = entry;
   const facts: [string, ReactNode][] = [
-    [t("channel"), t(`channel:${channel}`)],
+    [t("channel"), letters(`channel:${channel}`)],
     [t("languageOf"), language === "en" || language === "es" ? t(`language:${language}`) : language],
     [t("written"), moment(createdAt)],
     [t("sent"), moment(sentAt)],
@@ -26,7 +27,7 @@ export function MessageFacts({ entry, timeZone }: { entry: MailboxEntry; timeZon
         {t("facts")}
       </h2>
       <StatusLight tone={toneOf[state]} reason={t(`about:${state}`)}>
-        {t(`state:${state}`)}
+        {letters(`state:${state}`)}
       </StatusLight>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-compact">
         {facts

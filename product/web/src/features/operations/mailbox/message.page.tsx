@@ -16,11 +16,11 @@ import { readMessage } from "./commands.server.ts";
 import { framedMail } from "./framed-mail.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageFacts } from "./message-facts.tsx";
-import { messages } from "./messages.ts";
+import { hiddenWords } from "#features/ground/letters/share/hidden-words.ts";
 import { isBodyShown } from "./queries.server.ts";
 import { insist } from "#request/who-may.ts";
 
-export const handle = { needs: "mailbox.view", messages: ["mailbox"] };
+export const handle = { needs: "mailbox.view", messages: ["mailbox", "letters"] };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "mailbox.view");
@@ -31,7 +31,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!message) throw pageNotFound(pageAddress(request).pathname);
   const { text, html, messageId: _, ...entry } = message;
   const { locale } = context.get(requestContext);
-  const framed = (pieces: typeof text) => framedMail(pieces, (hidden) => messages[`hidden:${hidden}`][locale]);
+  const framed = (pieces: typeof text) => framedMail(pieces, (hidden) => hiddenWords[hidden][locale]);
   const account = actor.kind === "person" ? await accountOf(actor.id) : undefined;
   return {
     entry,
@@ -43,7 +43,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export default function MessagePage({ loaderData: { entry, timeZone, body } }: Route.ComponentProps) {
   const t = useTranslations("mailbox");
-  const subject = entry.subject ?? t("channel:sms");
+  const letters = useTranslations("letters");
+  const subject = entry.subject ?? letters("channel:sms");
   return (
     <>
       <PageTitle>{subject}</PageTitle>

@@ -8,6 +8,7 @@ import { contractBlocks } from "@product/domain/people/contract-places";
 import { linesFrom, pathOf } from "@product/domain/people/signatures";
 import { piecesOfText } from "@product/domain/site/text-pieces";
 import { dayTimeAndSeconds } from "#i18n/format.ts";
+import { lettersOf, type Letters } from "#request/paper-letters.ts";
 import { messages } from "./messages.ts";
 import type { Signature } from "./sealed-text.server.ts";
 
@@ -23,8 +24,8 @@ type Paper = {
 const margin = 56;
 const timeZone = "Europe/Madrid";
 
-export function contractPdf(paper: Paper): Promise<Buffer> {
-  const { texts, signature, worker, brand } = paper;
+export function contractPdf(given: Paper): Promise<Buffer> {
+  const { texts, signature, worker, brand } = given;
   const { language } = signature;
   const other = language === "es" ? "en" : "es";
   const document = new PDFDocument({
@@ -32,7 +33,7 @@ export function contractPdf(paper: Paper): Promise<Buffer> {
     margins: { top: margin, bottom: margin + 16, left: margin, right: margin },
     bufferPages: true,
     lang: language,
-    info: { Title: `${paper.entity} – ${worker}`, Author: brand.name, Subject: `SHA-256 ${paper.sha256}` },
+    info: { Title: `${given.entity} – ${worker}`, Author: brand.name, Subject: `SHA-256 ${given.sha256}` },
   });
   const pieces: Buffer[] = [];
   document.on("data", (piece: Buffer) => pieces.push(piece));
@@ -40,43 +41,46 @@ export function contractPdf(paper: Paper): Promise<Buffer> {
     document.on("end", () => resolve(Buffer.concat(pieces)));
     document.on("error", reject);
   });
+  const letters = lettersOf([brand.name, given.entity, worker, signature.name, texts.en, texts.es]);
+  const paper = { ...given, letters };
   drawHead(document, paper);
-  drawText(document, texts[language]);
+  drawText(document, texts[language], letters);
   drawSignature(document, paper);
   document.addPage();
-  document.font("Helvetica-Oblique").fontSize(10).fillColor("#475569").text(messages["paper:otherLanguage"][language]);
+  document.font(letters.aside).fontSize(10).fillColor("#475569").text(messages["paper:otherLanguage"][language]);
   document.moveDown();
-  drawText(document, texts[other]);
+  drawText(document, texts[other], letters);
   drawFeet(document, paper);
   document.end();
   return whole;
 }
 
 type Document = InstanceType<typeof PDFDocument>;
+type Drawn = Paper & { letters: Letters };
 
-function drawHead(document: Document, { brand, entity }: Paper): void {
+function drawHead(document: Document, { brand, entity, letters }: Drawn): void {
   const { logo } = brand;
   const height = 28;
   if (logo) document.image(Buffer.from(logo.bytes), margin, margin, { height });
   const x = logo ? margin + height * logo.ratio + 12 : margin;
   document
-    .font("Helvetica-Bold")
+    .font(letters.strong)
     .fontSize(12)
     .fillColor(brand.colour ?? "#0f172a");
-  document.text(logo ? entity : `${brand.name} · ${entity}`, x, margin + 8);
+  document.text(letters.write(logo ? entity : `${brand.name} · ${entity}`), x, margin + 8);
   document.x = margin;
   document.y = margin + height + 20;
 }
 
-function drawText(document: Document, text: string): void {
-  for (const block of contractBlocks(text)) {
+function drawText(document: Document, text: string, letters: Letters): void {
+  for (const block of contractBlocks(letters.write(text))) {
     const isHeading = block.kind === "heading";
     document
-      .font(isHeading ? "Helvetica-Bold" : "Helvetica")
+      .font(isHeading ? letters.strong : letters.text)
       .fontSize(isHeading ? 11.5 : 10)
       .fillColor("#0f172a");
     if (isHeading) document.moveDown(0.4);
-    const pieces = piecesOfText(onPaper(block.kind === "item" ? `– ${block.text}` : block.text));
+    const pieces = piecesOfText(block.kind === "item" ? `– ${block.text}` : block.text);
     for (const [place, piece] of pieces.entries())
       document.text(piece, {
         align: "left",
@@ -88,7 +92,7 @@ function drawText(document: Document, text: string): void {
   }
 }
 
-function drawSignature(document: Document, { signature, sha256 }: Paper): void {
+function drawSignature(document: Document, { signature, sha256, letters }: Drawn): void {
   const { language, name, drawing, at, address } = signature;
   const word = (key: keyof typeof messages, value: string) => messages[key][language].replace(/\{\w+\}/, () => value);
   const boxHeight = 70;
@@ -110,9 +114,9 @@ function drawSignature(document: Document, { signature, sha256 }: Paper): void {
     .lineWidth(0.5)
     .stroke("#94a3b8");
   document.y += 6;
-  document.font("Helvetica-Bold").fontSize(10.5).fillColor("#0f172a");
-  document.text(onPaper(word("paper:signedBy", name)), margin);
-  document.font("Helvetica").fontSize(9).fillColor("#475569");
+  document.font(letters.strong).fontSize(10.5).fillColor("#0f172a");
+  document.text(letters.write(word("paper:signedBy", name)), margin);
+  document.font(letters.text).fontSize(9).fillColor("#475569");
   document.text(word("paper:when", dayTimeAndSeconds(new Date(at), language, timeZone)));
   document.text(messages["paper:readIn"][language]);
   if (address) document.text(word("paper:from", address));
@@ -121,7 +125,7 @@ function drawSignature(document: Document, { signature, sha256 }: Paper): void {
 }
 
 /** On every page: which contract it is, and which page of how many. */
-function drawFeet(document: Document, { sha256, signature: { language } }: Paper): void {
+function drawFeet(document: Document, { sha256, letters, signature: { language } }: Drawn): void {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
@@ -130,14 +134,7 @@ function drawFeet(document: Document, { sha256, signature: { language } }: Paper
     const words = messages["paper:page"][language]
       .replace("{page}", String(page + 1))
       .replace("{pages}", String(count));
-    document.font("Helvetica").fontSize(8).fillColor("#64748b");
+    document.font(letters.text).fontSize(8).fillColor("#64748b");
     document.text(`${words} · ${sha256.slice(0, 16)}`, margin, document.page.height - margin + 8, { lineBreak: false });
   }
 }
-
-/** The letters that the fonts every reader has can draw; others would come out as something else. */
-const onPaper = (text: string): string =>
-  text.replaceAll(/[\u2007\u2009\u202f]/g, "\u00a0").replaceAll(/[^\u0020-\u00ff–—‘’“”•…€™ŠšŽžŒœŸ]/gu, (letter) => {
-    const plain = letter.normalize("NFD").replaceAll(/\p{M}/gu, "");
-    return /^[\u0020-\u007e]+$/.test(plain) ? plain : "?";
-  });

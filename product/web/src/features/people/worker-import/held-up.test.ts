@@ -3,7 +3,7 @@ import { beforeEach, expect } from "vitest";
 import { longestTurn, longestTurnAllowed } from "@platform/kernel/testing/main-thread";
 import { useOffice } from "#testing/office.ts";
 import { test } from "#testing/world.ts";
-import { badRowLines } from "./rows-file.server.ts";
+import { badRowLines } from "./rows-file.ts";
 import { bring, check, commit, importRow, undo } from "./testing/imports.ts";
 
 const { query, colleague } = useOffice();

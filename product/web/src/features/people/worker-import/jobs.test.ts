@@ -3,7 +3,7 @@ import { useOffice } from "#testing/office.ts";
 import { test } from "#testing/world.ts";
 import { askForCommit, fixCell, prepareImport } from "./commands.server.ts";
 import { forgetImports, importJobs } from "./jobs.server.ts";
-import { badRowLines } from "./rows-file.server.ts";
+import { badRowLines } from "./rows-file.ts";
 import { asShown, bring, importRow } from "./testing/imports.ts";
 
 const { query, colleague } = useOffice();

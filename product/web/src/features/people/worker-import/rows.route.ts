@@ -4,7 +4,7 @@ import { pageNotFound } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/rows.route";
 import { importWith } from "./queries.server.ts";
-import { badRowLines } from "./rows-file.server.ts";
+import { badRowLines } from "./rows-file.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "worker.create" };

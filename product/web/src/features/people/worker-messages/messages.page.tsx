@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { StatusLight } from "@product/ui/records/status-light";
-import { toneOf } from "#features/operations/mailbox/share/states.ts";
-import { MessageWords } from "#features/operations/mailbox/share/message-words.tsx";
+import { toneOf } from "#features/ground/letters/share/states.ts";
+import { MessageWords } from "#features/ground/letters/share/message-words.tsx";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
 import { dayAndTime } from "#i18n/format.ts";
@@ -13,7 +13,7 @@ import { lettersTo } from "./queries.server.ts";
 export const handle = {
   needs: "worker.view",
   alsoNeeds: "worker.view.contact",
-  messages: ["worker-messages", "mailbox", "worker-page", "workers"],
+  messages: ["worker-messages", "letters", "worker-page", "workers"],
 };
 
 const mostShown = 100;
@@ -46,7 +46,7 @@ export default function MessagesPage({ loaderData: { letters, isElsewhere } }: R
 }
 
 function LetterItem({ letter }: { letter: LetterWritten }) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("letters");
   const locale = useLocale();
   const { timeZone } = useWorkerFrame();
   const { subject, recipient, state, createdAt, text, language } = letter;

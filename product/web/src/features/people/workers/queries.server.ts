@@ -223,23 +223,18 @@ export async function newestWorkers(actor: Actor, locale: Locale, count: number)
 /** What can be chosen in the filters: the roles there are, and the entities whose workers someone sees. */
 export async function filterChoices(actor: Actor, locale: Locale) {
   const scope = placesOf(actor, "worker.view", "entity");
-  const [roleRows, entityRows, skills, papers] = await Promise.all([
+  const keyed = (table: typeof roles | typeof qualifications | typeof documentTypes) =>
     database
-      .select({ key: roles.key, name: locale === "es" ? roles.nameEs : roles.nameEn })
-      .from(roles)
-      .where(isNull(roles.archivedAt)),
+      .select({ key: table.key, name: locale === "es" ? table.nameEs : table.nameEn })
+      .from(table as typeof roles);
+  const [roleRows, entityRows, skills, papers] = await Promise.all([
+    keyed(roles).where(isNull(roles.archivedAt)),
     database
       .select({ id: legalEntities.id, name: legalEntities.name })
       .from(legalEntities)
       .where(isNull(legalEntities.archivedAt)),
-    database
-      .select({ key: qualifications.key, name: locale === "es" ? qualifications.nameEs : qualifications.nameEn })
-      .from(qualifications)
-      .where(isNull(qualifications.archivedAt)),
-    database
-      .select({ key: documentTypes.key, name: locale === "es" ? documentTypes.nameEs : documentTypes.nameEn })
-      .from(documentTypes)
-      .where(and(isNull(documentTypes.archivedAt), eq(documentTypes.isHealth, false))),
+    keyed(qualifications).where(isNull(qualifications.archivedAt)),
+    keyed(documentTypes).where(and(isNull(documentTypes.archivedAt), eq(documentTypes.isHealth, false))),
   ]);
   const { compare } = new Intl.Collator(locale);
   const byName = <Row extends { name: string }>(rows: Row[]) => rows.toSorted((a, b) => compare(a.name, b.name));

@@ -3,6 +3,7 @@ import PDFDocument from "pdfkit";
 import type { Locale } from "@product/domain/locales";
 import { piecesOfText } from "@product/domain/site/text-pieces";
 import { dayAndTime, termOf } from "#i18n/format.ts";
+import { lettersOf } from "#request/paper-letters.ts";
 import { columnNames } from "./columns.ts";
 import type { PersonExport } from "./export.server.ts";
 import { lookKey } from "./look-key.ts";
@@ -36,34 +37,35 @@ export async function personPdf(data: PersonExport, brand: Brand): Promise<Buffe
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.on("end", resolve).on("error", reject));
 
+  const letters = lettersOf([brand.name, JSON.stringify(data)]);
   const heading = (text: string) => {
     if (pdf.y > pdf.page.height - margin - 80) pdf.addPage();
     pdf
       .moveDown(1)
-      .font("Helvetica-Bold")
+      .font(letters.strong)
       .fontSize(12)
       .fillColor(brand.colour ?? "#000")
-      .text(printable(text));
+      .text(letters.write(text));
   };
-  const small = (text: string) => pdf.font("Helvetica").fontSize(9).fillColor(grey).text(printable(text));
+  const small = (text: string) => pdf.font(letters.text).fontSize(9).fillColor(grey).text(letters.write(text));
   const line = (label: string, value: string) => {
     pdf
-      .font("Helvetica")
+      .font(letters.text)
       .fontSize(9.5)
       .fillColor(grey)
-      .text(`${printable(label)}: `, { continued: true })
+      .text(`${letters.write(label)}: `, { continued: true })
       .fillColor("#000");
-    const pieces = piecesOfText(printable(value));
+    const pieces = piecesOfText(letters.write(value));
     for (const [place, piece] of pieces.entries()) pdf.text(piece, { continued: place < pieces.length - 1 });
   };
 
   if (brand.logo) pdf.image(Buffer.from(brand.logo.bytes), { height: 28, width: 28 * brand.logo.ratio });
   pdf
     .moveDown(0.5)
-    .font("Helvetica-Bold")
+    .font(letters.strong)
     .fontSize(18)
     .fillColor("#000")
-    .text(printable(word("pdfTitle", { name: data.worker.name })));
+    .text(letters.write(word("pdfTitle", { name: data.worker.name })));
   small(word("pdfMade", { brand: brand.name, when: dayAndTime(data.madeAt, locale, timeZone) }));
   small(word("pdfRights"));
   for (const id of data.leftOut) small(word("leftOut", { what: id }));
@@ -124,10 +126,3 @@ function shown(value: unknown, names: Record<string, string>, locale: Locale): s
   if (isDay.test(text)) return text.split("-").toReversed().join("/");
   return names[text] ?? text;
 }
-
-/** The letters that the standard fonts of paper have; of others the letter without its mark. */
-const printable = (text: string): string =>
-  text.normalize("NFC").replace(/[^\u0020-\u007e\u00a0-\u00ff€–—‘’“”•…\n]/gu, (letter) => {
-    const plain = letter.normalize("NFD").replace(/\p{Mark}/gu, "");
-    return /^[\u0020-\u00ff]+$/u.test(plain) ? plain : "?";
-  });

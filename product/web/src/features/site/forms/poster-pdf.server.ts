@@ -2,6 +2,7 @@
 import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import type { Locale } from "@product/domain/locales";
+import { lettersOf } from "#request/paper-letters.ts";
 import { messages } from "./messages.ts";
 
 type Poster = { title: string; entity: string; link: string; language: Locale };
@@ -15,22 +16,23 @@ export async function posterPdf({ title, entity, link, language }: Poster, brand
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.on("end", resolve).on("error", reject));
+  const letters = lettersOf([brand.name, title, entity]);
   const centred = { align: "center", width: pdf.page.width - 2 * margin } as const;
   if (brand.logo)
     pdf.image(Buffer.from(brand.logo.bytes), margin, margin, { height: 36, width: 36 * brand.logo.ratio });
-  else pdf.font("Helvetica-Bold").fontSize(16).text(printable(brand.name), margin, margin);
+  else pdf.font(letters.strong).fontSize(16).text(letters.write(brand.name), margin, margin);
   pdf
-    .font("Helvetica-Bold")
+    .font(letters.strong)
     .fontSize(34)
     .fillColor(brand.colour ?? "#000")
-    .text(printable(title), margin, 150, centred);
-  pdf.font("Helvetica").fontSize(18).fillColor("#000").moveDown(0.5).text(messages.posterScan[language], centred);
+    .text(letters.write(title), margin, 150, centred);
+  pdf.font(letters.text).fontSize(18).fillColor("#000").moveDown(0.5).text(messages.posterScan[language], centred);
   drawCode(pdf, link, (pdf.page.width - codeSize) / 2, 340);
   pdf
-    .font("Helvetica")
+    .font(letters.text)
     .fontSize(12)
     .text(link, margin, 340 + codeSize + 24, centred);
-  pdf.fillColor("#5b6472").fontSize(10).moveDown(1.5).text(printable(entity), centred);
+  pdf.fillColor("#5b6472").fontSize(10).moveDown(1.5).text(letters.write(entity), centred);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
@@ -46,10 +48,3 @@ function drawCode(pdf: PDFKit.PDFDocument, link: string, left: number, top: numb
       if (isDark) pdf.rect(left + column * side, top + row * side, side + 0.05, side + 0.05);
   pdf.fill();
 }
-
-/** The letters that the standard fonts of paper have; of others the letter without its mark. */
-const printable = (text: string): string =>
-  text.normalize("NFC").replace(/[^\u0020-\u007e\u00a0-\u00ff€–—‘’“”•…]/gu, (letter) => {
-    const plain = letter.normalize("NFD").replace(/\p{Mark}/gu, "");
-    return /^[\u0020-\u00ff]+$/u.test(plain) ? plain : "?";
-  });

@@ -3,7 +3,7 @@ import type { Piece } from "#request/ports/mailbox.ts";
 
 /** The words without what opens something. */
 export function MessageWords({ text, language }: { text: readonly Piece[]; language: string }) {
-  const t = useTranslations("mailbox");
+  const t = useTranslations("letters");
   const locale = useLocale();
   return (
     <div
