@@ -29,7 +29,7 @@ export function NameSearch({ gate: { words, found }, client }: { gate: Gate; cli
                 <button
                   name="code"
                   value={code}
-                  aria-label={t("choose", { name })}
+                  aria-label={t("choose", { name: `${name} ${code}` })}
                   className="flex min-h-13 w-full items-center justify-between gap-3 text-left font-medium"
                 >
                   <span className="min-w-0 truncate">{name}</span>
