@@ -1,0 +1,87 @@
+/** Who is at work now, and who should be: by the state that punches leave an assignment in. */
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import type { AssignmentState } from "@product/domain/planning/assignments";
+import { titleIn } from "@product/domain/planning/events";
+import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { roles } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { fullName } from "@product/database/workers/full-name";
+import { timeOf } from "#i18n/format.ts";
+import { clockNow } from "#request/clock.ts";
+import { mostInFigure, type FigureRow, type RowsAsked } from "#request/figures.ts";
+import { narrowedAt } from "#request/who-may.ts";
+
+const there: AssignmentState[] = ["checked_in", "on_break"];
+const expected: AssignmentState[] = ["booked", "accepted", "confirmed", "reconfirm_pending"];
+/** Whoever has not punched out by then has forgotten to, which hours tell. */
+const forgottenAfterMs = 14 * 3_600_000;
+const lateAfterMs = 10 * 60_000;
+
+const before = (ms: number) => new Date(clockNow().getTime() - ms);
+const seen = (actor: Actor) => narrowedAt(actor, "checkin.view", eventPlaces);
+
+const isThere = (actor: Actor) =>
+  and(inArray(assignments.state, there), gt(shifts.endsAt, before(forgottenAfterMs)), seen(actor));
+
+const isLate = (actor: Actor) =>
+  and(
+    inArray(assignments.state, expected),
+    isNotNull(shifts.publishedAt),
+    isNull(shifts.cancelledAt),
+    lt(shifts.startsAt, before(lateAfterMs)),
+    gt(shifts.endsAt, clockNow()),
+    seen(actor),
+  );
+
+async function counted(condition: SQL | undefined) {
+  const some = database
+    .select({ one: sql`1`.as("one") })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(condition)
+    .limit(mostInFigure + 1)
+    .as("some");
+  const [found] = await database.select({ n: count() }).from(some);
+  return { n: found!.n, most: mostInFigure };
+}
+
+async function rowsOf(
+  condition: SQL | undefined,
+  { locale, limit, offset }: Pick<RowsAsked, "locale" | "limit" | "offset">,
+): Promise<FigureRow[]> {
+  const rows = await database
+    .select({
+      id: assignments.id,
+      name: fullName,
+      shift: shifts,
+      event: events,
+      role: locale === "es" ? roles.nameEs : roles.nameEn,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .innerJoin(roles, eq(roles.id, slots.roleId))
+    .innerJoin(workers, eq(workers.id, assignments.workerId))
+    .where(condition)
+    .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id, name, shift, event, role }) => ({
+    id,
+    name,
+    about: [role, titleIn(event, locale), timeOf(shift.startsAt, locale, event.timeZone)],
+    day: shift.day,
+    at: `/admin/events/${event.id}/check-in`,
+    n: 1,
+  }));
+}
+
+export const onSite = (actor: Actor) => counted(isThere(actor));
+export const onSiteRows = (actor: Actor, asked: RowsAsked) => rowsOf(isThere(actor), asked);
+export const lateArrivals = (actor: Actor) => counted(isLate(actor));
+export const lateArrivalRows = (actor: Actor, asked: RowsAsked) => rowsOf(isLate(actor), asked);
