@@ -43,7 +43,7 @@ describe("a listing", () => {
         updated_at: "2026-01-01T00:00:00.000Z",
         created_at: "2026-01-01T00:00:03.000Z",
         last_accessed_at: expect.any(String),
-        metadata: { size: 1 },
+        metadata: expect.objectContaining({ size: 1, contentLength: 1 }),
       },
     ]);
     expect((await list(bucket, {}))[1]).toEqual({

@@ -58,7 +58,7 @@ describe("a crowd", () => {
     await furnishCrowd(600, 2026, () => {});
     const { rows: lights } = await query(
       `SELECT verdict, round(count(*) / 6.0)::int AS share FROM app.clearance_span
-       WHERE role_id IS NULL AND current_date BETWEEN first_day AND last_day GROUP BY verdict ORDER BY verdict`,
+       WHERE role_id IS NULL AND (now() AT TIME ZONE 'Europe/Madrid')::date BETWEEN first_day AND last_day GROUP BY verdict ORDER BY verdict`,
     );
     expect(lights).toEqual([
       { verdict: "ALLOW", share: expect.closeTo(50, -1) },

@@ -9,7 +9,7 @@ import { describe, expect } from "vitest";
 import { NotPermitted } from "@product/domain/actor";
 import { usualZone } from "@product/domain/time/zone";
 import { demoEntities } from "@product/database/demo/worker-words";
-import { sealPunches } from "@product/database/register/sealer";
+import { sealEveryPunch } from "#testing/sealed-punches.ts";
 import { monthSummary } from "#features/day/month-summary/queries.server.ts";
 import { summaryPdf } from "#features/day/month-summary/summary-pdf.server.ts";
 import { checkedRegister } from "#features/day/my-hours/register.server.ts";
@@ -60,7 +60,7 @@ async function correctedPack() {
   await proposeCorrection(manager, id, { kind: "out", at: wall("22:00"), reason: "The gate closed at ten" });
   const { corrections } = (await timeLine(manager, id, "en", morning))!;
   await agreeAsWorker(ready.id, id, corrections[0]!.id);
-  while ((await sealPunches()) > 0);
+  await sealEveryPunch(query);
   return unzipped((await inspectionPack(about, "en", morning)).zip);
 }
 
