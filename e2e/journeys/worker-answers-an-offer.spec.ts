@@ -15,7 +15,8 @@ async function anOffer(query: Query, email: string, language: "en" | "es", title
        SELECT w.id FROM app.worker w JOIN app.role r ON r.key = 'waiter'
        JOIN app.worker_role wr ON wr.worker_id = w.id AND wr.role_id = r.id
        JOIN app.clearance_span s ON s.worker_id = w.id AND s.role_id = r.id AND s.verdict = 'ALLOW'
-         AND s.first_day <= CURRENT_DATE AND s.last_day >= CURRENT_DATE + 30
+         AND s.first_day <= (now() AT TIME ZONE 'Europe/Madrid')::date
+         AND s.last_day >= (now() AT TIME ZONE 'Europe/Madrid')::date + 30
        JOIN app.legal_entity e ON e.id = w.legal_entity_id AND e.country = 'ES'
        WHERE w.status = 'active' AND w.email NOT LIKE '%@answers.test'
          AND NOT EXISTS (SELECT FROM app.assignment a WHERE a.worker_id = w.id AND a.during && tstzrange(now(), now() + interval '60 days'))

@@ -54,7 +54,9 @@ async function sendOne(url: string, form: FoundForm, random: Random, outcome: Fo
   outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
   const told = `${form.action} (${language}): ${status} for ${body.slice(0, 600)}`;
   // Some show what was asked for instead of leading on.
-  if (![200, 303, 400, 422].includes(status)) outcome.problems.push(told);
+  // Guesses at the PIN of a device are counted, and soon not taken any more.
+  const isGuess = status === 429 && form.action.endsWith("/gate");
+  if (![200, 303, 400, 422].includes(status) && !isGuess) outcome.problems.push(told);
   if (status !== 422) return;
   const page = answer.body.toString();
   if (!page.includes(`lang="${isSpanish ? "es-ES" : "en-UK"}"`)) outcome.problems.push(`another language: ${told}`);
