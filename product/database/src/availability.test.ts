@@ -35,7 +35,8 @@ describe("the watch over the database", () => {
     await isAway(true);
     await proxy.heal();
     await isAway(false);
-    expect(await readHome()).toHaveLength(1);
+    // Whoever asks in the same moment may still meet a connection of before, or a machine busy with making new ones.
+    await expect.poll(() => readHome().catch(() => [])).toHaveLength(1);
   });
 
   it("lets those who wait for an answer go on at once", async () => {

@@ -34,7 +34,7 @@ describe("guesses at a recovery code", () => {
   });
 
   it("made all at once get no further than one after the other", async () => {
-    const waits = await Promise.all(Array.from({ length: 100 }, () => guess(0)));
+    const waits = await Promise.all(Array.from({ length: 40 }, () => guess(0)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
   });
 

@@ -1,13 +1,6 @@
 /** The two ceremonies of a browser's keys: making one, and showing that one has it. Whatever does not fit is one refusal. */
 import { randomBytes } from "node:crypto";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 import { AuthError } from "@platform/auth/request/errors";
 import type { UserRow } from "@platform/auth/users/user";
@@ -20,11 +13,14 @@ export type Key = { id: string; publicKey: string; counter: number; transports: 
 export const asked = z.object({ challenge: z.string(), rpId: z.string(), origins: z.array(z.string()) });
 export type Asked = z.infer<typeof asked>;
 
+// Some two hundred files, for certificates of every kind: read when a key is first used, not at every start.
+const ceremonies = () => import("@simplewebauthn/server");
+
 type Strictness = { requireUserVerification: boolean };
 
 export async function creationOptions(rp: RelyingParty, user: UserRow, known: Key[], isPasskey: boolean) {
   const label = user.email ?? user.phone ?? user.id;
-  const options = await generateRegistrationOptions({
+  const options = await (await ceremonies()).generateRegistrationOptions({
     rpName: rp.name,
     rpID: rp.id,
     userName: label,
@@ -43,7 +39,7 @@ export async function creationOptions(rp: RelyingParty, user: UserRow, known: Ke
 }
 
 export async function requestOptions(rp: RelyingParty, known: Key[], isPasskey: boolean) {
-  const options = await generateAuthenticationOptions({
+  const options = await (await ceremonies()).generateAuthenticationOptions({
     rpID: rp.id,
     challenge: new Uint8Array(randomBytes(32)),
     userVerification: isPasskey ? "required" : "preferred",
@@ -66,8 +62,8 @@ export async function madeKey(
   expected: Asked,
   { requireUserVerification }: Strictness,
 ): Promise<MadeKey> {
-  const { verified, registrationInfo } = await orRefusal(() =>
-    verifyRegistrationResponse({
+  const { verified, registrationInfo } = await orRefusal(async () =>
+    (await ceremonies()).verifyRegistrationResponse({
       response: registration.parse(response) as RegistrationResponseJSON,
       expectedChallenge: expected.challenge,
       expectedOrigin: expected.origins,
@@ -94,8 +90,8 @@ export async function shownKey(
   key: Key,
   { requireUserVerification }: Strictness,
 ): Promise<number> {
-  const { verified, authenticationInfo } = await orRefusal(() =>
-    verifyAuthenticationResponse({
+  const { verified, authenticationInfo } = await orRefusal(async () =>
+    (await ceremonies()).verifyAuthenticationResponse({
       response: assertion.parse(response) as AuthenticationResponseJSON,
       expectedChallenge: expected.challenge,
       expectedOrigin: expected.origins,
