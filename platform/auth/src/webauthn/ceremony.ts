@@ -20,7 +20,9 @@ type Strictness = { requireUserVerification: boolean };
 
 export async function creationOptions(rp: RelyingParty, user: UserRow, known: Key[], isPasskey: boolean) {
   const label = user.email ?? user.phone ?? user.id;
-  const options = await (await ceremonies()).generateRegistrationOptions({
+  const options = await (
+    await ceremonies()
+  ).generateRegistrationOptions({
     rpName: rp.name,
     rpID: rp.id,
     userName: label,
@@ -39,7 +41,9 @@ export async function creationOptions(rp: RelyingParty, user: UserRow, known: Ke
 }
 
 export async function requestOptions(rp: RelyingParty, known: Key[], isPasskey: boolean) {
-  const options = await (await ceremonies()).generateAuthenticationOptions({
+  const options = await (
+    await ceremonies()
+  ).generateAuthenticationOptions({
     rpID: rp.id,
     challenge: new Uint8Array(randomBytes(32)),
     userVerification: isPasskey ? "required" : "preferred",

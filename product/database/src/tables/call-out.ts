@@ -47,6 +47,7 @@ export const callOutSettings = app.table("call_out_setting", {
   quietFrom: smallint("quiet_from").notNull(),
   quietUntil: smallint("quiet_until").notNull(),
   mostPerWeek: smallint("most_per_week").notNull(),
+  swapsByThemselves: boolean("swaps_by_themselves").notNull().default(false),
   version: integer().notNull().default(1),
   updatedAt: time("updated_at").notNull().defaultNow(),
 });

@@ -5,6 +5,7 @@
 import { eq, sql } from "drizzle-orm";
 import { keyedHash } from "@product/database/keyed-hash";
 import { answerLinks } from "@product/database/tables/call-out";
+import { workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 import { sha256Of } from "./contract-links.ts";
 
@@ -34,6 +35,22 @@ export async function tokensFor(tx: Transaction, workerId: string): Promise<Work
 }
 
 export const calendarTokenOf = (workerId: string, number: number): string => tokensOf(workerId, number).calendar;
+
+/** Whose link it is; nobody's where it is unknown, was replaced, or its worker's data are gone. Of two records made one, the one that stays. */
+export async function workerBehind(reader: Pick<Transaction, "select">, token: string): Promise<string | undefined> {
+  const [found] = await reader
+    .select({ id: sql<string>`coalesce(${workers.mergedInto}, ${workers.id})` })
+    .from(answerLinks)
+    .innerJoin(workers, eq(workers.id, answerLinks.workerId))
+    .where(eq(answerLinks.answerTokenHash, sha256Of(token)));
+  return found?.id;
+}
+
+/** The token of a link, or a worker whom something else has made known: their pass, or their account. */
+export type AnsweredBy = string | { workerId: string };
+
+export const whoAnswers = async (reader: Pick<Transaction, "select">, by: AnsweredBy): Promise<string | undefined> =>
+  typeof by === "string" ? workerBehind(reader, by) : by.workerId;
 
 /** From now on those of before open nothing. */
 export async function renewTokens(tx: Transaction, workerId: string): Promise<void> {

@@ -50,10 +50,14 @@ export const standings = [
   "changed",
   "yours",
   "waiting",
+  "applied",
+  "standby",
   "declined",
   "withdrawn",
   "cancelled",
   "expired",
+  "not-selected",
+  "swapped",
   "over",
 ] as const;
 export type Standing = (typeof standings)[number];
@@ -75,8 +79,10 @@ export function standingOf(offer: Offer, now: Date): Standing {
 
 const outcomes: Partial<Record<AssignmentState, Standing>> = {
   waitlisted: "waiting",
-  standby: "waiting",
-  applied: "waiting",
+  standby: "standby",
+  applied: "applied",
+  not_selected: "not-selected",
+  swapped_out: "swapped",
   declined: "declined",
   withdrawn: "withdrawn",
   cancelled: "cancelled",

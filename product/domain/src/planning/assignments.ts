@@ -64,15 +64,15 @@ export const isOver = (state: AssignmentState): boolean => (over as readonly str
 export const stillThere: readonly AssignmentState[] = assignmentStates.filter((state) => !isOver(state));
 
 export const nextAssignmentStates: Readonly<Record<AssignmentState, readonly AssignmentState[]>> = {
-  staged: ["booked", "invited", "cancelled"],
-  booked: ["confirmed", "withdrawn", "cancelled", "swapped_out"],
+  staged: ["booked", "invited", "standby", "cancelled"],
+  booked: ["confirmed", "no_show", "withdrawn", "cancelled", "swapped_out"],
   invited: ["accepted", "declined", "lapsed", "waitlisted", "cancelled"],
-  applied: ["confirmed", "not_selected", "withdrawn", "cancelled"],
-  waitlisted: ["invited", "withdrawn", "cancelled"],
+  applied: ["confirmed", "standby", "not_selected", "withdrawn", "cancelled"],
+  waitlisted: ["invited", "standby", "withdrawn", "cancelled"],
   standby: ["confirmed", "withdrawn", "cancelled"],
-  accepted: ["confirmed", "reconfirm_pending", "withdrawn", "cancelled", "swapped_out"],
+  accepted: ["confirmed", "reconfirm_pending", "no_show", "withdrawn", "cancelled", "swapped_out"],
   confirmed: ["reconfirm_pending", "checked_in", "no_show", "withdrawn", "cancelled", "swapped_out"],
-  reconfirm_pending: ["confirmed", "lapsed", "withdrawn", "cancelled", "swapped_out"],
+  reconfirm_pending: ["confirmed", "no_show", "lapsed", "withdrawn", "cancelled", "swapped_out"],
   checked_in: ["on_break", "checked_out"],
   on_break: ["checked_in", "checked_out"],
   checked_out: ["endorsed"],

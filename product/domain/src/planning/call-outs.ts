@@ -14,6 +14,13 @@ export const callOutKinds = [
   "reminder",
   "lapsed",
   "waitlisted",
+  "selected",
+  "not-selected",
+  "standby",
+  "called-in",
+  "swap-asked",
+  "swapped-in",
+  "swapped-out",
 ] as const;
 export type CallOutKind = (typeof callOutKinds)[number];
 

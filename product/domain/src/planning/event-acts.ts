@@ -27,6 +27,12 @@ export const eventActs = {
   "assignment.remind": { ...onAssignment("assignment.edit"), tells: "fact" as const },
   "assignment.lapse": onAssignment("assignment.edit"),
   "assignment.promote": onAssignment("assignment.edit"),
+  "assignment.apply": onAssignment("assignment.edit"),
+  "assignment.select": onAssignment("assignment.create"),
+  "assignment.turn-down": onAssignment("assignment.delete"),
+  "assignment.stand-by": onAssignment("assignment.create"),
+  "assignment.call-in": onAssignment("assignment.create"),
+  "assignment.mark-no-show": onAssignment("assignment.edit"),
   "assignment.override": onAssignment("clearance.override"),
   "assignment.confirm-override": onAssignment("clearance.override"),
 } as const;

@@ -29,6 +29,7 @@ export type PlanningRefusal =
   | { code: "assignment.move-illegal" }
   | { code: "assignment.declined" }
   | { code: "assignment.asked-enough"; n: number; most: number }
+  | { code: "assignment.nobody-on-standby" }
   | { code: "assignment.findings"; n: number; exceptions: "yes" | "no"; findings: readonly NamedFinding[] }
   | { code: "assignment.reason-short"; min: number }
   | { code: "shift.findings"; n: number }

@@ -372,6 +372,10 @@ export const messages = {
     en: "They have declined this shift, and are not asked again.",
     es: "Ha rechazado este turno y no se le vuelve a preguntar.",
   },
+  "refused:assignment/nobody-on-standby": {
+    en: "Nobody is on standby for this place.",
+    es: "No hay nadie de reserva para esta plaza.",
+  },
   "refused:assignment/asked-enough": {
     en: "{n, plural, one {This person has} other {# people have}} already had {most, plural, one {# call-out} other {# call-outs}} this week. The limit is in the settings.",
     es: "{n, plural, one {Esta persona ya ha recibido} other {# personas ya han recibido}} {most, plural, one {# llamamiento} other {# llamamientos}} esta semana. El límite está en la configuración.",

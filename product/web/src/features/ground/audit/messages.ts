@@ -174,6 +174,18 @@ export const messages = {
     en: "Changed who records the times of an event",
     es: "Ha cambiado quién ficha en un evento",
   },
+  "act:assignment/apply": { en: "Applied for a shift", es: "Se ha apuntado a un turno" },
+  "act:assignment/select": { en: "Selected an applicant for a shift", es: "Ha seleccionado a una persona apuntada" },
+  "act:assignment/turn-down": {
+    en: "Did not select an applicant for a shift",
+    es: "No ha seleccionado a una persona apuntada",
+  },
+  "act:assignment/stand-by": { en: "Put someone on standby", es: "Ha puesto a una persona de reserva" },
+  "act:assignment/call-in": { en: "Called someone in from standby", es: "Ha llamado a una persona de la reserva" },
+  "act:assignment/mark-no-show": {
+    en: "Noted that someone did not come",
+    es: "Ha anotado que una persona no se ha presentado",
+  },
   "act:assignment/tell": { en: "Told someone of a shift", es: "Ha avisado a una persona de un turno" },
   "act:assignment/remind": { en: "Reminded someone to answer", es: "Ha recordado a una persona que responda" },
   "act:assignment/lapse": { en: "Ended an offer without answer", es: "Ha cerrado una oferta sin respuesta" },

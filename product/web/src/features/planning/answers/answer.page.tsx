@@ -5,7 +5,9 @@ import { useLocale, useTranslations } from "use-intl";
 import { z } from "zod";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { buttonClass } from "@product/ui/controls/button";
+import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
+import { OpenShiftList } from "#features/planning/shift-applications/share/open-shift-list.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
@@ -13,13 +15,14 @@ import { fieldErrors } from "#request/forms/field-errors.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/answer.page";
-import { answerOffer, sayLate } from "./commands.server.ts";
+import { giveAnswer } from "./commands.server.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { OfferScreen } from "./offer-screen.tsx";
+import { WhyRefused } from "./why-refused.tsx";
 import { answerPage, offerBehind, type ShownOffer } from "./queries.server.ts";
 import { answerForm } from "./schema.ts";
 
-export const handle = { needs: "public", messages: ["answers", "request"] };
+export const handle = { needs: "public", messages: ["answers", "shift-applications", "request"] };
 
 // The address is the key: no other site may learn it, and nothing keeps a copy.
 export const headers = () => ({
@@ -48,12 +51,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(page, request, answerForm);
   const submission = parseWithZod(form, { schema: answerForm, formatError: fieldErrors });
   if (submission.status !== "success") throw redirect(pathname, 303);
-  const { offer: id, answer, minutes = 20 } = submission.value;
+  const id = submission.value.offer;
   try {
-    await (answer === "late" ? sayLate(params.token, id, minutes) : answerOffer(params.token, id, answer));
-    return redirect(`${pathname}?offer=${id}`, 303);
+    const done = await giveAnswer(params.token, submission.value);
+    return redirect(done ? `${pathname}?offer=${done.id}` : pathname, 303);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    if (!id) return data<Reply>({ offer: undefined, refusals: error.refusals }, { status: 422 });
     // Filled, called off, over or answered meanwhile: its own page says which.
     if (error.refusals.some(({ code }) => code === "assignment.move-illegal"))
       return redirect(`${pathname}?offer=${id}&already`, 303);
@@ -71,7 +75,9 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
   const offer = reply?.offer ?? loaderData.offer;
   if (!page) return <Gone />;
   if (offer) return <OfferScreen offer={offer} refusals={reply?.refusals ?? []} />;
-  const { name, toAnswer, coming, waiting, calendar } = page;
+  const { name, toAnswer, coming, waiting, applied, standby, open, calendar } = page;
+  const isEmpty = [toAnswer, coming, waiting, applied, standby, open].every(({ length }) => length === 0);
+  const refused = reply?.refusals[0];
   return (
     <Column className="flex max-w-xl flex-col gap-6 py-6 sm:py-12">
       <PageTitle>{t("title")}</PageTitle>
@@ -80,10 +86,18 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
         <h1 className="text-[26px] leading-8 font-semibold tracking-[-0.025em]">{t("title")}</h1>
         <p className="text-pretty text-fg-2">{t("hello", { name })}</p>
       </header>
-      {toAnswer.length + coming.length + waiting.length === 0 && <p>{t("nothing")}</p>}
+      {refused && (
+        <Callout tone="bad" alert>
+          <WhyRefused refusal={refused} />
+        </Callout>
+      )}
+      {isEmpty && <p>{t("nothing")}</p>}
       <Offers title={t("toAnswer")} offers={toAnswer} />
       <Offers title={t("coming")} offers={coming} />
+      <Offers title={t("standby")} offers={standby} />
       <Offers title={t("waiting")} offers={waiting} />
+      <Offers title={t("applied")} offers={applied} />
+      <OpenShiftList shifts={open} />
       {calendar && (
         <a href={`/calendar/${calendar}.ics`} className={buttonClass("quiet", "form")}>
           {t("calendar")}

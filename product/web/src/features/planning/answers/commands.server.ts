@@ -7,9 +7,11 @@ import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/queue";
 import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
+import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
 import { touchEvent } from "#features/planning/events/commands.server.ts";
+import { applyFor } from "#features/planning/shift-applications/commands.server.ts";
 import {
   insistOnClearance,
   insistOnFree,
@@ -17,7 +19,7 @@ import {
   publishedValues,
 } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { workerBehind } from "./queries.server.ts";
+import type { AnswerForm } from "./schema.ts";
 
 /**
  * What a worker answers by their link. Event, shift and worker are locked in the order in which everyone takes them, so that of many
@@ -57,6 +59,13 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
     return { id: held.id };
   });
 
+/** Carries out one button of the page; nothing where it names nothing to be done. */
+export async function giveAnswer(by: AnsweredBy, { offer, slot, answer, minutes = 20 }: AnswerForm) {
+  if (answer === "apply") return slot ? applyFor(by, slot) : undefined;
+  if (!offer) return undefined;
+  return answer === "late" ? sayLate(by, offer, minutes) : answerOffer(by, offer, answer);
+}
+
 /** A fact for whoever runs the event: they come, and later. */
 export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
   perform(themselves, "assignment.say-late", async ({ tx, now, on, changed }) => {
@@ -72,11 +81,8 @@ export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
     return { id: held.id };
   });
 
-/** The token of a link, or a worker whom something else has made known: their pass, or their account. */
-export type AnsweredBy = string | { workerId: string };
-
 async function lockOffer(tx: Transaction, by: AnsweredBy, offerId: string) {
-  const workerId = typeof by === "string" ? await workerBehind(tx, by) : by.workerId;
+  const workerId = await whoAnswers(tx, by);
   if (!workerId) throw new Refused({ code: "record.changed-meanwhile" });
   const theirs = and(eq(assignments.id, offerId), eq(assignments.workerId, workerId));
   const [found] = await tx.select({ shiftId: assignments.shiftId }).from(assignments).where(theirs);

@@ -10,6 +10,8 @@ export const messages = {
   toAnswer: { en: "Waiting for your answer", es: "Esperan tu respuesta" },
   coming: { en: "Your next shifts", es: "Tus próximos turnos" },
   waiting: { en: "On the waiting list", es: "En lista de espera" },
+  applied: { en: "Applied for", es: "Te has apuntado a" },
+  standby: { en: "On standby", es: "De reserva" },
   nothing: {
     en: "There is nothing to answer now, and you have no shifts coming.",
     es: "Ahora no hay nada que responder ni tienes turnos próximos.",
@@ -93,6 +95,26 @@ export const messages = {
   "is:waitingText": {
     en: "All places are taken. If one comes free, we write to you; until then you need not come.",
     es: "Todas las plazas están ocupadas. Si queda una libre, te escribimos; mientras tanto no tienes que ir.",
+  },
+  "is:applied": { en: "You have applied", es: "Te has apuntado" },
+  "is:appliedText": {
+    en: "The office decides who works. We write to you either way; until then you need not come.",
+    es: "La oficina decide quién trabaja. Te escribimos en cualquier caso; mientras tanto no tienes que ir.",
+  },
+  "is:standby": { en: "You are on standby", es: "Estás de reserva" },
+  "is:standbyText": {
+    en: "You need not come unless we call you in. We write to you if we do.",
+    es: "No tienes que ir si no te llamamos. Si te necesitamos, te escribimos.",
+  },
+  "is:not-selected": { en: "You were not selected", es: "No te han seleccionado" },
+  "is:not-selectedText": {
+    en: "The places went to others. Thank you for offering.",
+    es: "Las plazas han sido para otras personas. Gracias por ofrecerte.",
+  },
+  "is:swapped": { en: "Someone else works this shift", es: "Este turno lo hace otra persona" },
+  "is:swappedText": {
+    en: "You passed it on, and the office agreed. You need not come.",
+    es: "Lo has cedido y la oficina está de acuerdo. No tienes que ir.",
   },
   "is:declined": { en: "You declined this shift", es: "Has rechazado este turno" },
   "is:declinedText": {

@@ -10,6 +10,7 @@ import { AnswerButtons } from "./answer-buttons.tsx";
 import { LateForm } from "./late-form.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import type { ShownOffer } from "./queries.server.ts";
+import { WhyRefused } from "./why-refused.tsx";
 
 /** How one shift stands for the worker, said in its title, with all that can still be answered. */
 export function OfferScreen({ offer, refusals }: { offer: ShownOffer; refusals: readonly Refusal[] }) {
@@ -30,7 +31,7 @@ export function OfferScreen({ offer, refusals }: { offer: ShownOffer; refusals: 
       {search.has("already") && refusals.length === 0 && <Callout tone="info">{t("already")}</Callout>}
       {refusals.length > 0 && (
         <Callout tone="bad" alert>
-          <Why refusal={refusals[0]!} />
+          <WhyRefused refusal={refusals[0]!} />
         </Callout>
       )}
       <section aria-label={offer.shift} className="rounded-card border border-line bg-bg-raised p-4">
@@ -65,12 +66,4 @@ export function OfferScreen({ offer, refusals }: { offer: ShownOffer; refusals: 
       </Link>
     </Column>
   );
-}
-
-/** Why an answer was not taken, said to the worker and not to the office. */
-function Why({ refusal }: { refusal: Refusal }) {
-  const t = useTranslations("answers");
-  if (refusal.code === "assignment.overlap") return t("overlap", { shifts: refusal.shifts });
-  if (refusal.code === "shift.findings") return t("againstRules");
-  return t(refusal.code === "assignment.not-allowed" ? "notAllowed" : "failed");
 }

@@ -7,22 +7,9 @@ import { answerLinks } from "@product/database/tables/call-out";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venues, venueZones } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
-import { calendarTokenOf } from "@product/database/workers/answer-links";
-import { sha256Of } from "@product/database/workers/contract-links";
+import { calendarTokenOf, workerBehind } from "@product/database/workers/answer-links";
+import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
-import type { Transaction } from "#request/perform.ts";
-
-type Reader = Pick<Transaction, "select">;
-
-/** Whose link it is; nobody's where it is unknown, was replaced, or its worker's data are gone. Of two records made one, the one that stays. */
-export async function workerBehind(reader: Reader, token: string): Promise<string | undefined> {
-  const [found] = await reader
-    .select({ id: sql<string>`coalesce(${workers.mergedInto}, ${workers.id})` })
-    .from(answerLinks)
-    .innerJoin(workers, eq(workers.id, answerLinks.workerId))
-    .where(eq(answerLinks.answerTokenHash, sha256Of(token)));
-  return found?.id;
-}
 
 const mostShown = 100;
 
@@ -31,7 +18,11 @@ export async function answerPage(token: string, locale: Locale) {
   const workerId = await workerBehind(database, token);
   const [worker] = workerId ? await database.select().from(workers).where(eq(workers.id, workerId)) : [];
   if (!worker) return undefined;
-  return { name: worker.preferredName || worker.firstName, ...(await offersOf(worker.id, locale)) };
+  return {
+    name: worker.preferredName || worker.firstName,
+    ...(await offersOf(worker.id, locale)),
+    open: await openShiftsFor(worker.id, locale),
+  };
 }
 
 /** What a worker is asked, where they work, and the token of their calendar. */
@@ -50,6 +41,8 @@ export async function offersOf(workerId: string, locale: Locale) {
     toAnswer: offers.filter(({ standing }) => standing === "asked" || standing === "filled" || standing === "changed"),
     coming: offers.filter(({ standing }) => standing === "yours"),
     waiting: offers.filter(({ standing }) => standing === "waiting"),
+    applied: offers.filter(({ standing }) => standing === "applied"),
+    standby: offers.filter(({ standing }) => standing === "standby"),
   };
 }
 

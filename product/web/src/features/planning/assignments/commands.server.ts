@@ -20,6 +20,7 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { decide, rulesOf } from "./decide.server.ts";
 import type { AssignForm, ReleaseForm } from "./schema.ts";
 
+export { callIn, markNoShow, putOnStandby, selectApplicant, turnDown } from "./applicants.server.ts";
 export { confirmOverride, overrideFindings } from "./override.server.ts";
 
 /**

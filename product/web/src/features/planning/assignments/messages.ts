@@ -13,6 +13,13 @@ export const messages = {
   },
   release: { en: "Release", es: "Liberar" },
   releaseName: { en: "Release {name}", es: "Liberar a {name}" },
+  "do:select": { en: "Select", es: "Seleccionar" },
+  "do:turn-down": { en: "Turn down", es: "No seleccionar" },
+  "do:stand-by": { en: "Put on standby", es: "Dejar de reserva" },
+  "do:call-in": { en: "Call in", es: "Llamar a trabajar" },
+  "do:no-show": { en: "Did not come", es: "No se ha presentado" },
+  "do:replace": { en: "Did not come, call in standby", es: "No ha venido: llamar a la reserva" },
+  doFor: { en: "{act}: {name}", es: "{act}: {name}" },
   findings: {
     en: "{n, plural, one {# finding} other {# findings}}",
     es: "{n, plural, one {# aviso} other {# avisos}}",

@@ -7,6 +7,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { shiftWith } from "#features/planning/shifts/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
@@ -14,9 +15,19 @@ import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/people.page";
-import { assignWorker, confirmOverride, overrideFindings, releaseWorker } from "./commands.server.ts";
+import {
+  assignWorker,
+  callIn,
+  confirmOverride,
+  markNoShow,
+  overrideFindings,
+  putOnStandby,
+  releaseWorker,
+  selectApplicant,
+  turnDown,
+} from "./commands.server.ts";
 import { candidatesFor, judgedPeopleOn } from "./queries.server.ts";
-import { assignForm, confirmForm, overrideForm, releaseForm } from "./schema.ts";
+import { assignForm, confirmForm, noShowForm, onPersonForm, overrideForm, releaseForm } from "./schema.ts";
 import { SlotPeople } from "./slot-people.tsx";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -37,6 +48,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     assign: isOpen && frame.may.assign && isPermitted(actor, "worker.view"),
     release: isOpen && isPermitted(actor, "assignment.delete"),
     override: isOpen && frame.may.override,
+    noShow:
+      isOpen &&
+      shift.state !== "draft" &&
+      shift.startsAt <= clockNow().getTime() &&
+      isPermitted(actor, "assignment.edit"),
   };
   const [people, candidates] = await Promise.all([
     judgedPeopleOn(actor, shift.id),
@@ -60,6 +76,11 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
         (actor, form) => overrideFindings(actor, id, form),
         here,
       ),
+      select: formAction("assignment.create", onPersonForm, (actor, form) => selectApplicant(actor, id, form), here),
+      "turn-down": formAction("assignment.delete", onPersonForm, (actor, form) => turnDown(actor, id, form), here),
+      "stand-by": formAction("assignment.create", onPersonForm, (actor, form) => putOnStandby(actor, id, form), here),
+      "call-in": formAction("assignment.create", onPersonForm, (actor, form) => callIn(actor, id, form), here),
+      "no-show": formAction("assignment.edit", noShowForm, (actor, form) => markNoShow(actor, id, form), here),
       confirm: formAction("clearance.override", confirmForm, (actor, form) => confirmOverride(actor, id, form), here),
     },
     sent,

@@ -32,3 +32,9 @@ export type OverrideForm = z.output<typeof overrideForm>;
 
 export const confirmForm = overrideForm.omit({ reason: true });
 export type ConfirmForm = z.output<typeof confirmForm>;
+
+/** Someone of those who applied, stand by or hold a place, as they were read. */
+export const onPersonForm = overrideForm.omit({ reason: true });
+export type OnPersonForm = z.output<typeof onPersonForm>;
+
+export const noShowForm = onPersonForm.extend({ callsIn: z.literal("on").optional() });

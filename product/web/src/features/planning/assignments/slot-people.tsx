@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { isReleasable, takesPlace } from "@product/domain/planning/assignments";
+import { takesPlace } from "@product/domain/planning/assignments";
 import { Badge } from "@product/ui/records/badge";
 import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
@@ -8,15 +8,18 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import { AssignmentBadge } from "#features/planning/assignments/share/assignment-badge.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
+import { PersonDeeds } from "./person-deeds.tsx";
 import { PersonFindings } from "./person-findings.tsx";
 import { RefusedFindings } from "./refused-findings.tsx";
 import type { PersonOn } from "./queries.server.ts";
+
+export type PeopleMay = { assign: boolean; release: boolean; override: boolean; noShow: boolean };
 
 type SlotPeopleProps = {
   slot: { id: string; role: string };
   people: readonly PersonOn[];
   candidates: readonly { id: string; name: string; code: string }[];
-  may: { assign: boolean; release: boolean; override: boolean };
+  may: PeopleMay;
   zone: string;
   reply: FormReply | undefined;
   submissionKey: string;
@@ -36,7 +39,7 @@ export function SlotPeople({ slot, people, candidates, may, zone, reply, submiss
         <ul className="divide-y divide-line">
           {people.map((person) => (
             <li key={person.id}>
-              <PersonLine person={person} mayRelease={may.release} />
+              <PersonLine person={person} may={may} hasStandby={people.some(({ state }) => state === "standby")} />
               <PersonFindings
                 person={person}
                 zone={zone}
@@ -89,10 +92,12 @@ export function SlotPeople({ slot, people, candidates, may, zone, reply, submiss
   );
 }
 
-function PersonLine({ person, mayRelease }: { person: PersonOn; mayRelease: boolean }) {
+type PersonLineProps = { person: PersonOn; may: PeopleMay; hasStandby: boolean };
+
+function PersonLine({ person, may, hasStandby }: PersonLineProps) {
   const t = useTranslations("assignments");
   const locale = useLocale();
-  const { id, workerId, name, code, state, version, lateMinutes, withdrawnLate } = person;
+  const { workerId, name, code, state, lateMinutes, withdrawnLate } = person;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-compact">
       <Link to={inLocale(`/admin/workers/${workerId}`, locale)} className="way font-medium">
@@ -102,15 +107,7 @@ function PersonLine({ person, mayRelease }: { person: PersonOn; mayRelease: bool
       <AssignmentBadge state={state} />
       {lateMinutes !== null && takesPlace(state) && <Badge tone="warn">{t("late", { n: lateMinutes })}</Badge>}
       {state === "withdrawn" && withdrawnLate && <Badge tone="warn">{t("withdrawnLate")}</Badge>}
-      {mayRelease && isReleasable(state) && (
-        <Form method="post" action="?do=release" preventScrollReset className="ml-auto">
-          <input type="hidden" name="assignmentId" value={id} />
-          <input type="hidden" name="version" value={version} />
-          <Button type="submit" look="ghost" size="row" aria-label={t("releaseName", { name })}>
-            {t("release")}
-          </Button>
-        </Form>
-      )}
+      <PersonDeeds person={person} may={may} hasStandby={hasStandby} />
     </div>
   );
 }

@@ -78,4 +78,11 @@ const isStillSo: Record<CallOutKind, (state: AssignmentState) => boolean> = {
   cancelled: (state) => state === "cancelled",
   lapsed: (state) => state === "lapsed",
   waitlisted: (state) => state === "waitlisted",
+  selected: takesPlace,
+  "not-selected": (state) => state === "not_selected",
+  standby: (state) => state === "standby",
+  "called-in": takesPlace,
+  "swap-asked": takesPlace,
+  "swapped-in": takesPlace,
+  "swapped-out": (state) => state === "swapped_out",
 };

@@ -12,7 +12,15 @@ export type Addressee = { name: string; language: Locale; email: string | null; 
 export type ToldOf = { kind: CallOutKind; offered: Offered; respondBy: Date | null };
 
 // What most needs to be read comes first, and names the letter.
-const gravest: readonly CallOutKind[] = ["reconfirm", "promoted", "invited", "reminder", "cancelled", "changed"];
+const gravest: readonly CallOutKind[] = [
+  "called-in",
+  "reconfirm",
+  "promoted",
+  "invited",
+  "reminder",
+  "cancelled",
+  "changed",
+];
 const inOrder = [...gravest, ...callOutKinds.filter((kind) => !gravest.includes(kind))];
 
 /** One letter for all that someone is told at once. Undefined where nothing says how they are reached. */

@@ -66,6 +66,51 @@ export const messages = {
     es: "Gracias por aceptar. Las plazas ya estaban ocupadas; si queda una libre, te escribiremos.",
   },
   "waitlisted:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "selected:subject": { en: "You have the shift: {event}, {day}", es: "El turno es tuyo: {event}, {day}" },
+  "selected:text": {
+    en: "You applied for this shift, and the office has selected you. Your place is confirmed.",
+    es: "Te apuntaste a este turno y la oficina te ha seleccionado. Tu plaza está confirmada.",
+  },
+  "selected:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "not-selected:subject": { en: "Not this time: {event}, {day}", es: "Esta vez no: {event}, {day}" },
+  "not-selected:text": {
+    en: "You applied for this shift, and its places went to others. Thank you for offering.",
+    es: "Te apuntaste a este turno y las plazas han sido para otras personas. Gracias por ofrecerte.",
+  },
+  "not-selected:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "standby:subject": { en: "You are on standby: {event}, {day}", es: "Estás de reserva: {event}, {day}" },
+  "standby:text": {
+    en: "You are on standby for this shift: you need not come unless we call you in. If you cannot, tell us on your page.",
+    es: "Estás de reserva para este turno: no tienes que venir si no te llamamos. Si no puedes, dínoslo en tu página.",
+  },
+  "standby:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "called-in:subject": { en: "You work after all: {event}, {day}", es: "Te necesitamos: {event}, {day}" },
+  "called-in:text": {
+    en: "You were on standby, and now you are needed: please come to this shift. If you cannot, tell us on your page at once.",
+    es: "Estabas de reserva y ahora te necesitamos: ven a este turno, por favor. Si no puedes, dínoslo cuanto antes en tu página.",
+  },
+  "called-in:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "swap-asked:subject": { en: "Would you swap?: {event}, {day}", es: "¿Cambias el turno?: {event}, {day}" },
+  "swap-asked:text": {
+    en: "A colleague would like to swap a shift of theirs for this one of yours. See on your page which, and answer if you want it.",
+    es: "Una persona de tu puesto quiere cambiar un turno suyo por este tuyo. Mira en tu página cuál es y responde si te interesa.",
+  },
+  "swap-asked:button": { en: "See the swap", es: "Ver el cambio" },
+  "swapped-in:subject": { en: "The shift is yours now: {event}, {day}", es: "El turno ya es tuyo: {event}, {day}" },
+  "swapped-in:text": {
+    en: "The office agrees to the change: from now on you work this shift.",
+    es: "La oficina está de acuerdo con el cambio: desde ahora trabajas en este turno.",
+  },
+  "swapped-in:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "swapped-out:subject": {
+    en: "The shift is no longer yours: {event}, {day}",
+    es: "El turno ya no es tuyo: {event}, {day}",
+  },
+  "swapped-out:text": {
+    en: "The office agrees to the change: someone else works this shift. You need not come.",
+    es: "La oficina está de acuerdo con el cambio: este turno lo hace otra persona. No tienes que venir.",
+  },
+  "swapped-out:button": { en: "See my shifts", es: "Ver mis turnos" },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
   shiftLine: {
     en: "{event} · {role}, {shift} · {when} · {place}",

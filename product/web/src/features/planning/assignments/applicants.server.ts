@@ -1,0 +1,154 @@
+/** What the office does with those who applied, stand by, or did not come. */
+import { and, eq, inArray } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { maySwitch, placeTaking, type AssignmentState } from "@product/domain/planning/assignments";
+import type { CallOutKind } from "@product/domain/planning/call-outs";
+import { undecided } from "@product/domain/planning/finding-overrides";
+import { hoursUntil } from "@product/domain/planning/shifts";
+import { Refused } from "@product/domain/refusals";
+import { enqueue } from "@product/database/queue";
+import { judgePeople } from "@product/database/rules/judge-shift";
+import { assignments, slots } from "@product/database/tables/event";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { callOut } from "#features/planning/call-outs/commands.server.ts";
+import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import {
+  insistOnClearance,
+  insistOnFree,
+  lockShift,
+  publishedValues,
+} from "#features/planning/shifts/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { findingsRefusal } from "./decide.server.ts";
+import type { OnPersonForm } from "./schema.ts";
+
+/** Someone who applied gets the place, if by now they still may. */
+export const selectApplicant = (actor: Actor, shiftId: string, form: OnPersonForm) =>
+  perform(actor, "assignment.select", async ({ tx, now, on, changed }) => {
+    const here = await lockPerson(tx, shiftId, form);
+    const one = on(here.one);
+    insistOnMove(here.held.state, "applied", "confirmed");
+    await insistOnSeat(tx, here, now);
+    await become(tx, here, "confirmed", now, "selected");
+    changed(one, { state: here.held.state }, { state: "confirmed" });
+    return { id: here.held.id };
+  });
+
+export const turnDown = (actor: Actor, shiftId: string, form: OnPersonForm) =>
+  perform(actor, "assignment.turn-down", async ({ tx, now, on, changed }) => {
+    const here = await lockPerson(tx, shiftId, form);
+    const one = on(here.one);
+    insistOnMove(here.held.state, "applied", "not_selected");
+    await become(tx, here, "not_selected", now, "not-selected");
+    changed(one, { state: here.held.state }, { state: "not_selected" });
+    return { id: here.held.id };
+  });
+
+/** Whoever applied or waits for a place keeps the day free, and comes when called. */
+export const putOnStandby = (actor: Actor, shiftId: string, form: OnPersonForm) =>
+  perform(actor, "assignment.stand-by", async ({ tx, now, on, changed }) => {
+    const here = await lockPerson(tx, shiftId, form);
+    const one = on(here.one);
+    if (here.held.state === "staged" || !maySwitch(here.held.state, "standby"))
+      throw new Refused({ code: "assignment.move-illegal" });
+    await become(tx, here, "standby", now, "standby");
+    changed(one, { state: here.held.state }, { state: "standby" });
+    return { id: here.held.id };
+  });
+
+export const callIn = (actor: Actor, shiftId: string, form: OnPersonForm) =>
+  perform(actor, "assignment.call-in", async ({ tx, now, on, changed }) => {
+    const here = await lockPerson(tx, shiftId, form);
+    const one = on(here.one);
+    insistOnMove(here.held.state, "standby", "confirmed");
+    await insistOnSeat(tx, here, now);
+    await become(tx, here, "confirmed", now, "called-in");
+    changed(one, { state: here.held.state }, { state: "confirmed" });
+    return { id: here.held.id };
+  });
+
+/** Who has not come by the start; the one who stands by first is called in with it, in the same act, or nobody is. */
+export const markNoShow = (actor: Actor, shiftId: string, { callsIn, ...form }: OnPersonForm & { callsIn?: "on" }) =>
+  perform(actor, "assignment.mark-no-show", async ({ tx, now, on, changed }) => {
+    const here = await lockPerson(tx, shiftId, form);
+    const one = on(here.one);
+    if (!maySwitch(here.held.state, "no_show") || here.shift.startsAt > now)
+      throw new Refused({ code: "assignment.move-illegal" });
+    await become(tx, here, "no_show", now);
+    changed(one, { state: here.held.state }, { state: "no_show" });
+    const next = callsIn ? await firstOnStandby(tx, here.held.slotId) : undefined;
+    if (callsIn && !next) throw new Refused({ code: "assignment.nobody-on-standby" });
+    if (next) await callIn(actor, shiftId, { assignmentId: next.id, version: next.version });
+    return { id: here.held.id };
+  });
+
+type Here = Awaited<ReturnType<typeof lockPerson>>;
+
+async function lockPerson(tx: Transaction, shiftId: string, { assignmentId, version }: OnPersonForm) {
+  const { shift, event } = await lockShift(tx, shiftId);
+  insistOnOpen(event);
+  if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
+  const here = and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId));
+  const [found] = await tx.select({ workerId: assignments.workerId }).from(assignments).where(here);
+  if (!found) throw new Refused({ code: "record.changed-meanwhile" });
+  const worker = await lockWorker(tx, found.workerId);
+  const [held] = await tx.select().from(assignments).where(here).for("update");
+  if (held?.workerId !== worker.id) throw new Refused({ code: "record.changed-meanwhile" });
+  insistOnCurrent(held, version);
+  const [slot] = await tx.select().from(slots).where(eq(slots.id, held.slotId));
+  return { held, slot: slot!, shift, event, one: { id: held.id, workerId: worker.id, event } };
+}
+
+function insistOnMove(state: AssignmentState, from: AssignmentState, to: AssignmentState): void {
+  if (state !== from || !maySwitch(state, to)) throw new Refused({ code: "assignment.move-illegal" });
+}
+
+/** Room, and that nothing has come into the way since they were put down. */
+async function insistOnSeat(tx: Transaction, { held, slot, shift, event }: Here, now: Date): Promise<void> {
+  const taken = and(eq(assignments.slotId, slot.id), inArray(assignments.state, [...placeTaking]));
+  if ((await tx.$count(assignments, taken)) + slot.agencySeats >= slot.maximum)
+    throw new Refused({ code: "assignment.full", most: slot.maximum });
+  const { workerId } = held;
+  await insistOnFree(tx, shift.id, [workerId]);
+  await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+  const asked = { workerId, roleId: slot.roleId, toldAt: now };
+  const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
+  const findings = judged.get(workerId) ?? [];
+  if (undecided(findings, held.override).length > 0) throw new Refused(findingsRefusal(findings));
+  await tx.update(assignments).set({ findings }).where(eq(assignments.id, held.id));
+}
+
+async function become(
+  tx: Transaction,
+  { held, shift, event }: Here,
+  state: AssignmentState,
+  now: Date,
+  tells?: CallOutKind,
+) {
+  const isEnded = state === "not_selected" || state === "no_show";
+  const noticeHours = hoursUntil(shift.startsAt.getTime(), now);
+  await tx
+    .update(assignments)
+    .set({
+      state,
+      ...(state === "confirmed" && { offeredAt: now, noticeHours }),
+      ...(isEnded && { endedAt: now }),
+      version: held.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(assignments.id, held.id));
+  if (tells) await callOut(tx, now, [{ id: held.id, kind: tells }]);
+  if (state === "no_show") await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
+  await touchEvent(tx, event.id, now);
+}
+
+/** Whoever was put there first. */
+async function firstOnStandby(tx: Transaction, slotId: string) {
+  const [first] = await tx
+    .select({ id: assignments.id, version: assignments.version })
+    .from(assignments)
+    .where(and(eq(assignments.slotId, slotId), eq(assignments.state, "standby")))
+    .orderBy(assignments.createdAt, assignments.id)
+    .limit(1);
+  return first;
+}
