@@ -33,6 +33,12 @@ export const eventActs = {
   "assignment.stand-by": onAssignment("assignment.create"),
   "assignment.call-in": onAssignment("assignment.create"),
   "assignment.mark-no-show": onAssignment("assignment.edit"),
+  "assignment.offer-swap": onAssignment("assignment.edit"),
+  "assignment.withdraw-swap": onAssignment("assignment.edit"),
+  "assignment.take-swap": onAssignment("assignment.edit"),
+  "assignment.expire-swap": onAssignment("assignment.edit"),
+  "assignment.agree-swap": onAssignment("assignment.edit"),
+  "assignment.decline-swap": onAssignment("assignment.edit"),
   "assignment.override": onAssignment("clearance.override"),
   "assignment.confirm-override": onAssignment("clearance.override"),
 } as const;

@@ -71,7 +71,7 @@ export const dataClasses = {
     shownBy: "pay.view",
   }),
   assignments: held("Shifts they were assigned to", "Turnos a los que se le asignó", {
-    tables: [t("assignment")],
+    tables: [t("assignment"), t("swap_request")],
     rules: { ES: "time-register-es", UK: "working-time-uk" },
     onErasure: "block",
     shownBy: "assignment.view",

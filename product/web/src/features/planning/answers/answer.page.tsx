@@ -8,6 +8,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { OpenShiftList } from "#features/planning/shift-applications/share/open-shift-list.tsx";
+import { SwapOffers } from "#features/planning/swaps/share/swap-offers.tsx";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
@@ -19,10 +20,10 @@ import { giveAnswer } from "./commands.server.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { OfferScreen } from "./offer-screen.tsx";
 import { WhyRefused } from "./why-refused.tsx";
-import { answerPage, offerBehind, type ShownOffer } from "./queries.server.ts";
+import { answerPage, offerBehind, passingOn, type ShownOffer } from "./queries.server.ts";
 import { answerForm } from "./schema.ts";
 
-export const handle = { needs: "public", messages: ["answers", "shift-applications", "request"] };
+export const handle = { needs: "public", messages: ["answers", "shift-applications", "swaps", "request"] };
 
 // The address is the key: no other site may learn it, and nothing keeps a copy.
 export const headers = () => ({
@@ -37,7 +38,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = await answerPage(params.token, locale);
   const asked = z.uuid().safeParse(pageAddress(request).searchParams.get("offer"));
   const offer = page && asked.success ? await offerBehind(params.token, asked.data, locale) : undefined;
-  return data({ page, offer }, { status: page ? 200 : 404 });
+  const passing = offer && (await passingOn(params.token, offer, locale));
+  return data({ page, offer, passing }, { status: page ? 200 : 404 });
 }
 
 type Reply = { offer: ShownOffer | undefined; refusals: readonly Refusal[] };
@@ -74,9 +76,9 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
   const { page } = loaderData;
   const offer = reply?.offer ?? loaderData.offer;
   if (!page) return <Gone />;
-  if (offer) return <OfferScreen offer={offer} refusals={reply?.refusals ?? []} />;
-  const { name, toAnswer, coming, waiting, applied, standby, open, calendar } = page;
-  const isEmpty = [toAnswer, coming, waiting, applied, standby, open].every(({ length }) => length === 0);
+  if (offer) return <OfferScreen offer={offer} passing={loaderData.passing} refusals={reply?.refusals ?? []} />;
+  const { name, toAnswer, coming, waiting, applied, standby, open, swaps, calendar } = page;
+  const isEmpty = [toAnswer, coming, waiting, applied, standby, open, swaps].every(({ length }) => length === 0);
   const refused = reply?.refusals[0];
   return (
     <Column className="flex max-w-xl flex-col gap-6 py-6 sm:py-12">
@@ -97,6 +99,7 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
       <Offers title={t("standby")} offers={standby} />
       <Offers title={t("waiting")} offers={waiting} />
       <Offers title={t("applied")} offers={applied} />
+      <SwapOffers offers={swaps} />
       <OpenShiftList shifts={open} />
       {calendar && (
         <a href={`/calendar/${calendar}.ics`} className={buttonClass("quiet", "form")}>

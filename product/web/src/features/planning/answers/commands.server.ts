@@ -18,6 +18,7 @@ import {
   lockShift,
   publishedValues,
 } from "#features/planning/shifts/commands.server.ts";
+import { offerSwap, takeSwap, withdrawSwap } from "#features/planning/swaps/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { AnswerForm } from "./schema.ts";
 
@@ -60,9 +61,16 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
   });
 
 /** Carries out one button of the page; nothing where it names nothing to be done. */
-export async function giveAnswer(by: AnsweredBy, { offer, slot, answer, minutes = 20 }: AnswerForm) {
+export async function giveAnswer(by: AnsweredBy, { offer, slot, swap, answer, minutes = 20 }: AnswerForm) {
   if (answer === "apply") return slot ? applyFor(by, slot) : undefined;
+  if (answer === "withdraw-swap") return swap ? withdrawSwap(by, swap) : undefined;
+  if (answer === "take-swap") {
+    // What they took is another's until the office has agreed.
+    if (swap) await takeSwap(by, swap);
+    return undefined;
+  }
   if (!offer) return undefined;
+  if (answer === "offer-swap") return offerSwap(by, offer, slot || undefined);
   return answer === "late" ? sayLate(by, offer, minutes) : answerOffer(by, offer, answer);
 }
 

@@ -4,6 +4,7 @@ import type { Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { buttonClass } from "@product/ui/controls/button";
+import { PassOn, type PassingOn } from "#features/planning/swaps/share/pass-on.tsx";
 import { weekdayAndTime } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
@@ -12,8 +13,10 @@ import { OfferFacts } from "./offer-facts.tsx";
 import type { ShownOffer } from "./queries.server.ts";
 import { WhyRefused } from "./why-refused.tsx";
 
+type OfferScreenProps = { offer: ShownOffer; passing: PassingOn | undefined; refusals: readonly Refusal[] };
+
 /** How one shift stands for the worker, said in its title, with all that can still be answered. */
-export function OfferScreen({ offer, refusals }: { offer: ShownOffer; refusals: readonly Refusal[] }) {
+export function OfferScreen({ offer, passing, refusals }: OfferScreenProps) {
   const t = useTranslations("answers");
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -52,6 +55,7 @@ export function OfferScreen({ offer, refusals }: { offer: ShownOffer; refusals: 
           <LateForm offer={offer} />
         </section>
       )}
+      {passing && <PassOn offerId={offer.id} passing={passing} />}
       {offer.answers.includes("withdraw") && (
         <section className="flex flex-col gap-3" aria-labelledby="withdraw">
           <h2 id="withdraw" className="text-base font-semibold">

@@ -9,6 +9,7 @@ import { roles, venues, venueZones } from "@product/database/tables/master-data"
 import { workers } from "@product/database/tables/worker";
 import { calendarTokenOf, workerBehind } from "@product/database/workers/answer-links";
 import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
+import { swapOf, swappable, swapsFor } from "#features/planning/swaps/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 
 const mostShown = 100;
@@ -22,6 +23,7 @@ export async function answerPage(token: string, locale: Locale) {
     name: worker.preferredName || worker.firstName,
     ...(await offersOf(worker.id, locale)),
     open: await openShiftsFor(worker.id, locale),
+    swaps: await swapsFor(worker.id, locale),
   };
 }
 
@@ -52,6 +54,13 @@ export async function offerBehind(token: string, offerId: string, locale: Locale
   if (!workerId) return undefined;
   const [offer] = await offersTo(workerId, eq(assignments.id, offerId), locale);
   return offer;
+}
+
+/** Whether a shift has been offered to colleagues, and what it could be swapped for; nothing where it is not theirs to pass on. */
+export async function passingOn(token: string, offer: ShownOffer, locale: Locale) {
+  const workerId = await workerBehind(database, token);
+  if (!workerId || offer.standing !== "yours" || offer.startsAt <= clockNow()) return undefined;
+  return { swap: await swapOf(offer.id), choices: await swappable(workerId, offer.id, locale) };
 }
 
 async function offersTo(workerId: string, which: SQL, locale: Locale) {

@@ -4,8 +4,10 @@ import { answers, lateMinutes } from "@product/domain/planning/answers";
 /** One button of the page behind a worker's link. */
 export const answerForm = z.object({
   offer: z.uuid().optional(),
-  slot: z.uuid().optional(),
-  answer: z.enum([...answers, "late", "apply"]),
+  // Of an open place, or of the place that is wanted for one's own.
+  slot: z.uuid().or(z.literal("")).optional(),
+  swap: z.uuid().optional(),
+  answer: z.enum([...answers, "late", "apply", "offer-swap", "withdraw-swap", "take-swap"]),
   minutes: z.coerce
     .number()
     .pipe(z.literal([...lateMinutes]))

@@ -1,16 +1,22 @@
 import { useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
+import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { assignForm } from "#features/planning/assignments/schema.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
+import { agreeSwap, declineSwap } from "#features/planning/swaps/commands.server.ts";
+import { swapsOn } from "#features/planning/swaps/queries.server.ts";
+import { decideSwapForm } from "#features/planning/swaps/schema.ts";
+import { SwapsToDecide } from "#features/planning/swaps/share/swaps-to-decide.tsx";
 import { shiftsOf } from "#features/planning/shifts/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/staffing.page";
@@ -23,7 +29,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 
 export const handle = {
   needs: "event.view",
-  messages: ["events", "staffing", "clearance", "findings", "request", "forms"],
+  messages: ["events", "staffing", "swaps", "clearance", "findings", "request", "forms"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -46,6 +52,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     days: [...Map.groupBy(coming, ({ day }) => day)].map(([day, shifts]) => ({ day, shifts })),
     chosen,
     found: chosen ? await candidatesOn(actor, chosen.slot, where!, query) : undefined,
+    swaps: await swapsOn(frame.id, locale),
+    mayDecide: isPermitted(actor, "assignment.edit", placeOfEvent(frame.place)),
     eventId: frame.id,
     timeZone: frame.timeZone,
     submissionKey: crypto.randomUUID(),
@@ -57,13 +65,24 @@ export type Staffing = Route.ComponentProps["loaderData"];
 export const action = ({ request, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "event.view");
   const { pathname, searchParams } = pageAddress(request);
+  const here = () => pathname;
+  if (searchParams.has("do"))
+    return doNamed(
+      {
+        "agree-swap": formAction("assignment.edit", decideSwapForm, agreeSwap, here),
+        "decline-swap": formAction("assignment.edit", decideSwapForm, declineSwap, here),
+      },
+      { request, ...sent },
+    );
   const shiftId = recordId(searchParams.get("shift") ?? "");
-  searchParams.delete("shift");
   return formAction(
     "assignment.create",
     assignForm,
     (actor, form) => assignWorker(actor, shiftId, form),
-    () => `${pathname}?${searchParams}`,
+    () => {
+      searchParams.delete("shift");
+      return `${pathname}?${searchParams}`;
+    },
   )({ request, ...sent });
 };
 
@@ -79,6 +98,7 @@ export default function StaffingPage({ loaderData, actionData }: Route.Component
   return (
     <div className="flex flex-col gap-4 pt-4 pb-8">
       {actionData && <Refusals reply={actionData} />}
+      <SwapsToDecide swaps={loaderData.swaps} mayDecide={loaderData.mayDecide} />
       {/* On a phone whoever has chosen a place sees first who could take it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20.75rem_minmax(0,1fr)]">
         <div className={loaderData.query.slot ? "max-lg:order-last" : ""}>
