@@ -48,6 +48,9 @@ export const callOutSettings = app.table("call_out_setting", {
   quietUntil: smallint("quiet_until").notNull(),
   mostPerWeek: smallint("most_per_week").notNull(),
   swapsByThemselves: boolean("swaps_by_themselves").notNull().default(false),
+  coversDropOuts: boolean("covers_drop_outs").notNull().default(false),
+  coverPerWave: smallint("cover_per_wave").notNull().default(5),
+  coverMinutes: smallint("cover_minutes").notNull().default(60),
   version: integer().notNull().default(1),
   updatedAt: time("updated_at").notNull().defaultNow(),
 });

@@ -18,6 +18,9 @@ export const eventActs = {
   "shift.publish": onPart("shift", "shift.publish"),
   "slot.save": onPart("slot", "shift.edit"),
   "slot.remove": onPart("slot", "shift.edit"),
+  "slot.start-cover": onPart("slot", "assignment.create"),
+  "slot.stop-cover": onPart("slot", "assignment.create"),
+  "slot.ask-cover": onPart("slot", "assignment.create"),
   "assignment.create": onAssignment("assignment.create"),
   "assignment.release": onAssignment("assignment.delete"),
   // Done by the system: who comes by the link of a letter holds no permission.

@@ -100,6 +100,12 @@ export const messages = {
   "act:shift/publish": { en: "Published a shift", es: "Ha publicado un turno" },
   "act:slot/save": { en: "Changed the places of a shift", es: "Ha cambiado las plazas de un turno" },
   "act:slot/remove": { en: "Removed places from a shift", es: "Ha quitado plazas de un turno" },
+  "act:slot/start-cover": { en: "Started the search for cover", es: "Ha iniciado la búsqueda de sustitución" },
+  "act:slot/stop-cover": { en: "Stopped the search for cover", es: "Ha detenido la búsqueda de sustitución" },
+  "act:slot/ask-cover": {
+    en: "Asked the next people for cover",
+    es: "Ha convocado a más personas para cubrir una baja",
+  },
   "act:assignment/create": { en: "Put someone down for a shift", es: "Ha asignado a una persona a un turno" },
   "act:assignment/release": { en: "Released someone from a shift", es: "Ha liberado a una persona de un turno" },
   "act:worker/renew-links": { en: "Replaced someone’s links", es: "Ha sustituido los enlaces de una persona" },

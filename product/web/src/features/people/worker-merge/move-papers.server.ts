@@ -91,6 +91,8 @@ async function moveAssignments(tx: Transaction, from: string, to: string): Promi
 
 async function moveTheRest(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`UPDATE app.call_out SET worker_id = ${to} WHERE worker_id = ${from}`);
+  await tx.execute(sql`UPDATE app.swap_request SET worker_id = ${to} WHERE worker_id = ${from}`);
+  await tx.execute(sql`UPDATE app.swap_request SET peer_id = ${to} WHERE peer_id = ${from}`);
   await tx.execute(sql`UPDATE app.evidence_request SET worker_id = ${to} WHERE worker_id = ${from}`);
   await tx.execute(sql`DELETE FROM app.worker_qualification own USING app.worker_qualification other
     WHERE own.worker_id = ${to} AND own.state = 'claimed' AND other.worker_id = ${from} AND other.state = 'verified'

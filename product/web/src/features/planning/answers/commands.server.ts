@@ -54,7 +54,10 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
       .where(eq(assignments.id, held.id));
     await noteAnswer(tx, now, held.id, answer);
     if (next === "waitlisted") await callOut(tx, now, [{ id: held.id, kind: "waitlisted" }]);
-    if (isOver(next) && takesPlace(held.state)) await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
+    if (isOver(next) && takesPlace(held.state)) {
+      await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
+      await enqueue(tx, { kind: "cover.drop-out", payload: { slotId: held.slotId } });
+    }
     await touchEvent(tx, event.id, now);
     changed(one, { state: held.state }, { state: next, ...(withdrawnLate !== null && { withdrawnLate }) });
     return { id: held.id };

@@ -62,6 +62,8 @@ const lapse = (asked: Asked) =>
     await noteAnswer(tx, now, held.id, "lapsed");
     await callOut(tx, now, [{ id: held.id, kind: "lapsed" }]);
     await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
+    if (held.state === "reconfirm_pending")
+      await enqueue(tx, { kind: "cover.drop-out", payload: { slotId: held.slotId } });
     changed(one, { state: held.state }, { state: "lapsed" });
   });
 

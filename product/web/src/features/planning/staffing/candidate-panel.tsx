@@ -5,6 +5,7 @@ import { Field } from "@product/ui/controls/field";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { Pagination } from "@product/ui/records/pagination";
+import { CoverBar } from "#features/planning/cover/share/cover-bar.tsx";
 import { shortDay, timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { CandidateRow } from "./candidate-row.tsx";
@@ -23,6 +24,7 @@ export function CandidatePanel({ staffing }: { staffing: Staffing }) {
   return (
     <section aria-label={t("people")} className="rounded-card border border-line">
       <PanelHead staffing={staffing} />
+      <CoverOfPlace staffing={staffing} />
       <div className="px-4">
         <LinkTabs label={t("views")}>
           {staffingViews.map((show) => (
@@ -95,6 +97,12 @@ function PanelHead({ staffing: { chosen, eventId, timeZone } }: { staffing: Staf
       </span>
     </header>
   );
+}
+
+function CoverOfPlace({ staffing: { chosen, cover, timeZone } }: { staffing: Staffing }) {
+  const { shift, slot } = chosen!;
+  const mayStart = shift.state !== "draft" && slot.confirmed < slot.target;
+  return <CoverBar cover={cover} slotId={slot.id} mayStart={mayStart} zone={timeZone} />;
 }
 
 /** By which fact first, as links; and finding someone by name or code, as a form. */

@@ -6,6 +6,9 @@ import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { assignForm } from "#features/planning/assignments/schema.ts";
+import { startCover, stopCover } from "#features/planning/cover/commands.server.ts";
+import { coverOf } from "#features/planning/cover/queries.server.ts";
+import { coverForm } from "#features/planning/cover/schema.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { agreeSwap, declineSwap } from "#features/planning/swaps/commands.server.ts";
 import { swapsOn } from "#features/planning/swaps/queries.server.ts";
@@ -29,7 +32,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 
 export const handle = {
   needs: "event.view",
-  messages: ["events", "staffing", "swaps", "clearance", "findings", "request", "forms"],
+  messages: ["events", "staffing", "swaps", "cover", "clearance", "findings", "request", "forms"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -52,6 +55,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     days: [...Map.groupBy(coming, ({ day }) => day)].map(([day, shifts]) => ({ day, shifts })),
     chosen,
     found: chosen ? await candidatesOn(actor, chosen.slot, where!, query) : undefined,
+    cover: chosen && (await coverOf(chosen.slot.id)),
     swaps: await swapsOn(frame.id, locale),
     mayDecide: isPermitted(actor, "assignment.edit", placeOfEvent(frame.place)),
     eventId: frame.id,
@@ -65,10 +69,13 @@ export type Staffing = Route.ComponentProps["loaderData"];
 export const action = ({ request, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "event.view");
   const { pathname, searchParams } = pageAddress(request);
-  const here = () => pathname;
+  const slot = searchParams.get("slot");
+  const here = () => (slot ? `${pathname}?slot=${slot}` : pathname);
   if (searchParams.has("do"))
     return doNamed(
       {
+        "start-cover": formAction("assignment.create", coverForm, startCover, here),
+        "stop-cover": formAction("assignment.create", coverForm, stopCover, here),
         "agree-swap": formAction("assignment.edit", decideSwapForm, agreeSwap, here),
         "decline-swap": formAction("assignment.edit", decideSwapForm, declineSwap, here),
       },

@@ -1,0 +1,76 @@
+/** Who is asked next: nobody who has had to do with the shift before, and nobody who may not work it. */
+import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { clearance } from "@product/domain/clearance/clearance";
+import { invitations } from "@product/domain/planning/call-outs";
+import { inTheWay } from "@product/domain/planning/finding-overrides";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { readRules } from "@product/database/clearance/read-rules";
+import { taking } from "@product/database/filters/event-columns";
+import { judgePeople } from "@product/database/rules/judge-shift";
+import type { events, shifts, slots } from "@product/database/tables/event";
+import { workerRoles, workers } from "@product/database/tables/worker";
+import { publishedValues } from "#features/planning/shifts/commands.server.ts";
+import type { Transaction } from "#request/perform.ts";
+
+type Where = {
+  slot: typeof slots.$inferSelect;
+  shift: typeof shifts.$inferSelect;
+  event: typeof events.$inferSelect;
+};
+
+const judgedAtOnce = 60;
+
+/** Those first who have worked at the venue most often; as many as are wanted of those who may. */
+export async function nextToAsk(tx: Transaction, { slot, shift, event }: Where, now: Date, wanted: number) {
+  const found: string[] = [];
+  for (let from = 0; found.length < wanted; from += judgedAtOnce) {
+    const ids = await ranked(tx, { slot, shift, event }, now, from);
+    const [known, rules] = [await readFacts(tx, ids, now), await readRules(tx)];
+    const asked = ids.map((workerId) => ({ workerId, roleId: slot.roleId, toldAt: now }));
+    const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, asked);
+    const ask = { mode: "assign", roleId: slot.roleId } as const;
+    const span = { from: shift.day, until: shift.day };
+    found.push(
+      ...ids.filter((id) => {
+        const { facts } = known.get(id)!;
+        return (
+          clearance(facts, rules, ask, span, now.toISOString()).canWork && inTheWay(judged.get(id) ?? []).length === 0
+        );
+      }),
+    );
+    if (ids.length < judgedAtOnce) break;
+  }
+  return found.slice(0, wanted);
+}
+
+async function ranked(tx: Transaction, { slot, shift, event }: Where, now: Date, from: number): Promise<string[]> {
+  const here = sql`(SELECT count(*) FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id
+    JOIN app.event e ON e.id = s.event_id WHERE a.worker_id = ${workers.id} AND a.state IN (${taking})
+      AND e.venue_id = ${event.venueId} AND s.day < ${shift.day})`;
+  const known = tx
+    .select({ one: sql`1` })
+    .from(sql`app.assignment AS known`)
+    .where(
+      sql`known.worker_id = ${workers.id} AND (known.shift_id = ${shift.id}
+        OR (known.during && ${shift.during}::tstzrange AND known.state IN (${taking})))`,
+    );
+  const rows = await tx
+    .select({ id: workers.id })
+    .from(workers)
+    .innerJoin(workerRoles, and(eq(workerRoles.workerId, workers.id), eq(workerRoles.roleId, slot.roleId)))
+    .where(
+      and(
+        eq(workers.status, "active"),
+        eq(workers.legalEntityId, event.legalEntityId),
+        isNull(workers.mergedInto),
+        notExists(known),
+        sql`(SELECT count(DISTINCT c.letter_id) FROM app.call_out c WHERE c.worker_id = ${workers.id}
+          AND c.kind = ANY(${sql.param(invitations)}::text[]) AND c.created_at > ${now}::timestamptz - interval '7 days')
+          < (SELECT most_per_week FROM app.call_out_setting)`,
+      ),
+    )
+    .orderBy(sql`${here} DESC`, asc(workers.id))
+    .limit(judgedAtOnce)
+    .offset(from);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import { theSystem, type Actor } from "@product/domain/actor";
+import { placeTaking } from "@product/domain/planning/assignments";
+import { coverStep, type CoverState } from "@product/domain/planning/cover";
+import { hoursUntil } from "@product/domain/planning/shifts";
+import { Refused } from "@product/domain/refusals";
+import { database } from "@product/database/client";
+import { enqueue } from "@product/database/queue";
+import { coverRuns } from "@product/database/tables/cover";
+import { assignments, slots } from "@product/database/tables/event";
+import { callOut } from "#features/planning/call-outs/commands.server.ts";
+import { callOutSetting } from "#features/planning/call-outs/queries.server.ts";
+import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import { lockShift } from "#features/planning/shifts/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { nextToAsk } from "./candidates.server.ts";
+import type { CoverForm } from "./schema.ts";
+
+/** From now on the next who could are asked, wave after wave, until the place is filled or somebody stops it. */
+export const startCover = (actor: Actor, { slotId }: CoverForm) =>
+  perform(actor, "slot.start-cover", async ({ tx, now, on, changed }) => {
+    const { slot, shift, event } = await lockPlace(tx, slotId);
+    const one = on({ id: slotId, event });
+    insistOnOpen(event);
+    const isToFill = shift.publishedAt && !shift.cancelledAt && shift.startsAt > now && (await openOf(tx, slot)) > 0;
+    if (!isToFill || (await runningOn(tx, slotId))) throw new Refused({ code: "assignment.move-illegal" });
+    const startedBy = actor.kind === "person" ? actor.id : null;
+    await tx.insert(coverRuns).values({ slotId, nextAt: now, startedAt: now, startedBy });
+    await enqueue(tx, { kind: "cover.go-on", uniqueKey: "cover" });
+    await touchEvent(tx, event.id, now);
+    changed(one, {}, { cover: "running" });
+    return { id: slotId };
+  });
+
+/** Under the same locks as a wave: once it is stopped, nobody more is asked. Those asked may still answer. */
+export const stopCover = (actor: Actor, { slotId }: CoverForm) =>
+  perform(actor, "slot.stop-cover", async ({ tx, now, on, changed }) => {
+    const { event } = await lockPlace(tx, slotId);
+    const one = on({ id: slotId, event });
+    const run = await runningOn(tx, slotId);
+    if (!run) throw new Refused({ code: "record.changed-meanwhile" });
+    await end(tx, run.id, "stopped", now);
+    await touchEvent(tx, event.id, now);
+    changed(one, { cover: "running" }, { cover: "stopped" });
+    return { id: slotId };
+  });
+
+const dropOut = z.object({ slotId: z.uuid() });
+
+/** Someone who had a place will not come: where the company has it so set, cover is looked for at once. */
+export async function coverDropOut(payload: unknown): Promise<void> {
+  const { slotId } = dropOut.parse(payload);
+  if (!(await callOutSetting()).coversDropOuts) return;
+  await unlessSettled(startCover(theSystem, { slotId }));
+}
+
+/** Every search that is under way does its next step. */
+export async function goOn(): Promise<void> {
+  const running = await database
+    .select({ slotId: coverRuns.slotId })
+    .from(coverRuns)
+    .where(eq(coverRuns.state, "running"))
+    .orderBy(asc(coverRuns.nextAt));
+  for (const { slotId } of running) await unlessSettled(stepOn(slotId));
+}
+
+/** One wave at most, under the lock of the event and its shift: of two at the same time the second finds it done. */
+async function stepOn(slotId: string): Promise<void> {
+  const setting = await callOutSetting();
+  await perform(theSystem, "slot.ask-cover", async ({ tx, now, on, changed }) => {
+    const { slot, shift, event } = await lockPlace(tx, slotId);
+    const one = on({ id: slotId, event });
+    const run = await runningOn(tx, slotId);
+    if (!run) throw new Refused({ code: "record.changed-meanwhile" });
+    const open = await openOf(tx, slot);
+    const waiting = await tx.$count(
+      assignments,
+      and(eq(assignments.slotId, slotId), eq(assignments.state, "invited"), eq(assignments.source, "auto")),
+    );
+    const facts = { open, waiting, hasBegun: shift.startsAt <= now || !!shift.cancelledAt, isDue: run.nextAt <= now };
+    const isTooEarly = coverStep({ ...facts, left: 1 }) !== "ask";
+    const next = isTooEarly ? [] : await nextToAsk(tx, { slot, shift, event }, now, setting.coverPerWave);
+    const step = coverStep({ ...facts, left: isTooEarly ? 1 : next.length });
+    if (step === "wait") throw new Refused({ code: "record.changed-meanwhile" });
+    if (step !== "ask") {
+      await end(tx, run.id, step, now);
+      changed(one, { cover: "running" }, { cover: step });
+      return;
+    }
+    const made = await tx
+      .insert(assignments)
+      .values(
+        next.map((workerId) => ({
+          slotId,
+          shiftId: shift.id,
+          workerId,
+          during: shift.during,
+          state: "invited" as const,
+          source: "auto" as const,
+          noticeHours: hoursUntil(shift.startsAt.getTime(), now),
+        })),
+      )
+      .returning({ id: assignments.id });
+    await callOut(
+      tx,
+      now,
+      made.map(({ id }) => ({ id, kind: "invited" as const })),
+    );
+    const nextAt = new Date(now.getTime() + setting.coverMinutes * 60_000);
+    await tx
+      .update(coverRuns)
+      .set({ waves: run.waves + 1, asked: run.asked + made.length, nextAt })
+      .where(eq(coverRuns.id, run.id));
+    await touchEvent(tx, event.id, now);
+    changed(one, { asked: run.asked }, { asked: run.asked + made.length });
+  });
+}
+
+async function lockPlace(tx: Transaction, slotId: string) {
+  const [slot] = await tx.select().from(slots).where(eq(slots.id, slotId));
+  if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
+  return { slot, ...(await lockShift(tx, slot.shiftId)) };
+}
+
+async function runningOn(tx: Transaction, slotId: string) {
+  const running = and(eq(coverRuns.slotId, slotId), eq(coverRuns.state, "running"));
+  const [run] = await tx.select().from(coverRuns).where(running).for("update");
+  return run;
+}
+
+async function openOf(tx: Transaction, { id, target, agencySeats }: typeof slots.$inferSelect): Promise<number> {
+  const taken = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking]));
+  return target - agencySeats - (await tx.$count(assignments, taken));
+}
+
+const end = (tx: Transaction, id: string, state: CoverState, now: Date) =>
+  tx.update(coverRuns).set({ state, endedAt: now }).where(eq(coverRuns.id, id));
+
+/** Filled, stopped or begun in the same moment: nothing is left to do. */
+async function unlessSettled(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+}

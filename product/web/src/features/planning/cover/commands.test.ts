@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect } from "vitest";
+import { checkWorker } from "@product/domain/people/worker-record";
+import { demoEntities } from "@product/database/demo/worker-words";
+import { tokensFor } from "@product/database/workers/answer-links";
+import { insertWorkers } from "@product/database/workers/insert-workers";
+import { inTransaction } from "@product/database/write";
+import { answerOffer } from "#features/planning/answers/commands.server.ts";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { homeDay } from "#request/clock.ts";
+import { itIs } from "#testing/clock.ts";
+import { planner, usePlanning } from "#testing/planning.ts";
+import { typed, useReadyWorker } from "#testing/ready-worker.ts";
+import { who } from "#testing/who.ts";
+import { test } from "#testing/world.ts";
+import { coverDropOut, goOn, startCover, stopCover } from "./commands.server.ts";
+import { coverOf } from "./queries.server.ts";
+
+const { query, ready } = useReadyWorker();
+const { event, shift, slot, versionOf } = usePlanning(query);
+beforeEach(async () => {
+  await query("DELETE FROM app.shift");
+  // Only those who are made here could be asked.
+  await query("DELETE FROM app.worker_role WHERE role_id = $1 AND worker_id <> $2", [ready.roleId, ready.id]);
+  await query("UPDATE app.call_out_setting SET covers_drop_outs = true, cover_per_wave = 2, cover_minutes = 60");
+});
+
+const tokenOf = async (workerId: string) => (await inTransaction((tx) => tokensFor(tx, workerId))).answer;
+const at = (time: string) => itIs(`2027-06-01T${time}:00Z`);
+
+/** So many who have everything that the ready worker has. */
+async function colleagues(size: number): Promise<string[]> {
+  const { record } = checkWorker({ ...typed(), email: "" }, homeDay());
+  const made = await inTransaction((tx) =>
+    insertWorkers(
+      tx,
+      Array.from({ length: size }, (_, n) => ({
+        ...record!,
+        email: `cover${n}@clearance.test`,
+        legalEntityId: demoEntities.ES.id,
+        status: "active" as const,
+        source: "office" as const,
+        roleIds: [ready.roleId],
+        tags: [],
+      })),
+    ),
+  );
+  const ids = made.map(({ id }) => id);
+  for (const [table, columns] of [
+    ["document", "document_type_id, state, source"],
+    ["engagement", "legal_entity_id, type, state, first_day, signed_at, alta_on, alta_recorded_at"],
+    ["worker_qualification", "qualification_id, state, verified_at"],
+  ] as const)
+    await query(
+      `INSERT INTO app.${table} (worker_id, ${columns}) SELECT new, ${columns} FROM app.${table}, unnest($2::uuid[]) new
+       WHERE worker_id = $1`,
+      [ready.id, ids],
+    );
+  return ids;
+}
+
+/** The ready worker had the only place, and withdraws. */
+async function dropOut(others: number) {
+  at("09:00");
+  const shiftId = await shift(await event());
+  const slotId = await slot(shiftId, { roleId: ready.roleId });
+  await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+  const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+  await colleagues(others);
+  await answerOffer(await tokenOf(ready.id), id, "withdraw");
+  return slotId;
+}
+
+/** What the queue does with what the withdrawal left in it. */
+async function queued() {
+  const { rows } = await query("DELETE FROM app.job WHERE kind = 'cover.drop-out' RETURNING payload");
+  for (const { payload } of rows) await coverDropOut(payload);
+}
+const invited = async (slotId: string) =>
+  (
+    await query("SELECT id, worker_id FROM app.assignment WHERE slot_id = $1 AND state = 'invited' ORDER BY id", [
+      slotId,
+    ])
+  ).rows as { id: string; worker_id: string }[];
+const answer = async ({ id, worker_id }: { id: string; worker_id: string }, what: "accept" | "decline") =>
+  answerOffer(await tokenOf(worker_id), id, what);
+const times = async (slotId: string) =>
+  (
+    await query(
+      `SELECT count(*)::int AS letters, count(DISTINCT c.worker_id)::int AS people FROM app.call_out c
+       JOIN app.assignment a ON a.id = c.assignment_id WHERE a.slot_id = $1 AND c.kind = 'invited'`,
+      [slotId],
+    )
+  ).rows[0];
+
+describe("a drop-out", () => {
+  test("is covered wave after wave, until someone accepts, and nobody is asked twice", async () => {
+    const slotId = await dropOut(5);
+    await queued();
+    await goOn();
+    const first = await invited(slotId);
+    expect(first).toHaveLength(2);
+    expect(await coverOf(slotId)).toMatchObject({ state: "running", waves: 1, asked: 2, waiting: 2 });
+    at("09:59");
+    await goOn();
+    expect(await invited(slotId), "they have their time").toEqual(first);
+    await answer(first[0]!, "decline");
+    at("10:00");
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ waves: 2, asked: 4, waiting: 3 });
+    await answer((await invited(slotId))[0]!, "accept");
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ state: "filled", asked: 4 });
+    at("12:00");
+    await goOn();
+    expect(await times(slotId)).toEqual({ letters: 4, people: 4 });
+    const { rows } = await query("SELECT worker_id FROM app.assignment WHERE slot_id = $1 AND source = 'auto'", [
+      slotId,
+    ]);
+    expect(rows.map(({ worker_id }) => worker_id)).not.toContain(ready.id);
+  });
+
+  test("goes on at once when all have declined, and ends when nobody is left", async () => {
+    const slotId = await dropOut(3);
+    await queued();
+    await goOn();
+    for (const each of await invited(slotId)) await answer(each, "decline");
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ waves: 2, asked: 3 });
+    for (const each of await invited(slotId)) await answer(each, "decline");
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ state: "exhausted", asked: 3, waiting: 0 });
+  });
+
+  test("is left to the office where the company has it so, and nobody is asked who may not work or was asked enough", async () => {
+    const slotId = await dropOut(2);
+    await query("UPDATE app.call_out_setting SET covers_drop_outs = false");
+    await queued();
+    expect(await coverOf(slotId)).toBeUndefined();
+    await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id <> $1", [ready.id]);
+    await startCover(planner, { slotId });
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ state: "exhausted", asked: 0 });
+    await expect(startCover(who(["assignment.view"]), { slotId })).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+});
+
+describe("a search for cover", () => {
+  test("that several servers carry on at once sends one wave, and is started once", async () => {
+    const slotId = await dropOut(6);
+    const started = await Promise.allSettled([1, 2, 3].map(() => startCover(planner, { slotId })));
+    expect(started.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await Promise.all([goOn(), goOn(), goOn(), goOn()]);
+    expect(await coverOf(slotId)).toMatchObject({ waves: 1, asked: 2 });
+    expect(await times(slotId)).toEqual({ letters: 2, people: 2 });
+  });
+
+  test("that is stopped in the middle of a wave asks nobody more; those asked may still accept", async () => {
+    const slotId = await dropOut(6);
+    await startCover(planner, { slotId });
+    await goOn();
+    at("10:00");
+    await Promise.all([goOn(), stopCover(planner, { slotId }), goOn()]);
+    const stopped = (await coverOf(slotId))!;
+    expect(stopped.state).toBe("stopped");
+    expect([2, 4], "before the stop or not at all").toContain(stopped.asked);
+    at("12:00");
+    await goOn();
+    expect(await times(slotId)).toEqual({ letters: stopped.asked, people: stopped.asked });
+    await answer((await invited(slotId))[0]!, "accept");
+    const { rows } = await query(
+      "SELECT count(*)::int AS n FROM app.assignment WHERE slot_id = $1 AND state = 'confirmed'",
+      [slotId],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+    await expect(stopCover(planner, { slotId })).rejects.toMatchObject({ name: "Refused" });
+  });
+});

@@ -1,0 +1,20 @@
+import { and, desc, eq } from "drizzle-orm";
+import { database } from "@product/database/client";
+import { coverRuns } from "@product/database/tables/cover";
+import { assignments } from "@product/database/tables/event";
+
+/** The last search for cover of a place, and how it goes. */
+export async function coverOf(slotId: string) {
+  const [run] = await database
+    .select()
+    .from(coverRuns)
+    .where(eq(coverRuns.slotId, slotId))
+    .orderBy(desc(coverRuns.startedAt))
+    .limit(1);
+  if (!run) return undefined;
+  const theirs = and(eq(assignments.slotId, slotId), eq(assignments.source, "auto"));
+  const waiting = await database.$count(assignments, and(theirs, eq(assignments.state, "invited")));
+  const { state, waves, asked, nextAt, endedAt } = run;
+  return { state, waves, asked, waiting, nextAt: nextAt.getTime(), endedAt: endedAt?.getTime() ?? null };
+}
+export type Cover = NonNullable<Awaited<ReturnType<typeof coverOf>>>;
