@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl";
 import { mayDo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { mostCallOuts } from "@product/domain/planning/call-outs";
+import { mostPerWave, waveMinutes } from "@product/domain/planning/cover";
+import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
@@ -26,7 +28,7 @@ export const handle = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "settings.view");
-  const { quietFrom, quietUntil, mostPerWeek, version } = await callOutSetting();
+  const { quietFrom, quietUntil, mostPerWeek, coverPerWave, coverMinutes, ...setting } = await callOutSetting();
   const mayEdit = mayDo(actor, acts["call-out-setting.edit"], { id: callOutSettingId });
   const { saved, headers } = takeSaved(request);
   return data(
@@ -35,7 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         quietFrom: String(quietFrom),
         quietUntil: String(quietUntil),
         mostPerWeek: String(mostPerWeek),
-        version,
+        coverPerWave: String(coverPerWave),
+        coverMinutes: String(coverMinutes),
+        swapsByThemselves: setting.swapsByThemselves,
+        coversDropOuts: setting.coversDropOuts,
+        version: setting.version,
       },
       isReadOnly: !mayEdit,
       history: mayEdit ? await historyOf(actor, "call-out-setting", callOutSettingId) : undefined,
@@ -53,14 +59,27 @@ export const action = formAction(
   (_saved, request) => pageAddress(request).pathname,
 );
 
-const texts = ["quietFrom", "quietUntil", "mostPerWeek"] as const;
+const texts = ["quietFrom", "quietUntil", "mostPerWeek", "coverPerWave", "coverMinutes"] as const;
 type Text = (typeof texts)[number];
+const boxes = ["swapsByThemselves", "coversDropOuts"] as const;
+type Box = (typeof boxes)[number];
+
+const bounds: Record<
+  Text,
+  { min: number; max: number; help: `${"quiet" | "mostPerWeek" | "coverPerWave" | "coverMinutes"}Help` }
+> = {
+  quietFrom: { min: 0, max: 23, help: "quietHelp" },
+  quietUntil: { min: 0, max: 23, help: "quietHelp" },
+  mostPerWeek: { min: 1, max: mostCallOuts, help: "mostPerWeekHelp" },
+  coverPerWave: { min: 1, max: mostPerWave, help: "coverPerWaveHelp" },
+  coverMinutes: { ...waveMinutes, help: "coverMinutesHelp" },
+};
 
 /** When nobody is written to, and how often somebody is asked. */
 export default function CallOutSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("call-out-settings");
   return (
-    <RecordScreen<Text>
+    <RecordScreen<Text, Box>
       {...loaderData}
       title={t("title")}
       description={t("intro")}
@@ -69,28 +88,42 @@ export default function CallOutSettingsPage({ loaderData, actionData }: Route.Co
       labelOf={(name) => t(name)}
       reply={actionData}
     >
-      {({ fields }) => <SettingFields fields={fields} />}
+      {(form) => <SettingFields {...form} />}
     </RecordScreen>
   );
 }
 
-function SettingFields({ fields }: Pick<RecordFields<Text>, "fields">) {
+function SettingFields({ fields, isTicked }: RecordFields<Text, Box>) {
   const t = useTranslations("call-out-settings");
   const sentences = useFieldSentences();
-  return texts.map((name) => (
-    <Field
-      key={name}
-      id={fields[name].id}
-      name={name}
-      type="number"
-      inputMode="numeric"
-      min={name === "mostPerWeek" ? 1 : 0}
-      max={name === "mostPerWeek" ? mostCallOuts : 23}
-      required
-      defaultValue={fields[name].initialText}
-      label={t(name)}
-      help={t(name === "mostPerWeek" ? "mostPerWeekHelp" : "quietHelp")}
-      errors={sentences(fields[name].errors)}
-    />
-  ));
+  return (
+    <>
+      {texts.map((name) => (
+        <Field
+          key={name}
+          id={fields[name].id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={bounds[name].min}
+          max={bounds[name].max}
+          required
+          defaultValue={fields[name].initialText}
+          label={t(name)}
+          help={t(bounds[name].help)}
+          errors={sentences(fields[name].errors)}
+        />
+      ))}
+      {boxes.map((name) => (
+        <Checkbox
+          key={name}
+          id={`call-outs-${name}`}
+          name={name}
+          defaultChecked={isTicked(name)}
+          label={t(name)}
+          help={t(`${name}Help`)}
+        />
+      ))}
+    </>
+  );
 }

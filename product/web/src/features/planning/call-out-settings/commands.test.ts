@@ -7,12 +7,20 @@ import { editCallOutSetting } from "./commands.server.ts";
 import { callOutSettingForm } from "./schema.ts";
 
 useTestDatabase();
-const form = { quietFrom: "23", quietUntil: "7", mostPerWeek: "5", version: "1" };
+const form = {
+  quietFrom: "23",
+  quietUntil: "7",
+  mostPerWeek: "5",
+  coverPerWave: "3",
+  coverMinutes: "30",
+  version: "1",
+};
 
 test("Quiet hours and the call-outs of a week are set by the office, once for each that read them", async () => {
   expect(await callOutSetting()).toMatchObject({ quietFrom: 22, quietUntil: 8, mostPerWeek: 10 });
-  await editCallOutSetting(who(["settings.edit"]), callOutSettingForm.parse(form));
+  await editCallOutSetting(who(["settings.edit"]), callOutSettingForm.parse({ ...form, coversDropOuts: true }));
   expect(await callOutSetting()).toMatchObject({ quietFrom: 23, quietUntil: 7, mostPerWeek: 5, version: 2 });
+  expect(await callOutSetting()).toMatchObject({ coversDropOuts: true, coverPerWave: 3, swapsByThemselves: false });
   expect(await lastActs()).toMatchObject([{ act: "call-out-setting.edit" }]);
   await expect(editCallOutSetting(who(["settings.edit"]), callOutSettingForm.parse(form))).rejects.toMatchObject({
     refusals: [{ code: "record.changed-meanwhile" }],
@@ -20,6 +28,13 @@ test("Quiet hours and the call-outs of a week are set by the office, once for ea
   await expect(editCallOutSetting(who(["settings.view"]), callOutSettingForm.parse(form))).rejects.toMatchObject({
     name: "NotPermitted",
   });
-  for (const wrong of [{ quietFrom: "24" }, { quietUntil: "-1" }, { mostPerWeek: "0" }, { mostPerWeek: "x" }])
+  for (const wrong of [
+    { quietFrom: "24" },
+    { quietUntil: "-1" },
+    { mostPerWeek: "0" },
+    { mostPerWeek: "x" },
+    { coverPerWave: "0" },
+    { coverMinutes: "4" },
+  ])
     expect(callOutSettingForm.safeParse({ ...form, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
 });
