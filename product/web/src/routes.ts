@@ -22,6 +22,7 @@ export default localised([
     route("contract/:token", "features/papers/contract-signing/sign.page.tsx"),
     route("workerpass/send", "features/day/pass-link/send-pass.page.tsx"),
     route("answer/:token", "features/planning/answers/answer.page.tsx"),
+    route("answer/:token/availability", "features/planning/own-availability/availability.page.tsx"),
     route("inspector/:token", "features/day/inspection/reader.page.tsx"),
     route("keep/:token", "features/privacy/keep-data/keep.page.tsx"),
     route("login", "features/access/login/login.page.tsx"),

@@ -1,5 +1,6 @@
 /** When someone can, would like to, would rather not or cannot work: a span of days, every day of it or on some weekdays. */
-import { isDay } from "@product/domain/time/local-date";
+import { isDay, plusDays } from "@product/domain/time/local-date";
+import { weekdayOf } from "@product/domain/time/weeks";
 
 export const availabilityKinds = ["unavailable", "undesired", "available", "desired"] as const;
 export type AvailabilityKind = (typeof availabilityKinds)[number];
@@ -39,4 +40,29 @@ export function availabilityFaults(entry: Availability): AvailabilityFault[] {
       ? []
       : ["until" as const]),
   ];
+}
+
+type At = { day: string; time: string };
+export type LocalSpan = { from: At; until: At };
+
+const gravity: readonly AvailabilityKind[] = ["unavailable", "undesired", "desired", "available"];
+
+/** The gravest of what someone said of a time, by the clock on the wall; undefined where they said nothing of it. */
+export function saidOf(entries: readonly Availability[], span: LocalSpan): AvailabilityKind | undefined {
+  const said = entries.filter((entry) => touches(entry, span)).map(({ kind }) => kind);
+  return gravity.find((kind) => said.includes(kind));
+}
+
+/** Day by day, from the evening before: a night that was said to begin then reaches into the next morning. */
+function touches(entry: Availability, { from, until }: LocalSpan): boolean {
+  const [start, end] = [`${from.day}T${from.time}`, `${until.day}T${until.time}`];
+  for (let day = plusDays(from.day, -1); day <= until.day; day = plusDays(day, 1)) {
+    if (day < entry.firstDay || (entry.lastDay !== null && day > entry.lastDay)) continue;
+    if (entry.weekdays.length > 0 && !entry.weekdays.includes(weekdayOf(day) + 1)) continue;
+    const begins = `${day}T${entry.from?.slice(0, 5) ?? "00:00"}`;
+    const isOvernight = entry.from === null || entry.until === null || entry.until <= entry.from;
+    const ends = `${isOvernight ? plusDays(day, 1) : day}T${entry.until?.slice(0, 5) ?? "00:00"}`;
+    if (begins < end && start < ends) return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Link, redirect, type ShouldRevalidateFunction } from "react-router";
+import { data, Link, redirect, useLocation, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { z } from "zod";
 import { Refused, type Refusal } from "@product/domain/refusals";
@@ -73,6 +73,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 /** All that a worker is asked and where they work, behind the link of their letters. */
 export default function AnswerPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("answers");
+  const { pathname } = useLocation();
   const { page } = loaderData;
   const offer = reply?.offer ?? loaderData.offer;
   if (!page) return <Gone />;
@@ -101,6 +102,9 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
       <Offers title={t("applied")} offers={applied} />
       <SwapOffers offers={swaps} />
       <OpenShiftList shifts={open} />
+      <Link to={`${pathname}/availability`} className={buttonClass("quiet", "form")}>
+        {t("availability")}
+      </Link>
       {calendar && (
         <a href={`/calendar/${calendar}.ics`} className={buttonClass("quiet", "form")}>
           {t("calendar")}

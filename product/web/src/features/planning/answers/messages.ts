@@ -71,6 +71,7 @@ export const messages = {
   },
   back: { en: "All my shifts", es: "Todos mis turnos" },
   calendar: { en: "Add my shifts to my calendar", es: "Añadir mis turnos a mi calendario" },
+  availability: { en: "Say when you can work", es: "Decir cuándo puedes trabajar" },
   goneTitle: { en: "This link does not work", es: "Este enlace no sirve" },
   goneText: {
     en: "It was replaced by a newer one, or it was not copied whole. The newest message from the office has the one that works.",

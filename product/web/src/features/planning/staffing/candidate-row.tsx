@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Avatar } from "@product/ui/records/avatar";
+import { Badge } from "@product/ui/records/badge";
 import { StatusLight } from "@product/ui/records/status-light";
 import type { Tone } from "@product/ui/records/tone";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
@@ -14,6 +15,13 @@ import { useStaffingLink } from "./staffing-link.ts";
 import type { Staffing } from "./staffing.page.tsx";
 
 const tones: Record<Candidate["verdict"], Tone> = { can: "ok", could: "warn", cannot: "bad" };
+
+const saidTones: Record<NonNullable<Candidate["said"]>, Tone> = {
+  unavailable: "bad",
+  undesired: "warn",
+  available: "ok",
+  desired: "info",
+};
 
 type CandidateRowProps = { staffing: Staffing; person: Candidate; rank: number };
 
@@ -31,7 +39,8 @@ export function CandidateRow({ staffing, person, rank }: CandidateRowProps) {
           <a href={inLocale(`/admin/workers/${person.id}`, locale)} data-way className="way font-medium">
             {person.name}
           </a>{" "}
-          <span className="font-mono text-xs text-fg-2">{person.code}</span>
+          <span className="font-mono text-xs text-fg-2">{person.code}</span>{" "}
+          {person.said && <Badge tone={saidTones[person.said]}>{t(`said:${person.said}`)}</Badge>}
         </p>
         {why ? (
           <p className={`text-compact ${person.verdict === "cannot" ? "text-bad-text" : "text-warn-text"}`}>{why}</p>

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { clearance } from "@product/domain/clearance/clearance";
 import { inTheWay, isOverridable } from "@product/domain/planning/finding-overrides";
+import type { AvailabilityKind } from "@product/domain/people/availability";
 import { plusDays } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
 import { readFacts } from "@product/database/clearance/read-facts";
@@ -12,6 +13,7 @@ import { taking } from "@product/database/filters/event-columns";
 import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
+import { saidDuring } from "#features/planning/own-availability/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 import { candidatesOnPage, type Ranking, type StaffingQuery } from "./schema.ts";
@@ -72,8 +74,16 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
     .limit(candidatesOnPage + 1)
     .offset((page - 1) * candidatesOnPage);
   const shown = rows.slice(0, candidatesOnPage);
-  return { people: await judged(place, where.day, shown), hasMore: rows.length > candidatesOnPage };
+  const people = await judged(place, where.day, shown);
+  // Of those on a page, who would like to come before, and who said that they cannot after the others.
+  return {
+    people: people.toSorted((a, b) => weight(a.said) - weight(b.said)),
+    hasMore: rows.length > candidatesOnPage,
+  };
 }
+
+const weights: Record<AvailabilityKind, number> = { desired: -1, available: 0, undesired: 1, unavailable: 2 };
+const weight = (said: AvailabilityKind | null) => (said ? weights[said] : 0);
 
 /** As it would be decided now; what stands in the way first. */
 async function judged<Person extends { id: string }>(place: Place, day: string, people: readonly Person[]) {
@@ -86,6 +96,7 @@ async function judged<Person extends { id: string }>(place: Place, day: string, 
   ];
   const asked = ids.map((workerId) => ({ workerId, roleId: place.roleId, toldAt: shift?.isPublished ? now : null }));
   const found = shift ? await judgePeople(database, shift, asked) : new Map();
+  const said = shift ? await saidDuring(ids, timeOf(shift)) : new Map<string, AvailabilityKind>();
   return people.map((person) => {
     const ask = { mode: "assign", roleId: place.roleId } as const;
     const { reasons } = clearance(
@@ -101,12 +112,19 @@ async function judged<Person extends { id: string }>(place: Place, day: string, 
     return {
       ...person,
       verdict,
+      said: said.get(person.id) ?? null,
       reason: blocking[0] ?? null,
       finding: findings[0] ?? null,
       more: Math.max(0, blocking.length + findings.length - 1),
     };
   });
 }
+const timeOf = ({ values, event }: NonNullable<Awaited<ReturnType<typeof readPlanned>>>) => ({
+  startsAt: new Date(values.startsAt),
+  endsAt: new Date(values.endsAt),
+  timeZone: event.timeZone,
+});
+
 export type Candidate = Awaited<ReturnType<typeof candidatesOn>>["people"][number];
 
 /** Somebody could who is kept from it only by what may be overridden with a reason. */
