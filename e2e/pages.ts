@@ -10,6 +10,11 @@ export const publicPages = [
   ["/cookies-policy", "Cookies policy", "Política de cookies"],
   ["/privacy-policy", "Privacy policy", "Política de privacidad"],
   ["/data-protection", "Data protection", "Protección de datos"],
+  [
+    "/data-protection/complaint",
+    "Make a data protection complaint",
+    "Presentar una reclamación de protección de datos",
+  ],
   ["/pages/accessibility", "Accessibility", "Accesibilidad"],
 ] as const;
 /** For those who signed in. One's own account needs a session of one's own: profile.spec.ts goes there. */
@@ -49,6 +54,7 @@ export const adminPages = [
   ["/admin/settings/pay", "Pay", "Pago de horas"],
   ["/admin/settings/pay/clients", "Client rates", "Tarifas de clientes"],
   ["/admin/settings/retention", "Retention", "Conservación"],
+  ["/admin/settings/complaints", "Data protection complaints", "Reclamaciones de protección de datos"],
   ["/admin/settings/branding", "Branding", "Marca"],
   ["/admin/settings/demo", "Demo data", "Datos de demostración"],
   ["/admin/audit", "Audit", "Auditoría"],

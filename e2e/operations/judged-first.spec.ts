@@ -7,6 +7,7 @@ import { actingRoutes } from "#e2e/soak/found-forms.ts";
 const unknown = "00000000-0000-4000-8000-00000000dead";
 const openToAll = [
   "/auth/confirm",
+  "/data-protection/complaint",
   "/gate",
   "/login",
   "/login/code",

@@ -56,6 +56,7 @@ export type Refusal =
   | { code: "worker.choice-gone" }
   | { code: "worker.number-taken" }
   | { code: "worker.link-gone" }
+  | { code: "complaint.too-many" }
   | { code: "worker.unreachable" }
   | { code: "worker.too-many-entries"; most: number }
   | { code: "worker.move-illegal"; from: WorkerStatus; move: string }

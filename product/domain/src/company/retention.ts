@@ -24,6 +24,18 @@ const leastByLaw: Readonly<Record<string, number>> = {
   "pay-uk": 6,
 };
 
+/** Terms that were lengthened after installations had theirs; who had chosen their own kept it, and reads the usual one. */
+const lengthened: Readonly<Record<string, { term: number; unit: TermUnit }>> = {
+  "payroll-es": { term: 5, unit: "years" },
+  "applications-uk": { term: 12, unit: "months" },
+};
+
+/** The usual term of a rule, where somebody keeps records for less. */
+export function usualTerm(ruleId: string, term: number, unit: TermUnit): { term: number; unit: TermUnit } | undefined {
+  const usual = Object.hasOwn(lengthened, ruleId) ? lengthened[ruleId]! : undefined;
+  return usual && term / perYear[unit] < usual.term / perYear[usual.unit] ? usual : undefined;
+}
+
 /** Whether a rule rests on the law of that country, or on none; the papers of one country never follow the law of the other. */
 export const holdsIn = (country: Country, ruleId: string): boolean =>
   country === "ES" ? !ruleId.endsWith("-uk") : !ruleId.endsWith("-es") && ruleId !== "worker-documents";

@@ -19,6 +19,11 @@ export const privacyActs = {
   "worker.warn-erasure": onWorker("settings.delete", "fact"),
   "worker.keep-data": onWorker("settings.delete", "fact"),
   "document.end-term": onWorker("settings.delete", "changes"),
+  // Sent by anyone; acknowledged and erased by the system.
+  "complaint.send": onComplaint("fact"),
+  "complaint.acknowledge": onComplaint("fact"),
+  "complaint.answer": onComplaint("fact"),
+  "complaint.erase": onComplaint("fact"),
   // A run over records whose time is over: two people again.
   "retention-run.propose": onRun("changes"),
   "retention-run.drop": onRun("fact"),
@@ -30,4 +35,10 @@ function onRun<Tells extends "changes" | "fact">(tells: Tells) {
   const place = (): Place => ({});
   const needs: Permission = "settings.delete";
   return { needs, subject: "retention-run", id: (run: { id: string }) => run.id, place, tells };
+}
+
+function onComplaint<Tells extends "fact">(tells: Tells) {
+  const place = (): Place => ({});
+  const needs: Permission = "settings.delete";
+  return { needs, subject: "complaint", id: (complaint: { id: string }) => complaint.id, place, tells };
 }

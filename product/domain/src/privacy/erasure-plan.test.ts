@@ -55,6 +55,14 @@ describe("what erasing does", () => {
     expect(keptUntil(erasurePlan(leftInMarch))).toBe("2031-03-31");
   });
 
+  it("keeps whose it is blocked as long as anything that needs a name", () => {
+    const known = { ...leftInMarch, held: { ...leftInMarch.held, identity: { records: 1 } } };
+    expect(row(known, "identity")).toMatchObject({ does: "block", until: "2031-03-31", ruleId: "safety-documents-es" });
+    const registered = { ...known, held: { identity: { records: 1 }, register: { records: 40 } } };
+    expect(row(registered, "identity")).toMatchObject({ until: "2030-03-31", ruleId: "time-register-es" });
+    expect(row({ ...known, held: { identity: { records: 1 } } }, "identity")).toMatchObject({ until: "2029-03-31" });
+  });
+
   it("deletes at once what is not held, what is over, and everything of whom never worked", () => {
     expect(row(leftInMarch, "absences")).toMatchObject({ does: "delete", records: 0 });
     const longAgo = { ...leftInMarch, workedUntil: "2015-06-30" };

@@ -25,7 +25,7 @@ export type PlanRow = {
 
 export function erasurePlan({ country, today, workedUntil, held, rules }: ErasureFacts): PlanRow[] {
   const rule = (id: string) => rules.find((each) => each.id === id);
-  return classIds.map((dataClass) => {
+  const plan = classIds.map((dataClass): PlanRow => {
     const { onErasure, rules: byCountry } = classOf(dataClass);
     const { records = 0, newest, ruleIds = [] } = held[dataClass] ?? {};
     const begins = ({ countedFrom }: Term) =>
@@ -43,7 +43,21 @@ export function erasurePlan({ country, today, workedUntil, held, rules }: Erasur
       return { ...plain, does: "delete" };
     return { ...plain, does: onErasure, ...(last && !isOver ? { until: last.until } : {}) };
   });
+  return plan.map((row) => (row.dataClass === "identity" ? asLongAsTheLongest(row, plan) : row));
 }
+
+/** Whose a record is must be known as long as the record is kept: nothing nameless. */
+function asLongAsTheLongest(identity: PlanRow, plan: readonly PlanRow[]): PlanRow {
+  const named = plan.filter(({ dataClass, does }) => does === "block" || dataClass === "register");
+  const longest = named
+    .filter(({ until, records }) => until && records > 0)
+    .toSorted(byEnd)
+    .at(-1);
+  if (identity.records === 0 || !longest || longest.until! <= (identity.until ?? "")) return identity;
+  return { ...identity, does: "block", until: longest.until!, ruleId: longest.ruleId };
+}
+
+const byEnd = (one: PlanRow, other: PlanRow) => (one.until! < other.until! ? -1 : 1);
 
 /** The last day on which anything of it has to be kept; none where everything can go at once. */
 export const keptUntil = (plan: readonly PlanRow[]): string | undefined =>

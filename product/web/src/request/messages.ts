@@ -784,6 +784,10 @@ export const messages = {
     en: "We already have this number in our records. Please tell the office: they will sort it out with you.",
     es: "Ya tenemos ese número en nuestros registros. Avisa a la oficina: lo resolverán contigo.",
   },
+  "refused:complaint/too-many": {
+    en: "Several complaints were sent today with this address. We have them; to add something, answer our email.",
+    es: "Hoy ya se han enviado varias reclamaciones con esta dirección. Las tenemos; para añadir algo, responde a nuestro correo.",
+  },
   "refused:worker/link-gone": {
     en: "This link has been used or has expired. Ask the office for a new one.",
     es: "Este enlace ya se ha usado o ha caducado. Pide otro a la oficina.",

@@ -16,6 +16,7 @@ const acting = (await everyRoute()).filter(({ module }) => module.action);
 /** Forms that strangers may fill in: they are the way in, and bounded like all others. */
 const openToAll = [
   "/auth/confirm",
+  "/data-protection/complaint",
   "/gate",
   "/login",
   "/login/code",

@@ -12,6 +12,8 @@ export const letterKinds = [
   "contract-to-sign",
   "contract-copy",
   "application-ends",
+  "complaint-received",
+  "complaint-answered",
   "application-resume",
   "application-confirm",
   "application-received",

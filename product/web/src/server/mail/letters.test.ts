@@ -25,11 +25,13 @@ import { callOutLetter } from "#features/planning/call-outs/letter.server.ts";
 import { hoursLetter, type LetterAbout } from "#features/day/hours-letters/letter.server.ts";
 import { codeLetter } from "#features/day/my-hours/letter.server.ts";
 import { passLetter } from "#features/day/pass-link/letter.server.ts";
+import { complaintLetter } from "#features/privacy/complaints/letter.server.ts";
 import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
 import { loader as messageLoader } from "#features/operations/mailbox/message.page.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { mailboxContext } from "#request/ports/mailbox.ts";
 import { letterKinds, type Letter, type LetterKind } from "#request/ports/post.ts";
+import { complaint } from "#testing/complaint.ts";
 import { who } from "#testing/who.ts";
 import { backupParts } from "#server/operations/backup-parts.ts";
 import { dataFolder, ownDatabase, runningServices } from "#server/operations/testing/installation.ts";
@@ -103,6 +105,8 @@ const letters: Record<LetterKind, Letter[]> = {
   ],
   "contract-to-sign": toEach((to) => contractLetter(to, token, site, "sign")),
   "contract-copy": toEach((to) => contractLetter(to, token, site, "copy")),
+  "complaint-received": [complaintLetter({ ...complaint, email: byMail.email }, "received", site)],
+  "complaint-answered": [complaintLetter({ ...complaint, email: byMail.email }, "answered", site)],
   "application-resume": ofApplication("resume"),
   "application-confirm": ofApplication("confirm"),
   "application-received": ofApplication("received"),

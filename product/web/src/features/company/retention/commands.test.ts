@@ -22,10 +22,13 @@ describe("how long records are kept", () => {
     const rows = await retentionRows();
     expect(rows.map(({ id, term, unit }) => [id, `${term} ${unit}`])).toMatchObject({
       0: ["time-register-es", "4 years"],
+      1: ["payroll-es", "5 years"],
+      10: ["applications-uk", "12 months"],
       13: ["audit", "5 years"],
       15: ["application-drafts", "30 days"],
       16: ["call-outs", "4 years"],
-      length: 17,
+      17: ["complaints", "3 years"],
+      length: 18,
     });
     for (const { id, term, unit } of rows) expect(faults(id, { term, unit }), id).toBeUndefined();
   });

@@ -16,6 +16,7 @@ export const messages = {
   record: { en: "Record", es: "Registro" },
   kept: { en: "Kept", es: "Se guarda" },
   keptAfterEmployment: { en: "Employment + {term}", es: "Contrato + {term}" },
+  keptShorter: { en: "{term} (usually {usual})", es: "{term} (lo habitual: {usual})" },
   term: { en: "How long", es: "Cuánto tiempo" },
   termHelp: { en: "Counted from when the record was created.", es: "Desde que se creó el registro." },
   termHelpEmployment: {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { usualTerm } from "@product/domain/company/retention";
 import { buttonClass } from "@product/ui/controls/button";
 import { RecordList } from "#features/ground/master-data/share/record-list.tsx";
 import { termOf } from "#i18n/format.ts";
@@ -23,8 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function RetentionPage({ loaderData: { rows, mayRun } }: Route.ComponentProps) {
   const t = useTranslations("retention");
   const locale = useLocale();
-  const kept = ({ term, unit, countedFrom }: RetentionRow) => {
+  const kept = ({ id, term, unit, countedFrom }: RetentionRow) => {
     const words = termOf(term, unit, locale);
+    const usual = usualTerm(id, term, unit);
+    if (usual) return t("keptShorter", { term: words, usual: termOf(usual.term, usual.unit, locale) });
     return countedFrom === "record" ? words : t("keptAfterEmployment", { term: words });
   };
   return (

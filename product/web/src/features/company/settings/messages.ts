@@ -33,6 +33,8 @@ export const messages = {
   },
   retention: { en: "Retention", es: "Conservación" },
   retentionText: { en: "How long each kind of record is kept.", es: "Cuánto tiempo se guarda cada tipo de registro." },
+  complaints: { en: "Data protection complaints", es: "Reclamaciones de protección de datos" },
+  complaintsText: { en: "What people sent, and your answers.", es: "Las que se reciben y vuestras respuestas." },
   blocked: { en: "Blocked data", es: "Datos bloqueados" },
   blockedText: { en: "Restricted to courts and authorities.", es: "Reservados a jueces y autoridades." },
   clients: { en: "Clients", es: "Clientes" },

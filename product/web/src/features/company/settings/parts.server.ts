@@ -38,6 +38,7 @@ const parts: readonly Part[] = [
   { name: "callOuts", address: "/admin/settings/call-outs", needs: "settings.view" },
   { name: "pay", address: "/admin/settings/pay", needs: "pay.view" },
   { name: "retention", address: "/admin/settings/retention", needs: "settings.view", count: retentionCount },
+  { name: "complaints", address: "/admin/settings/complaints", needs: "settings.delete" },
   { name: "blocked", address: "/admin/settings/blocked", needs: "settings.delete" },
   { name: "clients", address: "/admin/clients", needs: "client.view", count: clientCount },
   { name: "venues", address: "/admin/venues", needs: "venue.view", count: venueCount },

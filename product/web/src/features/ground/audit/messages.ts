@@ -405,6 +405,22 @@ export const messages = {
     es: "Ha avisado a un candidato de que se suprimirán sus datos",
   },
   "act:worker/keep-data": { en: "Asked for their data to be kept", es: "Ha pedido que se conserven sus datos" },
+  "act:complaint/send": {
+    en: "Sent a data protection complaint",
+    es: "Ha enviado una reclamación de protección de datos",
+  },
+  "act:complaint/acknowledge": {
+    en: "Acknowledged a complaint by email",
+    es: "Ha confirmado por correo una reclamación",
+  },
+  "act:complaint/answer": {
+    en: "Answered a data protection complaint",
+    es: "Ha contestado una reclamación de protección de datos",
+  },
+  "act:complaint/erase": {
+    en: "Erased a complaint past its retention period",
+    es: "Ha borrado una reclamación con el plazo cumplido",
+  },
   "act:document/end-term": {
     en: "Deleted documents past their retention period",
     es: "Ha borrado documentos con el plazo cumplido",
@@ -543,6 +559,7 @@ export const messages = {
   "kind:call-out-setting": { en: "Call-outs", es: "Llamamientos" },
   "kind:retention-rule": { en: "Retention", es: "Conservación" },
   "kind:rule-setting": { en: "Override of a rule", es: "Ajuste de una norma" },
+  "kind:complaint": { en: "Data protection complaint", es: "Reclamación de protección de datos" },
   "kind:retention-run": { en: "Clean-up of old records", es: "Depuración de registros antiguos" },
   "kind:event": { en: "Event", es: "Evento" },
   "kind:shift": { en: "Shift", es: "Turno" },

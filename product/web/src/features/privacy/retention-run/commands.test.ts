@@ -50,7 +50,7 @@ async function withOldPaper() {
   await query(
     `WITH kind AS (SELECT id FROM app.document_type WHERE key = 'bank-account'),
      old AS (INSERT INTO app.document (worker_id, document_type_id, state, source, updated_at)
-       SELECT $1, id, 'superseded', 'office', now() - interval '5 years' FROM kind RETURNING id),
+       SELECT $1, id, 'superseded', 'office', now() - interval '6 years' FROM kind RETURNING id),
      now AS (INSERT INTO app.document (worker_id, document_type_id, state, source, number_in_chain, supersedes_id)
        SELECT $1, kind.id, 'verified', 'office', 2, old.id FROM kind, old)
      INSERT INTO app.document_file (document_id, position, path, type, size, sha256)

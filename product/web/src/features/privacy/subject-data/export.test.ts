@@ -101,7 +101,7 @@ describe("an export of one person", () => {
     ]);
     expect(data.classes.find(({ dataClass }) => dataClass === "pay")).toMatchObject({
       name: "Seguridad Social y cuenta bancaria",
-      citation: "Ley de Infracciones y Sanciones (LISOS), art. 21.1",
+      citation: expect.stringContaining("LGT, art. 66; LGSS, art. 24"),
     });
     expect(await lastActs()).toMatchObject([{ act: "worker.export-person", subjects: [`worker ${ane}`] }]);
   });

@@ -3,6 +3,7 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   lastRevised: { en: "Last revised {day}", es: "Última revisión: {day}" },
   contents: { en: "On this page", es: "En esta página" },
+  complain: { en: "Make a data protection complaint", es: "Presentar una reclamación" },
   alsoRead: { en: "The other legal pages", es: "Las demás páginas legales" },
   conditions: { en: "Conditions of use", es: "Condiciones de uso" },
   "cookies-policy": { en: "Cookies policy", es: "Política de cookies" },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { pageAddressOf } from "@product/domain/site/pages";
@@ -11,7 +12,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { EarlierTexts, OtherPages } from "./legal-links.tsx";
 
 /** A text that people look things up in: linkable, readable on paper; the clauses of a legal one are numbered. */
-export const PageView = ({ page }: { page: ShownPage }) => (
+export const PageView = ({ page, children }: { page: ShownPage; children?: ReactNode }) => (
   <>
     <PageTitle>{page.title}</PageTitle>
     {page.lead && <meta name="description" content={page.lead} />}
@@ -28,6 +29,7 @@ export const PageView = ({ page }: { page: ShownPage }) => (
         {page.sections.map((section, at) => (
           <Section key={section.id} section={section} number={page.kind === "legal" ? at + 1 : undefined} />
         ))}
+        {children && <div className="print:hidden">{children}</div>}
         {page.kind === "legal" && <EarlierTexts page={page} />}
         {page.kind === "legal" && <OtherPages than={page.slug} />}
       </article>

@@ -1,0 +1,17 @@
+import { text, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "@product/domain/locales";
+import { time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+export const complaints = app.table("complaint", {
+  id: uuid().primaryKey().defaultRandom(),
+  language: text().$type<Locale>().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  words: text().notNull(),
+  receivedAt: time("received_at").notNull().defaultNow(),
+  acknowledgedAt: time("acknowledged_at"),
+  answer: text(),
+  answeredAt: time("answered_at"),
+  answeredBy: uuid("answered_by"),
+});

@@ -1,0 +1,25 @@
+import type { English } from "#i18n/messages.ts";
+import type { Slice } from "#request/slice.ts";
+import { complaintJobs, complaintSchedules } from "./letter.server.ts";
+import { messages } from "./messages.ts";
+import { complaintsToAnswer } from "./queries.server.ts";
+
+export default {
+  messages: { complaints: messages },
+  jobs: ({ post, siteUrl }) => complaintJobs(post, siteUrl),
+  schedules: complaintSchedules,
+  tasks: {
+    "complaints.answer": {
+      needs: "settings.delete",
+      title: { en: "Data protection complaints to answer", es: "Reclamaciones de protección de datos por contestar" },
+      at: "/admin/settings/complaints",
+      count: complaintsToAnswer,
+    },
+  },
+} satisfies Slice;
+
+declare module "#i18n/messages.ts" {
+  interface AllMessages {
+    complaints: English<typeof messages>;
+  }
+}
