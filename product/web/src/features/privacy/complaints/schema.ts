@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { emailLength } from "@product/domain/company/master-data";
 
-export const complaintAddress = "/data-protection/complaint";
 export const complaintsAddress = "/admin/settings/complaints";
 
 export const longestName = 120;
