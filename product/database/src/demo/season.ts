@@ -10,6 +10,7 @@ import { clients, roles, venues, venueZones } from "@product/database/tables/mas
 import { workerRoles, workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
+import { loadAnswers } from "./answers.ts";
 import { inventedSeason, type InventedEvent, type InventedShift } from "./invent-season.ts";
 import { entityIds } from "./missing.ts";
 import { punchShift } from "./punches.ts";
@@ -60,10 +61,15 @@ export async function loadDemoSeason(tx: Transaction, among?: readonly string[])
     const legalEntityId = known.entities[invented.country];
     // The company has one of that name somewhere else, or has put it away: then there is no such event.
     if (!venue || !legalEntityId) continue;
-    made.push(await insertEvent(tx, invented, { venue, legalEntityId, known }));
+    const id = await insertEvent(tx, invented, { venue, legalEntityId, known });
+    if (invented.number === answered) await loadAnswers(tx, id);
+    made.push(id);
   }
   return made;
 }
+
+/** Where workers are answering. */
+const answered = 6;
 
 /** The fair, the dinner and the festival look for people in public. */
 const announced = [4, 5, 6];

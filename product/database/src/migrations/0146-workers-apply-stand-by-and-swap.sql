@@ -12,7 +12,7 @@ CREATE TABLE app.swap_request (
   kind text NOT NULL CHECK (kind IN ('give', 'swap')),
   -- In return for a place here, of whoever holds one and agrees first.
   wanted_slot_id uuid REFERENCES app.slot ON DELETE CASCADE,
-  peer_id uuid REFERENCES app.worker ON DELETE SET NULL,
+  peer_id uuid REFERENCES app.worker ON DELETE CASCADE,
   peer_assignment_id uuid REFERENCES app.assignment ON DELETE SET NULL,
   state text NOT NULL DEFAULT 'proposed' CHECK (state IN ('proposed', 'accepted_by_peer', 'done', 'declined', 'expired', 'withdrawn')),
   findings jsonb NOT NULL DEFAULT '[]',

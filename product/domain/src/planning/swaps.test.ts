@@ -19,23 +19,23 @@ describe("a swap", () => {
   });
 
   it("is never done without a colleague who took it and the office that agreed, whatever the order", () => {
-    for (const walk of walks(5)) {
-      const states = walked(walk);
-      const done = states.indexOf("done");
-      if (done === -1) continue;
-      expect(walk[done - 1]).toBe("agree");
-      expect(states.slice(0, done)).toContain("accepted_by_peer");
+    const ways = walks(5).map((walk) => ({ walk, states: walked(walk) }));
+    const done = ways.filter(({ states }) => states.includes("done"));
+    expect(done.length).toBeGreaterThan(0);
+    for (const { walk, states } of done) {
+      const at = states.indexOf("done");
+      expect(walk[at - 1]).toBe("agree");
+      expect(states.slice(0, at)).toContain("accepted_by_peer");
     }
   });
 
   it("never leaves where it has ended, and takes nobody twice", () => {
-    for (const walk of walks(5)) {
-      const states = walked(walk);
-      const end = states.findIndex((state) => !isSwapOpen(state));
-      if (end !== -1) expect(new Set(states.slice(end)).size).toBe(1);
-      expect(states.filter((state, n) => state === "accepted_by_peer" && states[n - 1] === "proposed").length < 2).toBe(
-        true,
-      );
+    const taken = (states: SwapState[]) =>
+      states.filter((state, n) => state === "accepted_by_peer" && states[n - 1] === "proposed").length;
+    for (const states of walks(5).map(walked)) {
+      const ended = states.filter((state) => !isSwapOpen(state));
+      expect(new Set(ended).size).toBeLessThan(2);
+      expect(taken(states)).toBeLessThan(2);
     }
   });
 });

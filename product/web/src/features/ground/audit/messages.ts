@@ -104,7 +104,7 @@ export const messages = {
   "act:slot/stop-cover": { en: "Stopped the search for cover", es: "Ha detenido la búsqueda de sustitución" },
   "act:slot/ask-cover": {
     en: "Asked the next people for cover",
-    es: "Ha convocado a más personas para cubrir una baja",
+    es: "Ha convocado a más personas para cubrir una renuncia",
   },
   "act:assignment/create": { en: "Put someone down for a shift", es: "Ha asignado a una persona a un turno" },
   "act:assignment/release": { en: "Released someone from a shift", es: "Ha liberado a una persona de un turno" },

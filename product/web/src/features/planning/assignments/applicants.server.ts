@@ -68,7 +68,11 @@ export const callIn = (actor: Actor, shiftId: string, form: OnPersonForm) =>
   });
 
 /** Who has not come by the start; the one who stands by first is called in with it, in the same act, or nobody is. */
-export const markNoShow = (actor: Actor, shiftId: string, { callsIn, ...form }: OnPersonForm & { callsIn?: "on" }) =>
+export const markNoShow = (
+  actor: Actor,
+  shiftId: string,
+  { callsIn, ...form }: OnPersonForm & { callsIn?: "on" | undefined },
+) =>
   perform(actor, "assignment.mark-no-show", async ({ tx, now, on, changed }) => {
     const here = await lockPerson(tx, shiftId, form);
     const one = on(here.one);

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Zone } from "@product/domain/time/zone";
 import { tokensFor } from "@product/database/workers/answer-links";
 import { inTransaction } from "@product/database/write";
 import { availabilityForm } from "#features/people/worker-page/schema.ts";
@@ -20,7 +21,7 @@ test("A worker says by their link when they cannot work, it is told of that time
     saidDuring([ready.id], {
       startsAt: new Date(`2027-06-18T${from}Z`),
       endsAt: new Date(`2027-06-18T${until}Z`),
-      timeZone: "Europe/Madrid",
+      timeZone: "Europe/Madrid" as Zone,
     });
   expect([...(await during("11:00", "15:00"))]).toEqual([[ready.id, "unavailable"]]);
   expect([...(await during("12:00", "15:00"))], "14:00 in Madrid").toEqual([]);

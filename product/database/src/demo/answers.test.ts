@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { useTestDatabase } from "@product/database/testing/test-database";
+import { inTransaction } from "@product/database/write";
+import { loadDemoRecords } from "./records.ts";
+
+const { query } = useTestDatabase();
+
+test("The festival of the demonstration has applications, a change to decide and a search for cover, and none writes to anyone", async () => {
+  await inTransaction((tx) => loadDemoRecords(tx));
+  const { rows } = await query(
+    `SELECT (SELECT count(*)::int FROM app.assignment WHERE state IN ('applied', 'standby')) AS applied,
+       (SELECT array_agg(state ORDER BY state) FROM app.swap_request) AS swaps,
+       (SELECT count(*)::int FROM app.cover_run WHERE state = 'running' AND asked > 0 AND next_at > now()) AS covers`,
+  );
+  expect(rows).toEqual([{ applied: 2, swaps: ["accepted_by_peer", "proposed"], covers: 1 }]);
+});
