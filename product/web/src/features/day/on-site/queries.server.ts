@@ -1,6 +1,7 @@
 /** Who is at work now, and who should be: by the state that punches leave an assignment in. */
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
 import type { AssignmentState } from "@product/domain/planning/assignments";
 import { titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
@@ -31,10 +32,16 @@ const isLate = (actor: Actor) =>
     inArray(assignments.state, expected),
     isNotNull(shifts.publishedAt),
     isNull(shifts.cancelledAt),
-    lt(shifts.startsAt, before(lateAfterMs)),
+    // Whoever has said so is late before they are missed.
+    or(lt(shifts.startsAt, before(lateAfterMs)), isNotNull(assignments.lateMinutes)),
     gt(shifts.endsAt, clockNow()),
     seen(actor),
   );
+
+const said = (minutes: number): Record<Locale, string> => ({
+  en: `says ${minutes} min late`,
+  es: `avisa: ${minutes} min tarde`,
+});
 
 async function counted(condition: SQL | undefined) {
   const some = database
@@ -56,6 +63,7 @@ async function rowsOf(
   const rows = await database
     .select({
       id: assignments.id,
+      lateMinutes: assignments.lateMinutes,
       name: fullName,
       shift: shifts,
       event: events,
@@ -71,10 +79,15 @@ async function rowsOf(
     .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ id, name, shift, event, role }) => ({
+  return rows.map(({ id, name, lateMinutes, shift, event, role }) => ({
     id,
     name,
-    about: [role, titleIn(event, locale), timeOf(shift.startsAt, locale, event.timeZone)],
+    about: [
+      role,
+      titleIn(event, locale),
+      timeOf(shift.startsAt, locale, event.timeZone),
+      ...(lateMinutes === null ? [] : [said(lateMinutes)[locale]]),
+    ],
     day: shift.day,
     at: `/admin/events/${event.id}/check-in`,
     n: 1,

@@ -30,6 +30,10 @@ test("whoever is expected is late ten minutes after the start, then on site unti
   };
   itIs(wall("14:09").toISOString());
   expect(await counts()).toEqual([0, 0]);
+  await query("UPDATE app.assignment SET late_minutes = 20, late_at = now() WHERE id = $1", [id]);
+  expect(await counts(), "they have said so themselves").toEqual([1, 0]);
+  expect((await lateArrivalRows(lead, asked))[0]!.about).toContain("says 20 min late");
+  await query("UPDATE app.assignment SET late_minutes = NULL, late_at = NULL WHERE id = $1", [id]);
   itIs(wall("14:11").toISOString());
   expect(await counts()).toEqual([1, 0]);
   expect(await lateArrivalRows(lead, asked)).toMatchObject([{ id, at: `/admin/events/${eventId}/check-in`, n: 1 }]);

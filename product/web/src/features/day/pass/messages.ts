@@ -57,6 +57,10 @@ export const messages = {
   inSince: { en: "Clocked in at {time}", es: "Entrada fichada a las {time}" },
   resting: { en: "On a break", es: "En descanso" },
   wayThere: { en: "How to get there", es: "Cómo llegar" },
+  late: { en: "I am late", es: "Llego tarde" },
+  lateBy: { en: "I am {n} minutes late", es: "Llego {n} minutos tarde" },
+  lateTold: { en: "They know: {n} min late", es: "Avisado: {n} min tarde" },
+  minutes: { en: "{n} min", es: "{n} min" },
   invitations: {
     en: "{n, plural, one {An invitation} other {# invitations}}",
     es: "{n, plural, one {Una invitación} other {# invitaciones}}",

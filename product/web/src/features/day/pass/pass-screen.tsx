@@ -8,6 +8,7 @@ import { Icon } from "./share/pass-icon.tsx";
 import { Invitations } from "./invitations.tsx";
 import { LightBar } from "./light-bar.tsx";
 import { NextShifts } from "./next-shifts.tsx";
+import { OpenShifts } from "./open-shifts.tsx";
 import { PassCode } from "./pass-code.tsx";
 import { PassHead } from "./pass-head.tsx";
 import { ToFix } from "./to-fix.tsx";
@@ -41,6 +42,7 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
       <TodayCard pass={pass} client={client} />
       <Invitations offers={pass.toAnswer} />
       <NextShifts pass={pass} />
+      <OpenShifts shifts={pass.open} />
       <ul className="mt-3.5 border-t border-line print:hidden">
         {pass.calendar && (
           <li className="pass-link">

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { passAddress } from "@product/domain/day/pass-code";
 import { Refused, type Refusal } from "@product/domain/refusals";
-import { answerOffer } from "#features/planning/answers/commands.server.ts";
+import { giveAnswer } from "#features/planning/answers/commands.server.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
@@ -16,7 +16,11 @@ import { passForm } from "./schema.ts";
 import { StrangerScreen } from "./stranger-screen.tsx";
 
 /** `still`: made on the server, and left as it is but for this one small script. */
-export const handle = { needs: "public", messages: ["pass", "clearance", "request"], still: "pass" };
+export const handle = {
+  needs: "public",
+  messages: ["pass", "shift-applications", "clearance", "request"],
+  still: "pass",
+};
 
 // What it shows is one person's; the address that opened it is gone by now.
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
@@ -48,9 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const holder = await passHolder(request, context.get(actorContext));
   if (!holder) throw redirect(pathname, 303);
   const sent = passForm.safeParse(Object.fromEntries(await readForm(holder, request, passForm)));
-  const { offer, answer, punch, client } = sent.data ?? {};
+  const { answer, punch, client, ...about } = sent.data ?? {};
   try {
-    if (offer && answer) await answerOffer(holder, offer, answer);
+    if (answer) await giveAnswer(holder, { ...about, answer });
     if (punch && client) await clockOneself(holder, punch, client);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -11,6 +11,7 @@ import { pictureOf } from "@product/database/workers/pictures";
 import { clearanceToTell } from "#features/access/account/queries.server.ts";
 import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
 import { offersOf, type ShownOffer } from "#features/planning/answers/queries.server.ts";
+import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
 import { durationOf } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
 import { clockable } from "./clockable.ts";
@@ -52,6 +53,7 @@ export async function passOf({ workerId }: Holder, locale: Locale) {
     today: isSoon ? today : undefined,
     next: isSoon || !today ? next : [today, ...next],
     toAnswer,
+    open: await openShiftsFor(workerId, locale),
     calendar,
     ...(await clockOf(workerId, isSoon ? today : undefined, worker.timeZone)),
   };

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { keyAlgorithms } from "@product/domain/day/pass-code";
-import { answers } from "@product/domain/planning/answers";
+import { answers, lateMinutes } from "@product/domain/planning/answers";
 
 /** One button of the pass: an answer to an offer, or a punch of one's own. */
 export const passForm = z.object({
   offer: z.uuid().optional(),
-  answer: z.enum(answers).optional(),
+  slot: z.uuid().optional(),
+  answer: z.enum([...answers, "late", "apply"]).optional(),
+  minutes: z.coerce
+    .number()
+    .pipe(z.literal([...lateMinutes]))
+    .optional(),
   punch: z.enum(["in", "out", "break_start", "break_end"]).optional(),
   client: z.uuid().optional(),
 });

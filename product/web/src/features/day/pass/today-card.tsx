@@ -4,6 +4,7 @@ import { dayAt } from "@product/domain/time/zoned";
 import { classes } from "@product/ui/classes";
 import { buttonClass } from "@product/ui/controls/button";
 import { dayInWords, timeOf } from "#i18n/format.ts";
+import { Late } from "./late.tsx";
 import { Icon } from "./share/pass-icon.tsx";
 import type { ShownPass } from "./queries.server.ts";
 
@@ -52,6 +53,7 @@ export function TodayCard({ pass, client }: { pass: ShownPass; client: string })
         )}
       </dl>
       {pass.mayClock && <Clock pass={pass} client={client} />}
+      <Late offer={today} />
       <a
         href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
         rel="noreferrer"
