@@ -64,7 +64,7 @@ export const isOver = (state: AssignmentState): boolean => (over as readonly str
 export const stillThere: readonly AssignmentState[] = assignmentStates.filter((state) => !isOver(state));
 
 export const nextAssignmentStates: Readonly<Record<AssignmentState, readonly AssignmentState[]>> = {
-  staged: ["booked", "invited", "standby", "cancelled"],
+  staged: ["booked", "invited", "cancelled"],
   booked: ["confirmed", "no_show", "withdrawn", "cancelled", "swapped_out"],
   invited: ["accepted", "declined", "lapsed", "waitlisted", "cancelled"],
   applied: ["confirmed", "standby", "not_selected", "withdrawn", "cancelled"],

@@ -49,8 +49,7 @@ export const putOnStandby = (actor: Actor, shiftId: string, form: OnPersonForm) 
   perform(actor, "assignment.stand-by", async ({ tx, now, on, changed }) => {
     const here = await lockPerson(tx, shiftId, form);
     const one = on(here.one);
-    if (here.held.state === "staged" || !maySwitch(here.held.state, "standby"))
-      throw new Refused({ code: "assignment.move-illegal" });
+    if (!maySwitch(here.held.state, "standby")) throw new Refused({ code: "assignment.move-illegal" });
     await become(tx, here, "standby", now, "standby");
     changed(one, { state: here.held.state }, { state: "standby" });
     return { id: here.held.id };

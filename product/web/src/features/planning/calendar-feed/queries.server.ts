@@ -48,7 +48,7 @@ type ShiftOf = Awaited<ReturnType<typeof shiftsOf>>[number];
 
 /** Only of what once stood in their calendar they are told that it is gone. */
 const wasTheirs = sql`EXISTS (SELECT FROM app.call_out c WHERE c.assignment_id = ${assignments.id}
-  AND (c.kind = 'booked' OR c.kind = 'reconfirm' OR c.answer IN ('accept', 'reconfirm')))`;
+  AND (c.kind IN ('booked', 'reconfirm', 'selected', 'called-in', 'swapped-in') OR c.answer IN ('accept', 'reconfirm')))`;
 
 export function appointmentOf({ held, shift, event, venue, role }: ShiftOf, language: "en" | "es"): Appointment {
   const [title, roleName, notes] =

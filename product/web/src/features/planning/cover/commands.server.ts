@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { placeTaking } from "@product/domain/planning/assignments";
@@ -26,7 +26,10 @@ export const startCover = (actor: Actor, { slotId }: CoverForm) =>
     const isToFill = shift.publishedAt && !shift.cancelledAt && shift.startsAt > now && (await openOf(tx, slot)) > 0;
     if (!isToFill || (await runningOn(tx, slotId))) throw new Refused({ code: "assignment.move-illegal" });
     const startedBy = actor.kind === "person" ? actor.id : null;
-    await tx.insert(coverRuns).values({ slotId, nextAt: now, startedAt: now, startedBy });
+    const { coverMinutes } = await callOutSetting(tx);
+    // Whoever waits for the place is asked first, and has the time of a wave.
+    const nextAt = (await waitingFor(tx, slotId)) > 0 ? new Date(now.getTime() + coverMinutes * 60_000) : now;
+    await tx.insert(coverRuns).values({ slotId, nextAt, startedAt: now, startedBy });
     await enqueue(tx, { kind: "cover.go-on", uniqueKey: "cover" });
     await touchEvent(tx, event.id, now);
     changed(one, {}, { cover: "running" });
@@ -74,10 +77,7 @@ async function stepOn(slotId: string): Promise<void> {
     const run = await runningOn(tx, slotId);
     if (!run) throw new Refused({ code: "record.changed-meanwhile" });
     const open = await openOf(tx, slot);
-    const waiting = await tx.$count(
-      assignments,
-      and(eq(assignments.slotId, slotId), eq(assignments.state, "invited"), eq(assignments.source, "auto")),
-    );
+    const waiting = await waitingFor(tx, slotId);
     const facts = { open, waiting, hasBegun: shift.startsAt <= now || !!shift.cancelledAt, isDue: run.nextAt <= now };
     const isTooEarly = coverStep({ ...facts, left: 1 }) !== "ask";
     const next = isTooEarly ? [] : await nextToAsk(tx, { slot, shift, event }, now, setting.coverPerWave);
@@ -133,6 +133,19 @@ async function openOf(tx: Transaction, { id, target, agencySeats }: typeof slots
   const taken = and(eq(assignments.slotId, id), inArray(assignments.state, [...placeTaking]));
   return target - agencySeats - (await tx.$count(assignments, taken));
 }
+
+/** Those asked by it, and those of the waiting list, who may still answer. */
+const waitingFor = (tx: Transaction, slotId: string): Promise<number> =>
+  tx.$count(
+    assignments,
+    and(
+      eq(assignments.slotId, slotId),
+      or(
+        eq(assignments.state, "waitlisted"),
+        and(eq(assignments.state, "invited"), or(eq(assignments.source, "auto"), isNotNull(assignments.promotedAt))),
+      ),
+    ),
+  );
 
 const end = (tx: Transaction, id: string, state: CoverState, now: Date) =>
   tx.update(coverRuns).set({ state, endedAt: now }).where(eq(coverRuns.id, id));

@@ -132,6 +132,21 @@ describe("a drop-out", () => {
     expect(await coverOf(slotId)).toMatchObject({ state: "exhausted", asked: 3, waiting: 0 });
   });
 
+  test("goes to who waits for the place first, and to others once these have had their time", async () => {
+    const slotId = await dropOut(3);
+    await query(
+      `UPDATE app.assignment SET state = 'waitlisted', worker_id = (SELECT id FROM app.worker WHERE email = 'cover0@clearance.test')
+       WHERE slot_id = $1`,
+      [slotId],
+    );
+    await queued();
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ state: "running", asked: 0 });
+    at("10:00");
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ asked: 2 });
+  });
+
   test("is left to the office where the company has it so, and nobody is asked who may not work or was asked enough", async () => {
     const slotId = await dropOut(2);
     await query("UPDATE app.call_out_setting SET covers_drop_outs = false");
