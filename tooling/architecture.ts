@@ -287,7 +287,7 @@ export const rows: Row[] = [
     because: "only the readers of tables open what somebody sent, and they know neither screen nor database",
   },
   {
-    files: ["product/web/src/features/site/content-blocks/reading/**"],
+    files: ["product/web/src/features/ground/markdown/reading/**"],
     mayImport: ["@product/domain", "mdast", "mdast-util-*", "micromark-extension-*"],
     because: "only the reader of Markdown knows its grammar; everyone else sees the closed list of blocks",
   },

@@ -8,8 +8,8 @@ import {
   type RecordBlock,
 } from "@product/domain/site/blocks";
 import { requiredBlocks } from "@product/domain/site/pages";
+import { readBlocks, type Read } from "#features/ground/markdown/queries.server.ts";
 import { openShifts } from "#features/site/open-shifts/queries.server.ts";
-import { readBlocks, type Read } from "./reading/read-blocks.ts";
 import { recordTables } from "./record-tables.server.ts";
 
 /** The blocks of a text, with what is made from the records in its place; and all that is wrong with it. */

@@ -1,110 +1,11 @@
 import type { Block, Blocks } from "@product/domain/site/blocks";
-import { buttonClass } from "@product/ui/controls/button";
-import { Callout } from "@product/ui/callout";
+import { MarkdownBlocks } from "#features/ground/markdown/share/markdown-blocks.tsx";
 import { OpenShiftList } from "#features/site/open-shifts/share/open-shift-list.tsx";
-import { BlockTable } from "./block-table.tsx";
-import { BlockLink, BlockWords } from "./block-words.tsx";
-import { Cards } from "./cards.tsx";
-import { FoldedList, FoldedTabs } from "./folding.tsx";
 
-/** The blocks of a page, one below the other. What is in none of these kinds cannot be shown at all. */
-export const ContentBlocks = ({ blocks }: { blocks: Blocks }) =>
-  blocks.map((block, at) => <ContentBlock key={at} block={block} />);
-
-const ContentBlock = ({ block }: { block: Block }) => {
-  switch (block.type) {
-    case "heading":
-      return <Heading block={block} />;
-    case "paragraph":
-      return (
-        <p className="wrap-anywhere text-pretty">
-          <BlockWords words={block.words} />
-        </p>
-      );
-    case "list":
-      return <List block={block} />;
-    case "quote":
-      return (
-        <blockquote className="flex flex-col gap-3.5 border-l-2 border-line-2 pl-4 text-fg-2">
-          <ContentBlocks blocks={block.blocks} />
-        </blockquote>
-      );
-    case "code":
-      return <CodeBox text={block.text} />;
-    case "image":
-      return <img src={block.src} alt={block.alt} loading="lazy" className="max-w-full rounded-card" />;
-    case "table":
-      return <BlockTable table={block} />;
-    case "divider":
-      return <hr className="border-line" />;
-    case "callout":
-      return (
-        <Callout tone={block.tone} isNote>
-          {block.title && <p className="font-semibold">{block.title}</p>}
-          <ContentBlocks blocks={block.blocks} />
-        </Callout>
-      );
-    case "tabs":
-      return <FoldedTabs parts={block.items.map(partOf)} />;
-    case "accordion":
-    case "faq":
-      return <FoldedList parts={block.items.map(partOf)} />;
-    case "cards":
-      return <Cards isNumbered={block.isNumbered} items={block.items.map(partOf)} />;
-    case "code-group":
-      return <FoldedTabs parts={block.items.map(({ title, text }) => ({ title, content: <CodeBox text={text} /> }))} />;
-    case "button":
-      return <ButtonLine to={block.to} label={block.label} />;
-    case "form":
-      return <ButtonLine to={`/signup?formId=${block.form}`} label={block.label} />;
-    case "open-shifts":
-      return <OpenShiftList shifts={block.shifts ?? []} role={block.role} town={block.town} />;
-    default:
-      // Made from the records, where there are any.
-      return null;
-  }
-};
-
-const partOf = ({ title, blocks }: { title: Parameters<typeof BlockWords>[0]["words"]; blocks: Blocks }) => ({
-  title: <BlockWords words={title} />,
-  content: <ContentBlocks blocks={blocks} />,
-});
-
-const Heading = ({ block: { level, id, words } }: { block: Extract<Block, { type: "heading" }> }) => {
-  const Tag = `h${level}` as const;
-  return (
-    <Tag id={id} className={`scroll-mt-24 font-semibold text-balance ${level === 2 ? "text-xl" : "text-lg"}`}>
-      <BlockWords words={words} />
-    </Tag>
-  );
-};
-
-const List = ({ block: { isOrdered, start, items } }: { block: Extract<Block, { type: "list" }> }) => {
-  const Tag = isOrdered ? "ol" : "ul";
-  return (
-    <Tag
-      start={isOrdered && start !== 1 ? start : undefined}
-      className={`flex flex-col gap-2 pl-5 marker:text-fg-3 ${isOrdered ? "list-decimal" : "list-disc"}`}
-    >
-      {items.map((blocks, at) => (
-        <li key={at} className="pl-1 text-pretty">
-          <ContentBlocks blocks={blocks} />
-        </li>
-      ))}
-    </Tag>
-  );
-};
-
-const CodeBox = ({ text }: { text: string }) => (
-  <pre className="rounded-card wrap-anywhere whitespace-pre-wrap bg-bg-muted p-3.5 text-sm">
-    <code className="font-mono">{text}</code>
-  </pre>
+/** The blocks of a page, with those that only pages have. */
+export const ContentBlocks = ({ blocks }: { blocks: Blocks }) => (
+  <MarkdownBlocks blocks={blocks} ofRecords={drawnFromRecords} />
 );
 
-const ButtonLine = ({ to, label }: { to: string; label: string }) => (
-  <p>
-    <BlockLink to={to} className={buttonClass("primary", "large")}>
-      {label}
-    </BlockLink>
-  </p>
-);
+const drawnFromRecords = (block: Block) =>
+  block.type === "open-shifts" && <OpenShiftList shifts={block.shifts ?? []} role={block.role} town={block.town} />;
