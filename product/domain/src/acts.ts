@@ -174,7 +174,7 @@ export type ActDeclaration<Subject> = {
   /** Whose it is, where that is not the subject itself. */
   owner?: (subject: Subject) => string;
   /** Whose key encrypts what the trail says of the subject; records that are about nobody are told in the clear. */
-  person?: (subject: Subject) => string;
+  person?: (subject: Subject) => string | undefined;
   /** Whether the trail tells what was before and after, why somebody only looked, or no more than that it was done. */
   tells: "changes" | "reason" | "fact";
 };

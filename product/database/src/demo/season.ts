@@ -11,6 +11,7 @@ import { workerRoles, workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
 import { loadAnswers } from "./answers.ts";
+import { furnishEvent } from "./event-parts.ts";
 import { inventedSeason, type InventedEvent, type InventedShift } from "./invent-season.ts";
 import { entityIds } from "./missing.ts";
 import { punchShift } from "./punches.ts";
@@ -144,6 +145,7 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
     await fillShift(tx, made!, shift, { ...known, seed: invented.number * 100 + place, legalEntityId });
     if (made!.startsAt < known.now) await punchShift(tx, made!, { now: known.now, timeZone: venue.timeZone });
   }
+  await furnishEvent(tx, id, invented.number, known.now);
   return id;
 }
 

@@ -26,6 +26,8 @@ export const events = app.table("event", {
   descriptionEs: text("description_es").notNull().default(""),
   briefingEn: text("briefing_en").notNull().default(""),
   briefingEs: text("briefing_es").notNull().default(""),
+  briefingAsks: boolean("briefing_asks").notNull().default(false),
+  briefingChangedAt: time("briefing_changed_at"),
   purchaseOrder: text("purchase_order").notNull().default(""),
   visibility: text().$type<Visibility>().notNull().default("private"),
   statusReason: text("status_reason").notNull().default(""),
@@ -64,6 +66,9 @@ export const shifts = app.table("shift", {
   meetingMinutes: integer("meeting_minutes").notNull().default(0),
   notesEn: text("notes_en").notNull().default(""),
   notesEs: text("notes_es").notNull().default(""),
+  briefingEn: text("briefing_en").notNull().default(""),
+  briefingEs: text("briefing_es").notNull().default(""),
+  briefingChangedAt: time("briefing_changed_at"),
   publishedAt: time("published_at"),
   pending: jsonb().$type<PendingChange>(),
   cancelledAt: time("cancelled_at"),
@@ -107,6 +112,7 @@ export const assignments = app.table("assignment", {
   withdrawnLate: boolean("withdrawn_late"),
   lateAt: time("late_at"),
   lateMinutes: smallint("late_minutes"),
+  briefingReadAt: time("briefing_read_at"),
   ...keeping,
 });
 

@@ -13,6 +13,7 @@ export const buckets = {
   logos: { ...taking(5 * megabyte, ["jpeg", "png", "webp"]), types: [fileKinds.png.type] },
   "content-media": taking(15 * megabyte, ["jpeg", "png", "webp"]),
   "message-attachments": taking(15 * megabyte, ["pdf", "jpeg", "png", "webp"]),
+  "event-files": taking(20 * megabyte, ["pdf", "jpeg", "png", "webp"]),
   /** Made by ourselves; nobody sends anything there. */
   exports: { largest: 50 * megabyte, takes: undefined, types: undefined },
 } satisfies Record<string, Bucket>;

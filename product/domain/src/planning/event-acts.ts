@@ -12,6 +12,15 @@ export const eventActs = {
   "event.copy": onEvent("event.create"),
   "event.mark-template": onEvent("event.edit"),
   "event.import": onEvent("event.create"),
+  "event.brief": onEvent("event.edit"),
+  "shift.brief": onPart("shift", "shift.edit"),
+  "event-file.add": onPart("event-file", "event.edit"),
+  "event-file.show": onPart("event-file", "event.edit"),
+  "event-file.remove": onPart("event-file", "event.edit"),
+  "client-link.create": onPart("client-link", "event.edit"),
+  "client-link.revoke": onPart("client-link", "event.edit"),
+  "incident.report": onIncident("incident.create"),
+  "incident.edit": onIncident("incident.edit"),
   "shift.create": onPart("shift", "shift.create"),
   "shift.edit": onPart("shift", "shift.edit"),
   "shift.delete": onPart("shift", "shift.delete"),
@@ -26,6 +35,7 @@ export const eventActs = {
   // Done by the system: who comes by the link of a letter holds no permission.
   "assignment.answer": onAssignment("assignment.edit"),
   "assignment.say-late": onAssignment("assignment.edit"),
+  "assignment.read-briefing": onAssignment("assignment.edit"),
   "assignment.tell": { ...onAssignment("assignment.edit"), tells: "fact" as const },
   "assignment.remind": { ...onAssignment("assignment.edit"), tells: "fact" as const },
   "assignment.lapse": onAssignment("assignment.edit"),
@@ -85,6 +95,20 @@ function onAssignment(needs: Permission) {
     id: (one: { id: string; workerId: string; event: EventPlace }) => one.id,
     place: ({ event }: { id: string; workerId: string; event: EventPlace }) => placeOfEvent(event),
     person: ({ workerId }: { id: string; workerId: string; event: EventPlace }) => workerId,
+    tells: "changes",
+  } as const;
+}
+
+type IncidentPlace = { id: string; workerId: string | null; event: EventPlace };
+
+/** Of a worker where one is named: what the trail says of it is sealed with their key. */
+function onIncident(needs: Permission) {
+  return {
+    needs,
+    subject: "incident",
+    id: (one: IncidentPlace) => one.id,
+    place: ({ event }: IncidentPlace) => placeOfEvent(event),
+    person: ({ workerId }: IncidentPlace) => workerId ?? undefined,
     tells: "changes",
   } as const;
 }

@@ -33,4 +33,9 @@ export type PlanningRefusal =
   | { code: "assignment.findings"; n: number; exceptions: "yes" | "no"; findings: readonly NamedFinding[] }
   | { code: "assignment.reason-short"; min: number }
   | { code: "shift.findings"; n: number }
-  | { code: "rota.held-up"; shift: string };
+  | { code: "rota.held-up"; shift: string }
+  | { code: "briefing.line-unread"; line: number; language: "en" | "es" }
+  | { code: "briefing.changed" }
+  | { code: "event-file.too-many"; most: number }
+  | { code: "incident.names-nobody" }
+  | { code: "incident.of-nobody-here" };

@@ -83,6 +83,13 @@ export const dataClasses = {
     onErasure: "block",
     shownBy: "assignment.view",
   }),
+  incidents: held("Incidents at events", "Incidencias en los eventos", {
+    tables: [t("incident")],
+    rules: both("incidents"),
+    basis: "interest",
+    onErasure: "block",
+    shownBy: "incident.view",
+  }),
   absences: held("Leave and sickness", "Permisos y bajas", {
     tables: [t("absence")],
     rules: { ES: "payroll-es", UK: "pay-uk" },

@@ -236,6 +236,26 @@ export const messages = {
     en: "An event has at most {most, number} shifts.",
     es: "Un evento tiene como máximo {most, number} turnos.",
   },
+  "refused:briefing/line-unread": {
+    en: "Not saved: line {line} of the {language, select, es {Spanish} other {English}} text cannot be shown. Pictures and links to other places must be safe addresses, and directives must be closed.",
+    es: "No se ha guardado: la línea {line} del texto en {language, select, es {español} other {inglés}} no se puede mostrar. Las imágenes y los enlaces deben ser direcciones seguras, y las directivas han de estar cerradas.",
+  },
+  "refused:briefing/changed": {
+    en: "The briefing has just changed. Read it again.",
+    es: "El briefing acaba de cambiar. Vuelve a leerlo.",
+  },
+  "refused:event-file/too-many": {
+    en: "An event takes at most {most} files. Remove one first.",
+    es: "Un evento admite como máximo {most} archivos. Quita antes alguno.",
+  },
+  "refused:incident/names-nobody": {
+    en: "Say whom it is about: lateness, absence and conduct are always of somebody.",
+    es: "Indica de quién se trata: un retraso, una ausencia o una conducta siempre son de alguien.",
+  },
+  "refused:incident/of-nobody-here": {
+    en: "That person or shift does not belong to this event.",
+    es: "Esa persona o ese turno no son de este evento.",
+  },
   "refused:rota/held-up": {
     en: "Nothing has been published, because of one shift: {shift}.",
     es: "No se ha publicado nada, por un turno: {shift}.",

@@ -53,7 +53,7 @@ export const create = async (fields: object = {}) =>
   (await createWorker(hr, createForm.parse({ ...typed(), ...fields }))).id;
 
 export function useReadyWorker() {
-  const { query } = useTestDatabase();
+  const { query, url } = useTestDatabase();
   const ready = { id: "", roleId: "" };
 
   beforeAll(async () => {
@@ -103,5 +103,5 @@ export function useReadyWorker() {
       )
     ).rows.map(({ verdict, code, until }) => [verdict, code, until]);
 
-  return { query, ready, refresh, version, spans };
+  return { query, url, ready, refresh, version, spans };
 }

@@ -5,6 +5,7 @@ import { hoursAndMinutes, timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { refusalKey } from "#request/messages.ts";
 import { Icon } from "./share/pass-icon.tsx";
+import { Briefing } from "./briefing.tsx";
 import { Invitations } from "./invitations.tsx";
 import { LightBar } from "./light-bar.tsx";
 import { NextShifts } from "./next-shifts.tsx";
@@ -40,6 +41,7 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
       )}
       <ToFix pass={pass} />
       <TodayCard pass={pass} client={client} />
+      <Briefing pass={pass} />
       <Invitations offers={pass.toAnswer} />
       <NextShifts pass={pass} />
       <OpenShifts shifts={pass.open} />

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { passAddress } from "@product/domain/day/pass-code";
 import { Refused, type Refusal } from "@product/domain/refusals";
-import { giveAnswer } from "#features/planning/answers/commands.server.ts";
+import { confirmRead, giveAnswer } from "#features/planning/answers/commands.server.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
@@ -52,9 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const holder = await passHolder(request, context.get(actorContext));
   if (!holder) throw redirect(pathname, 303);
   const sent = passForm.safeParse(Object.fromEntries(await readForm(holder, request, passForm)));
-  const { answer, punch, client, ...about } = sent.data ?? {};
+  const { answer, punch, client, read, changed, ...about } = sent.data ?? {};
   try {
     if (answer) await giveAnswer(holder, { ...about, answer });
+    if (read) await confirmRead(holder, read, changed);
     if (punch && client) await clockOneself(holder, punch, client);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -10,6 +10,7 @@ import { workers } from "@product/database/tables/worker";
 import { pictureOf } from "@product/database/workers/pictures";
 import { clearanceToTell } from "#features/access/account/queries.server.ts";
 import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
+import { briefingFor } from "#features/planning/briefings/queries.server.ts";
 import { offersOf, type ShownOffer } from "#features/planning/answers/queries.server.ts";
 import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
 import { durationOf } from "#i18n/format.ts";
@@ -52,6 +53,8 @@ export async function passOf({ workerId }: Holder, locale: Locale) {
     startsIn: isSoon && today.startsAt > now ? durationOf(inMinutes(today.startsAt, now), locale) : undefined,
     today: isSoon ? today : undefined,
     next: isSoon || !today ? next : [today, ...next],
+    // Of the next shift, from the day on which it is published.
+    briefing: today && { of: today, text: await briefingFor(today.id, locale) },
     toAnswer,
     open: await openShiftsFor(workerId, locale),
     calendar,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keyAlgorithms } from "@product/domain/day/pass-code";
 import { answers, lateMinutes } from "@product/domain/planning/answers";
 
-/** One button of the pass: an answer to an offer, or a punch of one's own. */
+/** One button of the pass: an answer to an offer, a punch of one's own, or that a briefing has been read. */
 export const passForm = z.object({
   offer: z.uuid().optional(),
   slot: z.uuid().optional(),
@@ -13,6 +13,8 @@ export const passForm = z.object({
     .optional(),
   punch: z.enum(["in", "out", "break_start", "break_end"]).optional(),
   client: z.uuid().optional(),
+  read: z.uuid().optional(),
+  changed: z.iso.datetime().optional(),
 });
 
 /** The public half of a phone's key, as SubjectPublicKeyInfo. */

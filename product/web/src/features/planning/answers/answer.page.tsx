@@ -7,6 +7,7 @@ import { Refused, type Refusal } from "@product/domain/refusals";
 import { buttonClass } from "@product/ui/controls/button";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
+import { briefingFor } from "#features/planning/briefings/queries.server.ts";
 import { OpenShiftList } from "#features/planning/shift-applications/share/open-shift-list.tsx";
 import { SwapOffers } from "#features/planning/swaps/share/swap-offers.tsx";
 import { inLocale } from "#i18n/locale.ts";
@@ -38,8 +39,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = await answerPage(params.token, locale);
   const asked = z.uuid().safeParse(pageAddress(request).searchParams.get("offer"));
   const offer = page && asked.success ? await offerBehind(params.token, asked.data, locale) : undefined;
-  const passing = offer && (await passingOn(params.token, offer, locale));
-  return data({ page, offer, passing }, { status: page ? 200 : 404 });
+  const [passing, briefing] = offer
+    ? [await passingOn(params.token, offer, locale), await briefingFor(offer.id, locale)]
+    : [];
+  return data({ page, offer, passing, briefing }, { status: page ? 200 : 404 });
 }
 
 type Reply = { offer: ShownOffer | undefined; refusals: readonly Refusal[] };
@@ -77,7 +80,15 @@ export default function AnswerPage({ loaderData, actionData: reply }: Route.Comp
   const { page } = loaderData;
   const offer = reply?.offer ?? loaderData.offer;
   if (!page) return <Gone />;
-  if (offer) return <OfferScreen offer={offer} passing={loaderData.passing} refusals={reply?.refusals ?? []} />;
+  if (offer)
+    return (
+      <OfferScreen
+        offer={offer}
+        passing={loaderData.passing}
+        briefing={loaderData.briefing}
+        refusals={reply?.refusals ?? []}
+      />
+    );
   const { name, toAnswer, coming, waiting, applied, standby, open, swaps, calendar } = page;
   const isEmpty = [toAnswer, coming, waiting, applied, standby, open, swaps].every(({ length }) => length === 0);
   const refused = reply?.refusals[0];

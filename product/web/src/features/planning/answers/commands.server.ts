@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import { afterAnswer, isLateWithdrawal, isTooLate, maySayLate, type Answer } from "@product/domain/planning/answers";
 import { isOver, placeTaking, takesPlace } from "@product/domain/planning/assignments";
+import { changedLast } from "@product/domain/planning/briefings";
 import { undecided } from "@product/domain/planning/finding-overrides";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/queue";
@@ -64,7 +65,7 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
   });
 
 /** Carries out one button of the page; nothing where it names nothing to be done. */
-export async function giveAnswer(by: AnsweredBy, { offer, slot, swap, answer, minutes = 20 }: AnswerForm) {
+export async function giveAnswer(by: AnsweredBy, { offer, slot, swap, answer, changed, minutes = 20 }: AnswerForm) {
   if (answer === "apply") return slot ? applyFor(by, slot) : undefined;
   if (answer === "withdraw-swap") return swap ? withdrawSwap(by, swap) : undefined;
   if (answer === "take-swap") {
@@ -74,6 +75,7 @@ export async function giveAnswer(by: AnsweredBy, { offer, slot, swap, answer, mi
   }
   if (!offer) return undefined;
   if (answer === "offer-swap") return offerSwap(by, offer, slot || undefined);
+  if (answer === "read") return confirmRead(by, offer, changed);
   return answer === "late" ? sayLate(by, offer, minutes) : answerOffer(by, offer, answer);
 }
 
@@ -89,6 +91,23 @@ export const sayLate = (by: AnsweredBy, offerId: string, minutes: number) =>
       .where(eq(assignments.id, held.id));
     await touchEvent(tx, event.id, now);
     changed(one, { lateMinutes: held.lateMinutes }, { lateMinutes: minutes });
+    return { id: held.id };
+  });
+
+/** They have read what they must know before the shift. Of a text that changed while they read it they are asked again. */
+export const confirmRead = (by: AnsweredBy, offerId: string, changedAt: string | undefined) =>
+  perform(themselves, "assignment.read-briefing", async ({ tx, now, on, changed }) => {
+    const { held, shift, event } = await lockOffer(tx, by, offerId);
+    const one = on({ id: held.id, workerId: held.workerId, event });
+    const current = changedLast(event, shift);
+    if (!current || held.state === "staged" || isOver(held.state) || !shift.publishedAt)
+      throw new Refused({ code: "assignment.move-illegal" });
+    if (changedAt !== current.toISOString()) throw new Refused({ code: "briefing.changed" });
+    await tx
+      .update(assignments)
+      .set({ briefingReadAt: now, version: held.version + 1, updatedAt: now })
+      .where(eq(assignments.id, held.id));
+    changed(one, undefined, { briefingReadAt: now });
     return { id: held.id };
   });
 

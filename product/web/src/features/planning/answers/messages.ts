@@ -90,6 +90,13 @@ export const messages = {
     en: "You had accepted it as it was before. Please confirm it as it is now.",
     es: "Lo aceptaste como estaba antes. Confírmalo tal como queda, por favor.",
   },
+  briefing: { en: "Before the shift", es: "Antes del turno" },
+  confirmRead: { en: "I have read it", es: "Lo he leído" },
+  briefingRead: { en: "You read it: {when}.", es: "Lo leíste: {when}." },
+  briefingChanged: {
+    en: "The text has just changed. Read it again, please.",
+    es: "El texto acaba de cambiar. Vuelve a leerlo, por favor.",
+  },
   "is:yours": { en: "You work this shift", es: "Trabajas en este turno" },
   "is:yoursText": { en: "Your place is confirmed. See you there.", es: "Tu plaza está confirmada. Allí nos vemos." },
   "is:waiting": { en: "You are on the waiting list", es: "Estás en lista de espera" },

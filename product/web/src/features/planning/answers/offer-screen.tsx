@@ -4,19 +4,26 @@ import type { Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
 import { buttonClass } from "@product/ui/controls/button";
+import type { ShownBriefing } from "#features/planning/briefings/queries.server.ts";
 import { PassOn, type PassingOn } from "#features/planning/swaps/share/pass-on.tsx";
 import { weekdayAndTime } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
+import { BriefingRead } from "./briefing-read.tsx";
 import { LateForm } from "./late-form.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
 import type { ShownOffer } from "./queries.server.ts";
 import { WhyRefused } from "./why-refused.tsx";
 
-type OfferScreenProps = { offer: ShownOffer; passing: PassingOn | undefined; refusals: readonly Refusal[] };
+type OfferScreenProps = {
+  offer: ShownOffer;
+  passing: PassingOn | undefined;
+  briefing: ShownBriefing | undefined;
+  refusals: readonly Refusal[];
+};
 
 /** How one shift stands for the worker, said in its title, with all that can still be answered. */
-export function OfferScreen({ offer, passing, refusals }: OfferScreenProps) {
+export function OfferScreen({ offer, passing, briefing, refusals }: OfferScreenProps) {
   const t = useTranslations("answers");
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -46,6 +53,7 @@ export function OfferScreen({ offer, passing, refusals }: OfferScreenProps) {
         </p>
       )}
       <AnswerButtons offer={offer} only={["accept", "decline", "reconfirm"]} />
+      {briefing && <BriefingRead offer={offer} briefing={briefing} />}
       {offer.mayBeLate && (
         <section className="flex flex-col gap-3" aria-labelledby="late">
           <h2 id="late" className="text-base font-semibold">

@@ -7,10 +7,12 @@ export const answerForm = z.object({
   // Of an open place, or of the place that is wanted for one's own.
   slot: z.uuid().or(z.literal("")).optional(),
   swap: z.uuid().optional(),
-  answer: z.enum([...answers, "late", "apply", "offer-swap", "withdraw-swap", "take-swap"]),
+  answer: z.enum([...answers, "late", "apply", "offer-swap", "withdraw-swap", "take-swap", "read"]),
   minutes: z.coerce
     .number()
     .pipe(z.literal([...lateMinutes]))
     .optional(),
+  /** Which text was read: that of this moment. */
+  changed: z.iso.datetime().optional(),
 });
 export type AnswerForm = z.output<typeof answerForm>;

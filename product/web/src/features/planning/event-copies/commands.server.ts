@@ -116,6 +116,8 @@ async function copyTo(tx: Transaction, source: Event, demand: Demand, to: To, co
       descriptionEs: source.descriptionEs,
       briefingEn: source.briefingEn,
       briefingEs: source.briefingEs,
+      briefingAsks: source.briefingAsks,
+      briefingChangedAt: source.briefingChangedAt,
       visibility: source.visibility,
       clonedFrom: source.id,
     })

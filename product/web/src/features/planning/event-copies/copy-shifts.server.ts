@@ -46,6 +46,7 @@ function copied(shift: Shift, { id: eventId, timeZone }: Event, days: number, sa
   const planned = { ...shift, startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), ...change };
   const times = answered(movedTimes(planned, days, timeZone, said), planned.title);
   const { title, zoneId, breaks, meetingPoint, meetingMinutes, notesEn, notesEs } = planned;
+  const { briefingEn, briefingEs, briefingChangedAt } = shift;
   return {
     eventId,
     title,
@@ -55,6 +56,9 @@ function copied(shift: Shift, { id: eventId, timeZone }: Event, days: number, sa
     meetingMinutes,
     notesEn,
     notesEs,
+    briefingEn,
+    briefingEs,
+    briefingChangedAt,
     day: times.day,
     startsAt: new Date(times.startsAt),
     endsAt: new Date(times.endsAt),

@@ -121,8 +121,12 @@ function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
     ["shifts", `${record}/shifts`, true],
     ["staffing", `${record}/staffing`, frame.may.assign && frame.may.seePeople],
     ["team", `${record}/team`, frame.copiedFrom !== null && frame.may.assign && frame.may.seePeople],
+    ["briefing", `${record}/briefing`, true],
     ["check-in", `${record}/check-in`, frame.may.checkIn],
     ["time", `${record}/time`, frame.may.seeTime],
+    ["files", `${record}/files`, true],
+    ["incidents", `${record}/incidents`, frame.may.seeIncidents],
+    ["client", `${record}/client`, frame.may.edit],
     ["edit", `${record}/edit`, frame.may.edit],
     ["history", `${record}/history`, frame.may.seeHistory],
   ] as const;

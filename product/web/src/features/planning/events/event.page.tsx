@@ -5,6 +5,7 @@ import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { dayAndTime } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
 import { insist } from "#request/who-may.ts";
@@ -37,6 +38,10 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
     sent,
   );
 };
+
+const sheets = (["run-sheet", "sign-in-sheet"] as const).flatMap((sheet) =>
+  (["es", "en"] as const).map((language) => [sheet, language] as const),
+);
 
 /** What it is, and how far each role is filled. */
 export default function EventPage({ actionData }: Route.ComponentProps) {
@@ -108,6 +113,23 @@ export default function EventPage({ actionData }: Route.ComponentProps) {
               </div>
             ))}
         </dl>
+        {frame.may.seePeople && (
+          <div>
+            <h2 className="text-xs text-fg-2">{t("sheets")}</h2>
+            <ul className="mt-0.5 flex flex-col gap-1">
+              {sheets.map(([sheet, language]) => (
+                <li key={`${sheet}-${language}`}>
+                  <a
+                    href={inLocale(`/admin/events/${frame.id}/sheets/${sheet}-${language}.pdf`, locale)}
+                    className="inline-flex min-h-6 items-center text-primary-text underline underline-offset-3 pointer-coarse:min-h-11"
+                  >
+                    {t(`sheet:${sheet}-${language}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p className="text-xs text-fg-3">{t("timeZoneNote", { zone: frame.timeZone })}</p>
       </div>
     </div>

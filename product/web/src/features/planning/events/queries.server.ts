@@ -200,6 +200,7 @@ export async function eventFrame(actor: Actor, id: string, locale: Locale) {
       stage: isPermitted(actor, "assignment.create", place),
       seePeople: isPermitted(actor, "assignment.view", place),
       checkIn: isPermitted(actor, "checkin.view", place),
+      seeIncidents: isPermitted(actor, "incident.view", place),
       seeTime: isPermitted(actor, "time.view", place),
       seeHistory: isPermitted(actor, "event.edit", place) || isPermitted(actor, "audit.view", "everywhere"),
     },

@@ -115,6 +115,7 @@ describe("an export of one person", () => {
       "payroll",
       "assignments",
       "call-outs",
+      "incidents",
       "absences",
       "documents",
       "qualifications",

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { events, shifts } from "@product/database/tables/event";
+import { readBlocks } from "#features/ground/markdown/queries.server.ts";
+import { asBefore } from "#features/ground/master-data/commands.server.ts";
+import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
+import { lockShift } from "#features/planning/shifts/commands.server.ts";
+import { perform } from "#request/perform.ts";
+import type { BriefingForm, ShiftBriefingForm } from "./schema.ts";
+
+type Texts = { briefingEn: string; briefingEs: string };
+
+/** Whoever has read what it said before is asked again, where it says something else now. */
+export const writeBriefing = (actor: Actor, id: string, { version, asks, ...texts }: BriefingForm) =>
+  perform(actor, "event.brief", async ({ tx, now, on, changed }) => {
+    insistOnReadable(texts);
+    const event = on(await lockEvent(tx, id));
+    insistOnCurrent(event, version);
+    insistOnOpen(event);
+    const columns = { ...texts, briefingAsks: asks };
+    await tx
+      .update(events)
+      .set({ ...columns, ...changedAt(event, texts, now), version: event.version + 1, updatedAt: now })
+      .where(eq(events.id, id));
+    changed(event, asBefore(event, columns), columns);
+    return { id };
+  });
+
+/** What only those of one shift must know; read below that of the event. */
+export const writeShiftBriefing = (actor: Actor, eventId: string, { shiftId, ...texts }: ShiftBriefingForm) =>
+  perform(actor, "shift.brief", async ({ tx, now, on, changed }) => {
+    insistOnReadable(texts);
+    const { shift, event } = await lockShift(tx, shiftId);
+    const one = on({ id: shift.id, event });
+    if (event.id !== eventId || shift.cancelledAt) throw new Refused({ code: "record.changed-meanwhile" });
+    insistOnOpen(event);
+    await tx
+      .update(shifts)
+      .set({ ...texts, ...changedAt(shift, texts, now), version: shift.version + 1, updatedAt: now })
+      .where(eq(shifts.id, shiftId));
+    await touchEvent(tx, event.id, now);
+    changed(one, asBefore(shift, texts), texts);
+    return { id: eventId };
+  });
+
+const changedAt = (before: Texts, after: Texts, now: Date) =>
+  before.briefingEn !== after.briefingEn || before.briefingEs !== after.briefingEs ? { briefingChangedAt: now } : {};
+
+/** What could not be shown is not kept: whoever wrote it is told the line. */
+function insistOnReadable({ briefingEn, briefingEs }: Texts): void {
+  for (const [language, text] of [["es", briefingEs] as const, ["en", briefingEn] as const]) {
+    const [fault] = readBlocks(text).faults;
+    if (fault) throw new Refused({ code: "briefing.line-unread", line: fault.line, language });
+  }
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { clientLinks } from "@product/database/tables/event-parts";
+import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
+import { lockEvent } from "#features/planning/events/commands.server.ts";
+import { perform } from "#request/perform.ts";
+import type { ClientLinkForm } from "./schema.ts";
+
+const dayMs = 86_400_000;
+
+/** The token is told once, to whoever made it; only its hash is kept. */
+export const createLink = (actor: Actor, eventId: string, { validDays, ...form }: ClientLinkForm) =>
+  perform(actor, "client-link.create", async ({ tx, now, on, changed }) => {
+    const id = crypto.randomUUID();
+    const one = on({ id, event: await lockEvent(tx, eventId) });
+    const token = newContractToken();
+    const expiresAt = new Date(now.getTime() + validDays * dayMs);
+    const createdBy = actor.kind === "person" ? actor.id : null;
+    await tx
+      .insert(clientLinks)
+      .values({ id, eventId, tokenHash: sha256Of(token), ...form, createdBy, createdAt: now, expiresAt });
+    changed(one, undefined, { ...form, expiresAt });
+    return { id, token };
+  });
+
+export const revokeLink = (actor: Actor, eventId: string, { linkId }: { linkId: string }) =>
+  perform(actor, "client-link.revoke", async ({ tx, now, on, changed }) => {
+    const event = await lockEvent(tx, eventId);
+    const [link] = await tx
+      .select()
+      .from(clientLinks)
+      .where(and(eq(clientLinks.id, linkId), eq(clientLinks.eventId, eventId), isNull(clientLinks.revokedAt)))
+      .for("update");
+    if (!link) throw new Refused({ code: "record.changed-meanwhile" });
+    const one = on({ id: linkId, event });
+    await tx.update(clientLinks).set({ revokedAt: now }).where(eq(clientLinks.id, linkId));
+    changed(one, undefined, { revoked: now });
+    return { id: linkId };
+  });

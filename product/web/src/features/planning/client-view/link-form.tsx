@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { clientNames, longestLinkDays } from "@product/domain/planning/client-links";
+import { Button } from "@product/ui/controls/button";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+
+const fieldNames = ["note", "names", "validDays"] as const;
+const begin = { note: "", names: "first", validDays: "30" };
+
+export function LinkForm({ submissionKey, reply }: { submissionKey: string; reply: FormReply | undefined }) {
+  const t = useTranslations("client-view");
+  const sentences = useFieldSentences();
+  const fields = formFields("client-link", fieldNames, begin, reply);
+  const common = (name: (typeof fieldNames)[number]) => ({
+    id: fields[name].id,
+    name,
+    label: t(name),
+    defaultValue: fields[name].initialText,
+    errors: sentences(fields[name].errors),
+  });
+  return (
+    <Form
+      method="post"
+      action="?do=create"
+      noValidate={useNoValidate()}
+      aria-labelledby="new-link"
+      className="flex flex-col gap-4"
+    >
+      <h2 id="new-link" className="text-sm font-semibold">
+        {t("create")}
+      </h2>
+      <Rejection reply={reply} fields={fieldNames.map((name) => ({ ...fields[name], label: t(name) }))} />
+      <SubmissionKey value={submissionKey} />
+      <Field {...common("note")} help={t("noteHelp")} maxLength={200} required />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <SelectField {...common("names")}>
+          {clientNames.map((scope) => (
+            <option key={scope} value={scope}>
+              {t(`names:${scope}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field {...common("validDays")} type="number" inputMode="numeric" min={1} max={longestLinkDays} required />
+      </div>
+      <Checkbox
+        id="shows-files"
+        name="showsFiles"
+        defaultChecked={reply?.result.initialValue?.["showsFiles"] === "on"}
+        label={t("showsFiles")}
+      />
+      <div>
+        <Button type="submit" look="primary" size="form" className="max-sm:w-full">
+          {t("createIt")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

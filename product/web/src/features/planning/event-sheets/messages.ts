@@ -1,0 +1,30 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  "title:run-sheet": { en: "Run sheet", es: "Hoja de ruta" },
+  "title:sign-in-sheet": { en: "Sign-in sheet", es: "Hoja de firmas" },
+  "file:run-sheet": { en: "run-sheet", es: "hoja-de-ruta" },
+  "file:sign-in-sheet": { en: "sign-in-sheet", es: "hoja-de-firmas" },
+  client: { en: "Client", es: "Cliente" },
+  venue: { en: "Venue", es: "Recinto" },
+  managers: { en: "In charge", es: "Responsables" },
+  access: { en: "Access", es: "Acceso" },
+  meeting: { en: "Meeting point", es: "Punto de encuentro" },
+  before: { en: "{n} min before", es: "{n} min antes" },
+  notes: { en: "Notes", es: "Notas" },
+  role: { en: "Role", es: "Puesto" },
+  name: { en: "Name", es: "Nombre" },
+  people: { en: "People", es: "Personas" },
+  agency: { en: "Agency: {n}", es: "ETT: {n}" },
+  free: { en: "Open places: {n}", es: "Plazas libres: {n}" },
+  code: { en: "Code", es: "Código" },
+  arrived: { en: "In", es: "Entrada" },
+  left: { en: "Out", es: "Salida" },
+  signature: { en: "Signature", es: "Firma" },
+  none: { en: "No shift has been published.", es: "No se ha publicado ningún turno." },
+  made: { en: "Made on {when}. Page {page} of {pages}", es: "Hecha el {when}. Página {page} de {pages}" },
+  fallback: {
+    en: "For when the gate cannot be used: what is signed here is entered by hand afterwards.",
+    es: "Para cuando no se pueda usar el control de acceso: lo firmado aquí se graba después a mano.",
+  },
+} as const satisfies Messages;
