@@ -7,7 +7,7 @@ import { Section, type FormProps } from "./section.tsx";
 import { useDeed } from "./use-deed.ts";
 
 type LeaveSectionProps = FormProps & {
-  owned: { kind: "group" | "list"; id: string; name: string }[];
+  owned: { kind: "group" | "list" | "event"; id: string; name: string }[];
   heirs: { id: string; name: string }[];
 };
 

@@ -66,6 +66,28 @@ describe("someone who leaves", () => {
     expect(handed!.subjects).toHaveLength(2);
   });
 
+  test("hands over the events they are in charge of, but for those that are over", async () => {
+    const owner = await colleague({ in: ["owner"] });
+    const [paula, hugo] = [await colleague({ in: ["planner"] }), await colleague({ in: ["planner"] })];
+    await query(`WITH v AS (INSERT INTO app.venue (name, country, time_zone) VALUES ('Kaia', 'ES', 'Europe/Madrid') RETURNING id),
+      l AS (INSERT INTO app.legal_entity (name, country) VALUES ('Kaia SL', 'ES') RETURNING id)
+      INSERT INTO app.event (code, title_es, legal_entity_id, venue_id, time_zone, status, starts_at, ends_at)
+      SELECT code, status, l.id, v.id, 'Europe/Madrid', status, '2027-06-18T10:00Z', '2027-06-18T22:00Z'
+      FROM v, l, (VALUES ('EV-AAAA', 'staffing'), ('EV-BBBB', 'closed')) AS e (code, status)`);
+    await query("INSERT INTO app.event_manager SELECT id, $1 FROM app.event", [paula.id]);
+    await expect(leave(owner, paula)).rejects.toMatchObject({
+      refusals: [{ code: "staff.heir-needed", count: 1 }],
+    });
+    await leave(owner, paula, hugo);
+    expect(await ownedBy(hugo.id)).toMatchObject([{ kind: "event", nameEs: "staffing" }]);
+    expect((await lastActs(2))[1]).toMatchObject({ act: "event.edit", actorId: owner.id });
+    const { rows } = await query(
+      "SELECT e.status FROM app.event_manager m JOIN app.event e ON e.id = m.event_id WHERE m.user_id = $1",
+      [paula.id],
+    );
+    expect(rows).toEqual([{ status: "closed" }]);
+  });
+
   test("is never oneself, nor the last owner, nor beyond one's reach", async () => {
     await group("clerks", ["staff.view", "staff.delete"]);
     const owner = await colleague({ in: ["owner"] });

@@ -230,6 +230,7 @@ export const messages = {
   },
   ownsNothing: { en: "Nothing has to be handed over.", es: "No hay nada que traspasar." },
   "owned:list": { en: "Owner of the list {name}", es: "Responsable de la lista {name}" },
+  "owned:event": { en: "In charge of the event {name}", es: "Responsable del evento {name}" },
   "owned:group": { en: "Responsible for the group {name}", es: "Responsable del grupo {name}" },
   heir: { en: "Hand over to", es: "Traspasar a" },
   chooseHeir: { en: "Choose a colleague", es: "Elige a una persona" },

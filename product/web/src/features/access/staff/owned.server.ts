@@ -1,7 +1,9 @@
 /** What people own, and how it passes to someone else when they leave. What comes with later steps is added here. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { openStatuses } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
+import { eventManagers, events } from "@product/database/tables/event";
 import { groups } from "@product/database/tables/group";
 import { lists } from "@product/database/tables/list";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -53,7 +55,43 @@ const kinds = {
         }
       }),
   },
+  // Those that are over stay with whoever was in charge of them.
+  event: {
+    of: (reading, userId) =>
+      reading
+        .select({
+          id: events.id,
+          nameEn: sql<string>`coalesce(nullif(${events.titleEn}, ''), ${events.titleEs})`,
+          nameEs: sql<string>`coalesce(nullif(${events.titleEs}, ''), ${events.titleEn})`,
+        })
+        .from(events)
+        .innerJoin(eventManagers, eq(eventManagers.eventId, events.id))
+        .where(managedBy(userId)),
+    handOver: (_tx, actor, from, to) =>
+      perform(besides(actor, "event.edit"), "event.edit", async ({ tx, now, changed }) => {
+        const theirs = await tx
+          .select({ event: events })
+          .from(events)
+          .innerJoin(eventManagers, eq(eventManagers.eventId, events.id))
+          .where(managedBy(from))
+          .orderBy(events.id)
+          .for("update");
+        for (const { event } of theirs) {
+          await tx
+            .delete(eventManagers)
+            .where(and(eq(eventManagers.eventId, event.id), eq(eventManagers.userId, from)));
+          await tx.insert(eventManagers).values({ eventId: event.id, userId: to }).onConflictDoNothing();
+          await tx
+            .update(events)
+            .set({ version: event.version + 1, updatedAt: now })
+            .where(eq(events.id, event.id));
+          changed(event, { managers: [from] }, { managers: [to] });
+        }
+      }),
+  },
 } satisfies Record<string, OwnedKind>;
+
+const managedBy = (userId: string) => and(eq(eventManagers.userId, userId), inArray(events.status, [...openStatuses]));
 
 export type OwnedThing = { kind: keyof typeof kinds } & Thing;
 
