@@ -25,6 +25,9 @@ type Move = {
   endsShifts?: true;
 };
 
+/** Who has had no shift for so long becomes dormant by itself. */
+export const dormantAfterDays = 365;
+
 const working = ["active", "dormant", "paused", "suspended"] as const satisfies WorkerStatus[];
 const applying = ["draft", "applied", "in_review", "more_info"] as const satisfies WorkerStatus[];
 

@@ -1,6 +1,7 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { theSystem, type Actor } from "@product/domain/actor";
-import { isMoveForTwo, moveOf, type MoveForTwo } from "@product/domain/people/worker-states";
+import { dormantAfterDays, isMoveForTwo, moveOf, type MoveForTwo } from "@product/domain/people/worker-states";
+import { atWork, stillThere } from "@product/domain/planning/assignments";
 import { Refused } from "@product/domain/refusals";
 import { gapsToActivate } from "@product/database/clearance/activation";
 import { database } from "@product/database/client";
@@ -58,6 +59,25 @@ export async function endSuspensions(now: Date): Promise<void> {
     .where(and(eq(workers.status, "suspended"), lt(workers.statusUntil, dayIn(legalEntities.timeZone, now))))
     .limit(1000);
   for (const { id, version } of over) await unlessOutrun(moveWorker(theSystem, id, { move: "lift", version }));
+}
+
+/** Who worked here and has had no shift for a long time, nor has one ahead, becomes dormant; whoever never worked is left alone. */
+export async function letRest(now: Date): Promise<void> {
+  const since = new Date(now.getTime() - dormantAfterDays * 86_400_000);
+  const theirShift = sql`SELECT FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id WHERE a.worker_id = ${workers.id}`;
+  const asleep = await database
+    .select({ id: workers.id, version: workers.version })
+    .from(workers)
+    .where(
+      and(
+        eq(workers.status, "active"),
+        lt(workers.statusSince, since),
+        sql`EXISTS (${theirShift} AND a.state = ANY(${sql.param(atWork)}::text[]))`,
+        sql`NOT EXISTS (${theirShift} AND s.ends_at >= ${since} AND a.state = ANY(${sql.param(stillThere)}::text[]))`,
+      ),
+    )
+    .limit(1000);
+  for (const { id, version } of asleep) await unlessOutrun(moveWorker(theSystem, id, { move: "rest", version }));
 }
 
 /** Who is approved becomes active once nothing is missing any more. */

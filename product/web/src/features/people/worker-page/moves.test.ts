@@ -8,7 +8,7 @@ import { createForm } from "#features/people/worker-record/schema.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { proposalOf } from "#testing/proposal-of.ts";
 import { who } from "#testing/who.ts";
-import { endSuspensions, moveWorker } from "./moves.server.ts";
+import { endSuspensions, letRest, moveWorker } from "./moves.server.ts";
 import { confirmMove, dropMove } from "./proposals.server.ts";
 import { gapsBefore, proposalsFor } from "./queries.server.ts";
 import { moveForm } from "./schema.ts";
@@ -75,6 +75,37 @@ describe("status", () => {
     expect(await standing(id)).toMatchObject({ status: "suspended" });
     await endSuspensions(new Date("2098-12-31T23:00:00Z"));
     expect(await standing(id)).toMatchObject({ status: "active", status_reason: null, status_until: null });
+  });
+
+  test("becomes dormant a year after the last shift, by itself, and not where another lies ahead", async () => {
+    const id = await someone();
+    await moveWorker(hr, id, move({ move: "activate", version: 1, isConfirmed: true }));
+    await query("UPDATE app.worker SET status_since = '2097-01-01' WHERE id = $1", [id]);
+    await letRest(new Date("2099-06-01T12:00:00Z"));
+    expect(await standing(id), "who never worked is left alone").toMatchObject({ status: "active" });
+    const works = (from: string, state: string) =>
+      query(
+        `WITH v AS (INSERT INTO app.venue (name, country, time_zone) VALUES ($1, 'ES', 'Europe/Madrid') RETURNING id),
+          e AS (INSERT INTO app.event (code, title_es, legal_entity_id, venue_id, time_zone, status, starts_at, ends_at)
+            SELECT 'EV-' || upper(substr(md5($1), 1, 6)), 'Gala', $2, id, 'Europe/Madrid', 'staffing', $1::timestamptz,
+              $1::timestamptz + interval '8 hours' FROM v RETURNING id, starts_at, ends_at),
+          s AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day)
+            SELECT id, 'Barra', starts_at, ends_at, starts_at::date FROM e RETURNING id, event_id, during),
+          p AS (INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
+            SELECT s.id, s.event_id, r.id, 1, 1, 1, 'book' FROM s, app.role r LIMIT 1 RETURNING id, shift_id)
+        INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
+          SELECT p.id, s.id, $3, s.during, $4, 'book' FROM p JOIN s ON s.id = p.shift_id`,
+        [from, demoEntities.ES.id, id, state],
+      );
+    await works("2098-05-30T10:00:00Z", "checked_out");
+    await letRest(new Date("2099-05-30T17:59:00Z"));
+    expect(await standing(id)).toMatchObject({ status: "active" });
+    await works("2099-08-01T10:00:00Z", "confirmed");
+    await letRest(new Date("2099-06-01T12:00:00Z"));
+    expect(await standing(id), "a shift lies ahead").toMatchObject({ status: "active" });
+    await query("DELETE FROM app.assignment WHERE worker_id = $1 AND state = 'confirmed'", [id]);
+    await letRest(new Date("2099-06-01T12:00:00Z"));
+    expect(await standing(id)).toMatchObject({ status: "dormant" });
   });
 
   test("of a block takes two people; one alone can only drop it", async () => {
