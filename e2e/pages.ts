@@ -50,6 +50,7 @@ export const adminPages = [
   ["/admin/settings/rules", "Rules", "Normas"],
   ["/admin/settings/rules/overrides", "Rules", "Normas"],
   ["/admin/settings/rules/sandbox", "Rules", "Normas"],
+  ["/admin/settings/terms", "Working terms", "Condiciones de trabajo"],
   ["/admin/settings/call-outs", "Call-outs", "Llamamientos"],
   ["/admin/settings/pay", "Pay", "Pago de horas"],
   ["/admin/settings/pay/clients", "Client rates", "Tarifas de clientes"],

@@ -53,6 +53,7 @@ export const acts = {
   "entity.restore": onPlace("entity", "settings.delete"),
   "client.create": onPlace("client", "client.create"),
   "client.edit": onPlace("client", "client.edit"),
+  "client.set-terms": onPlace("client", "client.edit"),
   "client.archive": onPlace("client", "client.delete"),
   "client.restore": onPlace("client", "client.delete"),
   "venue.create": onPlace("venue", "venue.create"),

@@ -24,6 +24,7 @@ export const settingActs = {
   "calendar.restore": onSetting("calendar", "settings.delete"),
   "rule-setting.create": onSetting("rule-setting", "settings.edit"),
   "rule-setting.end": onSetting("rule-setting", "settings.edit"),
+  "work-terms.edit": onSetting("work-terms", "settings.edit"),
   "call-out-setting.edit": onSetting("call-out-setting", "settings.edit"),
   "retention-rule.edit": onSetting("retention-rule", "settings.edit"),
 };

@@ -12,6 +12,7 @@ export const eventActs = {
   "event.copy": onEvent("event.create"),
   "event.mark-template": onEvent("event.edit"),
   "event.import": onEvent("event.create"),
+  "event.set-terms": onEvent("event.edit"),
   "event.brief": onEvent("event.edit"),
   "shift.brief": onPart("shift", "shift.edit"),
   "event-file.add": onPart("event-file", "event.edit"),

@@ -26,6 +26,11 @@ export const messages = {
     en: "Rounding and premiums of each company, and client rates.",
     es: "Redondeo y pluses de cada empresa, y tarifas de clientes.",
   },
+  terms: { en: "Working terms", es: "Condiciones de trabajo" },
+  termsText: {
+    en: "Dress, breaks and compensation, for the company and by client.",
+    es: "Uniforme, descansos y compensación, de la empresa y por cliente.",
+  },
   callOuts: { en: "Call-outs", es: "Llamamientos" },
   callOutsText: {
     en: "Quiet hours, and how often people are asked.",

@@ -17,6 +17,7 @@ test("everyone is led to the parts that they may open, with what there is for th
     "contracts",
     "holidays",
     "rules",
+    "terms",
     "callOuts",
     "retention",
     "branding",

@@ -85,6 +85,18 @@ export const messages = {
   "act:event/create": { en: "Created an event", es: "Ha creado un evento" },
   "act:event/edit": { en: "Edited an event", es: "Ha editado un evento" },
   "act:event/move-on": { en: "Changed the status of an event", es: "Ha cambiado el estado de un evento" },
+  "act:work-terms/edit": {
+    en: "Changed the usual working terms",
+    es: "Ha cambiado las condiciones de trabajo habituales",
+  },
+  "act:client/set-terms": {
+    en: "Changed the working terms of a client",
+    es: "Ha cambiado las condiciones de trabajo de un cliente",
+  },
+  "act:event/set-terms": {
+    en: "Changed the working terms of an event",
+    es: "Ha cambiado las condiciones de trabajo de un evento",
+  },
   "act:event/brief": { en: "Wrote the briefing of an event", es: "Ha escrito el briefing de un evento" },
   "act:shift/brief": { en: "Wrote the briefing of a shift", es: "Ha escrito el briefing de un turno" },
   "act:assignment/read-briefing": {
@@ -578,6 +590,7 @@ export const messages = {
   "kind:complaint": { en: "Data protection complaint", es: "Reclamación de protección de datos" },
   "kind:retention-run": { en: "Clean-up of old records", es: "Depuración de registros antiguos" },
   "kind:event": { en: "Event", es: "Evento" },
+  "kind:work-terms": { en: "Working terms", es: "Condiciones de trabajo" },
   "kind:event-file": { en: "File of an event", es: "Archivo de un evento" },
   "kind:client-link": { en: "Link of a client", es: "Enlace de un cliente" },
   "kind:incident": { en: "Incident", es: "Incidencia" },

@@ -13,7 +13,12 @@ export function BriefingRead({ offer, briefing }: { offer: ShownOffer; briefing:
   const locale = useLocale();
   const { pathname } = useLocation();
   return (
-    <BriefingCard title={t("briefing")} briefing={briefing} fileAddress={(id) => `${pathname}/files/${id}`}>
+    <BriefingCard
+      title={t("briefing")}
+      dress={t("dress", { dress: briefing.dress })}
+      briefing={briefing}
+      fileAddress={(id) => `${pathname}/files/${id}`}
+    >
       {briefing.readAt && (
         <Callout tone="ok">
           {t("briefingRead", { when: weekdayAndTime(briefing.readAt, locale, offer.timeZone) })}

@@ -91,6 +91,7 @@ export const messages = {
     es: "Lo aceptaste como estaba antes. Confírmalo tal como queda, por favor.",
   },
   briefing: { en: "Before the shift", es: "Antes del turno" },
+  dress: { en: "Dress: {dress}", es: "Uniforme: {dress}" },
   confirmRead: { en: "I have read it", es: "Lo he leído" },
   briefingRead: { en: "You read it: {when}.", es: "Lo leíste: {when}." },
   briefingChanged: {

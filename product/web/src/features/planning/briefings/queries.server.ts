@@ -9,6 +9,7 @@ import { eventFiles } from "@product/database/tables/event-parts";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { readBlocks } from "#features/ground/markdown/queries.server.ts";
+import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
 
 /** The texts of an event and of its shifts, and who of those with a place has read what is asked of them. */
 export async function briefingOf(eventId: string, locale: Locale) {
@@ -64,6 +65,8 @@ export type ShownBriefing = {
   asks: boolean;
   readAt: Date | null;
   files: readonly { id: string; name: string; size: number }[];
+  /** As the event, its client or the company says. */
+  dress: string;
 };
 
 /** What somebody reads before one of their shifts, with the files that are for those who work there. */
@@ -82,7 +85,9 @@ export async function briefingFor(assignmentId: string, locale: Locale): Promise
     .from(eventFiles)
     .where(and(eq(eventFiles.eventId, event.id), eq(eventFiles.forWorkers, true)))
     .orderBy(asc(eventFiles.createdAt));
-  if (!changedAt && files.length === 0) return undefined;
+  const { dressEs, dressEn } = (await eventTerms(event.id)).inForce;
+  const dress = locale === "es" ? dressEs.value || dressEn.value : dressEn.value || dressEs.value;
+  if (!changedAt && files.length === 0 && !dress) return undefined;
   const texts = [briefingIn(event, locale), briefingIn(shift, locale)].filter(Boolean);
   return {
     parts: texts.map((text) => readBlocks(text).blocks),
@@ -90,5 +95,6 @@ export async function briefingFor(assignmentId: string, locale: Locale): Promise
     asks: changedAt !== undefined && event.briefingAsks,
     readAt: changedAt && hasRead(readAt, changedAt) ? readAt : null,
     files,
+    dress,
   };
 }

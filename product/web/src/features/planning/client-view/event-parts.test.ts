@@ -16,6 +16,9 @@ import { editIncident, reportIncident } from "#features/planning/incidents/comma
 import { incidentsOf, incidentWith } from "#features/planning/incidents/queries.server.ts";
 import { incidentForm } from "#features/planning/incidents/schema.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
+import { setClientTerms, setCompanyTerms, setEventTerms } from "#features/planning/work-terms/commands.server.ts";
+import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
+import { termsForm } from "#features/planning/work-terms/schema.ts";
 import { clockNow } from "#request/clock.ts";
 import { itIs } from "#testing/clock.ts";
 import { useFiles } from "#testing/files.ts";
@@ -156,6 +159,28 @@ describe("the link of a client", () => {
     expect(await filesOf(eventId)).toMatchObject([{ id: forWorkers.id }]);
     expect(await files.read("event-files", kept!.path)).toBeUndefined();
   });
+});
+
+test("working terms hold as the narrowest level says that says anything", async () => {
+  const { eventId, id } = await staffed();
+  const manager = who(["settings.edit", "event.edit", "client.edit"]);
+  const form = (fields: object, version = 0) => termsForm.parse({ ...fields, version });
+  await setCompanyTerms(manager, form({ dressEs: "Negro", breakMinutes: 20 }));
+  const { rows } = await query("INSERT INTO app.client (name) VALUES ('Puerto') RETURNING id");
+  await query("UPDATE app.event SET client_id = $2 WHERE id = $1", [eventId, rows[0].id]);
+  await setClientTerms(manager, rows[0].id, form({ dressEs: "Blanco" }));
+  expect((await briefingFor(id, "es"))!.dress).toBe("Blanco");
+  expect(await eventTerms(eventId)).toMatchObject({
+    above: { dressEs: { value: "Blanco", from: "client" }, breakMinutes: { value: 20, from: "company" } },
+  });
+  await setEventTerms(manager, eventId, form({ dressEs: "Azul", breakMinutes: 0 }));
+  expect(await lastActs()).toMatchObject([{ act: "event.set-terms" }]);
+  expect((await eventTerms(eventId)).inForce).toMatchObject({
+    dressEs: { value: "Azul", from: "event" },
+    breakMinutes: { value: 0, from: "event" },
+  });
+  await expect(setEventTerms(manager, eventId, form({}))).rejects.toThrow(/changed/);
+  await setCompanyTerms(manager, form({}, 1));
 });
 
 test("run sheet and sign-in sheet are drawn in both languages", async () => {

@@ -7,6 +7,7 @@ import { recordAddress } from "#features/ground/master-data/share/record-action.
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { eventsAddress } from "#features/planning/events/schema.ts";
+import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
@@ -26,7 +27,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.cancel) throw failure("pageNotFound", { path: params.eventId });
-  return { concerned: await concernedBy(frame.id), version: frame.version, submissionKey: crypto.randomUUID() };
+  const [concerned, { inForce }] = await Promise.all([concernedBy(frame.id), eventTerms(frame.id)]);
+  return {
+    concerned,
+    usual: { compensation: inForce.compensation.value, lateHours: String(inForce.lateHours.value) },
+    version: frame.version,
+    submissionKey: crypto.randomUUID(),
+  };
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) =>
@@ -40,12 +47,12 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
 export default function CancelEventPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("event-moves");
   const sentences = useFieldSentences();
-  const { concerned, ...form } = loaderData;
+  const { concerned, usual, ...form } = loaderData;
   return (
     <ChangeForm
       {...form}
       deed="cancel"
-      texts={{ lateHours: "48" }}
+      texts={{ lateHours: usual.lateHours }}
       labelOf={(name) => t(name)}
       about={t("concerned", concerned)}
       reply={actionData}
@@ -56,7 +63,7 @@ export default function CancelEventPage({ loaderData, actionData }: Route.Compon
           <RadioGroup
             name="compensation"
             label={t("compensation")}
-            defaultValue={said("compensation") ?? "none"}
+            defaultValue={said("compensation") ?? usual.compensation}
             options={compensations.map((value) => ({ value, label: t(`compensation:${value}`) }))}
           />
           <Field

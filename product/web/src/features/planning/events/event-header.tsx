@@ -128,6 +128,7 @@ function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
     ["incidents", `${record}/incidents`, frame.may.seeIncidents],
     ["client", `${record}/client`, frame.may.edit],
     ["edit", `${record}/edit`, frame.may.edit],
+    ["terms", `${record}/terms`, frame.may.edit],
     ["history", `${record}/history`, frame.may.seeHistory],
   ] as const;
   const current = tabs.findLast(([, at]) => pathname === at || pathname.startsWith(`${at}/`))?.[0];

@@ -156,6 +156,7 @@ export const messages = {
   "sheet:run-sheet-en": { en: "Run sheet in English", es: "Hoja de ruta en inglés" },
   "sheet:sign-in-sheet-es": { en: "Sign-in sheet in Spanish", es: "Hoja de firmas en español" },
   "sheet:sign-in-sheet-en": { en: "Sign-in sheet in English", es: "Hoja de firmas en inglés" },
+  "tab:terms": { en: "Working terms", es: "Condiciones" },
   "tab:briefing": { en: "Briefing", es: "Briefing" },
   "tab:files": { en: "Files", es: "Archivos" },
   "tab:incidents": { en: "Incidents", es: "Incidencias" },

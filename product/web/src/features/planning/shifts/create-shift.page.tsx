@@ -4,6 +4,7 @@ import type { Instant } from "@product/domain/time/instant";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
+import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
@@ -27,6 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!frame?.may.plan) throw failure("pageNotFound", { path: params.eventId });
   const starts = wallOf(frame.startsAt as Instant, frame.timeZone);
   const ends = wallOf(Math.min(frame.endsAt, frame.startsAt + 8 * 3_600_000) as Instant, frame.timeZone);
+  const { inForce } = await eventTerms(frame.id);
   return {
     values: {
       title: "",
@@ -35,9 +37,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       endsAt: ends,
       startsWhich: "",
       endsWhich: "",
-      breakMinutes: "30",
-      breakAfter: "240",
-      breakPaid: false,
+      breakMinutes: String(inForce.breakMinutes.value),
+      breakAfter: String(inForce.breakAfter.value),
+      breakPaid: inForce.breakPaid.value === "yes",
       meetingPoint: "",
       meetingMinutes: "15",
       notesEs: "",

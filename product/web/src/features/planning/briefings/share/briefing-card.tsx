@@ -4,13 +4,14 @@ import type { ShownBriefing } from "#features/planning/briefings/queries.server.
 
 type BriefingCardProps = {
   title: string;
+  dress: string;
   briefing: ShownBriefing;
   fileAddress: (id: string) => string;
   children?: ReactNode;
 };
 
 /** What is read before a shift, as the worker sees it; below it whatever can be done about it. */
-export function BriefingCard({ title, briefing, fileAddress, children }: BriefingCardProps) {
+export function BriefingCard({ title, dress, briefing, fileAddress, children }: BriefingCardProps) {
   return (
     <section
       aria-labelledby="briefing"
@@ -19,6 +20,7 @@ export function BriefingCard({ title, briefing, fileAddress, children }: Briefin
       <h2 id="briefing" className="text-base font-semibold">
         {title}
       </h2>
+      {briefing.dress && <p className="text-sm">{dress}</p>}
       {briefing.parts.map((blocks, at) => (
         <div key={at} className="flex flex-col gap-3 text-sm">
           <MarkdownBlocks blocks={blocks} />

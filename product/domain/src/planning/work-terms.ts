@@ -1,0 +1,55 @@
+/** What usually holds for work, said once for the company and otherwise where it differs: for a client, or for one event. */
+import type { Compensation } from "./events.ts";
+
+export type WorkTerms = {
+  dressEs?: string | undefined;
+  dressEn?: string | undefined;
+  breakMinutes?: number | undefined;
+  breakAfter?: number | undefined;
+  breakPaid?: "yes" | "no" | undefined;
+  compensation?: Compensation | undefined;
+  lateHours?: number | undefined;
+};
+
+export const termNames = [
+  "dressEs",
+  "dressEn",
+  "breakMinutes",
+  "breakAfter",
+  "breakPaid",
+  "compensation",
+  "lateHours",
+] as const satisfies readonly (keyof WorkTerms)[];
+export type TermName = (typeof termNames)[number];
+
+/** From the widest to the narrowest. */
+export const termLevels = ["product", "company", "client", "event"] as const;
+export type TermLevel = (typeof termLevels)[number];
+
+/** Where nobody has said anything. */
+export const usualTerms = {
+  dressEs: "",
+  dressEn: "",
+  breakMinutes: 30,
+  breakAfter: 240,
+  breakPaid: "no",
+  compensation: "none",
+  lateHours: 48,
+} as const satisfies Required<WorkTerms>;
+
+export type Inherited = { [Name in TermName]: { value: NonNullable<WorkTerms[Name]>; from: TermLevel } };
+
+type Said = Partial<Record<TermLevel, WorkTerms>>;
+
+/** Each term as the narrowest level says it that says anything, and which level that is. */
+export function inheritedTerms(said: Said): Inherited {
+  const all: Said = { ...said, product: usualTerms };
+  return Object.fromEntries(
+    termNames.map((name) => {
+      const from = termLevels.findLast((level) => all[level]?.[name] !== undefined)!;
+      return [name, { value: all[from]![name], from }];
+    }),
+  ) as Inherited;
+}
+
+export const dressLength = 300;

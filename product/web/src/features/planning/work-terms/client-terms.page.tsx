@@ -1,0 +1,60 @@
+import { data, Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/controls/button";
+import { PageHeader } from "@product/ui/page-header";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { failure } from "#request/failures.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { takeSaved } from "#request/forms/saved-notice.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/client-terms.page";
+import { setClientTerms } from "./commands.server.ts";
+import { clientTerms, clientWithTerms } from "./queries.server.ts";
+import { termsAddress, termsForm } from "./schema.ts";
+import { TermsForm } from "./terms-form.tsx";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "client.view", messages: ["work-terms", "request", "forms"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const client = await clientWithTerms(insist(context, "client.view"), recordId(params.clientId));
+  if (!client) throw failure("pageNotFound", { path: params.clientId });
+  const { saved, headers } = takeSaved(request);
+  const screen = await clientTerms(client.id);
+  return data({ name: client.name, screen, isSaved: saved, submissionKey: crypto.randomUUID() }, { headers });
+}
+
+export const action = ({ params, ...sent }: Route.ActionArgs) => {
+  insist(sent.context, "client.view");
+  return formAction(
+    "client.edit",
+    termsForm,
+    (actor, form) => setClientTerms(actor, recordId(params.clientId), form),
+    (_done, request) => pageAddress(request).pathname,
+  )(sent);
+};
+
+export default function ClientTermsPage({ loaderData: { name, ...form }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("work-terms");
+  const locale = useLocale();
+  const title = t("ofClient", { name });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={title}
+        description={t("clientIntro")}
+        actions={
+          <Link to={inLocale(termsAddress, locale)} className={buttonClass("quiet")}>
+            {t("back")}
+          </Link>
+        }
+      />
+      <TermsForm key={form.screen.version} {...form} reply={actionData} />
+    </>
+  );
+}

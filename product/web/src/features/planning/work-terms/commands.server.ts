@@ -1,0 +1,57 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { clients } from "@product/database/tables/master-data";
+import { workTerms } from "@product/database/tables/work-terms";
+import { insistOnOpen, lockEvent } from "#features/planning/events/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { TermsForm } from "./schema.ts";
+
+type Level = { clientId: string | null; eventId: string | null };
+
+export const setCompanyTerms = (actor: Actor, form: TermsForm) =>
+  perform(actor, "work-terms.edit", async ({ tx, now, on, changed }) => {
+    const one = on({ id: "company" });
+    changed(one, ...(await keepTerms(tx, { clientId: null, eventId: null }, form, now)));
+    return {};
+  });
+
+export const setClientTerms = (actor: Actor, clientId: string, form: TermsForm) =>
+  perform(actor, "client.set-terms", async ({ tx, now, on, changed }) => {
+    const [client] = await tx.select().from(clients).where(eq(clients.id, clientId)).for("update");
+    if (!client) throw new Refused({ code: "record.changed-meanwhile" });
+    on(client);
+    changed(client, ...(await keepTerms(tx, { clientId, eventId: null }, form, now)));
+    return {};
+  });
+
+export const setEventTerms = (actor: Actor, eventId: string, form: TermsForm) =>
+  perform(actor, "event.set-terms", async ({ tx, now, on, changed }) => {
+    const event = on(await lockEvent(tx, eventId));
+    insistOnOpen(event);
+    changed(event, ...(await keepTerms(tx, { clientId: null, eventId }, form, now)));
+    return {};
+  });
+
+/** Refused when someone saved after `version` was read. Gives what stood before and after. */
+async function keepTerms(tx: Transaction, level: Level, { version, ...terms }: TermsForm, now: Date) {
+  const { clientId, eventId } = level;
+  const [kept] = await tx
+    .select()
+    .from(workTerms)
+    .where(
+      and(
+        clientId ? eq(workTerms.clientId, clientId) : isNull(workTerms.clientId),
+        eventId ? eq(workTerms.eventId, eventId) : isNull(workTerms.eventId),
+      ),
+    )
+    .for("update");
+  if ((kept?.version ?? 0) !== version) throw new Refused({ code: "record.changed-meanwhile" });
+  if (kept)
+    await tx
+      .update(workTerms)
+      .set({ terms, version: version + 1, updatedAt: now })
+      .where(eq(workTerms.id, kept.id));
+  else await tx.insert(workTerms).values({ ...level, terms });
+  return [{ terms: kept?.terms ?? {} }, { terms }] as const;
+}

@@ -1,0 +1,43 @@
+import type { Compensation } from "@product/domain/planning/events";
+import type { TermLevel } from "@product/domain/planning/work-terms";
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Working terms", es: "Condiciones de trabajo" },
+  intro: {
+    en: "What usually holds for every event. A client or an event can say otherwise; what they leave empty holds as said here.",
+    es: "Lo que rige normalmente en todos los eventos. Un cliente o un evento pueden indicar otra cosa; lo que dejen vacío rige como aquí.",
+  },
+  ofClient: { en: "Working terms: {name}", es: "Condiciones de trabajo: {name}" },
+  clientIntro: {
+    en: "For the events of this client. What is left empty holds as the company says.",
+    es: "Para los eventos de este cliente. Lo que quede vacío rige como indica la empresa.",
+  },
+  eventIntro: {
+    en: "For this event. What is left empty holds as the client or the company says.",
+    es: "Para este evento. Lo que quede vacío rige como indica el cliente o la empresa.",
+  },
+  clients: { en: "Terms of clients", es: "Condiciones por cliente" },
+  hasOwn: { en: "has its own terms", es: "tiene condiciones propias" },
+  dressEs: { en: "Dress in Spanish", es: "Uniforme, en español" },
+  dressEn: { en: "Dress in English", es: "Uniforme, en inglés" },
+  breakMinutes: { en: "Break, in minutes", es: "Descanso, en minutos" },
+  breakAfter: { en: "Break after so many minutes", es: "Descanso a los tantos minutos" },
+  breakPaid: { en: "Break is paid", es: "Descanso pagado" },
+  "breakPaid:yes": { en: "Yes", es: "Sí" },
+  "breakPaid:no": { en: "No", es: "No" },
+  compensation: { en: "Compensation if cancelled", es: "Compensación si se cancela" },
+  "compensation:none": { en: "None", es: "Ninguna" },
+  "compensation:late": { en: "Those told too late", es: "A quien se avise tarde" },
+  "compensation:all": { en: "All who had a place", es: "A todas las personas con plaza" },
+  lateHours: { en: "Too late means fewer hours than", es: "Tarde es con menos horas que" },
+  inherit: { en: "As above", es: "Como arriba" },
+  "from:product": { en: "Usual: {value}", es: "Habitual: {value}" },
+  "from:company": { en: "From the company: {value}", es: "De la empresa: {value}" },
+  "from:client": { en: "From the client: {value}", es: "Del cliente: {value}" },
+  "from:event": { en: "Of this event: {value}", es: "De este evento: {value}" },
+  nothing: { en: "nothing", es: "nada" },
+  save: { en: "Save terms", es: "Guardar condiciones" },
+  saved: { en: "Saved.", es: "Guardado." },
+  back: { en: "Terms of the company", es: "Condiciones de la empresa" },
+} as const satisfies Messages & Record<`from:${TermLevel}` | `compensation:${Compensation}`, Messages[string]>;

@@ -1,0 +1,73 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { inheritedTerms, type WorkTerms } from "@product/domain/planning/work-terms";
+import { database } from "@product/database/client";
+import { events } from "@product/database/tables/event";
+import { clients } from "@product/database/tables/master-data";
+import { workTerms } from "@product/database/tables/work-terms";
+import { narrowed } from "#request/who-may.ts";
+
+type Level = { clientId?: string | null; eventId?: string };
+
+/** What one level says itself, with the version it was read at. */
+async function saidBy({ clientId, eventId }: Level): Promise<{ terms: WorkTerms; version: number }> {
+  const [row] = await database
+    .select()
+    .from(workTerms)
+    .where(
+      and(
+        clientId ? eq(workTerms.clientId, clientId) : isNull(workTerms.clientId),
+        eventId ? eq(workTerms.eventId, eventId) : isNull(workTerms.eventId),
+      ),
+    );
+  return { terms: row?.terms ?? {}, version: row?.version ?? 0 };
+}
+
+/** What the company says, and what holds where it says nothing. */
+export async function companyTerms() {
+  return { ...(await saidBy({})), above: inheritedTerms({}) };
+}
+
+/** What a client says, and what holds where it says nothing. */
+export async function clientTerms(clientId: string) {
+  const [own, company] = await Promise.all([saidBy({ clientId }), saidBy({})]);
+  return { ...own, above: inheritedTerms({ company: company.terms }) };
+}
+
+/** What an event says, and what holds where it says nothing. */
+export async function eventTerms(eventId: string) {
+  const [event] = await database.select({ clientId: events.clientId }).from(events).where(eq(events.id, eventId));
+  const clientId = event?.clientId;
+  const [own, client, company] = await Promise.all([
+    saidBy({ eventId }),
+    clientId ? saidBy({ clientId }) : undefined,
+    saidBy({}),
+  ]);
+  const above = { company: company.terms, ...(client && { client: client.terms }) };
+  return { ...own, above: inheritedTerms(above), inForce: inheritedTerms({ ...above, event: own.terms }) };
+}
+
+export type TermsScreen = Awaited<ReturnType<typeof companyTerms>>;
+
+export const clientWithTerms = async (actor: Actor, clientId: string) =>
+  (
+    await database
+      .select({ id: clients.id, name: clients.name })
+      .from(clients)
+      .where(and(eq(clients.id, clientId), narrowed(actor, "client.view", "client", clients.id)))
+  )[0];
+
+/** Those whose work can have terms of its own, and which have. */
+export const clientsWithTerms = (actor: Actor) =>
+  database
+    .select({ id: clients.id, name: clients.name, terms: workTerms.terms })
+    .from(clients)
+    .leftJoin(workTerms, eq(workTerms.clientId, clients.id))
+    .where(
+      and(
+        or(isNull(clients.archivedAt), eq(workTerms.clientId, clients.id)),
+        narrowed(actor, "client.view", "client", clients.id),
+      ),
+    )
+    .orderBy(clients.name)
+    .limit(500);

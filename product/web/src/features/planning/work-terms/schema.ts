@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { compensations } from "@product/domain/planning/events";
+import { dressLength } from "@product/domain/planning/work-terms";
+
+export const termsAddress = "/admin/settings/terms";
+
+const dress = z.string().trim().max(dressLength).optional();
+const whole = (most: number) => z.coerce.number().int().min(0).max(most).optional();
+
+/** What is left empty holds as the level above says it. */
+export const termsForm = z.object({
+  dressEs: dress,
+  dressEn: dress,
+  breakMinutes: whole(240),
+  breakAfter: whole(720),
+  breakPaid: z.enum(["yes", "no"]).optional(),
+  compensation: z.enum(compensations).optional(),
+  lateHours: whole(720),
+  /** None where nothing has been said yet. */
+  version: z.coerce.number().int().min(0),
+});
+export type TermsForm = z.output<typeof termsForm>;

@@ -1,0 +1,84 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { compensations } from "@product/domain/planning/events";
+import { dressLength, termNames, type TermName } from "@product/domain/planning/work-terms";
+import { Callout } from "@product/ui/callout";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import type { TermsScreen } from "./queries.server.ts";
+
+type TermsFormProps = {
+  screen: Pick<TermsScreen, "terms" | "version" | "above">;
+  isSaved: boolean;
+  submissionKey: string;
+  reply: FormReply | undefined;
+};
+
+/** The terms of one level; beside each empty one stands what holds then, and who says so. */
+export function TermsForm({ screen, isSaved, submissionKey, reply }: TermsFormProps) {
+  const t = useTranslations("work-terms");
+  const sentences = useFieldSentences();
+  const typed = Object.fromEntries(termNames.map((name) => [name, String(screen.terms[name] ?? "")]));
+  const fields = formFields("terms", termNames, typed as Record<TermName, string>, reply);
+  const above = useAbove(screen.above);
+  const common = (name: TermName) => ({
+    id: fields[name].id,
+    name,
+    label: t(name),
+    help: above(name),
+    defaultValue: fields[name].initialText,
+    errors: sentences(fields[name].errors),
+  });
+  return (
+    <Form method="post" noValidate={useNoValidate()} className="flex max-w-3xl flex-col gap-5">
+      {isSaved && !reply && <Callout tone="ok">{t("saved")}</Callout>}
+      <Rejection reply={reply} fields={termNames.map((name) => ({ ...fields[name], label: t(name) }))} />
+      <SubmissionKey value={submissionKey} />
+      <input type="hidden" name="version" value={screen.version} />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <Field {...common("dressEs")} lang="es" maxLength={dressLength} />
+        <Field {...common("dressEn")} lang="en" maxLength={dressLength} />
+        <Field {...common("breakMinutes")} type="number" inputMode="numeric" min={0} max={240} />
+        <Field {...common("breakAfter")} type="number" inputMode="numeric" min={0} max={720} />
+        <SelectField {...common("breakPaid")}>
+          <option value="">{t("inherit")}</option>
+          <option value="yes">{t("breakPaid:yes")}</option>
+          <option value="no">{t("breakPaid:no")}</option>
+        </SelectField>
+        <SelectField {...common("compensation")}>
+          <option value="">{t("inherit")}</option>
+          {compensations.map((each) => (
+            <option key={each} value={each}>
+              {t(`compensation:${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field {...common("lateHours")} type="number" inputMode="numeric" min={0} max={720} />
+      </div>
+      <div>
+        <Button type="submit" look="primary" size="form">
+          {t("save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function useAbove(above: TermsScreen["above"]) {
+  const t = useTranslations("work-terms");
+  return (name: TermName): string => {
+    const { value, from } = above[name];
+    const said =
+      name === "breakPaid"
+        ? t(`breakPaid:${above.breakPaid.value}`)
+        : name === "compensation"
+          ? t(`compensation:${above.compensation.value}`)
+          : String(value);
+    return t(`from:${from}`, { value: said || t("nothing") });
+  };
+}
