@@ -3,11 +3,13 @@ import { authFigures } from "./figures/auth.ts";
 import type { Figure } from "./figures/figure.ts";
 import { importFigures } from "./figures/import.ts";
 import { pageFigures } from "./figures/pages.ts";
+import { realPageFigures } from "./figures/real-pages.ts";
 import { realtimeFigures } from "./figures/realtime.ts";
 import { storageFigures } from "./figures/storage.ts";
 import { workerFigures } from "./figures/workers.ts";
 
 export const figures: Figure[] = [
+  ...realPageFigures,
   ...pageFigures,
   ...authFigures,
   ...realtimeFigures,

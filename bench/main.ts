@@ -1,4 +1,4 @@
-/** `npm run bench`: measures, side by side, and writes docs/performance.md. */
+/** `npm run bench`: measures, side by side, and writes docs/performance.md. `npm run bench -- pages` measures one part alone. */
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, type } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { startLoad } from "./measuring/load.ts";
 import { runRounds } from "./measuring/rounds.ts";
 import { performancePage, type Run } from "./performance-page.ts";
 import type { Subject } from "./subject.ts";
-import { startSubjects } from "./subjects.ts";
+import { partsIn, startSubjects } from "./subjects.ts";
 import { crowdOf } from "./workers-search/search-subjects.ts";
 
 const turns = 5;
@@ -30,7 +30,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 try {
   const load = startLoad();
   running.defer(() => load.stop());
-  const run = await measure(await startSubjects({ load, running, folder: benchFolder, say: console.log }));
+  const workshop = { load, running, folder: benchFolder, say: console.log };
+  const run = await measure(await startSubjects(workshop, partsIn(process.argv.slice(2))));
   for (const figure of figures.filter((each) => isMeasured(each, run.kept)))
     console.log(`${ratioOf(figure, run.kept).median.toFixed(2)}×  ${figure.name}`);
   writeFileSync(join(import.meta.dirname, "..", "docs", "performance.md"), performancePage(run));

@@ -7,8 +7,6 @@ import { requestSubject, startIn, type Subject, type Workshop } from "./subject.
 import { surroundingsOf, tableIn } from "./workers-table/surroundings.ts";
 
 export type PageMeasure =
-  | "canary"
-  | "Hono hello"
   | "cached page"
   | "string template"
   | "string template, compressed"
@@ -28,14 +26,10 @@ export async function pageSubjects(workshop: Workshop): Promise<Subject[]> {
   const defaultApp = await startIn(workshop, byDefault, { NODE_ENV: "production" });
   const around = { SURROUNDINGS: await aroundTheTable(app, folder) };
   const template = await startIn(workshop, script("workers-table/string-template"), around);
-  const canary = await startIn(workshop, script("hello/canary"));
-  const hello = await startIn(workshop, script("hello/hono-hello"));
   await insistOnTheSameTable([`${app.url}${packed}`, `${defaultApp.url}${plain}`, template.url]);
   const subject = (name: PageMeasure, server: ServerProcess, path: string, requests: number, encoding = "identity") =>
     requestSubject(workshop, name, { server, path, requests, encoding });
   return [
-    subject("canary", canary, "/", 1000),
-    subject("Hono hello", hello, "/", 800),
     subject("cached page", publicApp, "/", 500),
     subject("string template", template, "/", 200),
     subject("string template, compressed", template, "/", 80, browsers),

@@ -37,7 +37,7 @@ For orientation only; these change from machine to machine.
 | subject | µs, median | per CPU-second |
 |---|---|---|
 ${names
-  .filter((name) => !isDelay(name) && !isMemory(name))
+  .filter((name) => !isDelay(name) && !isMemory(name) && !isSize(name))
   .map((name) => costRow(name, medianOf(kept.map((round) => round.get(name)!))))
   .join("\n")}
 
@@ -46,8 +46,7 @@ ${memorySection(names.filter(isMemory), kept)}## How it is measured
 - Each server is a process of its own on the loopback; the subjects that end in “compressed” or “not packed” are other requests to the same server. The requests come from one more process over four connections, in fixed numbers, after a warm-up.
 - CPU time is the run time of all threads of the server (\`/proc/<pid>/task/*/schedstat\`) before and after; what the kernel does for the server's system calls is in it, waiting is not. A subject that ends in “with PostgreSQL” adds the run time of the database server's processes.
 - A round goes around all subjects several times in short turns, each time beginning with another. The result is the median of the rounds' ratios.
-- Workers are searched among ${crowd.toLocaleString("en")} invented ones, in a PostgreSQL of their own (\`npm run bench -- --full\` takes a million).
-- Each round holds a bare \`node:http\` server as a canary. Where it costs over a quarter more or less than usual, the round is dropped, counted and run again, within a limit.
+${names.includes("one worker by id") ? `- Workers are searched among ${crowd.toLocaleString("en")} invented ones, in a PostgreSQL of their own (\`npm run bench -- --full\` takes a million).\n` : ""}- Each round holds a bare \`node:http\` server as a canary. Where it costs over a quarter more or less than usual, the round is dropped, counted and run again, within a limit.
 `;
 }
 
@@ -74,6 +73,7 @@ export function told(aim: Figure["aim"]): string {
 }
 
 const isMemory = (name: string) => name.startsWith("resident memory");
+const isSize = (name: string) => name.startsWith("size of");
 const isDelay = (name: string) => name.startsWith("event-loop delay");
 
 const costRow = (name: string, nanoseconds: number) =>

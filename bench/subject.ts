@@ -23,10 +23,17 @@ export async function startIn(
 export function requestSubject<Name extends string>(
   { load }: Pick<Workshop, "load">,
   name: Name,
-  request: { server: ServerProcess; path: string; encoding?: string; requests: number; times?: number },
+  request: {
+    server: ServerProcess;
+    path: string;
+    encoding?: string;
+    headers?: Record<string, string>;
+    requests: number;
+    times?: number;
+  },
 ): Subject {
-  const { server, path, encoding = "identity", requests, times = 1 } = request;
-  const errand = { url: `${server.url}${path}`, headers: { "accept-encoding": encoding }, requests };
+  const { server, path, encoding = "identity", headers = {}, requests, times = 1 } = request;
+  const errand = { url: `${server.url}${path}`, headers: { ...headers, "accept-encoding": encoding }, requests };
   return {
     warmUp: () => load.send({ ...errand, requests: requests * warmUps }),
     measure: async () => {

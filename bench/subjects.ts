@@ -1,8 +1,10 @@
 /** Everything that is measured. */
 import { mkdirSync } from "node:fs";
 import { authSubjects, type AuthMeasure } from "./auth/auth-subjects.ts";
+import { helloSubjects, type HelloMeasure } from "./hello/hello-subjects.ts";
 import { importSubjects, type ImportMeasure } from "./import/import-subjects.ts";
 import { pageSubjects, type PageMeasure } from "./page-subjects.ts";
+import { realSubjects, type RealMeasure } from "./real-pages/real-subjects.ts";
 import { realtimeSubjects, type RealtimeMeasure } from "./realtime/realtime-subjects.ts";
 import { sessionSubjects, type SessionMeasure } from "./session-check/session-subjects.ts";
 import { storageSubjects, type StorageMeasure } from "./storage/storage-subjects.ts";
@@ -11,6 +13,8 @@ import { searchSubjects, type SearchMeasure } from "./workers-search/search-subj
 
 /** The names under which values are measured. */
 export type Measure =
+  | HelloMeasure
+  | RealMeasure
   | PageMeasure
   | AuthMeasure
   | SessionMeasure
@@ -19,15 +23,32 @@ export type Measure =
   | SearchMeasure
   | ImportMeasure;
 
-export async function startSubjects(workshop: Workshop): Promise<Subject[]> {
+/** The parts of a run: each can be run alone, by its name. */
+export const parts = {
+  pages: realSubjects,
+  rendering: pageSubjects,
+  auth: authSubjects,
+  session: sessionSubjects,
+  realtime: realtimeSubjects,
+  storage: storageSubjects,
+  search: searchSubjects,
+  import: importSubjects,
+} satisfies Record<string, (workshop: Workshop) => Promise<Subject[]>>;
+
+export type Part = keyof typeof parts;
+
+/** Those that the arguments name, or all. */
+export function partsIn(args: readonly string[]): Part[] {
+  const all = Object.keys(parts) as Part[];
+  const unknown = args.filter((arg) => !arg.startsWith("--") && !all.includes(arg as Part));
+  if (unknown.length > 0) throw new Error(`No part is called ${unknown.join(", ")}: there are ${all.join(", ")}.`);
+  const named = all.filter((part) => args.includes(part));
+  return named.length > 0 ? named : all;
+}
+
+export async function startSubjects(workshop: Workshop, named: readonly Part[]): Promise<Subject[]> {
   mkdirSync(workshop.folder, { recursive: true });
-  return [
-    ...(await pageSubjects(workshop)),
-    ...(await authSubjects(workshop)),
-    ...(await sessionSubjects(workshop)),
-    ...(await realtimeSubjects(workshop)),
-    ...(await storageSubjects(workshop)),
-    ...(await searchSubjects(workshop)),
-    ...(await importSubjects(workshop)),
-  ];
+  const subjects = await helloSubjects(workshop);
+  for (const part of named) subjects.push(...(await parts[part](workshop)));
+  return subjects;
 }

@@ -7,6 +7,7 @@ import {
   failJob,
   finishJob,
   forgetFinishedJobs,
+  isWorkDue,
   queueAgeSeconds,
   retryPauseSeconds,
 } from "./queue.ts";
@@ -94,6 +95,21 @@ describe("the job queue", () => {
     await query("UPDATE app.schedule SET next_at = now() - interval '1 minute'");
     await Promise.all(Array.from({ length: 8 }, () => enqueueDueSchedules(nightly)));
     expect(await claim()).toHaveLength(1);
+  });
+
+  it("knows in one question whether a schedule or a job waits for its turn", async () => {
+    await query("DELETE FROM app.schedule");
+    const isDue = () => isWorkDue(["mail"], ["mail"]);
+    expect(await isDue()).toBe(true);
+    await enqueueDueSchedules([{ name: "mail", everySeconds: 3600 }]);
+    expect(await isDue()).toBe(true);
+    const [job] = await claim();
+    expect(await isDue()).toBe(false);
+    await finishJob(job!);
+    await put({ kind: "export" });
+    expect(await isDue()).toBe(false);
+    await query("UPDATE app.schedule SET next_at = now()");
+    expect(await isDue()).toBe(true);
   });
 
   it("says how late it is, and forgets what was done long ago", async () => {

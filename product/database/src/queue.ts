@@ -1,6 +1,7 @@
 /** The job table as a queue: put in with the transaction that wants the work, claimed by one process at a time. */
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, not, sql } from "drizzle-orm";
 import { database } from "./client.ts";
+import { writing } from "./pools.ts";
 import { jobs, schedules } from "./tables/job.ts";
 import { inTransaction, type Transaction } from "./write.ts";
 
@@ -19,10 +20,26 @@ export async function enqueue(tx: Transaction, job: NewJob): Promise<void> {
   await tx.insert(jobs).values(job).onConflictDoNothing();
 }
 
+/** Whether a job or a schedule waits for its turn. At rest this one question is all that is asked. */
+export async function isWorkDue(kinds: readonly string[], names: readonly string[]): Promise<boolean> {
+  const [row] = await database
+    .select({
+      due: sql<boolean>`EXISTS (SELECT FROM ${jobs} WHERE ${and(inArray(jobs.kind, [...kinds]), isClaimable)})
+        OR ${names.length} > (SELECT count(*) FROM ${schedules}
+          WHERE ${schedules.name} = ANY(${sql.param([...names])}::text[]) AND ${schedules.nextAt} > now())`,
+    })
+    .from(sql`(SELECT) AS once`);
+  return row!.due;
+}
+
+const isLost = sql`(${jobs.state} = 'running' AND ${jobs.leasedUntil} < now())`;
+const isClaimable = sql`((${jobs.state} = 'waiting' AND ${jobs.runAt} <= now()) OR ${isLost})`;
+
 /** Takes due jobs, and jobs whose process let the lease run out; one that took its process along each time is dead. */
-export const claimJobs = (kinds: string[], limit: number, leaseSeconds: number): Promise<Claimed[]> =>
-  inTransaction(async (tx) => {
-    await tx
+export async function claimJobs(kinds: readonly string[], limit: number, leaseSeconds: number): Promise<Claimed[]> {
+  const isUsedUp = and(isLost, sql`${jobs.attempts} >= ${jobs.maxAttempts}`)!;
+  const dead = writing.$with("dead").as(
+    writing
       .update(jobs)
       .set({
         state: "dead",
@@ -30,43 +47,38 @@ export const claimJobs = (kinds: string[], limit: number, leaseSeconds: number):
         lastError: "its process ended each time it ran",
         leasedUntil: null,
       })
-      .where(
-        and(eq(jobs.state, "running"), sql`${jobs.leasedUntil} < now()`, sql`${jobs.attempts} >= ${jobs.maxAttempts}`),
-      );
-    // A common table expression is evaluated once; as a plain subquery the planner might run it again and claim too much.
-    const due = tx.$with("due").as(
-      tx
-        .select({ id: jobs.id })
-        .from(jobs)
-        .where(
-          and(
-            inArray(jobs.kind, kinds),
-            sql`((${jobs.state} = 'waiting' AND ${jobs.runAt} <= now()) OR (${jobs.state} = 'running' AND ${jobs.leasedUntil} < now()))`,
-          ),
-        )
-        .orderBy(jobs.runAt, jobs.id)
-        .limit(limit)
-        .for("update", { skipLocked: true }),
-    );
-    return tx
-      .with(due)
-      .update(jobs)
-      .set({
-        state: "running",
-        attempts: sql`${jobs.attempts} + 1`,
-        lease: sql`gen_random_uuid()`,
-        leasedUntil: inSeconds(leaseSeconds),
-      })
-      .where(inArray(jobs.id, tx.select({ id: due.id }).from(due)))
-      .returning({
-        id: jobs.id,
-        kind: jobs.kind,
-        payload: jobs.payload,
-        attempts: jobs.attempts,
-        maxAttempts: jobs.maxAttempts,
-        lease: sql<string>`${jobs.lease}`,
-      });
-  });
+      .where(isUsedUp)
+      .returning({ id: jobs.id }),
+  );
+  // A common table expression is evaluated once; as a plain subquery the planner might run it again and claim too much.
+  const due = writing.$with("due").as(
+    writing
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(inArray(jobs.kind, [...kinds]), isClaimable, not(isUsedUp)))
+      .orderBy(jobs.runAt, jobs.id)
+      .limit(limit)
+      .for("update", { skipLocked: true }),
+  );
+  return writing
+    .with(dead, due)
+    .update(jobs)
+    .set({
+      state: "running",
+      attempts: sql`${jobs.attempts} + 1`,
+      lease: sql`gen_random_uuid()`,
+      leasedUntil: inSeconds(leaseSeconds),
+    })
+    .where(inArray(jobs.id, writing.select({ id: due.id }).from(due)))
+    .returning({
+      id: jobs.id,
+      kind: jobs.kind,
+      payload: jobs.payload,
+      attempts: jobs.attempts,
+      maxAttempts: jobs.maxAttempts,
+      lease: sql<string>`${jobs.lease}`,
+    });
+}
 
 /** False when the lease was lost to another process meanwhile. */
 export const extendLease = (job: Claimed, leaseSeconds: number): Promise<boolean> =>
@@ -100,22 +112,24 @@ export async function queueAgeSeconds(kinds: readonly string[]): Promise<number>
   return row!.age;
 }
 
-/** Enqueues each schedule that is due, once per due time over all processes. */
-export const enqueueDueSchedules = (all: readonly { name: string; everySeconds: number }[]): Promise<void> =>
-  inTransaction(async (tx) => {
-    for (const { name, everySeconds } of all) {
-      await tx
-        .insert(schedules)
-        .values({ name, nextAt: sql`now()` })
-        .onConflictDoNothing();
-      const due = await tx
-        .update(schedules)
-        .set({ nextAt: inSeconds(everySeconds) })
-        .where(and(eq(schedules.name, name), sql`${schedules.nextAt} <= now()`))
-        .returning({ name: schedules.name });
-      if (due.length > 0) await enqueue(tx, { kind: name, uniqueKey: "schedule" });
-    }
-  });
+/** Enqueues each schedule that is due, once per due time over all processes, all of them in one statement. */
+export async function enqueueDueSchedules(all: readonly { name: string; everySeconds: number }[]): Promise<void> {
+  const names = sql.param(all.map(({ name }) => name));
+  const pauses = sql.param(all.map(({ everySeconds }) => everySeconds));
+  await writing.execute(sql`
+    WITH given AS (SELECT * FROM unnest(${names}::text[], ${pauses}::int[]) AS given(name, pause)),
+    new AS (
+      INSERT INTO app.schedule (name, next_at)
+      SELECT name, now() + make_interval(secs => pause) FROM given
+      WHERE NOT EXISTS (SELECT FROM app.schedule s WHERE s.name = given.name)
+      ON CONFLICT DO NOTHING RETURNING name),
+    past AS (SELECT name FROM app.schedule WHERE next_at <= now() FOR UPDATE SKIP LOCKED),
+    due AS (
+      UPDATE app.schedule s SET next_at = now() + make_interval(secs => pause) FROM given
+      WHERE s.name = given.name AND s.name IN (SELECT name FROM past) RETURNING s.name)
+    INSERT INTO app.job (kind, unique_key)
+    SELECT name, 'schedule' FROM (SELECT name FROM new UNION SELECT name FROM due) AS turn ON CONFLICT DO NOTHING`);
+}
 
 export const forgetFinishedJobs = (before: Date): Promise<number> =>
   inTransaction(async (tx) => {

@@ -4,7 +4,6 @@
  */
 import { createHash } from "node:crypto";
 import type { EntryContext } from "react-router";
-import { localeOf } from "#i18n/locale.ts";
 
 type Manifest = EntryContext["manifest"];
 /** Letters hold what the public pages do, and those that only a link in a letter leads to. */
@@ -15,21 +14,21 @@ type Routes = Readonly<
 export type RouteMap = { url: string; source: string };
 
 /** The map for a page by the routes that it matched: all of these are on it. */
-export function routeMapFor(manifest: Manifest, matched: readonly string[]): RouteMap {
+export function routeMapFor(given: Manifest, matched: readonly string[]): RouteMap {
+  const manifest = whole.get(given) ?? given;
   const isLetter = matched.some((id) => isByLetter(manifest.routes[id]));
   const area = matched.some((id) => office.test(id)) ? "office" : isLetter ? "letters" : "public";
   return mapsOf(manifest)[area][languageOf(matched)];
 }
 
-/**
- * The routes among which the page of a path is found. Matching and rendering are linear in their number, and most are of another
- * area.
- */
-export function routesFor(pathname: string): { key: string; cut: <All extends Routes>(routes: All) => All } {
-  const spanish = localeOf(pathname) === "es";
-  const area = /^\/(es\/)?admin(\/|$)/.test(pathname) ? "office" : "letters";
-  return { key: `${area} ${spanish}`, cut: (routes) => cut(routes, area, spanish) };
+/** A map of fewer routes for the server, from which the browser's are still made whole. */
+export function lessOf(manifest: Manifest, routes: Manifest["routes"]): Manifest {
+  const less = { ...manifest, routes };
+  whole.set(less, manifest);
+  return less;
 }
+
+const whole = new WeakMap<Manifest, Manifest>();
 
 /** All of them, to be served. */
 export const routeMapsOf = (manifest: Manifest): RouteMap[] => Object.values(mapsOf(manifest)).flatMap(Object.values);

@@ -129,10 +129,12 @@ async function start(
       rules.forget(kinds);
     };
     const live = createLiveFeed({ services, hosted: config.supabase, log });
+    const sealer = keepSealed({ secret: await secretKeyOf(config), isAway, log });
     const tail = await followOutbox({
       onEntries: (entries) => {
         forget(new Set(entries.flatMap((entry) => entry.subjects.map((subject) => subject.kind))));
         live.take(entries);
+        sealer.wake();
       },
       onGap: () => {
         brand.forgetAll();
@@ -142,7 +144,6 @@ async function start(
       isAway,
       log,
     });
-    const sealer = keepSealed({ secret: await secretKeyOf(config), isAway, log });
     const uses = keepUses({ isAway, log });
     const { files, stop: stopFiles } = startFiles(sessions.service, { isHosted: !services, log });
     const directUrl = config.databaseDirectUrl ?? database.url;

@@ -1,5 +1,13 @@
 /** Runs jobs from the queue: several at once, with leases, retries and schedules. Any number of processes may do so side by side. */
-import { claimJobs, enqueueDueSchedules, extendLease, failJob, finishJob, type Claimed } from "@product/database/queue";
+import {
+  claimJobs,
+  enqueueDueSchedules,
+  extendLease,
+  failJob,
+  finishJob,
+  isWorkDue,
+  type Claimed,
+} from "@product/database/queue";
 import type { Logger } from "@platform/kernel/logger";
 import type { JobHandlers, Schedule } from "#request/slice.ts";
 
@@ -15,6 +23,7 @@ export function runJobs(options: {
   atOnce?: number;
 }): JobRunner {
   const { handlers, schedules, log, isAway, pollMs = 1_000, leaseSeconds = 30, atOnce = 4 } = options;
+  const [kinds, names] = [Object.keys(handlers), schedules.map(({ name }) => name)];
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -24,10 +33,10 @@ export function runJobs(options: {
     clearTimeout(timer);
     let foundMore = false;
     try {
-      if (!isAway()) {
+      const room = atOnce - running.size;
+      if (room > 0 && !isAway() && (await isWorkDue(kinds, names))) {
         await enqueueDueSchedules(schedules);
-        const room = atOnce - running.size;
-        const claimed = room > 0 ? await claimJobs(Object.keys(handlers), room, leaseSeconds) : [];
+        const claimed = await claimJobs(kinds, room, leaseSeconds);
         for (const job of claimed) track(carryOut(job));
         foundMore = claimed.length > 0;
       }

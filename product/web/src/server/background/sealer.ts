@@ -6,7 +6,11 @@ import { signRoot } from "@product/database/audit/roots";
 import { sealActs } from "@product/database/audit/sealer";
 import type { Logger } from "@platform/kernel/logger";
 
-export type Sealer = { stop(): Promise<void> };
+export type Sealer = {
+  /** Something was written that has no seal yet. */
+  wake(): void;
+  stop(): Promise<void>;
+};
 
 export function keepSealed(options: {
   secret: string;
@@ -15,13 +19,16 @@ export function keepSealed(options: {
   everyMs?: number;
   today?: () => string;
 }): Sealer {
-  const { secret, isAway, log, everyMs = 1_000, today = () => new Date().toISOString().slice(0, 10) } = options;
+  const { secret, isAway, log, everyMs = 10_000, today = () => new Date().toISOString().slice(0, 10) } = options;
   let signedOn = "";
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let sealing = Promise.resolve();
+  let sealing: Promise<void> | undefined;
+  let isWanted = false;
 
   const seal = async () => {
+    clearTimeout(timer);
+    isWanted = false;
     try {
       if (!isAway()) {
         while ((await sealActs()) > 0 && !stopped);
@@ -31,7 +38,8 @@ export function keepSealed(options: {
     } catch (error) {
       log.warn({ error }, "the audit trail and the register could not be sealed");
     }
-    if (!stopped) timer = setTimeout(next, everyMs);
+    sealing = undefined;
+    if (!stopped) timer = setTimeout(next, isWanted ? 0 : everyMs);
   };
   const daily = async (day: string) => {
     await signRoot(secret, day);
@@ -40,11 +48,13 @@ export function keepSealed(options: {
     signedOn = day;
   };
   const next = () => {
-    sealing = seal();
+    isWanted = true;
+    if (!stopped) sealing ??= seal();
   };
   next();
 
   return {
+    wake: next,
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -18,7 +18,8 @@ import { tasksContext } from "#request/slice.ts";
 import { figures, tasks } from "#slices.ts";
 import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
-import { routesFor } from "#request/route-maps.ts";
+import { lessOf } from "#request/route-maps.ts";
+import { pathFinder } from "#request/routes-of-path.ts";
 import type { CurrentBrand } from "./brand.ts";
 import { errorAnswer } from "#server/walls/error-answer.ts";
 import type { CachedPages, Rendered } from "./page-cache.ts";
@@ -143,15 +144,15 @@ export function createPages({
   };
 }
 
-/** One handler for each area and language, made when it is first needed. In development there is one for everything. */
+/** One handler for each kind of address, made when it is first needed. In development there is one for everything. */
 function handlerOf(build: PagesOptions["build"]): ReturnType<typeof createRequestHandler> {
   if (typeof build === "function") return createRequestHandler(build, import.meta.env.MODE);
   const made = new Map<string, ReturnType<typeof createRequestHandler>>();
+  const routesOf = pathFinder(build.routes);
   return (request, context) => {
-    const { pathname } = pageAddress(request);
-    const { key, cut } = routesFor(pathname);
+    const { key, cut } = routesOf(pageAddress(request).pathname);
     const handler = made.getOrInsertComputed(key, () => {
-      const assets = { ...build.assets, routes: cut(build.assets.routes) };
+      const assets = lessOf(build.assets, cut(build.assets.routes));
       return createRequestHandler({ ...build, routes: cut(build.routes), assets }, import.meta.env.MODE);
     });
     return handler(request, context);
