@@ -8,13 +8,8 @@ export const Glyph = ({ name, size = 16, className }: { name: GlyphName; size?: 
     viewBox="0 0 24 24"
     width={size}
     height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={size < 14 ? 2.25 : 2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
     aria-hidden
-    className={classes("block shrink-0", className)}
+    className={classes("drawn", size < 14 && "drawn-small", className)}
   >
     <path d={paths[name]} />
   </svg>

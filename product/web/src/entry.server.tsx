@@ -7,6 +7,7 @@ import { documentResponse } from "#request/document.ts";
 import { routeMapFor } from "#request/route-maps.ts";
 import { englishOf, isFailure, ours, statusMessageHeader } from "#request/failures.ts";
 import { handoffScripts } from "#shell/ways/handoff.ts";
+import { watchSentences } from "#shell/ways/sent-sentences.ts";
 import { Intl } from "#shell/intl.tsx";
 import { NonceProvider } from "#shell/nonce.ts";
 import { catalogue, type SliceName } from "./catalogue.server.ts";
@@ -24,22 +25,31 @@ export default async function renderDocument(
   const { nonce, locale, keepLoaderData, report } = routerContext.get(requestContext);
   keepLoaderData?.(entry.staticHandlerContext.loaderData);
   const messages = messagesFor(entry, locale);
+  const requests = isOffice(entry) ? watchSentences(messages["request"]!) : undefined;
   const context = { ...entry, manifest: manifestFor(entry) };
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const html = renderToString(
     <NonceProvider value={nonce}>
-      <Intl locale={locale} messages={messages} onMissing={report}>
+      <Intl
+        locale={locale}
+        messages={{ ...messages, ...(requests && { request: requests.sentences }) }}
+        onMissing={report}
+      >
         <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
       </Intl>
     </NonceProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const sent = { ...messages, ...(requests && { request: requests.sent() }) };
   const message = failureMessage(entry);
   if (message) headers.set(statusMessageHeader, encodeURIComponent(message));
-  return documentResponse(`<!doctype html>${html}${isStill(entry) ? "" : handoffScripts({ data, messages, nonce })}`, {
-    status,
-    headers,
-  });
+  return documentResponse(
+    `<!doctype html>${html}${isStill(entry) ? "" : handoffScripts({ data, messages: sent, nonce })}`,
+    {
+      status,
+      headers,
+    },
+  );
 }
 
 /** Nothing in the browser waits for the data of a page that React leaves alone there. */
@@ -47,6 +57,9 @@ const isStill = ({ routeModules, staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(
     ({ route }) => (routeModules[route.id]?.handle as { still?: string } | undefined)?.still,
   );
+
+const isOffice = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(({ route }) => route.id.includes("shell/admin.layout"));
 
 /** Of all routes, the browser gets those of its area; the development server has a map of its own making. */
 function manifestFor({ manifest, staticHandlerContext }: Pick<EntryContext, "manifest" | "staticHandlerContext">) {

@@ -20,19 +20,15 @@ export function Checkbox({
   );
   return (
     <Choice label={label} labelHidden={labelHidden} help={help} id={input.id}>
-      <span className="relative mt-px flex shrink-0">
+      <span className="choice-place">
         <input
           type="checkbox"
           ref={markMixed}
           aria-describedby={help && input.id ? `${input.id}-help` : undefined}
           {...input}
-          className={classes(
-            boxClass,
-            "rounded-[4px] indeterminate:border-primary indeterminate:bg-primary",
-            className,
-          )}
+          className={classes(boxClass, className)}
         />
-        <span className="pointer-events-none absolute inset-0 hidden items-center justify-center text-primary-fg peer-checked:flex peer-indeterminate:flex">
+        <span className="choice-mark">
           <Glyph name={mixed ? "dash" : "check"} size={12} />
         </span>
       </span>

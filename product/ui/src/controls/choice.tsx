@@ -18,13 +18,13 @@ export const Choice = ({
 }: Pick<ChoiceProps, "label" | "labelHidden" | "help" | "id"> & { children: ReactNode }) => (
   <label
     className={classes(
-      "inline-flex min-h-6 cursor-pointer items-start gap-2 py-0.75 text-compact has-disabled:cursor-not-allowed has-disabled:text-fg-3 pointer-coarse:min-h-11 pointer-coarse:py-3.25",
+      "choice",
       labelHidden &&
         "min-w-6 justify-center align-middle pointer-coarse:-mx-3.5 pointer-coarse:-my-2.5 pointer-coarse:min-w-11",
     )}
   >
     {children}
-    <span className={classes("flex min-w-0 flex-col", labelHidden && "sr-only")}>
+    <span className={classes("choice-words", labelHidden && "sr-only")}>
       {label}
       {help && (
         <span id={`${id}-help`} className="text-help text-fg-3">
@@ -35,5 +35,4 @@ export const Choice = ({
   </label>
 );
 
-export const boxClass =
-  "peer size-4 shrink-0 cursor-pointer appearance-none border border-line-control bg-bg-raised transition-colors checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-bad";
+export const boxClass = "choice-box";

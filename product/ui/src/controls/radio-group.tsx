@@ -45,7 +45,7 @@ export function RadioGroup({
       <div className={classes("flex", inline ? "flex-wrap gap-x-5 gap-y-1" : "flex-col gap-1")}>
         {options.map((option) => (
           <Choice key={option.value} label={option.label} help={option.help} id={`${id}-${option.value}`}>
-            <span className="relative mt-px flex shrink-0">
+            <span className="choice-place">
               <input
                 type="radio"
                 id={`${id}-${option.value}`}
@@ -58,9 +58,9 @@ export function RadioGroup({
                   ? { defaultChecked: option.value === defaultValue }
                   : { checked: option.value === value })}
                 onChange={() => onChange?.(option.value)}
-                className={classes(boxClass, "rounded-full")}
+                className={boxClass}
               />
-              <span className="pointer-events-none absolute inset-0 m-auto hidden size-1.5 rounded-full bg-primary-fg peer-checked:block" />
+              <span className="choice-dot" />
             </span>
           </Choice>
         ))}

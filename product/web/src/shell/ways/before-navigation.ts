@@ -21,8 +21,14 @@ export function bindBuilds(watch: BuildWatch): void {
 
 export const beforeNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search, origin } = new URL(request.url);
-  // A form is sent where it is, in the build that made it.
-  if (request.method !== "GET") return next();
+  // A form is sent where it is, in the build that made it. What it may be answered is not among what the page brought along.
+  const words = () => (catalogue ??= createCatalogue(buildOfThisPage())).load(localeOf(pathname));
+  if (request.method !== "GET") {
+    if (!/^\/(es\/)?admin\b/.test(pathname)) return next();
+    const [answer, sentences] = await Promise.all([next(), words()]);
+    if (sentences) addMessages(sentences);
+    return answer;
+  }
   const asDocument = () => loadDocument(pathname + search + hashWanted());
   if (hasLostScripts) return asDocument();
   // A new query is the same page.
@@ -30,7 +36,7 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   if (builds?.isOutdated() || !isOnMap(pathname)) return asDocument();
   const [rule, messages] = await Promise.all([
     ruledRedirect(pathname),
-    (catalogue ??= createCatalogue(buildOfThisPage())).load(localeOf(pathname)),
+    words(),
     loadScripts(pathname).catch((error) => {
       // What was lost stays lost for React Router until there is another document. It is tried once; then it is an error.
       hasLostScripts = true;

@@ -1,17 +1,6 @@
 /** The drawings of the list's own buttons. */
 export const ListIcon = ({ name, size = 14 }: { name: keyof typeof drawings; size?: number }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-    className="block shrink-0"
-  >
+  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden className="drawn">
     <path d={drawings[name]} />
   </svg>
 );
