@@ -1,7 +1,7 @@
 /** Keys of single people, wrapped with the installation's secret: what is encrypted with one is erased by destroying it. */
 import { randomBytes } from "node:crypto";
-import { inArray } from "drizzle-orm";
 import { createSeal, type Seal } from "@platform/kernel/sealing";
+import { amongIds } from "./among.ts";
 import { personKeys } from "./tables/act.ts";
 import type { Transaction } from "./write.ts";
 
@@ -33,7 +33,7 @@ export async function sealsIn(
   const rows = await reader
     .select()
     .from(personKeys)
-    .where(inArray(personKeys.personId, [...people]));
+    .where(amongIds(personKeys.personId, [...people]));
   return new Map(
     rows.flatMap(({ personId, wrappedKey }): [string, Seal][] =>
       wrappedKey ? [[personId, createSeal(wrapping.open(wrappedKey), "person")]] : [],

@@ -1,5 +1,6 @@
 /** The job table as a queue: put in with the transaction that wants the work, claimed by one process at a time. */
 import { and, eq, inArray, lt, not, sql } from "drizzle-orm";
+import { amongTexts } from "./among.ts";
 import { database } from "./client.ts";
 import { writing } from "./pools.ts";
 import { jobs, schedules } from "./tables/job.ts";
@@ -24,7 +25,7 @@ export async function enqueue(tx: Transaction, job: NewJob): Promise<void> {
 export async function isWorkDue(kinds: readonly string[], names: readonly string[]): Promise<boolean> {
   const [row] = await database
     .select({
-      due: sql<boolean>`EXISTS (SELECT FROM ${jobs} WHERE ${and(inArray(jobs.kind, [...kinds]), isClaimable)})
+      due: sql<boolean>`EXISTS (SELECT FROM ${jobs} WHERE ${and(amongTexts(jobs.kind, kinds), isClaimable)})
         OR ${names.length} > (SELECT count(*) FROM ${schedules}
           WHERE ${schedules.name} = ANY(${sql.param([...names])}::text[]) AND ${schedules.nextAt} > now())`,
     })
@@ -55,7 +56,7 @@ export async function claimJobs(kinds: readonly string[], limit: number, leaseSe
     writing
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(inArray(jobs.kind, [...kinds]), isClaimable, not(isUsedUp)))
+      .where(and(amongTexts(jobs.kind, kinds), isClaimable, not(isUsedUp)))
       .orderBy(jobs.runAt, jobs.id)
       .limit(limit)
       .for("update", { skipLocked: true }),

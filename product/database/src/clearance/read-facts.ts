@@ -6,6 +6,7 @@ import type { FitnessOutcome } from "@product/domain/documents/documents";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { dayAt } from "@product/domain/time/zoned";
 import type { Seal } from "@platform/kernel/sealing";
+import { amongIds } from "@product/database/among";
 import { sealsIn } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
@@ -32,7 +33,7 @@ export async function readFacts(
     .select({ worker: workers, country: legalEntities.country, timeZone: legalEntities.timeZone })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
-    .where(inArray(workers.id, ids));
+    .where(amongIds(workers.id, ids));
   const seals = await sealsIn(reader, ids);
   const papers = byWorker(
     await reader
@@ -47,31 +48,31 @@ export async function readFacts(
       })
       .from(documents)
       .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
-      .where(and(inArray(documents.workerId, ids), inArray(documents.state, ["verified", "uploaded", "in_review"]))),
+      .where(and(amongIds(documents.workerId, ids), inArray(documents.state, ["verified", "uploaded", "in_review"]))),
   );
   const checks = byWorker(
-    await reader.select().from(rightToWorkChecks).where(inArray(rightToWorkChecks.workerId, ids)),
+    await reader.select().from(rightToWorkChecks).where(amongIds(rightToWorkChecks.workerId, ids)),
   );
   const contracts = byWorker(
     await reader
       .select()
       .from(engagements)
-      .where(and(inArray(engagements.workerId, ids), ne(engagements.state, "cancelled"))),
+      .where(and(amongIds(engagements.workerId, ids), ne(engagements.state, "cancelled"))),
   );
   const skills = byWorker(
-    await reader.select().from(workerQualifications).where(inArray(workerQualifications.workerId, ids)),
+    await reader.select().from(workerQualifications).where(amongIds(workerQualifications.workerId, ids)),
   );
-  const away = byWorker(await reader.select().from(absences).where(inArray(absences.workerId, ids)));
-  const socials = byWorker(await reader.select().from(workerSocials).where(inArray(workerSocials.workerId, ids)));
+  const away = byWorker(await reader.select().from(absences).where(amongIds(absences.workerId, ids)));
+  const socials = byWorker(await reader.select().from(workerSocials).where(amongIds(workerSocials.workerId, ids)));
   const ninos = byWorker(
     await reader
       .select({ workerId: workerIdentities.workerId })
       .from(workerIdentities)
-      .where(and(inArray(workerIdentities.workerId, ids), eq(workerIdentities.type, "NINO"))),
+      .where(and(amongIds(workerIdentities.workerId, ids), eq(workerIdentities.type, "NINO"))),
   );
   const days = new Map(people.map(({ worker, timeZone }) => [worker.id, dayAt(now, timeZone)]));
   const refusals = await readRefusals(reader, days);
-  const heldRoles = byWorker(await reader.select().from(workerRoles).where(inArray(workerRoles.workerId, ids)));
+  const heldRoles = byWorker(await reader.select().from(workerRoles).where(amongIds(workerRoles.workerId, ids)));
 
   return new Map(
     people.map(({ worker, country }): [string, KnownWorker] => {

@@ -16,6 +16,10 @@ describe("packed rows", () => {
     const arrived = sent(packRows(shifts));
     expect(unpackRows(arrived)).toBe(unpackRows(arrived));
   });
+  it("lack what they lacked", () => {
+    const rows: { a?: number; b?: null }[] = [{ a: 1 }, { b: null }];
+    expect(unpackRows(sent(packRows(rows)))).toStrictEqual(rows);
+  });
   it("may be none", () => expect(unpackRows(sent(packRows([])))).toEqual([]));
   it("name each column once", () => expect(packRows([{ a: 1 }, { a: 2 }])).toEqual({ packed: '{"a":[1,2]}' }));
 });

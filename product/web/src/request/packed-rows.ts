@@ -5,10 +5,10 @@
  */
 export type PackedRows<Row extends object> = { readonly packed: string; readonly [shape]?: Row };
 
-/** For loaders. Values must be what JSON knows: strings, numbers, booleans and null. */
+/** For loaders. Values must be what JSON knows; what a row lacks it still lacks when it arrives. */
 export function packRows<Row extends object>(rows: readonly Row[]): PackedRows<Row> {
-  const names = Object.keys(rows[0] ?? {}) as (keyof Row)[];
-  const columns = Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]));
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))] as (keyof Row)[];
+  const columns = Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? lacking(row[name]))]));
   const handedOver: PackedRows<Row> = { packed: JSON.stringify(columns) };
   unpacked.set(handedOver, rows);
   return handedOver;
@@ -22,6 +22,9 @@ export function unpackRows<Row extends object>(handedOver: PackedRows<Row>): rea
 }
 
 declare const shape: unique symbol;
+// No text of a database holds it.
+const absent = "\0";
+const lacking = (value: unknown) => (value === undefined ? absent : null);
 const unpacked = new WeakMap<object, readonly object[]>();
 
 function rowsIn<Row extends object>(packed: string): readonly Row[] {
@@ -29,6 +32,9 @@ function rowsIn<Row extends object>(packed: string): readonly Row[] {
   const count = columns[0]?.[1].length ?? 0;
   return Array.from(
     { length: count },
-    (_, index) => Object.fromEntries(columns.map(([name, values]) => [name, values[index]])) as Row,
+    (_, index) =>
+      Object.fromEntries(
+        columns.filter(([, values]) => values[index] !== absent).map(([name, values]) => [name, values[index]]),
+      ) as Row,
   );
 }

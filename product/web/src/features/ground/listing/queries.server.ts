@@ -13,7 +13,7 @@ import { keepLook, layoutOf, lookOf } from "./share/list-look.ts";
 import { queryOf, unfiltered, type ShownView } from "./share/shown-view.ts";
 
 export type Cursor = { after: string | undefined; before: string | undefined; sort: string };
-export type RowsPage<Row> = { rows: Row[]; hasPrevious: boolean; hasNext: boolean };
+export type RowsPage<Row> = { rows: readonly Row[]; hasPrevious: boolean; hasNext: boolean };
 
 /** What a kind brings beside its declaration: its rows, and how a search becomes a filter. */
 export type ListSource<Row> = {
@@ -49,12 +49,15 @@ export async function listFor<Row>(
   if (building && "filter" in building)
     throw redirect(`${here}${queryOf(kind, { ...unfiltered(view), filter: building.filter })}`);
   const filter = source.filterOf(view);
+  const counts = new Map<string, Promise<number>>();
+  const countOnce = (sought: Filter) => counts.getOrInsertComputed(JSON.stringify(sought), () => source.count(sought));
   const [page, count, tabs] = await Promise.all([
     isDrawn(kind, layoutOf(kind, view, request))
       ? { rows: [], hasPrevious: false, hasNext: false }
       : source.page(filter, { after, before, sort: view.sort ?? kind.orders[0] }),
-    source.count(filter),
-    countedTabs(tabsFor(kind, found, views, source.tabs), (shown) => source.count(source.filterOf(shown))),
+    countOnce(filter),
+    // The tab of what is shown counts the same again.
+    countedTabs(tabsFor(kind, found, views, source.tabs), (shown) => countOnce(source.filterOf(shown))),
   ]);
   const available = source.available(page.rows);
   return {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import { wholeReason } from "@product/domain/clearance/whole-reason";
+import { amongIds } from "@product/database/among";
 import { database } from "@product/database/client";
 import { dayIn } from "@product/database/day-in";
 import { clearanceSpans } from "@product/database/tables/clearance";
@@ -23,7 +24,7 @@ export async function withClearance(actor: Actor, rows: readonly WorkerRow[]): P
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(
       and(
-        inArray(
+        amongIds(
           clearanceSpans.workerId,
           rows.map(({ id }) => id),
         ),

@@ -1,5 +1,5 @@
 import { homeDay } from "#request/clock.ts";
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import type { Filter } from "@product/domain/filters/filter";
@@ -10,6 +10,7 @@ import { columnFields } from "@product/domain/people/worker-columns";
 import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
 import { fieldsShownAt } from "@product/domain/permissions/fields";
 import type { Grant } from "@product/domain/permissions/grants";
+import { amongTexts } from "@product/database/among";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { narrowFilter } from "@product/database/filters/narrow";
@@ -98,7 +99,7 @@ function exactly(filter: Filter, actor: Actor): SQL {
 const within = (scope: EntityScope): SQL =>
   scope === "all" ? sql`true` : compileFilter({ field: "entity", op: "in", values: scope }, workerColumns, "");
 
-const isListed = inArray(someWorkers.status, listedStatuses);
+const isListed = amongTexts(someWorkers.status, listedStatuses);
 
 /** One page of names in the order of the reader's language, and whether there are others before and after it. */
 export const workerPage = (actor: Actor, filter: Filter, locale: Locale, cursor: Cursor, length = pageLength) =>

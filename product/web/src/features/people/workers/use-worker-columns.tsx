@@ -11,6 +11,7 @@ import { calendarDay, dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { phoneText } from "./phone-text.ts";
 import type { WorkerRow } from "./queries.server.ts";
+import { fieldOf } from "./shown-fields.ts";
 import { toneOf } from "./share/statuses.ts";
 import { workerName } from "./share/worker-name.tsx";
 
@@ -78,7 +79,7 @@ export function useWorkerColumns({ columns, isUsual }: Look): {
     language: ({ language }) => locales.find(({ code }) => code === language)?.name,
     country: ({ country }) => country && words(`country:${country}`),
     source: ({ source }) => source && words(`source:${source}`),
-    added: ({ createdAt }) => createdAt && dayOf(createdAt, locale, "UTC"),
+    added: ({ createdAt }) => createdAt && dayOf(new Date(createdAt), locale, "UTC"),
   };
   return {
     name: {
@@ -91,7 +92,7 @@ export function useWorkerColumns({ columns, isUsual }: Look): {
       key,
       heading: t(`column:${key}`),
       cell: says[key],
-      isEmpty: (row) => isNothing(row[valueOf[key]]),
+      isEmpty: (row) => isNothing(row[fieldOf[key]]),
       isLabelled: labelled.has(key) && !(isUsual && givingWay[key]),
       leads: key === "clearance" || key === "status",
       className: [looks[key], isUsual && givingWay[key]].filter(Boolean).join(" ") || undefined,
@@ -132,14 +133,3 @@ const labelled: ReadonlySet<WorkerColumn> = new Set([
   "source",
   "added",
 ]);
-
-const valueOf = {
-  ...columnFields,
-  clearance: "clearance",
-  status: "status",
-  roles: "roles",
-  tags: "tags",
-  entity: "entity",
-  source: "source",
-  added: "createdAt",
-} as const satisfies Record<WorkerColumn, keyof WorkerRow>;

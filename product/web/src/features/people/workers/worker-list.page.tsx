@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
+import type { WorkerColumn } from "@product/domain/people/worker-columns";
 import { workerList } from "@product/domain/people/worker-list";
 import { buttonClass } from "@product/ui/controls/button";
 import { PeekArea } from "@product/ui/overlays/peek-area";
@@ -11,11 +12,13 @@ import { useReasonPeek } from "#features/people/clearance-light/share/reason-pee
 import { findByNumber } from "#features/people/worker-record/commands.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
+import { packRows, unpackRows } from "#request/packed-rows.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/worker-list.page";
 import { withClearance } from "./clearance-today.server.ts";
 import { filterChoices } from "./queries.server.ts";
+import { shownFields } from "./shown-fields.ts";
 import { PickedBar } from "./picked-bar.tsx";
 import { useWorkerColumns } from "./use-worker-columns.tsx";
 import { useListWords } from "./use-list-words.ts";
@@ -34,9 +37,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listFor(workerList, { actor, request, here: inLocale("/admin/workers/list", locale) }, source),
     filterChoices(actor, locale),
   ]);
-  const rows = list.look.columns.includes("clearance") ? await withClearance(actor, list.rows) : list.rows;
+  const columns = list.look.columns as readonly WorkerColumn[];
+  const rows = columns.includes("clearance") ? await withClearance(actor, list.rows) : list.rows;
   return data(
-    { list: { ...list, rows }, choices, may: mayIn(actor), searchesPhones: source.searchesPhones },
+    {
+      list: { ...list, rows: packRows(shownFields(rows, columns)) },
+      choices,
+      may: mayIn(actor),
+      searchesPhones: source.searchesPhones,
+    },
     { headers },
   );
 }
@@ -53,7 +62,9 @@ const mayIn = (actor: Actor) => ({
   },
 });
 
-export default function WorkerListPage({ loaderData: { list, choices, may, searchesPhones } }: Route.ComponentProps) {
+export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
+  const { choices, may, searchesPhones } = loaderData;
+  const list = { ...loaderData.list, rows: unpackRows(loaderData.list.rows) };
   const t = useTranslations("workers");
   const locale = useLocale();
   const { name, columns } = useWorkerColumns(list.look);
