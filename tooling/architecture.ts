@@ -24,6 +24,7 @@ const slice = [
 // Everything of the database but the module that hands out transactions.
 const readingDatabase = [
   "@product/database/client",
+  "@product/database/among",
   "@product/database/day-in",
   "@product/database/audit/link",
   "@product/database/applications/**",

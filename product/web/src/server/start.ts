@@ -136,11 +136,7 @@ async function start(
         live.take(entries);
         sealer.wake();
       },
-      onGap: () => {
-        brand.forgetAll();
-        cache.forgetAll();
-        rules.forgetAll();
-      },
+      onGap: () => [brand, cache, rules].forEach((known) => known.forgetAll()),
       isAway,
       log,
     });

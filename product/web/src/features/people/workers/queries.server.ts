@@ -33,8 +33,7 @@ export const mostCounted = 1000;
 export type WorkerRow = { id: string; clearance?: ClearanceToday } & Partial<
   Awaited<ReturnType<typeof wholeRows>>[number]
 >;
-/** What is said today and until when; of the reasons the gravest, and how many there are. */
-/** As of `today`, the day that it is at their company. */
+/** What is said as of `today`, the day that it is at their company, and until when; of the reasons the gravest, and how many there are. */
 export type ClearanceToday = {
   verdict: Verdict;
   until: string | null;
