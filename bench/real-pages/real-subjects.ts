@@ -25,9 +25,13 @@ export type RealMeasure =
   | `size of ${"the workers list" | "its string template"}${"" | ", gzip"}`;
 
 export async function realSubjects(workshop: Workshop): Promise<Subject[]> {
-  const { say, folder } = workshop;
-  say("Starting the web app with a demonstration of 300 workers");
-  const app = await startIn(workshop, buildApp(), { DATA_DIR: join(folder, "real-pages"), DEMO: "on" });
+  workshop.say("Building the web app, and starting it with a demonstration of 300 workers");
+  return screenSubjects(workshop, buildApp());
+}
+
+async function screenSubjects(workshop: Workshop, build: string): Promise<Subject[]> {
+  const { folder } = workshop;
+  const app = await startIn(workshop, build, { DATA_DIR: join(folder, "real-pages"), DEMO: "on" });
   const headers = { cookie: await signedIn(app.url), accept: "text/html" };
   const answer = await fetch(`${app.url}${screens["workers list"]}`, { headers });
   const list = await answer.text();
