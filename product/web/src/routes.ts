@@ -259,6 +259,7 @@ export default localised([
         route("time/:assignmentId", "features/day/time/line.page.tsx"),
         route("working-schedules", "features/planning/rota/rota.page.tsx"),
         route("working-schedules/publish", "features/planning/rota/publish-rota.page.tsx"),
+        route("working-schedules/shifts/:shiftId", "features/planning/rota-moves/move.page.tsx"),
         ...prefix("signup-forms", [
           index("features/site/forms/forms.page.tsx"),
           route("create", "features/site/forms/create-form.page.tsx"),

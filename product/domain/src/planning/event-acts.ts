@@ -33,6 +33,7 @@ export const eventActs = {
   "slot.ask-cover": onPart("slot", "assignment.create"),
   "assignment.create": onAssignment("assignment.create"),
   "assignment.release": onAssignment("assignment.delete"),
+  "assignment.give": onAssignment("assignment.delete"),
   // Done by the system: who comes by the link of a letter holds no permission.
   "assignment.answer": onAssignment("assignment.edit"),
   "assignment.say-late": onAssignment("assignment.edit"),

@@ -136,6 +136,7 @@ export const messages = {
   },
   "act:assignment/create": { en: "Put someone down for a shift", es: "Ha asignado a una persona a un turno" },
   "act:assignment/release": { en: "Released someone from a shift", es: "Ha liberado a una persona de un turno" },
+  "act:assignment/give": { en: "Gave a place to someone else", es: "Ha cambiado a la persona de una plaza" },
   "act:worker/renew-links": { en: "Replaced someone’s links", es: "Ha sustituido los enlaces de una persona" },
   "act:assignment/answer": { en: "Answered about a shift", es: "Ha respondido sobre un turno" },
   "act:assignment/say-late": { en: "Said that they will be late", es: "Ha avisado de que llega tarde" },

@@ -6,13 +6,13 @@ import type { Rota } from "./rota.server.ts";
 import { publishAddress } from "./schema.ts";
 
 /** What of these days workers do not know yet, at the bottom edge. */
-export function PublishBar({ rota: { shifts, mayPublish } }: { rota: Rota }) {
+export function PublishBar({ rota: { shifts, may } }: { rota: Rota }) {
   const t = useTranslations("rota");
   const review = inLocale(publishAddress, useLocale()) + useLocation().search;
   const [drafts, changes] = (["draft", "changed"] as const).map(
     (wanted) => shifts.filter(({ state }) => state === wanted).length,
   ) as [number, number];
-  if (!mayPublish || drafts + changes === 0) return null;
+  if (!may.publish || drafts + changes === 0) return null;
   return (
     <div className="sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 bg-bg-raised px-(--page-padding) py-3 text-compact">
       <b>{t("draft")}</b>

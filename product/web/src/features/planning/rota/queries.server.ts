@@ -153,6 +153,7 @@ export async function rotaAssignments(actor: Actor, slotIds: readonly string[], 
       shiftId: assignments.shiftId,
       workerId: assignments.workerId,
       state: assignments.state,
+      version: assignments.version,
       findings: assignments.findings,
       override: assignments.override,
     })

@@ -5,6 +5,7 @@ import type { Locale } from "@product/domain/locales";
 import { besideOf, rotaDays } from "@product/domain/planning/rota";
 import { database } from "@product/database/client";
 import { roles } from "@product/database/tables/master-data";
+import { stepsOf } from "#features/planning/rota-moves/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { peopleOnPage, rotaAssignments, rotaPeople, rotaShifts, rotaSlots, type RotaShift } from "./queries.server.ts";
 import type { RotaQuery } from "./schema.ts";
@@ -24,10 +25,11 @@ export async function rotaFor(actor: Actor, query: RotaQuery, locale: Locale) {
   const { people, count } = await rotaPeople(actor, slotIds, query.page - 1);
   const ids = people.map(({ id }) => id);
   const seesAvailability = isPermitted(actor, "availability.view");
-  const [assignments, unavailable, choices] = await Promise.all([
+  const [assignments, unavailable, choices, steps] = await Promise.all([
     rotaAssignments(actor, slotIds, ids),
     seesAvailability ? unavailableDays(ids, days) : [],
     choicesOf(shifts, query, locale),
+    stepsOf(actor),
   ]);
   return {
     query: { ...query, day },
@@ -43,7 +45,14 @@ export async function rotaFor(actor: Actor, query: RotaQuery, locale: Locale) {
     assignments,
     unavailable,
     choices,
-    mayPublish: isPermitted(actor, "shift.publish"),
+    steps,
+    may: {
+      publish: isPermitted(actor, "shift.publish"),
+      move: isPermitted(actor, "shift.edit"),
+      create: isPermitted(actor, "shift.create"),
+      assign: isPermitted(actor, "assignment.create"),
+      give: isPermitted(actor, "assignment.create") && isPermitted(actor, "assignment.delete"),
+    },
   };
 }
 export type Rota = Awaited<ReturnType<typeof rotaFor>>;

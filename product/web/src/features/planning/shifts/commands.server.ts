@@ -11,7 +11,7 @@ import { lockShift } from "./lock.server.ts";
 import type { ShiftForm } from "./schema.ts";
 import { columnsOf, publishedValues, valuesOf } from "./values.server.ts";
 
-export { publishedValues } from "./values.server.ts";
+export { columnsOf, momentOf, publishedValues } from "./values.server.ts";
 export { lockShift } from "./lock.server.ts";
 export { insistOnClearance, insistOnFree } from "./may-work.server.ts";
 export { publishShift, publishShifts } from "./publish.server.ts";

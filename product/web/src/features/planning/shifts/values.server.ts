@@ -55,7 +55,7 @@ const breaksOf = ({ breakMinutes = 0, breakAfter = 0, breakPaid }: ShiftForm): P
   breakMinutes === 0 ? [] : [{ after: breakAfter, minutes: breakMinutes, paid: breakPaid === "on" }];
 
 /** A time that a clock there never shows is refused with the next one; one that it shows twice must be told apart. */
-function momentOf(wall: string, zone: Zone, which: "earlier" | "later" | undefined): number {
+export function momentOf(wall: string, zone: Zone, which: "earlier" | "later" | undefined): number {
   const found = instantOf(wall, zone);
   if (found.is === "one") return found.at;
   if (found.is === "twice" && which) return found[which];

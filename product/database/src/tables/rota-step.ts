@@ -1,0 +1,19 @@
+import { jsonb, uuid } from "drizzle-orm/pg-core";
+import type { ShiftValues } from "@product/domain/planning/shifts";
+import { time } from "./columns.ts";
+import { app } from "./schema.ts";
+
+/** What of a shift the rota changes. */
+export type Movable = Pick<ShiftValues, "startsAt" | "endsAt" | "day" | "breaks">;
+
+/** What a planner did to a shift on the rota; `batchId` is what was done at once. */
+export const rotaSteps = app.table("rota_step", {
+  id: uuid().primaryKey().defaultRandom(),
+  batchId: uuid("batch_id").notNull(),
+  userId: uuid("user_id").notNull(),
+  shiftId: uuid("shift_id").notNull(),
+  before: jsonb().$type<Movable>().notNull(),
+  after: jsonb().$type<Movable>().notNull(),
+  madeAt: time("made_at").notNull(),
+  undoneAt: time("undone_at"),
+});

@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import { isPermitted, NotPermitted, type Actor } from "@product/domain/actor";
+import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { Refused } from "@product/domain/refusals";
+import { assignments } from "@product/database/tables/event";
+import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
+import { insistOnCurrent } from "#features/planning/events/commands.server.ts";
+import { lockShift, momentOf } from "#features/planning/shifts/commands.server.ts";
+import { perform } from "#request/perform.ts";
+import { changeShift } from "./change.server.ts";
+import type { GiveForm, MoveForm } from "./schema.ts";
+import { noteSteps } from "./steps.server.ts";
+
+export { redoStep, undoStep } from "./steps.server.ts";
+
+/** Other times for a shift as it was looked at; refused when somebody has changed it since. */
+export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
+  perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
+    const locked = await lockShift(tx, id);
+    const { shift, event } = locked;
+    const one = on({ id, event });
+    insistOnCurrent(shift, form.version);
+    const times = {
+      startsAt: momentOf(form.startsAt, event.timeZone, form.startsWhich),
+      endsAt: momentOf(form.endsAt, event.timeZone, form.endsWhich),
+      day: form.startsAt.slice(0, 10),
+    };
+    const { before, after } = await changeShift(tx, now, locked, times);
+    await noteSteps(tx, now, actor, [{ shiftId: id, before, after }]);
+    changed(one, before, after);
+    return { id };
+  });
+
+/** Somebody's place for somebody else, in one go: who had it is let go and told, as far as they knew of it. */
+export const giveShift = (actor: Actor, shiftId: string, { assignmentId, workerId, version }: GiveForm) =>
+  perform(actor, "assignment.give", async ({ tx, on, changed }) => {
+    const { event } = await lockShift(tx, shiftId);
+    if (!isPermitted(actor, "assignment.create", placeOfEvent(event)))
+      throw new NotPermitted(actor, "assignment.create");
+    const [held] = await tx
+      .select()
+      .from(assignments)
+      .where(and(eq(assignments.id, assignmentId), eq(assignments.shiftId, shiftId)));
+    if (!held) throw new Refused({ code: "record.changed-meanwhile" });
+    const one = on({ id: held.id, workerId: held.workerId, event });
+    await releaseWorker(actor, shiftId, { assignmentId, version, reason: "" });
+    const { id } = await assignWorker(actor, shiftId, { slotId: held.slotId, workerId });
+    changed(one, { workerId: held.workerId }, { workerId });
+    return { id };
+  });

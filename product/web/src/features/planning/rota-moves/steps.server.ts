@@ -1,0 +1,60 @@
+/** What a planner last did to shifts, taken back and done again: only as they left it, never over what somebody did since. */
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { rotaSteps, type Movable } from "@product/database/tables/rota-step";
+import { lockShift } from "#features/planning/shifts/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { changeShift, movableOf } from "./change.server.ts";
+
+type Step = { shiftId: string; before: Movable; after: Movable };
+
+/** What had been taken back cannot be done again once something else is done. */
+export async function noteSteps(tx: Transaction, now: Date, actor: Actor, steps: readonly Step[]): Promise<void> {
+  if (actor.kind !== "person" || steps.length === 0) return;
+  await tx.delete(rotaSteps).where(and(eq(rotaSteps.userId, actor.id), isNotNull(rotaSteps.undoneAt)));
+  await tx.delete(rotaSteps).where(lt(rotaSteps.madeAt, sql`${now}::timestamptz - interval '1 day'`));
+  const batchId = crypto.randomUUID();
+  await tx.insert(rotaSteps).values(steps.map((step) => ({ ...step, batchId, userId: actor.id, madeAt: now })));
+}
+
+export const undoStep = (actor: Actor) => takeStep(actor, "undo");
+export const redoStep = (actor: Actor) => takeStep(actor, "redo");
+
+const takeStep = (actor: Actor, way: "undo" | "redo") =>
+  perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
+    const steps = await nextSteps(tx, actor, way);
+    if (steps.length === 0) throw new Refused({ code: "record.changed-meanwhile" });
+    for (const { id, shiftId, before, after } of steps) {
+      const locked = await lockShift(tx, shiftId);
+      const one = on({ id: shiftId, event: locked.event });
+      const [left, wanted] = way === "undo" ? [after, before] : [before, after];
+      if (!isSame(movableOf(locked), left)) throw new Refused({ code: "record.changed-meanwhile" });
+      const done = await changeShift(tx, now, locked, wanted);
+      changed(one, done.before, done.after);
+      await tx
+        .update(rotaSteps)
+        .set({ undoneAt: way === "undo" ? now : null })
+        .where(eq(rotaSteps.id, id));
+    }
+    return { n: steps.length };
+  });
+
+/** The last that was done, or the last that was taken back; its shifts in the order in which they are locked. */
+export async function nextSteps(reader: Pick<Transaction, "select">, actor: Actor, way: "undo" | "redo") {
+  if (actor.kind !== "person") return [];
+  const theirs = and(eq(rotaSteps.userId, actor.id), (way === "undo" ? isNull : isNotNull)(rotaSteps.undoneAt));
+  const [last] = await reader
+    .select({ batchId: rotaSteps.batchId })
+    .from(rotaSteps)
+    .where(theirs)
+    .orderBy(way === "undo" ? desc(rotaSteps.madeAt) : asc(rotaSteps.madeAt))
+    .limit(1);
+  if (!last) return [];
+  return reader.select().from(rotaSteps).where(eq(rotaSteps.batchId, last.batchId)).orderBy(asc(rotaSteps.shiftId));
+}
+
+/** The database keeps keys in an order of its own. */
+const isSame = (one: Movable, other: Movable): boolean => spelled(one) === spelled(other);
+const spelled = ({ startsAt, endsAt, day, breaks }: Movable): string =>
+  JSON.stringify([startsAt, endsAt, day, breaks.map(({ after, minutes, paid }) => [after, minutes, paid])]);

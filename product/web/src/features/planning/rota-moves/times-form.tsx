@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from "use-intl";
+import { Callout } from "@product/ui/callout";
+import { Button } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import type { FormReply } from "#request/forms/form-action.ts";
+import { wallSpan, type Times } from "./wall-span.ts";
+
+type TimesFormProps = {
+  version: number;
+  /** As it is planned now. */
+  now: Times;
+  /** As the address asks, where it does. */
+  asked: Times;
+  reply: FormReply | undefined;
+  submissionKey: string;
+  isSending: boolean;
+};
+
+const names = ["startsAt", "endsAt", "startsWhich", "endsWhich"] as const;
+
+/** What somebody else has saved meanwhile stands beside what was typed: saving once more is then a decision. */
+export function TimesForm({ version, now, asked, reply, submissionKey, isSending }: TimesFormProps) {
+  const t = useTranslations("rota-moves");
+  const sentences = useFieldSentences();
+  const fields = formFields("move", names, { ...asked, startsWhich: "", endsWhich: "" }, reply);
+  const isOvertaken = reply?.refusals.some(({ code }) => code === "record.changed-meanwhile");
+  const asksWhich = reply?.refusals.some(({ code }) => code === "time.twice");
+  const typed = { startsAt: fields.startsAt.initialText, endsAt: fields.endsAt.initialText };
+  return (
+    <>
+      {isOvertaken ? (
+        <BothVersions mine={typed} theirs={now} />
+      ) : (
+        <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: t(name) }))} />
+      )}
+      <SubmissionKey value={submissionKey} />
+      <input type="hidden" name="version" value={version} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(["startsAt", "endsAt"] as const).map((name) => (
+          <Field
+            key={name}
+            id={fields[name].id}
+            name={name}
+            type="datetime-local"
+            label={t(name)}
+            help={t("timeHelp")}
+            defaultValue={fields[name].initialText}
+            errors={sentences(fields[name].errors)}
+            required
+            className="num"
+          />
+        ))}
+        {asksWhich &&
+          (["startsWhich", "endsWhich"] as const).map((name) => (
+            <SelectField key={name} id={fields[name].id} name={name} label={t(name)} defaultValue={fields[name].initialText}>
+              {(["", "earlier", "later"] as const).map((which) => (
+                <option key={which} value={which}>
+                  {t(`which:${which}`)}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+      </div>
+      <div>
+        <Button type="submit" look="primary" size="form" busy={isSending} className="max-sm:w-full">
+          {t(isOvertaken ? "useMine" : "save")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Somebody was faster: what they made of it, and what was about to be made of it. */
+export function BothVersions({ mine, theirs }: { mine: Times; theirs: Times }) {
+  const t = useTranslations("rota-moves");
+  const locale = useLocale();
+  return (
+    <Callout tone="warn" alert>
+      <p className="font-medium">{t("overtaken")}</p>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+        <dt>{t("theirs")}</dt>
+        <dd className="num">{wallSpan(theirs, locale)}</dd>
+        <dt>{t("mine")}</dt>
+        <dd className="num">{wallSpan(mine, locale)}</dd>
+      </dl>
+    </Callout>
+  );
+}
