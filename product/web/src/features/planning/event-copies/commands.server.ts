@@ -21,6 +21,8 @@ import { copyShifts, type Demand } from "./copy-shifts.server.ts";
 import type { CopyForm, TemplateForm } from "./schema.ts";
 import { stageTeam } from "./team.server.ts";
 
+export { copyShifts } from "./copy-shifts.server.ts";
+
 /**
  * The same event on other days: a draft with the same shifts and places, at the same times of the clock at the venue. With the team,
  * those who may work there are staged; the page of the copy tells who is not, and why.

@@ -8,23 +8,26 @@ type Shift = typeof shifts.$inferSelect;
 type Slot = typeof slots.$inferSelect;
 export type Demand = { shifts: readonly Shift[]; slots: readonly Slot[] };
 
-/** As they are planned, with what waits to be published: drafts of their own, of which nobody has been told. */
+/**
+ * As they are planned, with what waits to be published: drafts of their own, of which nobody has been told. Gives the copy of each by
+ * the id of what it was made from.
+ */
 export async function copyShifts(
   tx: Transaction,
   event: Event,
   demand: Demand,
   days: number,
   said: AtClockChange,
-): Promise<void> {
-  if (demand.shifts.length === 0) return;
+): Promise<Map<string, string>> {
   const made = new Map<string, string>();
+  if (demand.shifts.length === 0) return made;
   const rows = demand.shifts.map((shift) => {
     const id = crypto.randomUUID();
     made.set(shift.id, id);
     return { id, ...copied(shift, event, days, said) };
   });
   await tx.insert(shifts).values(rows);
-  if (demand.slots.length === 0) return;
+  if (demand.slots.length === 0) return made;
   await tx.insert(slots).values(
     demand.slots.map(({ shiftId, roleId, minimum, target, maximum, standby, agencySeats, fillMode }) => ({
       shiftId: made.get(shiftId)!,
@@ -38,6 +41,7 @@ export async function copyShifts(
       fillMode,
     })),
   );
+  return made;
 }
 
 function copied(shift: Shift, { id: eventId, timeZone }: Event, days: number, said: AtClockChange) {
