@@ -26,6 +26,9 @@ export const settingActs = {
   "rule-setting.end": onSetting("rule-setting", "settings.edit"),
   "work-terms.edit": onSetting("work-terms", "settings.edit"),
   "call-out-setting.edit": onSetting("call-out-setting", "settings.edit"),
+  // Done by the system: who scheduled it was permitted then, for each of its shifts.
+  "rota-publication.end": onSetting("rota-publication", "shift.publish"),
+  "rota-setting.edit": onSetting("rota-setting", "settings.edit"),
   "retention-rule.edit": onSetting("retention-rule", "settings.edit"),
 };
 

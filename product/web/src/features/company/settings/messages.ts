@@ -31,6 +31,8 @@ export const messages = {
     en: "Dress, breaks and compensation, for the company and by client.",
     es: "Uniforme, descansos y compensación, de la empresa y por cliente.",
   },
+  rota: { en: "Working schedules", es: "Cuadrantes" },
+  rotaText: { en: "When a day of the schedule begins", es: "A qué hora empieza el día del cuadrante" },
   callOuts: { en: "Call-outs", es: "Llamamientos" },
   callOutsText: {
     en: "Quiet hours, and how often people are asked.",

@@ -36,6 +36,7 @@ const parts: readonly Part[] = [
   { name: "holidays", address: "/admin/settings/holidays", needs: "settings.view", count: calendarCount },
   { name: "rules", address: "/admin/settings/rules", needs: "settings.view" },
   { name: "terms", address: "/admin/settings/terms", needs: "settings.view" },
+  { name: "rota", address: "/admin/settings/working-schedules", needs: "settings.view" },
   { name: "callOuts", address: "/admin/settings/call-outs", needs: "settings.view" },
   { name: "pay", address: "/admin/settings/pay", needs: "pay.view" },
   { name: "retention", address: "/admin/settings/retention", needs: "settings.view", count: retentionCount },

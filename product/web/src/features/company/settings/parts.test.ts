@@ -18,6 +18,7 @@ test("everyone is led to the parts that they may open, with what there is for th
     "holidays",
     "rules",
     "terms",
+    "rota",
     "callOuts",
     "retention",
     "branding",
