@@ -2,9 +2,13 @@ import { data, Form, Link, useActionData, useLocation, useNavigation } from "rea
 import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { Button, buttonClass } from "@product/ui/controls/button";
+import { Field } from "@product/ui/controls/field";
 import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
-import { Rejection, SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
+import { formFields } from "#features/ground/forms/share/form-fields.ts";
+import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
+import { cancelPublication, publishLater } from "#features/planning/rota-publications/commands.server.ts";
+import { plannedPublications } from "#features/planning/rota-publications/queries.server.ts";
 import { publishShifts } from "#features/planning/shifts/commands.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -14,8 +18,9 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/publish-rota.page";
 import { rotaDiff, type RotaDiff } from "./diff.server.ts";
+import { PlannedPublications } from "./planned-publications.tsx";
 import { ToPublish } from "./to-publish.tsx";
-import { publishRotaForm, rotaAddress, rotaQuery } from "./schema.ts";
+import { onPublication, publishRotaForm, rotaAddress, rotaQuery } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
 
@@ -25,18 +30,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "shift.publish");
   const { locale } = context.get(requestContext);
   const query = rotaQuery.parse(Object.fromEntries(pageAddress(request).searchParams));
-  return data(
-    { ...(await rotaDiff(actor, query, locale)), submissionKey: crypto.randomUUID() },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+  const [diff, planned] = [await rotaDiff(actor, query, locale), await plannedPublications(actor)];
+  return data({ ...diff, planned, submissionKey: crypto.randomUUID() }, { headers: { "Cache-Control": "no-store" } });
 }
 
 export const action = ({ request, ...sent }: Route.ActionArgs) => {
-  const { pathname, search } = pageAddress(request);
+  const { pathname, searchParams } = pageAddress(request);
+  insist(sent.context, "shift.publish");
+  const isCalledOff = searchParams.get("do") === "call-off";
+  const kept = new URLSearchParams(searchParams);
+  kept.delete("do");
+  const search = kept.size > 0 ? `?${kept.toString()}` : "";
+  if (isCalledOff)
+    return formAction(
+      "shift.publish",
+      onPublication,
+      (actor, { publicationId }) => cancelPublication(actor, publicationId),
+      () => pathname + search,
+    )({ request, ...sent });
   return formAction(
     "shift.publish",
     publishRotaForm,
-    (actor, { seen }) => publishShifts(actor, seen),
+    (actor, { seen, publishAt }) => (publishAt ? publishLater(actor, { seen, publishAt }) : publishShifts(actor, seen)),
     () => inLocale(rotaAddress, localeOf(pathname)) + search,
   )({ request, ...sent });
 };
@@ -48,7 +63,9 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const back = inLocale(rotaAddress, useLocale()) + search;
   const isSending = useNavigation().formMethod === "POST";
-  const { rows, told, submissionKey } = loaderData;
+  const { rows, told, planned, submissionKey } = loaderData;
+  const sentences = useFieldSentences();
+  const { publishAt } = formFields("publish", ["publishAt"], { publishAt: "" }, reply);
   return (
     <>
       <PageTitle>{t("publishTitle")}</PageTitle>
@@ -61,14 +78,25 @@ export default function PublishRotaPage({ loaderData }: Route.ComponentProps) {
           </Link>
         }
       />
+      <PlannedPublications planned={planned} />
       {rows.length === 0 ? (
         <EmptyState title={t("nothingToPublish")}>{t("nothingToPublishText")}</EmptyState>
       ) : (
         <Form method="post" action={pathname + search} className="flex max-w-4xl flex-col gap-5">
-          <Rejection reply={reply} fields={[]} />
+          <Rejection reply={reply} fields={[{ ...publishAt, label: t("publishAt") }]} />
           <SubmissionKey value={submissionKey} />
           <WhoIsTold told={told} />
           <ToPublish rows={rows} reply={reply} />
+          <Field
+            id={publishAt.id}
+            name="publishAt"
+            type="datetime-local"
+            label={t("publishAt")}
+            help={t("publishAtHelp")}
+            defaultValue={publishAt.initialText}
+            errors={sentences(publishAt.errors)}
+            className="num sm:w-64"
+          />
           <div>
             <Button type="submit" look="primary" size="form" busy={isSending} className="max-sm:w-full">
               {t("publishNow")}

@@ -1,0 +1,47 @@
+import { and, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
+import { accounts } from "@product/database/tables/account";
+import { events, shifts } from "@product/database/tables/event";
+import { rotaPublications } from "@product/database/tables/rota-publication";
+import { clockNow } from "#request/clock.ts";
+import { narrowedAt } from "#request/who-may.ts";
+
+/** What waits to be published and what lately could not be, of events that are the reader's. */
+export async function plannedPublications(actor: Actor) {
+  const rows = await database
+    .select({ planned: rotaPublications, by: accounts.name })
+    .from(rotaPublications)
+    .leftJoin(accounts, eq(accounts.userId, rotaPublications.plannedBy))
+    .where(
+      or(
+        isNull(rotaPublications.outcome),
+        and(
+          eq(rotaPublications.outcome, "refused"),
+          gt(rotaPublications.endedAt, sql`${clockNow()}::timestamptz - interval '2 days'`),
+        ),
+      ),
+    )
+    .orderBy(desc(rotaPublications.publishAt))
+    .limit(20);
+  const theirs = await database
+    .select({ id: shifts.id, timeZone: events.timeZone })
+    .from(shifts)
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .where(
+      and(
+        inArray(
+          shifts.id,
+          rows.flatMap(({ planned }) => planned.seen.map(({ id }) => id)),
+        ),
+        narrowedAt(actor, "shift.publish", eventPlaces),
+      ),
+    );
+  const zones = new Map(theirs.map(({ id, timeZone }) => [id, timeZone]));
+  return rows.flatMap(({ planned: { id, publishAt, seen, outcome, refusedBy }, by }) => {
+    const timeZone = zones.get(seen[0]!.id);
+    return timeZone ? [{ id, publishAt: publishAt.getTime(), timeZone, n: seen.length, outcome, refusedBy, by }] : [];
+  });
+}
+export type PlannedPublication = Awaited<ReturnType<typeof plannedPublications>>[number];
