@@ -129,6 +129,8 @@ export const inventedSeason: readonly InventedEvent[] = [
     // Eight hours without a break: what the rules find is worth looking at.
     ...festivalDay(2, 0.6, 0),
     shift("Barra Sur", [3, "10:00", "18:00"], [["bar", 8, 10, 12, 0.6, 0.2]]),
+    // Not published yet, and too soon after the night for some of those who are put down for it.
+    shift("Montaje de barras", [1, "08:00", "13:00"], [["bar", 10, 14, 14, 1]], draft),
   ]),
   event(7, "Asamblea Nervión Coop", ["Nervión Coop", "Auditorio Iturri", "ES"], "confirmed", 16, [
     shift(

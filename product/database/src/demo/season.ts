@@ -4,6 +4,7 @@ import { instantOf } from "@product/domain/time/instant-of";
 import { plusDays } from "@product/domain/time/local-date";
 import type { Zone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
+import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { accounts } from "@product/database/tables/account";
 import { assignments, eventManagers, events, shifts, slots } from "@product/database/tables/event";
 import { clients, roles, venues, venueZones } from "@product/database/tables/master-data";
@@ -143,6 +144,7 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
       })
       .returning();
     await fillShift(tx, made!, shift, { ...known, seed: invented.number * 100 + place, legalEntityId });
+    if (!made!.publishedAt) await judgeDraft(tx, made!.id);
     if (made!.startsAt < known.now) await punchShift(tx, made!, { now: known.now, timeZone: venue.timeZone });
   }
   await furnishEvent(tx, id, invented.number, known.now);
@@ -157,6 +159,24 @@ function timesOf({ day, from, to }: Pick<InventedShift, "day" | "from" | "to">, 
     return new Date(moment);
   };
   return { startsAt: at(from, 0), endsAt: at(to, to <= from ? 1 : 0) };
+}
+
+/** What the rules say of those who are put down for a draft, as if somebody had assigned them. */
+async function judgeDraft(tx: Transaction, shiftId: string): Promise<void> {
+  const shift = await readPlanned(tx, shiftId);
+  const held = await tx
+    .select({ id: assignments.id, workerId: assignments.workerId, roleId: slots.roleId })
+    .from(assignments)
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .where(eq(assignments.shiftId, shiftId));
+  if (!shift) return;
+  const asked = held.map(({ workerId, roleId }) => ({ workerId, roleId, toldAt: null }));
+  const found = await judgePeople(tx, shift, asked);
+  for (const { id, workerId } of held)
+    await tx
+      .update(assignments)
+      .set({ findings: found.get(workerId) ?? [] })
+      .where(eq(assignments.id, id));
 }
 
 type Filling = Known & { seed: number; legalEntityId: string };
