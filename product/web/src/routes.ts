@@ -184,6 +184,7 @@ export default localised([
           ]),
           route("terms", "features/planning/work-terms/terms.page.tsx"),
           route("terms/clients/:clientId", "features/planning/work-terms/client-terms.page.tsx"),
+          route("working-schedules", "features/planning/rota-settings/rota-settings.page.tsx"),
           route("call-outs", "features/planning/call-out-settings/call-out-settings.page.tsx"),
           route("pay", "features/day/pay-settings/policies.page.tsx"),
           route("pay/clients", "features/day/pay-settings/charges.page.tsx"),
@@ -259,6 +260,8 @@ export default localised([
         route("time/:assignmentId", "features/day/time/line.page.tsx"),
         route("working-schedules", "features/planning/rota/rota.page.tsx"),
         route("working-schedules/publish", "features/planning/rota/publish-rota.page.tsx"),
+        route("working-schedules/copy", "features/planning/rota-edits/copy.page.tsx"),
+        route("working-schedules/edit", "features/planning/rota-edits/edit.page.tsx"),
         route("working-schedules/shifts/:shiftId", "features/planning/rota-moves/move.page.tsx"),
         ...prefix("signup-forms", [
           index("features/site/forms/forms.page.tsx"),

@@ -1,10 +1,7 @@
 import { jsonb, uuid } from "drizzle-orm/pg-core";
-import type { ShiftValues } from "@product/domain/planning/shifts";
+import type { Movable } from "@product/domain/planning/timeline";
 import { time } from "./columns.ts";
 import { app } from "./schema.ts";
-
-/** What of a shift the rota changes. */
-export type Movable = Pick<ShiftValues, "startsAt" | "endsAt" | "day" | "breaks">;
 
 /** What a planner did to a shift on the rota; `batchId` is what was done at once. */
 export const rotaSteps = app.table("rota_step", {

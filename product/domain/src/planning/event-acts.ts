@@ -26,6 +26,8 @@ export const eventActs = {
   "shift.edit": onPart("shift", "shift.edit"),
   "shift.delete": onPart("shift", "shift.delete"),
   "shift.publish": onPart("shift", "shift.publish"),
+  "shift.schedule": onPart("shift", "shift.publish"),
+  "shift.unschedule": onPart("shift", "shift.publish"),
   "slot.save": onPart("slot", "shift.edit"),
   "slot.remove": onPart("slot", "shift.edit"),
   "slot.start-cover": onPart("slot", "assignment.create"),

@@ -20,6 +20,8 @@ export type PlanningRefusal =
   | { code: "time.twice" }
   | { code: "shift.too-many"; most: number }
   | { code: "shift.over" }
+  | { code: "rota.same-days" }
+  | { code: "rota.publish-when" }
   | { code: "slot.role-taken" }
   | { code: "slot.has-people"; n: number }
   | { code: "assignment.overlap"; shifts: string }

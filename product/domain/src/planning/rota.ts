@@ -3,20 +3,22 @@ import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
 import type { PlannedBreak } from "./shifts.ts";
 
-export const rotaViews = ["day", "week", "month"] as const;
+export const rotaViews = ["day", "week", "month", "timeline"] as const;
 export type RotaView = (typeof rotaViews)[number];
 
 export const rotaSubjects = ["people", "events", "roles"] as const;
 
-/** The hour at which a day of the rota begins: work that starts after midnight stands with the evening before. */
-export const dayBeginsAt = 5;
+/** The hour at which a day of the rota begins where nobody has set another: what starts earlier stands with the evening before. */
+export const usualDayBegin = 5;
+export const latestDayBegin = 12;
 const hourMs = 3_600_000;
 
 /** The moment by which a shift is put on a day. */
-export const anchorOf = (startsAt: number): Date => new Date(startsAt - dayBeginsAt * hourMs);
+export const anchorOf = (startsAt: number, dayBeginsAt = usualDayBegin): Date =>
+  new Date(startsAt - dayBeginsAt * hourMs);
 
 export function rotaDays(view: RotaView, day: string): LocalDate[] {
-  if (view === "day") return [plusDays(day, 0)];
+  if (view === "day" || view === "timeline") return [plusDays(day, 0)];
   const first = view === "week" ? mondayOf(day) : firstOfMonth(day);
   const length = view === "week" ? 7 : Number(plusDays(firstOfMonth(plusDays(first, 31)), -1).slice(8));
   return Array.from({ length }, (_, index) => plusDays(first, index));

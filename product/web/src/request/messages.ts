@@ -232,6 +232,14 @@ export const messages = {
     en: "The clocks go back and this time comes twice that night. Choose whether you mean the first or the second.",
     es: "Se atrasa la hora y esa noche esta hora se repite. Elige si es la primera o la segunda.",
   },
+  "refused:rota/publish-when": {
+    en: "Choose a moment to come, before the first of these shifts starts.",
+    es: "Elige un momento futuro, antes de que empiece el primero de estos turnos.",
+  },
+  "refused:rota/same-days": {
+    en: "These are the days they are on already. Choose another day.",
+    es: "Son los mismos días en los que ya están. Elige otro día.",
+  },
   "refused:shift/too-many": {
     en: "An event has at most {most, number} shifts.",
     es: "Un evento tiene como máximo {most, number} turnos.",

@@ -136,6 +136,11 @@ export const messages = {
   },
   "act:assignment/create": { en: "Put someone down for a shift", es: "Ha asignado a una persona a un turno" },
   "act:assignment/release": { en: "Released someone from a shift", es: "Ha liberado a una persona de un turno" },
+  "act:shift/schedule": { en: "Scheduled the publication of a shift", es: "Ha programado la publicación de un turno" },
+  "act:shift/unschedule": {
+    en: "Called off the publication of a shift",
+    es: "Ha anulado la publicación programada de un turno",
+  },
   "act:assignment/give": { en: "Gave a place to someone else", es: "Ha cambiado a la persona de una plaza" },
   "act:worker/renew-links": { en: "Replaced someone’s links", es: "Ha sustituido los enlaces de una persona" },
   "act:assignment/answer": { en: "Answered about a shift", es: "Ha respondido sobre un turno" },
@@ -286,6 +291,11 @@ export const messages = {
   "act:call-out-setting/edit": {
     en: "Changed how call-outs are sent",
     es: "Ha cambiado cómo se envían los llamamientos",
+  },
+  "act:rota-publication/end": { en: "Published what was scheduled", es: "Ha publicado lo programado" },
+  "act:rota-setting/edit": {
+    en: "Changed when a day of the schedule begins",
+    es: "Ha cambiado a qué hora empieza el día del cuadrante",
   },
   "act:retention-rule/edit": { en: "Changed how long records are kept", es: "Ha cambiado un plazo de conservación" },
   "act:rule-setting/create": { en: "Added an override of a rule", es: "Ha añadido un ajuste de una norma" },
@@ -585,6 +595,8 @@ export const messages = {
   "kind:qualification": { en: "Qualification", es: "Cualificación" },
   "kind:contract-template": { en: "Contract template", es: "Plantilla de contrato" },
   "kind:calendar": { en: "Holiday calendar", es: "Calendario de festivos" },
+  "kind:rota-publication": { en: "Scheduled publication", es: "Publicación programada" },
+  "kind:rota-setting": { en: "Working schedules", es: "Cuadrantes" },
   "kind:call-out-setting": { en: "Call-outs", es: "Llamamientos" },
   "kind:retention-rule": { en: "Retention", es: "Conservación" },
   "kind:rule-setting": { en: "Override of a rule", es: "Ajuste de una norma" },

@@ -6,7 +6,7 @@ import type { PlannedBreak } from "@product/domain/planning/shifts";
 import { dayAt } from "@product/domain/time/zoned";
 import type { Zone } from "@product/domain/time/zone";
 import { shifts, slots } from "@product/database/tables/event";
-import type { Movable } from "@product/database/tables/rota-step";
+import type { Movable } from "@product/domain/planning/timeline";
 import { insistOnCurrent } from "#features/planning/events/commands.server.ts";
 import { changeShift, movableOf, noteSteps } from "#features/planning/rota-moves/commands.server.ts";
 import { lockShift, saveSlot } from "#features/planning/shifts/commands.server.ts";

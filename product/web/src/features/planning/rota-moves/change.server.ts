@@ -4,7 +4,7 @@ import { pendingFrom, planned } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { assignments, shifts, slots } from "@product/database/tables/event";
-import type { Movable } from "@product/database/tables/rota-step";
+import type { Movable } from "@product/domain/planning/timeline";
 import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { columnsOf, publishedValues, type lockShift } from "#features/planning/shifts/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";

@@ -11,7 +11,8 @@ import { changeShift } from "./change.server.ts";
 import type { GiveForm, MoveForm } from "./schema.ts";
 import { noteSteps } from "./steps.server.ts";
 
-export { redoStep, undoStep } from "./steps.server.ts";
+export { changeShift, movableOf } from "./change.server.ts";
+export { noteSteps, redoStep, undoStep } from "./steps.server.ts";
 
 /** Other times for a shift as it was looked at; refused when somebody has changed it since. */
 export const moveShift = (actor: Actor, id: string, form: MoveForm) =>

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { SelectField } from "@product/ui/controls/select-field";
@@ -7,13 +7,13 @@ import type { givablePlace } from "./queries.server.ts";
 
 type GivePlaceProps = {
   place: NonNullable<Awaited<ReturnType<typeof givablePlace>>>;
-  search: string;
   submissionKey: string;
 };
 
 /** The same place for somebody else. */
-export function GivePlace({ place, search, submissionKey }: GivePlaceProps) {
+export function GivePlace({ place, submissionKey }: GivePlaceProps) {
   const t = useTranslations("rota-moves");
+  const { pathname, search } = useLocation();
   const to = new URLSearchParams(search);
   to.set("do", "give");
   return (
@@ -25,7 +25,7 @@ export function GivePlace({ place, search, submissionKey }: GivePlaceProps) {
       {place.candidates.length === 0 ? (
         <p className="text-compact">{t("nobodyElse")}</p>
       ) : (
-        <Form method="post" action={`.?${to.toString()}`} className="flex flex-wrap items-end gap-2">
+        <Form method="post" action={`${pathname}?${to.toString()}`} className="flex flex-wrap items-end gap-2">
           <SubmissionKey value={submissionKey} />
           <input type="hidden" name="assignmentId" value={place.id} />
           <input type="hidden" name="version" value={place.version} />

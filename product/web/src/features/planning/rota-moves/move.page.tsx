@@ -74,7 +74,7 @@ function backOf(searchParams: URLSearchParams): string {
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("rota-moves");
   const locale = useLocale();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const isSending = useNavigation().formMethod === "POST";
   const { shift, place, now, asked, submissionKey } = loaderData;
   const reply = actionData && "result" in actionData ? actionData : undefined;
@@ -88,7 +88,10 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
         description={shift.event}
         actions={
           <>
-            <Link to={inLocale(`/admin/events/${shift.eventId}/shifts/${shift.id}`, locale)} className={buttonClass("quiet")}>
+            <Link
+              to={inLocale(`/admin/events/${shift.eventId}/shifts/${shift.id}`, locale)}
+              className={buttonClass("quiet")}
+            >
               {t("allOfIt")}
             </Link>
             <Link to={back} className={buttonClass("quiet")}>
@@ -103,7 +106,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
             {t(shift.state === "draft" ? "concernsDraft" : "concernsPublished", { n: shift.people })}
           </Callout>
         )}
-        <Form method="post" action={`.${search}`} className="flex flex-col gap-5">
+        <Form method="post" action={pathname + search} className="flex flex-col gap-5">
           <TimesForm
             version={shift.version}
             now={now}
@@ -114,7 +117,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
           />
         </Form>
         {isAboutPlace && reply && <Refusals reply={reply} />}
-        {place && <GivePlace place={place} search={search} submissionKey={submissionKey} />}
+        {place && <GivePlace place={place} submissionKey={submissionKey} />}
       </div>
     </>
   );

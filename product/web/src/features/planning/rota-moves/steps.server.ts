@@ -1,8 +1,9 @@
 /** What a planner last did to shifts, taken back and done again: only as they left it, never over what somebody did since. */
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { Movable } from "@product/domain/planning/timeline";
 import { Refused } from "@product/domain/refusals";
-import { rotaSteps, type Movable } from "@product/database/tables/rota-step";
+import { rotaSteps } from "@product/database/tables/rota-step";
 import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { changeShift, movableOf } from "./change.server.ts";

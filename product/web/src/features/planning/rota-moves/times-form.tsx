@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from "use-intl";
-import { Callout } from "@product/ui/callout";
+import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { wallSpan, type Times } from "./wall-span.ts";
+import { BothVersions } from "./share/both-versions.tsx";
+import type { Times } from "./share/wall-span.ts";
 
 type TimesFormProps = {
   version: number;
@@ -55,7 +55,13 @@ export function TimesForm({ version, now, asked, reply, submissionKey, isSending
         ))}
         {asksWhich &&
           (["startsWhich", "endsWhich"] as const).map((name) => (
-            <SelectField key={name} id={fields[name].id} name={name} label={t(name)} defaultValue={fields[name].initialText}>
+            <SelectField
+              key={name}
+              id={fields[name].id}
+              name={name}
+              label={t(name)}
+              defaultValue={fields[name].initialText}
+            >
               {(["", "earlier", "later"] as const).map((which) => (
                 <option key={which} value={which}>
                   {t(`which:${which}`)}
@@ -70,22 +76,5 @@ export function TimesForm({ version, now, asked, reply, submissionKey, isSending
         </Button>
       </div>
     </>
-  );
-}
-
-/** Somebody was faster: what they made of it, and what was about to be made of it. */
-export function BothVersions({ mine, theirs }: { mine: Times; theirs: Times }) {
-  const t = useTranslations("rota-moves");
-  const locale = useLocale();
-  return (
-    <Callout tone="warn" alert>
-      <p className="font-medium">{t("overtaken")}</p>
-      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
-        <dt>{t("theirs")}</dt>
-        <dd className="num">{wallSpan(theirs, locale)}</dd>
-        <dt>{t("mine")}</dt>
-        <dd className="num">{wallSpan(mine, locale)}</dd>
-      </dl>
-    </Callout>
   );
 }

@@ -14,7 +14,7 @@ export function PublishBar({ rota: { shifts, may } }: { rota: Rota }) {
   ) as [number, number];
   if (!may.publish || drafts + changes === 0) return null;
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 bg-bg-raised px-(--page-padding) py-3 text-compact">
+    <div className="print:hidden sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 bg-bg-raised px-(--page-padding) py-3 text-compact">
       <b>{t("draft")}</b>
       <span className="num flex gap-3">
         {drafts > 0 && <span className="text-ok-text">{t("newOnes", { n: drafts })}</span>}

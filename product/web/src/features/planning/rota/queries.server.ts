@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, isNull, notInArray, or, sql, type SQL } from "dr
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { stillThere } from "@product/domain/planning/assignments";
-import { undecided } from "@product/domain/planning/finding-overrides";
+import { inTheWay, isOverridable, undecided } from "@product/domain/planning/finding-overrides";
 import { titleIn } from "@product/domain/planning/events";
 import { anchorOf, paidMinutes } from "@product/domain/planning/rota";
 import { planned, shiftState } from "@product/domain/planning/shifts";
+import { named } from "@product/domain/rules/catalogue";
 import { plusDays } from "@product/domain/time/local-date";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
@@ -15,9 +16,15 @@ import { roles, venueZones } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { pictureId } from "@product/database/workers/pictures";
+import { rotaSetting } from "#features/planning/rota-settings/queries.server.ts";
 import { narrowedAt } from "#request/who-may.ts";
 
-export type RotaAsked = { days: readonly string[]; event?: string | undefined; role?: string | undefined };
+export type RotaAsked = {
+  days: readonly string[];
+  event?: string | undefined;
+  role?: string | undefined;
+  dayBeginsAt?: number | undefined;
+};
 
 const shownOf = ({ days, event, role }: RotaAsked): SQL => {
   // A day more on either side: which day a shift stands on is decided by its zone, and by when a day begins.
@@ -39,6 +46,7 @@ const shownOf = ({ days, event, role }: RotaAsked): SQL => {
 
 /** The shifts of those days as they are planned, each on the day it stands on. */
 export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale) {
+  const dayBeginsAt = asked.dayBeginsAt ?? (await rotaSetting()).dayBeginsAt;
   const rows = await database
     .select({
       shift: shifts,
@@ -72,7 +80,7 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
         minutes: paidMinutes({ startsAt, endsAt, breaks }),
         state: shiftState(shift),
         was: startsAt === published.startsAt && endsAt === published.endsAt ? undefined : published,
-        day: dayAt(anchorOf(startsAt), timeZone) as string,
+        day: dayAt(anchorOf(startsAt, dayBeginsAt), timeZone) as string,
       };
     })
     .filter(({ day }) => asked.days.includes(day));
@@ -165,6 +173,8 @@ export async function rotaAssignments(actor: Actor, slotIds: readonly string[], 
     ...row,
     finding: findings[0] ?? null,
     moreFindings: Math.max(0, findings.length - 1),
+    findings: named(findings),
+    isOverridable: inTheWay(findings).length > 0 && isOverridable(findings),
     isUndecided: undecided(findings, override).length > 0,
   }));
 }

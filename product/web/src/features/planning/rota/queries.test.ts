@@ -2,11 +2,13 @@ import { describe, expect } from "vitest";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { editShift, publishShift } from "#features/planning/shifts/commands.server.ts";
 import { shiftForm } from "#features/planning/shifts/schema.ts";
+import { editRotaSetting } from "#features/planning/rota-settings/commands.server.ts";
+import { rotaSettingForm } from "#features/planning/rota-settings/schema.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
-import { minutesByDay, openByDay, personRows, demandRows } from "./rota-rows.ts";
+import { minutesByDay, openByDay, personRows, demandRows, totalsOf } from "./rota-rows.ts";
 import { rotaFor } from "./rota.server.ts";
 import { rotaQuery } from "./schema.ts";
 
@@ -75,6 +77,30 @@ describe("a rota", () => {
     expect(await rotaIn({}, lead)).toMatchObject({ shifts: [{ eventId }], people: [], count: 0 });
     const elsewhere = who(["shift.view"], { kind: "event", id: crypto.randomUUID() });
     expect((await rotaIn({}, elsewhere)).shifts).toEqual([]);
+  });
+
+  test("begins its day when the company says", async () => {
+    const eventId = await event();
+    await worked(eventId, { startsAt: "2027-06-21T02:00", endsAt: "2027-06-21T06:00" });
+    const office = who(["settings.edit"]);
+    await editRotaSetting(office, rotaSettingForm.parse({ dayBeginsAt: "0", version: "1" }));
+    expect(await rotaIn({ event: eventId })).toMatchObject({ shifts: [], dayBeginsAt: 0 });
+    expect((await rotaIn({ event: eventId, day: "2027-06-21" })).shifts).toHaveLength(1);
+    await editRotaSetting(office, rotaSettingForm.parse({ dayBeginsAt: "5", version: "2" }));
+    await expect(editRotaSetting(office, { dayBeginsAt: 6, version: 2 })).rejects.toMatchObject({
+      refusals: [{ code: "record.changed-meanwhile" }],
+    });
+  });
+
+  test("says what the days cost to who may see pay, by the contracts of those who work", async () => {
+    const shiftId = await worked(await event());
+    await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+    await query("UPDATE app.engagement SET base_rate = 1150, currency = 'EUR' WHERE worker_id = $1", [ready.id]);
+    const payroll = who(["shift.view", "assignment.view", "pay.view"]);
+    const { costs } = await rotaIn({}, payroll);
+    expect(costs).toEqual([{ day: "2027-06-18", currency: "EUR", amount: 9200 }]);
+    expect(totalsOf([...costs!, ...costs!])).toEqual([{ currency: "EUR", amount: 18400 }]);
+    expect((await rotaIn()).costs).toBeUndefined();
   });
 
   test("takes an address that makes no sense for none", () => {

@@ -1,12 +1,14 @@
 import { Fragment, useRef, type ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { dayBeginsAt } from "@product/domain/planning/rota";
 import { Avatar } from "@product/ui/records/avatar";
-import { hoursAndMinutes, weekdayAndDay } from "#i18n/format.ts";
+import { hoursAndMinutes, moneyOf, weekdayAndDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Rota } from "./rota.server.ts";
-import { demandRows, minutesByDay, openByDay, personRows, type AskedOnDay, type OnDay } from "./rota-rows.ts";
+import { FindingPopover } from "./finding-popover.tsx";
+import { RotaMoves } from "./rota-moves.tsx";
+import { demandRows, minutesByDay, openByDay, personRows, totalsOf, type AskedOnDay } from "./rota-rows.ts";
 import { DemandChip, PersonChip } from "./shift-chip.tsx";
+import { useDraw } from "./use-draw.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 
 /** Rows and days. What is empty says so only to those who cannot see that it is. */
@@ -14,41 +16,50 @@ export function RotaGrid({ rota }: { rota: Rota }) {
   const t = useTranslations("rota");
   const grid = useRef<HTMLTableElement>(null);
   useGridKeys(grid);
+  useDraw(grid, rota);
   const { query, days, count } = rota;
   const rows = query.by === "people" ? <PersonRows rota={rota} /> : <DemandRows rota={rota} />;
+  const rowCount = rowsOf(rota) + 2;
   return (
-    <div className="rota-frame max-md:hidden">
-      <table
-        ref={grid}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by keys
-        role="grid"
-        aria-label={t("grid")}
-        aria-colcount={days.length + 1}
-        className="rota"
-        data-view={query.view}
-      >
-        <thead>
-          <tr>
-            <th scope="col" className="rota-corner">
-              <span>{query.by === "people" ? t("people", { n: count }) : t(`by:${query.by}`)}</span>
-              <span>{t("dayBegins", { time: `0${dayBeginsAt}:00` })}</span>
-            </th>
-            {days.map((day) => (
-              <DayHead key={day} day={day} isToday={day === rota.today} says={saidOf(rota, day, t("nothing"))} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {query.by === "people" && <OpenRow rota={rota} />}
-          {rows}
-        </tbody>
-        <tfoot>
-          <TotalRow rota={rota} />
-        </tfoot>
-      </table>
-    </div>
+    <>
+      <RotaMoves grid={grid} rota={rota} />
+      <div className="rota-frame max-md:hidden">
+        <table
+          ref={grid}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by keys
+          role="grid"
+          aria-label={t("grid")}
+          aria-colcount={days.length + 1}
+          aria-rowcount={rowCount}
+          className="rota"
+          data-view={query.view}
+        >
+          <thead>
+            <tr>
+              <th scope="col" className="rota-corner">
+                <span>{query.by === "people" ? t("people", { n: count }) : t(`by:${query.by}`)}</span>
+                <span>{t("dayBegins", { time: hourOf(rota.dayBeginsAt) })}</span>
+              </th>
+              {days.map((day) => (
+                <DayHead key={day} day={day} isToday={day === rota.today} says={saidOf(rota, day, t("nothing"))} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {query.by === "people" && <OpenRow rota={rota} />}
+            {rows}
+          </tbody>
+          <tfoot>
+            <TotalRow rota={rota} />
+          </tfoot>
+        </table>
+      </div>
+    </>
   );
 }
+
+const rowsOf = (rota: Rota): number =>
+  rota.query.by === "people" ? rota.people.length + (openByDay(rota).size > 0 ? 1 : 0) : demandRows(rota).length;
 
 /** The events of a day; that there are none is said where there is room for it. */
 function saidOf({ shifts, query }: Rota, day: string, nothing: string): string {
@@ -66,7 +77,6 @@ function DayHead({ day, isToday, says }: { day: string; isToday: boolean; says: 
   );
 }
 
-const personChip = (on: OnDay) => <PersonChip on={on} />;
 const askedChip = (on: Omit<AskedOnDay, "key">) => <DemandChip on={on} />;
 
 type Cells<On extends { key: string; day: string }> = {
@@ -83,7 +93,7 @@ function DayCells<On extends { key: string; day: string }>({ rota: { days }, on,
     const theirs = byDay.get(day);
     const isOff = offDays?.has(day);
     return (
-      <td key={day} className="rota-cell" data-off={isOff || undefined}>
+      <td key={day} className="rota-cell" data-day={day} data-off={isOff || undefined}>
         {theirs?.map((each) => (
           <Fragment key={each.key}>{chip(each)}</Fragment>
         ))}
@@ -97,7 +107,7 @@ function PersonRows({ rota }: { rota: Rota }) {
   const locale = useLocale();
   const off = Map.groupBy(rota.unavailable, (pair) => pair.slice(0, 36));
   return personRows(rota).map(({ person, roles, minutes, on }) => (
-    <tr key={person.id}>
+    <tr key={person.id} data-row={person.id}>
       <th scope="row" className="rota-who">
         <span className="flex items-center gap-2">
           <Avatar
@@ -118,7 +128,12 @@ function PersonRows({ rota }: { rota: Rota }) {
       <DayCells
         rota={rota}
         on={on}
-        chip={personChip}
+        chip={(each) => (
+          <span className="rota-placed">
+            <PersonChip on={each} />
+            <FindingPopover name={person.name} on={each} mayMove={rota.may.move} />
+          </span>
+        )}
         offDays={new Set(off.get(person.id)?.map((pair) => pair.slice(37)))}
       />
     </tr>
@@ -127,7 +142,7 @@ function PersonRows({ rota }: { rota: Rota }) {
 
 function DemandRows({ rota }: { rota: Rota }) {
   return demandRows(rota).map(({ id, name, colour, minutes, on }) => (
-    <tr key={id}>
+    <tr key={id} data-row={id}>
       <th scope="row" className="rota-who">
         <span className="flex items-center gap-2">
           {colour !== undefined && <i className="event-colour" data-colour={colour} aria-hidden />}
@@ -147,10 +162,10 @@ function OpenRow({ rota }: { rota: Rota }) {
   const places = [...open.values()].flat().reduce((n, { slot }) => n + slot.target - slot.confirmed, 0);
   if (places === 0) return null;
   const on = [...open].flatMap(([day, theirs]) =>
-    theirs.map(({ slot, shift }) => ({ key: slot.id, day, shift, label: slot.role, fill: slot })),
+    theirs.map(({ slot, shift }) => ({ key: slot.id, day, shift, label: slot.role, fill: slot, slotId: slot.id })),
   );
   return (
-    <tr className="rota-open">
+    <tr className="rota-open" data-row="open">
       <th scope="row" className="rota-who">
         {t("open")}
         <span className="rota-under">{t("openText", { n: places })}</span>
@@ -158,6 +173,18 @@ function OpenRow({ rota }: { rota: Rota }) {
       <DayCells rota={rota} on={on} chip={askedChip} />
     </tr>
   );
+}
+
+const hourOf = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
+
+/** What planned work costs, where the reader may know. */
+function Cost({ costs }: { costs: Rota["costs"] }) {
+  const locale = useLocale();
+  return totalsOf(costs ?? []).map(({ amount, currency }) => (
+    <span key={currency} className="num block text-xs font-normal text-fg-2">
+      {moneyOf(amount, currency, locale)}
+    </span>
+  ));
 }
 
 function TotalRow({ rota }: { rota: Rota }) {
@@ -168,12 +195,17 @@ function TotalRow({ rota }: { rota: Rota }) {
     <tr>
       <th scope="row" className="rota-who">
         <span className="flex justify-between gap-2">
-          {t("total")} <b className="num">{hoursAndMinutes(all)}</b>
+          {t("total")}
+          <span className="text-right">
+            <b className="num">{hoursAndMinutes(all)}</b>
+            <Cost costs={rota.costs} />
+          </span>
         </span>
       </th>
       {rota.days.map((day) => (
         <td key={day} className="rota-cell num font-medium">
           {minutes.get(day) ? hoursAndMinutes(minutes.get(day)!) : "–"}
+          <Cost costs={rota.costs?.filter((cost) => cost.day === day)} />
         </td>
       ))}
     </tr>

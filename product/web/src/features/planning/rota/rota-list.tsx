@@ -7,6 +7,7 @@ import type { Rota } from "./rota.server.ts";
 import { useRotaLink } from "./rota-links.ts";
 import { demandRows, openByDay, personRows, type OnDay, type PersonRow } from "./rota-rows.ts";
 import { DemandChip, peopleAddress, useChipNotes } from "./shift-chip.tsx";
+import { MoveLink } from "./move-link.tsx";
 import { timesOf } from "./shift-times.ts";
 
 /** All that the grid says, one day after the other. */
@@ -28,7 +29,7 @@ export function PhoneDay({ rota }: { rota: Rota }) {
   const busy = new Set(rota.shifts.map(({ day }) => day));
   const { day } = rota.query;
   return (
-    <div className="flex flex-col gap-4 md:hidden">
+    <div className="flex flex-col gap-4 md:hidden print:hidden">
       {rota.days.length > 1 && (
         <nav aria-label={t("days")} className="-mx-(--page-padding) flex gap-1 overflow-x-auto px-(--page-padding)">
           {rota.days.map((each) => (
@@ -72,6 +73,7 @@ function DayList({ rota, day }: { rota: Rota; day: string }) {
           {asked.map(({ key, ...on }) => (
             <li key={key} className="flex">
               <DemandChip on={on} />
+              <MoveLink shift={on.shift} what={`${on.label}, ${timesOf(on.shift, on.shift.timeZone, locale)}`} />
             </li>
           ))}
         </ul>
@@ -107,11 +109,11 @@ function PersonLine({ row: { person }, on }: { row: PersonRow; on: OnDay }) {
   const { shift, slot, assignment } = on;
   const [note] = useChipNotes(shift, assignment);
   return (
-    <li>
+    <li className="flex items-center gap-2">
       <a
         href={inLocale(peopleAddress(shift), locale)}
         data-way
-        className="flex items-center gap-3 py-2.5 hover:bg-bg-hover"
+        className="flex min-w-0 flex-1 items-center gap-3 py-2.5 hover:bg-bg-hover"
       >
         <Avatar name={person.name} seed={person.id} size={32} />
         <span className="min-w-0 flex-1">
@@ -127,6 +129,11 @@ function PersonLine({ row: { person }, on }: { row: PersonRow; on: OnDay }) {
           </span>
         </span>
       </a>
+      <MoveLink
+        shift={shift}
+        assignmentId={assignment.id}
+        what={`${person.name}, ${timesOf(shift, shift.timeZone, locale)}`}
+      />
     </li>
   );
 }

@@ -1,9 +1,18 @@
 /** The rota as rows and days: who or what stands in a row, and what it has on each day. */
 import type { RotaAssignment, RotaPerson, RotaShift, RotaSlot } from "./queries.server.ts";
+import type { RotaCost } from "./costs.server.ts";
 import type { Rota } from "./rota.server.ts";
 
 export type OnDay = { key: string; day: string; shift: RotaShift; slot: RotaSlot; assignment: RotaAssignment };
-export type AskedOnDay = { key: string; day: string; shift: RotaShift; label: string; fill: Fill };
+export type AskedOnDay = {
+  key: string;
+  day: string;
+  shift: RotaShift;
+  label: string;
+  fill: Fill;
+  /** Where one place is meant, and not all that a shift asks for. */
+  slotId?: string | undefined;
+};
 export type Fill = { confirmed: number; asked: number; minimum: number; target: number };
 
 export type PersonRow = { person: RotaPerson; roles: string[]; minutes: number; on: OnDay[] };
@@ -84,4 +93,12 @@ export function minutesByDay({ shifts, slots }: Rota): Map<string, number> {
 function fillOf(slots: readonly RotaSlot[]): Fill {
   const sum = (key: keyof Fill) => slots.reduce((n, slot) => n + slot[key], 0);
   return { confirmed: sum("confirmed"), asked: sum("asked"), minimum: sum("minimum"), target: sum("target") };
+}
+
+/** Sums by currency. */
+export function totalsOf(costs: readonly RotaCost[]): { currency: string; amount: number }[] {
+  return [...Map.groupBy(costs, ({ currency }) => currency)].map(([currency, theirs]) => ({
+    currency,
+    amount: theirs.reduce((sum, { amount }) => sum + amount, 0),
+  }));
 }

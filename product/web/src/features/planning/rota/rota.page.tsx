@@ -4,9 +4,16 @@ import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { Pagination } from "@product/ui/records/pagination";
+import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
+import { AlsoHere } from "#features/ground/live/share/also-here.tsx";
+import { useLive } from "#features/ground/live/share/use-live.ts";
+import { redoStep, undoStep } from "#features/planning/rota-moves/commands.server.ts";
+import { nothingToSay } from "#features/planning/rota-moves/schema.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { requestContext } from "#request/context.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/rota.page";
@@ -15,10 +22,16 @@ import { RotaGrid } from "./rota-grid.tsx";
 import { PhoneDay, RotaList } from "./rota-list.tsx";
 import { useRotaLink } from "./rota-links.ts";
 import { RotaFilter, RotaToolbar } from "./rota-toolbar.tsx";
+import { RotaTimeline } from "./rota-timeline.tsx";
 import { rotaFor, type Rota } from "./rota.server.ts";
 import { rotaQuery } from "./schema.ts";
 
-export const handle = { needs: "shift.view", messages: ["rota", "findings"] };
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = {
+  needs: "shift.view",
+  messages: ["rota", "rota-moves", "rules", "findings", "live", "request", "forms"],
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "shift.view");
@@ -26,13 +39,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return rotaFor(actor, rotaQuery.parse(Object.fromEntries(pageAddress(request).searchParams)), locale);
 }
 
+/** One's own last steps, taken back or done again; where it showed those days it goes on showing them. */
+export const action = (sent: Route.ActionArgs) => {
+  insist(sent.context, "shift.view");
+  const { pathname, searchParams } = pageAddress(sent.request);
+  const kept = new URLSearchParams(searchParams);
+  kept.delete("do");
+  const here = () => (kept.size > 0 ? `${pathname}?${kept.toString()}` : pathname);
+  return doNamed(
+    {
+      undo: formAction("shift.edit", nothingToSay, undoStep, here),
+      redo: formAction("shift.edit", nothingToSay, redoStep, here),
+    },
+    sent,
+  );
+};
+
 /** Who works when: as a grid, as a list that says the same, and on a phone day by day. */
-export default function RotaPage({ loaderData: rota }: Route.ComponentProps) {
+export default function RotaPage({ loaderData: rota, actionData }: Route.ComponentProps) {
   const t = useTranslations("rota");
+  useLive(["shift", "slot", "assignment", "event"]);
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
-      <PageHeader title={t("title")} />
+      <PageHeader title={t("title")} actions={<AlsoHere kind="shift" id="rota" />} />
+      {actionData && "result" in actionData && <Refusals reply={actionData} />}
       <RotaToolbar rota={rota} />
       <RotaFilter rota={rota} />
       {rota.shifts.length === 0 ? <Nothing /> : <Shown rota={rota} />}
@@ -46,7 +77,7 @@ function Shown({ rota }: { rota: Rota }) {
   if (rota.query.as === "list") return <RotaList rota={rota} />;
   return (
     <>
-      <RotaGrid rota={rota} />
+      {rota.query.view === "timeline" ? <RotaTimeline rota={rota} /> : <RotaGrid rota={rota} />}
       <PhoneDay rota={rota} />
     </>
   );

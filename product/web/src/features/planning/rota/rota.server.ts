@@ -6,7 +6,9 @@ import { besideOf, rotaDays } from "@product/domain/planning/rota";
 import { database } from "@product/database/client";
 import { roles } from "@product/database/tables/master-data";
 import { stepsOf } from "#features/planning/rota-moves/queries.server.ts";
+import { rotaSetting } from "#features/planning/rota-settings/queries.server.ts";
 import { homeDay } from "#request/clock.ts";
+import { costsOf } from "./costs.server.ts";
 import { peopleOnPage, rotaAssignments, rotaPeople, rotaShifts, rotaSlots, type RotaShift } from "./queries.server.ts";
 import type { RotaQuery } from "./schema.ts";
 import { unavailableDays } from "./unavailable.server.ts";
@@ -15,7 +17,8 @@ export async function rotaFor(actor: Actor, query: RotaQuery, locale: Locale) {
   const today = homeDay();
   const day = query.day ?? today;
   const days = rotaDays(query.view, day);
-  const shifts = await rotaShifts(actor, { days, event: query.event, role: query.role }, locale);
+  const { dayBeginsAt } = await rotaSetting();
+  const shifts = await rotaShifts(actor, { days, event: query.event, role: query.role, dayBeginsAt }, locale);
   const slots = await rotaSlots(
     shifts.map(({ id }) => id),
     query.role,
@@ -25,15 +28,18 @@ export async function rotaFor(actor: Actor, query: RotaQuery, locale: Locale) {
   const { people, count } = await rotaPeople(actor, slotIds, query.page - 1);
   const ids = people.map(({ id }) => id);
   const seesAvailability = isPermitted(actor, "availability.view");
-  const [assignments, unavailable, choices, steps] = await Promise.all([
+  const [assignments, unavailable, choices, steps, costs] = await Promise.all([
     rotaAssignments(actor, slotIds, ids),
     seesAvailability ? unavailableDays(ids, days) : [],
     choicesOf(shifts, query, locale),
     stepsOf(actor),
+    costsOf(actor, shifts),
   ]);
   return {
     query: { ...query, day },
     days,
+    dayBeginsAt,
+    costs,
     today,
     before: besideOf(query.view, day, "before"),
     after: besideOf(query.view, day, "after"),

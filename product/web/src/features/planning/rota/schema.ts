@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rotaSubjects, rotaViews } from "@product/domain/planning/rota";
+import { wallTimeForm } from "@product/domain/planning/shifts";
 import { isDay } from "@product/domain/time/local-date";
 
 export const rotaAddress = "/admin/working-schedules";
@@ -20,6 +21,8 @@ export const rotaQuery = z.object({
 });
 export type RotaQuery = z.output<typeof rotaQuery>;
 
+export const copyAddress = `${rotaAddress}/copy`;
+export const editAddress = `${rotaAddress}/edit`;
 export const publishAddress = `${rotaAddress}/publish`;
 const mostAtOnce = 500;
 const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/;
@@ -34,4 +37,8 @@ export const publishRotaForm = z.object({
     .refine((seen) => seen.length <= mostAtOnce, { params: { fault: "tooMany", max: mostAtOnce } })
     .refine((seen) => seen.every((each) => isSeen.test(each)))
     .transform((seen) => seen.map((each) => ({ id: each.slice(0, 36), version: Number(each.slice(37)) }))),
+  /** Empty is at once. */
+  publishAt: z.string().trim().regex(wallTimeForm).optional(),
 });
+
+export const onPublication = z.object({ publicationId: z.uuid() });

@@ -19,6 +19,8 @@ export function PersonChip({ on: { shift, slot, assignment } }: { on: OnDay }) {
       className="rota-chip"
       data-colour={shift.colour}
       data-state={assignment.isUndecided ? "bad" : assignment.state === "staged" ? "draft" : shift.state}
+      data-shift={shift.id}
+      data-assignment={assignment.id}
     >
       <b className="num">{timesOf(shift, shift.timeZone, locale)}</b>
       <span>{[slot.role, shift.zone].filter(Boolean).join(" · ")}</span>
@@ -50,7 +52,7 @@ export function useChipNotes(shift: RotaShift, { state, finding, moreFindings, i
 }
 
 /** What is asked for: how many of how many. */
-export function DemandChip({ on: { shift, label, fill } }: { on: Omit<AskedOnDay, "key" | "day"> }) {
+export function DemandChip({ on: { shift, label, fill, slotId } }: { on: Omit<AskedOnDay, "key" | "day"> }) {
   const t = useTranslations("rota");
   const locale = useLocale();
   return (
@@ -60,6 +62,8 @@ export function DemandChip({ on: { shift, label, fill } }: { on: Omit<AskedOnDay
       className="rota-chip rota-asked"
       data-colour={shift.colour}
       data-state={shift.state}
+      data-shift={shift.id}
+      data-slot={slotId}
     >
       <span className="flex justify-between gap-1">
         <b className="truncate">{label}</b>

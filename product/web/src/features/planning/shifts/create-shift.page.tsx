@@ -13,7 +13,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/create-shift.page";
 import { createShift } from "./commands.server.ts";
 import { shiftChoices } from "./queries.server.ts";
-import { shiftForm } from "./schema.ts";
+import { askedTimes, shiftForm } from "./schema.ts";
 import { ShiftScreen } from "./shift-screen.tsx";
 
 export const handle = {
@@ -21,7 +21,7 @@ export const handle = {
   messages: ["events", "shifts", "master-data", "request", "forms"],
 };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
@@ -29,12 +29,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const starts = wallOf(frame.startsAt as Instant, frame.timeZone);
   const ends = wallOf(Math.min(frame.endsAt, frame.startsAt + 8 * 3_600_000) as Instant, frame.timeZone);
   const { inForce } = await eventTerms(frame.id);
+  const asked = askedTimes.parse(Object.fromEntries(pageAddress(request).searchParams));
   return {
     values: {
       title: "",
       zoneId: "",
-      startsAt: starts,
-      endsAt: ends,
+      startsAt: asked.startsAt ?? starts,
+      endsAt: asked.endsAt ?? ends,
       startsWhich: "",
       endsWhich: "",
       breakMinutes: String(inForce.breakMinutes.value),

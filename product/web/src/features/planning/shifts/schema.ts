@@ -39,6 +39,12 @@ export const shiftForm = z
   });
 export type ShiftForm = z.output<typeof shiftForm>;
 
+/** Times that an address brings along, as from a drawn stretch of the schedule. */
+export const askedTimes = z.object({
+  startsAt: wallTime.optional().catch(undefined),
+  endsAt: wallTime.optional().catch(undefined),
+});
+
 export const slotForm = z
   .object({
     slotId: z.uuid().optional(),

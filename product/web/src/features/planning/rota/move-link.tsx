@@ -1,0 +1,26 @@
+import { Link, useLocation } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/controls/button";
+import { moveAddress } from "#features/planning/rota-moves/schema.ts";
+import { inLocale } from "#i18n/locale.ts";
+import type { RotaShift } from "./queries.server.ts";
+
+type MoveLinkProps = { shift: RotaShift; what: string; assignmentId?: string };
+
+/** What the grid does by hand, as a form: other times for the shift, or somebody else on the place. */
+export function MoveLink({ shift, what, assignmentId }: MoveLinkProps) {
+  const t = useTranslations("rota");
+  const { search } = useLocation();
+  const to = new URLSearchParams(search);
+  if (assignmentId) to.set("assignment", assignmentId);
+  const asked = to.size > 0 ? `?${to.toString()}` : "";
+  return (
+    <Link
+      to={inLocale(moveAddress(shift.id), useLocale()) + asked}
+      aria-label={t("moveWhat", { what })}
+      className={`${buttonClass("ghost")} shrink-0`}
+    >
+      {t("move")}
+    </Link>
+  );
+}
