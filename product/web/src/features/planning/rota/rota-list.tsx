@@ -73,14 +73,16 @@ function DayList({ rota, day }: { rota: Rota; day: string }) {
           {asked.map(({ key, ...on }) => (
             <li key={key} className="flex">
               <DemandChip on={on} />
-              <MoveLink shift={on.shift} what={`${on.label}, ${timesOf(on.shift, on.shift.timeZone, locale)}`} />
+              {rota.may.move && (
+                <MoveLink shift={on.shift} what={`${on.label}, ${timesOf(on.shift, on.shift.timeZone, locale)}`} />
+              )}
             </li>
           ))}
         </ul>
       )}
       <ul className="divide-y divide-line">
         {people.map(({ row, on }) => (
-          <PersonLine key={on.key} row={row} on={on} />
+          <PersonLine key={on.key} row={row} on={on} mayMove={rota.may.move} />
         ))}
       </ul>
     </section>
@@ -103,7 +105,9 @@ function askedOn(rota: Rota, day: string) {
   );
 }
 
-function PersonLine({ row: { person }, on }: { row: PersonRow; on: OnDay }) {
+type PersonLineProps = { row: PersonRow; on: OnDay; mayMove: boolean };
+
+function PersonLine({ row: { person }, on, mayMove }: PersonLineProps) {
   const t = useTranslations("rota");
   const locale = useLocale();
   const { shift, slot, assignment } = on;
@@ -129,11 +133,13 @@ function PersonLine({ row: { person }, on }: { row: PersonRow; on: OnDay }) {
           </span>
         </span>
       </a>
-      <MoveLink
-        shift={shift}
-        assignmentId={assignment.id}
-        what={`${person.name}, ${timesOf(shift, shift.timeZone, locale)}`}
-      />
+      {mayMove && (
+        <MoveLink
+          shift={shift}
+          assignmentId={assignment.id}
+          what={`${person.name}, ${timesOf(shift, shift.timeZone, locale)}`}
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { rotaSubjects, rotaViews } from "@product/domain/planning/rota";
 import { Glyph } from "@product/ui/glyph";
@@ -9,7 +9,7 @@ import { calendarDay, monthAndYear } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Rota } from "./rota.server.ts";
 import { useRotaLink } from "./rota-links.ts";
-import { copyAddress, editAddress, rotaAddress } from "./schema.ts";
+import { rotaAddress } from "./schema.ts";
 
 /** Which days, by what, and how: every choice is a link. */
 export function RotaToolbar({ rota }: { rota: Rota }) {
@@ -32,8 +32,6 @@ export function RotaToolbar({ rota }: { rota: Rota }) {
           {t("today")}
         </Link>
       </nav>
-      <Steps rota={rota} />
-      <Deeds rota={rota} />
       <span className="ml-auto flex flex-wrap gap-2">
         <Segments label={t("views")}>
           {rotaViews.map((view) => (
@@ -63,51 +61,6 @@ export function RotaToolbar({ rota }: { rota: Rota }) {
         </Segments>
       </span>
     </div>
-  );
-}
-
-/** One's own last changes, taken back or made again. */
-function Steps({ rota: { steps, may } }: { rota: Rota }) {
-  const t = useTranslations("rota");
-  const { pathname, search } = useLocation();
-  if (!may.move || !(steps.undo || steps.redo)) return null;
-  const to = (deed: string) => {
-    const asked = new URLSearchParams(search);
-    asked.set("do", deed);
-    return `${pathname}?${asked.toString()}`;
-  };
-  return (
-    <span className="flex gap-1">
-      {(["undo", "redo"] as const).map((deed) => (
-        <Form key={deed} method="post" action={to(deed)} preventScrollReset>
-          <Button type="submit" look="quiet" disabled={!steps[deed]}>
-            {t(deed)}
-          </Button>
-        </Form>
-      ))}
-    </span>
-  );
-}
-
-/** What is done to many shifts at once, for the days that are shown. */
-function Deeds({ rota: { may, shifts } }: { rota: Rota }) {
-  const t = useTranslations("rota");
-  const locale = useLocale();
-  const { search } = useLocation();
-  if (shifts.length === 0) return null;
-  return (
-    <span className="flex gap-1">
-      {may.create && (
-        <Link to={inLocale(copyAddress, locale) + search} className={buttonClass("quiet")}>
-          {t("copy")}
-        </Link>
-      )}
-      {may.move && (
-        <Link to={inLocale(editAddress, locale) + search} className={buttonClass("quiet")}>
-          {t("changeMany")}
-        </Link>
-      )}
-    </span>
   );
 }
 
@@ -155,7 +108,7 @@ export function RotaFilter({ rota: { query, choices } }: { rota: Rota }) {
       method="get"
       action={here}
       aria-label={t("filter")}
-      className="mb-3 grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap print:hidden"
+      className="grid grid-cols-2 items-end gap-2 max-sm:w-full sm:flex sm:flex-wrap"
     >
       {kept.map((name) => (
         <input key={name} type="hidden" name={name} value={query[name]} />

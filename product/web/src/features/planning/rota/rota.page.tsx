@@ -19,6 +19,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/rota.page";
 import { PublishBar } from "./publish-bar.tsx";
 import { RotaGrid } from "./rota-grid.tsx";
+import { RotaDeeds } from "./rota-deeds.tsx";
 import { PhoneDay, RotaList } from "./rota-list.tsx";
 import { useRotaLink } from "./rota-links.ts";
 import { RotaFilter, RotaToolbar } from "./rota-toolbar.tsx";
@@ -65,7 +66,10 @@ export default function RotaPage({ loaderData: rota, actionData }: Route.Compone
       <PageHeader title={t("title")} actions={<AlsoHere kind="shift" id="rota" />} />
       {actionData && "result" in actionData && <Refusals reply={actionData} />}
       <RotaToolbar rota={rota} />
-      <RotaFilter rota={rota} />
+      <div className="mb-3 flex flex-wrap items-end gap-2 print:hidden">
+        <RotaFilter rota={rota} />
+        <RotaDeeds rota={rota} />
+      </div>
       {rota.shifts.length === 0 ? <Nothing /> : <Shown rota={rota} />}
       <Pages rota={rota} />
       <PublishBar rota={rota} />
