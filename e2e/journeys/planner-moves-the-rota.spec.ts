@@ -107,7 +107,7 @@ test.describe("en español, solo con el teclado", () => {
     await page.getByLabel("Termina").fill(endsAt.replace(/:\d\d$/, ":45"));
     await page.getByRole("button", { name: "Guardar" }).press("Enter");
     await expect(page.getByText("Alguien ha cambiado este turno")).toBeVisible();
-    await expect(page.getByText("Como está ahora")).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: /–\d\d:59$/ })).toBeVisible();
     await page.getByRole("button", { name: "Guardar lo mío igualmente" }).press("Enter");
     await expect(page).toHaveURL(/working-schedules\?/);
   });
