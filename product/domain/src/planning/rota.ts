@@ -9,7 +9,7 @@ export type RotaView = (typeof rotaViews)[number];
 export const rotaSubjects = ["people", "events", "roles"] as const;
 
 /** The hour at which a day of the rota begins where nobody has set another: what starts earlier stands with the evening before. */
-export const usualDayBegin = 5;
+const usualDayBegin = 5;
 export const latestDayBegin = 12;
 const hourMs = 3_600_000;
 

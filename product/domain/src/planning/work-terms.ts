@@ -27,7 +27,7 @@ export const termLevels = ["product", "company", "client", "event"] as const;
 export type TermLevel = (typeof termLevels)[number];
 
 /** Where nobody has said anything. */
-export const usualTerms = {
+const usualTerms = {
   dressEs: "",
   dressEn: "",
   breakMinutes: 30,

@@ -7,7 +7,7 @@ import { lockWorker } from "@product/database/workers/lock-worker";
 import { entryOf, type AvailabilityForm } from "#features/people/worker-page/schema.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 
-export const mostEntries = 100;
+const mostEntries = 100;
 
 /** When a worker can or cannot work, said by themselves. */
 export const sayAvailability = (by: AnsweredBy, form: AvailabilityForm) =>

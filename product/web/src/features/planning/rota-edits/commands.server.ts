@@ -1,2 +1,2 @@
-export { editRota, edited, headsAfter } from "./bulk.server.ts";
+export { editRota } from "./bulk.server.ts";
 export { copyRota } from "./copy.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay, type LocalDate } from "@product/domain/time/local-date";
 
-export const mostAtOnce = 200;
+const mostAtOnce = 200;
 const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/;
 
 /** Shifts that were ticked, each with the version that was read: `id:version`. */

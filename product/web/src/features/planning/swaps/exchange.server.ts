@@ -13,7 +13,7 @@ import { insistOnOpen, lockEvent, touchEvent, type Event } from "#features/plann
 import { insistOnClearance, insistOnFree, publishedValues } from "#features/planning/shifts/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
-export type Swap = typeof swapRequests.$inferSelect;
+type Swap = typeof swapRequests.$inferSelect;
 type Side = {
   held: typeof assignments.$inferSelect;
   slot: typeof slots.$inferSelect;
