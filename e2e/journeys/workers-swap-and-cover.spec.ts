@@ -124,7 +124,9 @@ test("Someone drops out, and the next who can are asked by themselves, until the
 
   await as("planner");
   await expect
-    .poll(async () => (await query("SELECT asked FROM app.cover_run WHERE slot_id = $1", [slotId])).rows[0]?.asked)
+    .poll(async () => (await query("SELECT asked FROM app.cover_run WHERE slot_id = $1", [slotId])).rows[0]?.asked, {
+      timeout: 30_000,
+    })
     .toBe(5);
   await open(staffing);
   const cover = page.getByRole("region", { name: "Search for cover" });
