@@ -112,7 +112,7 @@ function Ranking({ staffing }: { staffing: Staffing }) {
   const { query, chosen, eventId } = staffing;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-y border-line bg-bg-subtle px-4 py-2.5 text-compact">
-      <p className="flex flex-wrap gap-x-2 gap-y-1 py-1.5 text-fg-2">
+      <p className="flex flex-wrap gap-x-3 gap-y-3 py-1.5 text-fg-2">
         {t("ranked")}
         {rankings.map((rank) => (
           <Link
