@@ -45,7 +45,7 @@ test("The office briefs people, records an incident, and gives the client a link
   await checkAccessibility(page);
 
   await page.getByRole("link", { name: "Files", exact: true }).click();
-  await page.getByLabel("File", { exact: true }).setInputFiles({
+  await page.getByLabel(/^File/).setInputFiles({
     name: "site-plan.pdf",
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.4\n%%EOF"),
@@ -73,7 +73,7 @@ test("The office briefs people, records an incident, and gives the client a link
   await expect(there.getByRole("link", { name: /^site-plan\.pdf/ })).toBeVisible();
   await checkAccessibility(there);
   await page.getByRole("button", { name: "Revoke the link for Harbour Group" }).click();
-  await expect(page.getByText("Revoked").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Revoke the link for Harbour Group" })).toHaveCount(0);
   expect((await there.goto(address))!.status()).toBe(404);
   await expect(there.getByRole("heading", { name: "This link does not work" })).toBeVisible();
   await stranger.close();

@@ -47,8 +47,8 @@ export async function furnishEvent(tx: Transaction, eventId: string, number: num
     .where(eq(shifts.eventId, eventId))
     .orderBy(asc(shifts.startsAt), asc(assignments.id));
   const told = worked.filter(({ state }) => state !== "staged");
-  const read = told.filter((_, at) => at % 3 !== 0).map(({ id }) => id);
-  // Two of three have read it.
+  const read = told.filter((_, at) => number % 2 === 0 && at % 3 !== 0).map(({ id }) => id);
+  // Where they were asked, two of three have read it.
   if (read.length > 0)
     await tx
       .update(assignments)

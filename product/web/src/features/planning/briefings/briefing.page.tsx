@@ -32,7 +32,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const briefing = frame && (await briefingOf(frame.id, locale));
   if (!briefing) throw failure("pageNotFound", { path: params.eventId });
   const { saved, headers } = takeSaved(request);
-  const readers = frame.may.seePeople ? await readersOf(frame.id) : undefined;
+  const readers = briefing.asks && frame.may.seePeople ? await readersOf(frame.id) : undefined;
   return data({ briefing, readers, saved, submissionKey: crypto.randomUUID() }, { headers });
 }
 

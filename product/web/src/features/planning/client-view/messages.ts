@@ -34,8 +34,8 @@ export const messages = {
   },
   cancelled: { en: "This event is cancelled.", es: "Este evento está cancelado." },
   by: {
-    en: "Staffed by {company}. This page can be read until {when}.",
-    es: "Personal de {company}. Esta página se puede consultar hasta el {when}.",
+    en: "This page of {company} can be read until {when}.",
+    es: "Esta página de {company} se puede consultar hasta el {when}.",
   },
   shifts: { en: "Shifts", es: "Turnos" },
   noShifts: { en: "No shift has been published yet.", es: "Todavía no se ha publicado ningún turno." },

@@ -31,7 +31,7 @@ export const messages = {
   "compensation:late": { en: "Those told too late", es: "A quien se avise tarde" },
   "compensation:all": { en: "All who had a place", es: "A todas las personas con plaza" },
   lateHours: { en: "Too late means fewer hours than", es: "Tarde es con menos horas que" },
-  inherit: { en: "As above", es: "Como arriba" },
+  inherit: { en: "Not set here", es: "Sin indicar aquí" },
   "from:product": { en: "Usual: {value}", es: "Habitual: {value}" },
   "from:company": { en: "From the company: {value}", es: "De la empresa: {value}" },
   "from:client": { en: "From the client: {value}", es: "Del cliente: {value}" },
