@@ -13,7 +13,6 @@ import { insistOnOpen, lockEvent, touchEvent, type Event } from "#features/plann
 import { insistOnClearance, insistOnFree, publishedValues } from "#features/planning/shifts/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
-type Swap = typeof swapRequests.$inferSelect;
 type Side = {
   held: typeof assignments.$inferSelect;
   slot: typeof slots.$inferSelect;
