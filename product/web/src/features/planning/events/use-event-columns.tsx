@@ -95,6 +95,7 @@ export function useEventColumns({ columns }: Look): { name: NameColumn<EventRow>
 }
 
 const looks: Partial<Record<EventColumn, string>> = {
+  date: "max-sm:w-full",
   eventStatus: "whitespace-nowrap",
   confirmed: "whitespace-nowrap",
   byRole: "lg:min-w-84 max-sm:w-full",

@@ -130,7 +130,7 @@ export function RotaFilter({ rota: { query, choices } }: { rota: Rota }) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" look="quiet" size="form" className="max-sm:col-span-2">
+      <Button type="submit" look="quiet" className="max-sm:col-span-2">
         {t("show")}
       </Button>
     </Form>

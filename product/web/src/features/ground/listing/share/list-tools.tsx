@@ -32,7 +32,7 @@ export function ListTools(tools: ListToolsProps) {
       </div>
     );
   return (
-    <div className="flex shrink-0 items-start gap-1.5 max-sm:has-[details[open]]:basis-full sm:relative sm:ml-auto">
+    <div className="flex items-start gap-1.5 max-sm:flex-wrap max-sm:has-[details[open]]:basis-full sm:relative sm:ml-auto sm:shrink-0">
       <LayoutSwitch {...tools} />
       <ColumnChoice {...tools} />
       {!isCards && (
