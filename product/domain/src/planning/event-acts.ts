@@ -22,6 +22,8 @@ export const eventActs = {
   "client-link.revoke": onPart("client-link", "event.edit"),
   "incident.report": onIncident("incident.create"),
   "incident.edit": onIncident("incident.edit"),
+  // Done by the system when the term of its record is over.
+  "incident.end-term": onIncident("settings.delete"),
   "shift.create": onPart("shift", "shift.create"),
   "shift.edit": onPart("shift", "shift.edit"),
   "shift.delete": onPart("shift", "shift.delete"),

@@ -27,8 +27,9 @@ describe("how long records are kept", () => {
       13: ["audit", "5 years"],
       15: ["application-drafts", "30 days"],
       16: ["call-outs", "4 years"],
-      17: ["complaints", "3 years"],
-      length: 18,
+      17: ["incidents", "5 years"],
+      18: ["complaints", "3 years"],
+      length: 19,
     });
     for (const { id, term, unit } of rows) expect(faults(id, { term, unit }), id).toBeUndefined();
   });

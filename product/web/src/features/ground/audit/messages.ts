@@ -113,6 +113,10 @@ export const messages = {
   "act:client-link/revoke": { en: "Revoked the link of a client", es: "Ha anulado el enlace de un cliente" },
   "act:incident/report": { en: "Recorded an incident", es: "Ha registrado una incidencia" },
   "act:incident/edit": { en: "Edited an incident", es: "Ha editado una incidencia" },
+  "act:incident/end-term": {
+    en: "Deleted an incident past its retention period",
+    es: "Ha borrado una incidencia con el plazo cumplido",
+  },
   "act:event/cancel": { en: "Cancelled an event", es: "Ha cancelado un evento" },
   "act:event/postpone": { en: "Postponed an event", es: "Ha aplazado un evento" },
   "act:event/reopen": { en: "Reopened an event", es: "Ha reabierto un evento" },

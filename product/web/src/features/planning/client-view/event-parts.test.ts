@@ -13,6 +13,7 @@ import { sheetOf } from "#features/planning/event-sheets/queries.server.ts";
 import { runSheetPdf, signInSheetPdf } from "#features/planning/event-sheets/sheets-pdf.server.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { editIncident, reportIncident } from "#features/planning/incidents/commands.server.ts";
+import { incidentJobs } from "#features/planning/incidents/forget.server.ts";
 import { incidentsOf, incidentWith } from "#features/planning/incidents/queries.server.ts";
 import { incidentForm } from "#features/planning/incidents/schema.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
@@ -95,6 +96,20 @@ describe("an incident", () => {
     await editIncident(lead, eventId, id, form({ isClosed: "on", followUp: "Talked to.", version: 1 }));
     expect(await incidentWith(eventId, id, "Europe/Madrid" as never)).toMatchObject({ isClosed: true, version: 2 });
     await expect(editIncident(lead, eventId, id, form({ version: 1 }))).rejects.toThrow(/changed/);
+  });
+
+  test("ends when its term is over, unless it is still open", async () => {
+    const { eventId } = await staffed();
+    const form = incidentForm.parse({ ...typed, workerId: ready.id });
+    const [open, closed, young] = [1, 2, 3].map(() => reportIncident(lead, eventId, form));
+    const old = "happened_at = now() - interval '1900 days'";
+    await query(`UPDATE app.incident SET ${old} WHERE id = $1`, [(await open!).id]);
+    await query(`UPDATE app.incident SET ${old}, closed_at = now() WHERE id = $1`, [(await closed!).id]);
+    await query("UPDATE app.incident SET closed_at = now() WHERE id = $1", [(await young!).id]);
+    await incidentJobs["incidents.forget"]();
+    const left = (await incidentsOf(eventId)).map(({ id }) => id);
+    expect(left.toSorted()).toEqual([(await open!).id, (await young!).id].toSorted());
+    expect(await lastActs()).toMatchObject([{ act: "incident.end-term" }]);
   });
 
   test("names whom it is about, and nobody from elsewhere", async () => {
