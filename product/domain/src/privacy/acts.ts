@@ -19,6 +19,7 @@ export const privacyActs = {
   "worker.warn-erasure": onWorker("settings.delete", "fact"),
   "worker.keep-data": onWorker("settings.delete", "fact"),
   "document.end-term": onWorker("settings.delete", "changes"),
+  "worker.end-call-outs": onWorker("settings.delete", "fact"),
   // Sent by anyone; acknowledged and erased by the system.
   "complaint.send": onComplaint("fact"),
   "complaint.acknowledge": onComplaint("fact"),

@@ -464,6 +464,10 @@ export const messages = {
     en: "Erased a complaint past its retention period",
     es: "Ha borrado una reclamación con el plazo cumplido",
   },
+  "act:worker/end-call-outs": {
+    en: "Deleted call-outs past their retention period",
+    es: "Ha borrado llamamientos con el plazo cumplido",
+  },
   "act:document/end-term": {
     en: "Deleted documents past their retention period",
     es: "Ha borrado documentos con el plazo cumplido",

@@ -4,6 +4,7 @@ import { inTransaction } from "@product/database/write";
 import { answerOffer } from "#features/planning/answers/commands.server.ts";
 import { answerPage } from "#features/planning/answers/queries.server.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { forgetCallOuts } from "#features/planning/call-outs/forget.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
@@ -17,7 +18,7 @@ const { query, ready } = useReadyWorker();
 const { event, shift, slot, versionOf } = usePlanning(query);
 const token = async () => (await inTransaction((tx) => tokensFor(tx, ready.id))).answer;
 
-test("The receipts tell what was offered and answered, to who sees the event, and outlive the shift", async () => {
+test("The receipts tell what was offered and answered, to who sees the event, outlive the shift, and end with their term", async () => {
   itIs("2027-06-01T09:00:00Z");
   const eventId = await event();
   const shiftId = await shift(eventId);
@@ -39,6 +40,14 @@ test("The receipts tell what was offered and answered, to who sees the event, an
   expect(await receiptsOf(at(crypto.randomUUID()), ready.id, "es")).toEqual([]);
   await query("DELETE FROM app.shift WHERE id = $1", [shiftId]);
   expect(await receiptsOf(planner, ready.id, "es")).toMatchObject([proof]);
+
+  itIs("2031-05-31T09:00:00Z");
+  await forgetCallOuts();
+  expect(await receiptsOf(planner, ready.id, "es")).toHaveLength(1);
+  itIs("2031-06-02T09:00:00Z");
+  await forgetCallOuts();
+  expect(await receiptsOf(planner, ready.id, "es")).toEqual([]);
+  expect(await lastActs()).toMatchObject([{ act: "worker.end-call-outs", subjects: [`worker ${ready.id}`] }]);
 });
 
 test("The office replaces the links of someone, and those of before open nothing", async () => {

@@ -11,6 +11,7 @@ import { workers } from "@product/database/tables/worker";
 import { tokensFor } from "@product/database/workers/answer-links";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { Post } from "#request/ports/post.ts";
+import { forgetCallOuts } from "./forget.server.ts";
 import { callOutLetter } from "./letter.server.ts";
 import { offersOf } from "./offers.server.ts";
 import { promoteAll } from "./promote.server.ts";
@@ -29,12 +30,14 @@ export const callOutJobs = (post: Post, siteUrl: string) => ({
   "assignments.lapse": lapseAll,
   "assignments.promote": promoteAll,
   "assignments.tell-released": tellReleased,
+  "call-outs.forget": forgetCallOuts,
 });
 
 export const callOutSchedules = [
   { name: "assignments.remind", everySeconds: 60 },
   { name: "assignments.lapse", everySeconds: 60 },
   { name: "assignments.promote", everySeconds: 60 },
+  { name: "call-outs.forget", everySeconds: 24 * 3600 },
 ] as const;
 
 const tell = (letterId: string, post: Post, siteUrl: string): Promise<void> =>

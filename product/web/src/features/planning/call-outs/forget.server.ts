@@ -1,0 +1,25 @@
+/** The end of receipts: what was offered and answered is proof for as long as the settings say, and then goes. */
+import { and, eq, lt, sql } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { database } from "@product/database/client";
+import { callOuts } from "@product/database/tables/call-out";
+import { retentionRules } from "@product/database/tables/retention";
+import { workers } from "@product/database/tables/worker";
+import { clockNow } from "#request/clock.ts";
+import { perform } from "#request/perform.ts";
+
+const atOnce = 500;
+
+export async function forgetCallOuts(): Promise<void> {
+  const [rule] = await database.select().from(retentionRules).where(eq(retentionRules.id, "call-outs"));
+  if (!rule) return;
+  const term = sql`(${`${rule.term} ${rule.unit}`})::interval`;
+  const isOver = lt(callOuts.createdAt, sql`${clockNow()}::timestamptz - ${term}`);
+  const due = await database.selectDistinct({ id: callOuts.workerId }).from(callOuts).where(isOver).limit(atOnce);
+  for (const { id } of due)
+    await perform(theSystem, "worker.end-call-outs", async ({ tx, on }) => {
+      const [worker] = await tx.select().from(workers).where(eq(workers.id, id));
+      on(worker!);
+      await tx.delete(callOuts).where(and(eq(callOuts.workerId, id), isOver));
+    });
+}
