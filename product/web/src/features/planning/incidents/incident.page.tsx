@@ -22,13 +22,11 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 
 export const handle = {
   needs: "event.view",
-  alsoNeeds: "incident.view",
   messages: ["events", "incidents", "request", "forms"],
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
-  insist(context, "incident.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   const mayEdit = frame?.may.seeIncidents && isPermitted(actor, "incident.edit", placeOfEvent(frame.place));
   const values = mayEdit && (await incidentWith(frame.id, recordId(params.incidentId), frame.timeZone));

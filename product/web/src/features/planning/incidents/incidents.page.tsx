@@ -25,13 +25,11 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 
 export const handle = {
   needs: "event.view",
-  alsoNeeds: "incident.view",
   messages: ["events", "incidents", "request", "forms"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
-  insist(context, "incident.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.seeIncidents) throw failure("pageNotFound", { path: params.eventId });
   const place = placeOfEvent(frame.place);
