@@ -10,8 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   // The whole numbers of what is sampled here: `npm run soak`.
   ...(process.env["SOAK"] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
-  // A journey waits about half of its time, so that one more than there are cores is no crowd.
-  workers: 3,
+  workers: 2,
   // On a starved machine a step may come too late; what passes only when repeated is named so at the end.
   retries: 1,
   timeout: 60_000,

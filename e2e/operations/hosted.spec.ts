@@ -91,15 +91,23 @@ test("The embedded service stays off, and the owner is made at the other one", a
   });
 });
 
-test("A change reaches an open screen through the other service", async ({ page, open, context }) => {
+test("A change reaches an open screen through the other service", async ({ page, open, browser, app }) => {
   await signIn(page, open);
   await open("/admin/content/home");
-  const other = await context.newPage();
-  await other.goto("/admin/content/home");
+  // The same person at another browser: the notice that something was saved is the browser's, whichever window asks first.
+  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const other = await elsewhere.newPage();
+  const openThere = async (path: string) => {
+    await other.goto(path);
+    await other.locator("html[data-alive]").waitFor();
+  };
+  await signIn(other, openThere);
+  await openThere("/admin/content/home");
   await other.getByLabel("Headline in English").fill("Told from elsewhere.");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(page.getByLabel("Headline in English")).toHaveValue("Told from elsewhere.");
   await expect(page.getByRole("status")).toHaveText("You have saved this text in another window.");
+  await elsewhere.close();
 });
 
 async function signIn(page: Page, open: (path: string) => Promise<void>) {

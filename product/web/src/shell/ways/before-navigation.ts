@@ -25,8 +25,12 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   const words = () => (catalogue ??= createCatalogue(buildOfThisPage())).load(localeOf(pathname));
   if (request.method !== "GET") {
     if (!/^\/(es\/)?admin\b/.test(pathname)) return next();
-    const [answer, sentences] = await Promise.all([next(), words()]);
-    if (sentences) addMessages(sentences);
+    const sentences = words();
+    const answer = await next();
+    // Who is led on is refused nothing, and waits for no sentence.
+    if (leadsOn(answer)) return answer;
+    const fetched = await sentences;
+    if (fetched) addMessages(fetched);
     return answer;
   }
   const asDocument = () => loadDocument(pathname + search + hashWanted());
@@ -51,6 +55,9 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   shown = pathname;
   return next();
 };
+
+const leadsOn = (answer: unknown): boolean =>
+  Object.values(answer ?? {}).some(({ result }: { result?: unknown }) => result instanceof Response);
 
 /** Ends in another document. After the back button the address is there already; naming it again would only lead to its hash. */
 async function loadDocument(path: string): Promise<never> {
