@@ -1,8 +1,11 @@
 /** What work costs the thread that answers everyone: its CPU alone, so that a busy machine changes nothing. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Nothing that a person sends may hold the thread for longer between two turns of its loop, in milliseconds. */
-export const longestTurnAllowed = 100;
+/**
+ * Nothing that a person sends may hold the thread for long between two turns of its loop, in milliseconds. The figure is 100,
+ * which `npm run soak` asks of a whole server; a test only tells what hangs from what does not, on a slow machine too.
+ */
+export const longestTurnAllowed = 500;
 
 /** The most that was spent between two turns of the loop while the work was done. */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
@@ -28,34 +31,31 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   return longest;
 }
 
-/** The least that one of the runs took: whatever else the thread had to do meanwhile, such as clearing up, is in the others. */
-async function leastCpu(work: () => unknown, runs: number): Promise<number> {
-  let least = Infinity;
-  for (let run = 0; run < runs; run += 1) {
-    const before = spent();
-    await work();
-    least = Math.min(least, spent() - before);
-  }
-  return least;
-}
-
 /**
- * How many times as long twice as much takes, at best. Where neither takes any time to speak of, there is nothing to compare:
- * what grows with the square of a megabyte takes minutes.
+ * How many times as long twice as much takes, at best: whatever else the thread had to do meanwhile, such as clearing up, is in
+ * the other rounds. Where neither takes any time to speak of, there is nothing to compare: what grows with the square of a
+ * megabyte takes minutes.
  */
 export async function growth(once: () => unknown, twice: () => unknown): Promise<number> {
-  const ratio = async (runs: number) => {
-    const small = Math.max(await leastCpu(once, runs), notWorthMeasuring);
-    return (await leastCpu(twice, runs)) / small;
-  };
+  let [small, large] = [Infinity, Infinity];
   // Most are far from any doubt, and need no second look.
-  const first = await ratio(1);
-  return first < mostGrowth ? first : ratio(5);
+  for (let round = 0; round < rounds && !(large / small < mostGrowth); round += 1) {
+    small = Math.max(Math.min(small, await cpuOf(once)), notWorthMeasuring);
+    large = Math.min(large, await cpuOf(twice));
+  }
+  return large / small;
+}
+
+async function cpuOf(work: () => unknown): Promise<number> {
+  const before = spent();
+  await work();
+  return spent() - before;
 }
 
 /** Twice as much may take three times as long. */
 export const mostGrowth = 3;
-const notWorthMeasuring = 5;
+const notWorthMeasuring = 20;
+const rounds = 8;
 
 /** In milliseconds. */
 function spent(): number {
