@@ -3,13 +3,16 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
+import { inThread } from "#request/in-thread.ts";
 import { filesContext } from "#request/ports/files.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/poster.route";
-import { posterPdf } from "./poster-pdf.server.ts";
+import type { posterPdf } from "./poster-pdf.server.ts";
 import { formWith } from "./queries.server.ts";
 
 export const handle = { needs: "form.view" };
+
+const drawing = "#features/site/forms/poster-pdf.server.ts";
 
 /** In the language that the form is written in first, whoever prints it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -25,7 +28,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     language,
     link: `${origin}${inLocale("/signup", language)}?formId=${slug}`,
   };
-  const pdf = await posterPdf(poster, await brandForPaper(context.get(filesContext)));
+  const brand = await brandForPaper(context.get(filesContext));
+  const logo = brand.logo && { bytes: new Uint8Array(brand.logo.bytes), ratio: brand.logo.ratio };
+  const pdf = await inThread<typeof posterPdf>(drawing, "posterPdf", poster, { ...brand, logo });
   return new Response(new Uint8Array(pdf), {
     headers: {
       "Content-Type": "application/pdf",
