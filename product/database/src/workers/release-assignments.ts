@@ -1,10 +1,11 @@
 /** What is planned for someone who stops working: it is shown before, and released together with what ends their work. */
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { assignmentStates, isReleasable } from "@product/domain/planning/assignments";
+import { assignmentStates, isReleasable, takesPlace } from "@product/domain/planning/assignments";
 import type { WorkerStatus } from "@product/domain/people/workers";
 import { enqueue } from "@product/database/queue";
 import { assignments, events, shifts } from "@product/database/tables/event";
 import type { Transaction } from "@product/database/write";
+import { fillAgain } from "./fill-again.ts";
 
 const releasable = assignmentStates.filter(isReleasable);
 
@@ -13,6 +14,7 @@ export const futureAssignments = (reader: Pick<Transaction, "select">, workerId:
   reader
     .select({
       id: assignments.id,
+      slotId: assignments.slotId,
       state: assignments.state,
       shift: shifts.title,
       startsAt: shifts.startsAt,
@@ -53,6 +55,8 @@ export async function releaseFuture(
       updatedAt: now,
     })
     .where(and(inArray(assignments.id, ids), inArray(assignments.state, releasable)));
+  const left = held.filter(({ state }) => takesPlace(state)).map(({ slotId }) => slotId);
+  await fillAgain(tx, left);
   const known = held.filter(({ state }) => state !== "staged").map(({ id }) => id);
   // Of whom nothing is kept any more, nothing is left to write to.
   if (known.length > 0 && status !== "data_blocked")

@@ -21,6 +21,7 @@ export const callOutKinds = [
   "swap-asked",
   "swapped-in",
   "swapped-out",
+  "swap-declined",
 ] as const;
 export type CallOutKind = (typeof callOutKinds)[number];
 

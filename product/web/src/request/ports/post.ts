@@ -38,6 +38,7 @@ export const letterKinds = [
   "call-out-swap-asked",
   "call-out-swapped-in",
   "call-out-swapped-out",
+  "call-out-swap-declined",
   "pass-link",
   "pass-code",
   "hours-endorse",

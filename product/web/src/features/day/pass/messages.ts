@@ -82,6 +82,9 @@ export const messages = {
   yours: { en: "Confirmed", es: "Confirmado" },
   noneNext: { en: "Nothing is planned yet.", es: "Todavía no hay nada previsto." },
   calendar: { en: "Add to my calendar", es: "Añadir al calendario" },
+  passOn: { en: "I cannot come, or want to swap", es: "No puedo ir o quiero cambiarlo" },
+  ownShifts: { en: "Swap or give away shifts", es: "Cambiar o ceder turnos" },
+  availability: { en: "When I can work", es: "Cuándo puedo trabajar" },
   hours: { en: "Hours this month", es: "Horas de este mes" },
   print: { en: "Print the pass", es: "Imprimir el pase" },
   printHint: {

@@ -46,6 +46,18 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
       <NextShifts pass={pass} />
       <OpenShifts shifts={pass.open} />
       <ul className="mt-3.5 border-t border-line print:hidden">
+        <li className="pass-link">
+          <a href={inLocale("/workerpass/shifts", locale)}>
+            <Icon name="swap" />
+            {t("ownShifts")}
+          </a>
+        </li>
+        <li className="pass-link">
+          <a href={inLocale("/workerpass/shifts?availability", locale)}>
+            <Icon name="sun" />
+            {t("availability")}
+          </a>
+        </li>
         {pass.calendar && (
           <li className="pass-link">
             <a href={`/calendar/${pass.calendar}.ics`}>

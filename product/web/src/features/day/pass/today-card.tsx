@@ -4,6 +4,7 @@ import { dayAt } from "@product/domain/time/zoned";
 import { classes } from "@product/ui/classes";
 import { buttonClass } from "@product/ui/controls/button";
 import { dayInWords, timeOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
 import { Late } from "./late.tsx";
 import { Icon } from "./share/pass-icon.tsx";
 import type { ShownPass } from "./queries.server.ts";
@@ -54,6 +55,12 @@ export function TodayCard({ pass, client }: { pass: ShownPass; client: string })
       </dl>
       {pass.mayClock && <Clock pass={pass} client={client} />}
       <Late offer={today} />
+      {startsIn && (
+        <a href={inLocale(`/workerpass/shifts?offer=${today.id}`, locale)} className={buttonClass("quiet", "large")}>
+          <Icon name="undo" />
+          {t("passOn")}
+        </a>
+      )}
       <a
         href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
         rel="noreferrer"

@@ -5,10 +5,10 @@ import { isOver, placeTaking, takesPlace } from "@product/domain/planning/assign
 import { changedLast } from "@product/domain/planning/briefings";
 import { undecided } from "@product/domain/planning/finding-overrides";
 import { Refused } from "@product/domain/refusals";
-import { enqueue } from "@product/database/queue";
 import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
 import { whoAnswers, type AnsweredBy } from "@product/database/workers/answer-links";
+import { fillAgain } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut, noteAnswer } from "#features/planning/call-outs/commands.server.ts";
 import { touchEvent } from "#features/planning/events/commands.server.ts";
@@ -55,10 +55,7 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
       .where(eq(assignments.id, held.id));
     await noteAnswer(tx, now, held.id, answer);
     if (next === "waitlisted") await callOut(tx, now, [{ id: held.id, kind: "waitlisted" }]);
-    if (isOver(next) && takesPlace(held.state)) {
-      await enqueue(tx, { kind: "assignments.promote", uniqueKey: "freed" });
-      await enqueue(tx, { kind: "cover.drop-out", payload: { slotId: held.slotId } });
-    }
+    if (isOver(next) && takesPlace(held.state)) await fillAgain(tx, [held.slotId]);
     await touchEvent(tx, event.id, now);
     changed(one, { state: held.state }, { state: next, ...(withdrawnLate !== null && { withdrawnLate }) });
     return { id: held.id };

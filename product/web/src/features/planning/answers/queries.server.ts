@@ -7,7 +7,7 @@ import { answerLinks } from "@product/database/tables/call-out";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venues, venueZones } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
-import { calendarTokenOf, workerBehind } from "@product/database/workers/answer-links";
+import { answerTokenOf as tokenOf, calendarTokenOf, workerBehind } from "@product/database/workers/answer-links";
 import { openShiftsFor } from "#features/planning/shift-applications/queries.server.ts";
 import { swapOf, swappable, swapsFor } from "#features/planning/swaps/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
@@ -46,6 +46,12 @@ export async function offersOf(workerId: string, locale: Locale) {
     applied: offers.filter(({ standing }) => standing === "applied"),
     standby: offers.filter(({ standing }) => standing === "standby"),
   };
+}
+
+/** The key of their own page, for who is known by their pass; none where nobody has ever told them of anything. */
+export async function answerTokenOf(workerId: string): Promise<string | undefined> {
+  const [link] = await database.select().from(answerLinks).where(eq(answerLinks.workerId, workerId));
+  return link && tokenOf(workerId, link.number);
 }
 
 /** One of them, however it stands. */

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { SubjectOf } from "@product/domain/acts";
-import { isOver, isReleasable, onceTold, placeTaking } from "@product/domain/planning/assignments";
+import { isOver, isReleasable, onceTold, placeTaking, takesPlace } from "@product/domain/planning/assignments";
 import { awaitsSecond, type FindingOverride } from "@product/domain/planning/finding-overrides";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
 import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
+import { fillAgain } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
@@ -27,7 +28,12 @@ export { confirmOverride, overrideFindings } from "./override.server.ts";
  * Puts someone down for a place: staged as long as the shift is a draft, then booked or invited. The event, its shift and the worker
  * are locked in this order, so that of many who want the same person at the same time the second is told why not.
  */
-export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId, ...form }: AssignForm) =>
+export const assignWorker = (
+  actor: Actor,
+  shiftId: string,
+  { slotId, workerId, ...form }: AssignForm,
+  { hasSaidYes } = { hasSaidYes: false },
+) =>
   perform(actor, "assignment.create", async ({ tx, now, on, changed }) => {
     const { shift, event } = await lockShift(tx, shiftId);
     insistOnOpen(event);
@@ -42,7 +48,8 @@ export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId, 
     const one = on({ id, workerId, event });
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
-    await insistOnRoom(tx, slot);
+    const fillMode = hasSaidYes ? "book" : slot.fillMode;
+    await insistOnRoom(tx, { ...slot, fillMode });
     await insistOnFree(tx, shiftId, [workerId]);
     await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
     await insistOnNotDeclined(tx, shiftId, workerId);
@@ -52,18 +59,19 @@ export const assignWorker = (actor: Actor, shiftId: string, { slotId, workerId, 
     const override = decide(actor, { worker, findings }, form, now);
     if (override) await tellOverride(actor, one, override);
     // Nobody hears of a draft, nor of what a second person has yet to confirm.
-    const state = shift.publishedAt && !awaitsSecond(override) ? onceTold(slot.fillMode) : "staged";
+    const told = hasSaidYes ? "confirmed" : onceTold(fillMode);
+    const state = shift.publishedAt && !awaitsSecond(override) ? told : "staged";
     if (state === "invited") await insistOnFewerCallOuts(tx, now, [workerId]);
-    const told = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
-    const source = slot.fillMode === "invite" ? "invite" : "book";
-    const columns = { state, source, findings, override, ...told } as const;
+    const offer = state === "staged" ? {} : { offeredAt: now, noticeHours: hoursUntil(shift.startsAt.getTime(), now) };
+    const source = fillMode === "invite" ? "invite" : "book";
+    const columns = { state, source, findings, override, ...offer } as const;
     if (before)
       await tx
         .update(assignments)
         .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
         .where(eq(assignments.id, id));
     else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
-    if (state !== "staged") await callOut(tx, now, [{ id, kind: state }]);
+    if (state !== "staged") await callOut(tx, now, [{ id, kind: state === "confirmed" ? "booked" : state }]);
     await touchEvent(tx, event.id, now);
     changed(one, before && { state: before.state }, { slotId, state, rules: rulesOf(findings) });
     return { id };
@@ -90,6 +98,7 @@ export const releaseWorker = (actor: Actor, shiftId: string, { assignmentId, rea
         .set({ state: "cancelled", endedAt: now, endedReason: reason, version: held.version + 1, updatedAt: now })
         .where(eq(assignments.id, held.id));
     if (held.state !== "staged") await callOut(tx, now, [{ id: held.id, kind: "cancelled" }]);
+    if (takesPlace(held.state)) await fillAgain(tx, [held.slotId]);
     await touchEvent(tx, event.id, now);
     changed(one, { state: held.state }, { state: "cancelled", reason });
     return { id: held.id };

@@ -88,4 +88,5 @@ const isStillSo: Record<CallOutKind, (state: AssignmentState) => boolean> = {
   "swap-asked": takesPlace,
   "swapped-in": takesPlace,
   "swapped-out": (state) => state === "swapped_out",
+  "swap-declined": takesPlace,
 };

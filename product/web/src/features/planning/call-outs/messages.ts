@@ -111,6 +111,15 @@ export const messages = {
     es: "La oficina está de acuerdo con el cambio: este turno lo hace otra persona. No tienes que venir.",
   },
   "swapped-out:button": { en: "See my shifts", es: "Ver mis turnos" },
+  "swap-declined:subject": {
+    en: "The shift stays yours: {event}, {day}",
+    es: "El turno sigue siendo tuyo: {event}, {day}",
+  },
+  "swap-declined:text": {
+    en: "The office does not agree to the change: this shift stays yours. If you cannot come, tell us on your page.",
+    es: "La oficina no ha aprobado el cambio: este turno sigue siendo tuyo. Si no puedes venir, dínoslo en tu página.",
+  },
+  "swap-declined:button": { en: "See my shifts", es: "Ver mis turnos" },
   mailGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
   shiftLine: {
     en: "{event} · {role}, {shift} · {when} · {place}",

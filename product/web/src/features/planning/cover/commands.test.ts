@@ -4,19 +4,21 @@ import { demoEntities } from "@product/database/demo/worker-words";
 import { tokensFor } from "@product/database/workers/answer-links";
 import { insertWorkers } from "@product/database/workers/insert-workers";
 import { inTransaction } from "@product/database/write";
+import { moveWorker } from "#features/people/worker-page/moves.server.ts";
+import { moveForm } from "#features/people/worker-page/schema.ts";
 import { answerOffer } from "#features/planning/answers/commands.server.ts";
-import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
-import { typed, useReadyWorker } from "#testing/ready-worker.ts";
+import { hr, typed, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { coverDropOut, goOn, startCover, stopCover } from "./commands.server.ts";
 import { coverOf } from "./queries.server.ts";
 
-const { query, ready } = useReadyWorker();
+const { query, ready, version } = useReadyWorker();
 const { event, shift, slot, versionOf } = usePlanning(query);
 beforeEach(async () => {
   await query("DELETE FROM app.shift");
@@ -157,6 +159,43 @@ describe("a drop-out", () => {
     await goOn();
     expect(await coverOf(slotId)).toMatchObject({ state: "exhausted", asked: 0 });
     await expect(startCover(who(["assignment.view"]), { slotId })).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+});
+
+describe("someone whom the office takes off a shift", () => {
+  const heldPlace = async () => {
+    at("09:00");
+    const shiftId = await shift(await event());
+    const slotId = await slot(shiftId, { roleId: ready.roleId });
+    await publishShift(planner, shiftId, await versionOf("shift", shiftId));
+    const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
+    await colleagues(2);
+    return { shiftId, slotId, id };
+  };
+
+  test("is covered as if they had said so themselves", async () => {
+    const { shiftId, slotId, id } = await heldPlace();
+    await releaseWorker(planner, shiftId, { assignmentId: id, reason: "", version: await versionOf("assignment", id) });
+    await queued();
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ state: "running", asked: 2 });
+  });
+
+  test("because they leave the company is covered too", async () => {
+    const { slotId } = await heldPlace();
+    await moveWorker(hr, ready.id, moveForm.parse({ move: "leave", reason: "resigned", version: await version() }));
+    await queued();
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ state: "running", asked: 2 });
+  });
+
+  test("and whose place goes to a colleague in the same act needs no cover", async () => {
+    const { shiftId, slotId, id } = await heldPlace();
+    const { rows } = await query("SELECT id FROM app.worker WHERE email = 'cover0@clearance.test'");
+    await releaseWorker(planner, shiftId, { assignmentId: id, reason: "", version: await versionOf("assignment", id) });
+    await assignWorker(planner, shiftId, { slotId, workerId: rows[0].id });
+    await queued();
+    expect(await coverOf(slotId)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, notInArray, or } from "drizzle-orm";
 import { theSystem, themselves, type Actor } from "@product/domain/actor";
-import { maySwitch, placeTaking } from "@product/domain/planning/assignments";
+import { maySwitch, placeTaking, takesPlace } from "@product/domain/planning/assignments";
 import { afterSwapMove, openSwaps, type SwapMove } from "@product/domain/planning/swaps";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
@@ -97,10 +97,17 @@ const complete = (actor: Actor, swapId: string, version?: number) =>
 
 export const declineSwap = (actor: Actor, { swapId, version }: DecideSwapForm) =>
   perform(actor, "assignment.decline-swap", async ({ tx, now, on, changed }) => {
-    const { swap, given } = await lockSwap(tx, swapId);
+    const locked = await lockSwap(tx, swapId);
+    const { swap, given } = locked;
     const one = on({ id: given.held.id, workerId: swap.workerId, event: given.event });
     insistOnRead(swap, version);
     await move(tx, now, swap, "decline", { decidedAt: now });
+    const stays = sidesOf(locked).filter(({ held }) => takesPlace(held.state));
+    await callOut(
+      tx,
+      now,
+      stays.map(({ held }) => ({ id: held.id, kind: "swap-declined" as const })),
+    );
     changed(one, { swap: swap.state }, { swap: "declined" });
     return { id: given.held.id };
   });

@@ -119,6 +119,7 @@ describe("a shift that is given away", () => {
     await expect(takeSwap(theirs, first.swapId)).rejects.toMatchObject(illegal);
     await offerSwap(mine, id);
     await declineSwap(planner, await open(id));
+    expect(await told(ready.id)).toEqual(["booked", "swap-declined"]);
     expect(await swapsFor(other, "en")).toEqual([]);
     await offerSwap(mine, id);
     await answerOffer(mine, id, "withdraw");
