@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { Answer } from "@product/domain/planning/answers";
 import type { CallOutKind } from "@product/domain/planning/call-outs";
+import type { CallOutcome } from "@product/domain/planning/phone-calls";
 import type { Zone } from "@product/domain/time/zone";
 import { bytea, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -39,6 +40,16 @@ export const callOuts = app.table("call_out", {
   channel: text().$type<"mail" | "sms">(),
   answer: text().$type<Answer | "lapsed">(),
   answeredAt: time("answered_at"),
+  createdAt: time("created_at").notNull(),
+});
+
+export const phoneCalls = app.table("phone_call", {
+  id: uuid().primaryKey().defaultRandom(),
+  workerId: uuid("worker_id").notNull(),
+  slotId: uuid("slot_id").notNull(),
+  offered: jsonb().$type<Offered>().notNull(),
+  outcome: text().$type<CallOutcome>().notNull(),
+  calledBy: uuid("called_by"),
   createdAt: time("created_at").notNull(),
 });
 

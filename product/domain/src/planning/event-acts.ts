@@ -35,6 +35,7 @@ export const eventActs = {
   "slot.start-cover": onPart("slot", "assignment.create"),
   "slot.stop-cover": onPart("slot", "assignment.create"),
   "slot.ask-cover": onPart("slot", "assignment.create"),
+  "slot.note-call": { ...onAssignment("assignment.create"), subject: "slot" as const },
   "assignment.create": onAssignment("assignment.create"),
   "assignment.release": onAssignment("assignment.delete"),
   "assignment.give": onAssignment("assignment.delete"),

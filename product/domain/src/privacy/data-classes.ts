@@ -77,7 +77,7 @@ export const dataClasses = {
     shownBy: "assignment.view",
   }),
   "call-outs": held("Call-outs and what they answered", "Llamamientos y lo que respondió", {
-    tables: [t("call_out")],
+    tables: [t("call_out"), t("phone_call")],
     rules: both("call-outs"),
     basis: "law",
     onErasure: "block",

@@ -138,6 +138,10 @@ export const messages = {
     en: "Asked the next people for cover",
     es: "Ha convocado a más personas para cubrir una renuncia",
   },
+  "act:slot/note-call": {
+    en: "Noted a call to fill a place",
+    es: "Ha anotado una llamada para cubrir una plaza",
+  },
   "act:assignment/create": { en: "Put someone down for a shift", es: "Ha asignado a una persona a un turno" },
   "act:assignment/release": { en: "Released someone from a shift", es: "Ha liberado a una persona de un turno" },
   "act:shift/schedule": { en: "Scheduled the publication of a shift", es: "Ha programado la publicación de un turno" },

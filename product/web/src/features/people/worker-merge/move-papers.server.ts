@@ -91,6 +91,7 @@ async function moveAssignments(tx: Transaction, from: string, to: string): Promi
 
 async function moveTheRest(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.execute(sql`UPDATE app.call_out SET worker_id = ${to} WHERE worker_id = ${from}`);
+  await tx.execute(sql`UPDATE app.phone_call SET worker_id = ${to} WHERE worker_id = ${from}`);
   await tx.execute(sql`UPDATE app.swap_request SET worker_id = ${to} WHERE worker_id = ${from}`);
   await tx.execute(sql`UPDATE app.swap_request SET peer_id = ${to} WHERE peer_id = ${from}`);
   await tx.execute(sql`UPDATE app.evidence_request SET worker_id = ${to} WHERE worker_id = ${from}`);

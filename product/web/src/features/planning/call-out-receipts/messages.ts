@@ -1,13 +1,14 @@
 import type { Answer } from "@product/domain/planning/answers";
 import type { CallOutKind } from "@product/domain/planning/call-outs";
+import type { CallOutcome } from "@product/domain/planning/phone-calls";
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
   receipts: { en: "Call-outs and answers", es: "Llamamientos y respuestas" },
   none: { en: "Nothing has been sent about shifts yet.", es: "Todavía no se ha enviado nada sobre turnos." },
   sentBy: {
-    en: "{channel, select, mail {Email} other {Text message}} on {when}",
-    es: "{channel, select, mail {Correo} other {SMS}} del {when}",
+    en: "{channel, select, mail {Email} phone {Call} other {Text message}} on {when}",
+    es: "{channel, select, mail {Correo} phone {Llamada} other {SMS}} del {when}",
   },
   waits: { en: "To be sent on {when}", es: "Se enviará el {when}" },
   until: { en: "to answer by {when}", es: "para responder hasta el {when}" },
@@ -34,11 +35,19 @@ export const messages = {
   "kind:swap-asked": { en: "Asked for a swap", es: "Propuesta de cambio" },
   "kind:swapped-in": { en: "Shift taken over", es: "Turno recibido" },
   "kind:swapped-out": { en: "Shift passed on", es: "Turno cedido" },
+  "kind:swap-declined": { en: "Swap declined", es: "Cambio rechazado" },
+  "kind:phone": { en: "Phone call", es: "Llamada telefónica" },
+  "outcome:accepted": { en: "Accepted", es: "Aceptó" },
+  "outcome:declined": { en: "Declined", es: "Rechazó" },
+  "outcome:no-answer": { en: "Did not pick up", es: "No contestó" },
+  "outcome:call-back": { en: "To be called back", es: "Pidió que se le llame más tarde" },
+  "outcome:wrong-number": { en: "Wrong number", es: "Número equivocado" },
   "answer:accept": { en: "Accepted", es: "Aceptó" },
   "answer:decline": { en: "Declined", es: "Rechazó" },
   "answer:reconfirm": { en: "Confirmed", es: "Confirmó" },
   "answer:withdraw": { en: "Withdrew", es: "Renunció al turno" },
   "answer:lapsed": { en: "No answer", es: "Sin respuesta" },
 } as const satisfies Messages &
-  Record<`kind:${CallOutKind}`, Messages[string]> &
+  Record<`kind:${CallOutKind | "phone"}`, Messages[string]> &
+  Record<`outcome:${CallOutcome}`, Messages[string]> &
   Record<`answer:${Answer | "lapsed"}`, Messages[string]>;

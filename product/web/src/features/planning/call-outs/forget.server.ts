@@ -2,7 +2,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
-import { callOuts } from "@product/database/tables/call-out";
+import { callOuts, phoneCalls } from "@product/database/tables/call-out";
 import { retentionRules } from "@product/database/tables/retention";
 import { workers } from "@product/database/tables/worker";
 import { clockNow } from "#request/clock.ts";
@@ -14,12 +14,18 @@ export async function forgetCallOuts(): Promise<void> {
   const [rule] = await database.select().from(retentionRules).where(eq(retentionRules.id, "call-outs"));
   if (!rule) return;
   const term = sql`(${`${rule.term} ${rule.unit}`})::interval`;
-  const isOver = lt(callOuts.createdAt, sql`${clockNow()}::timestamptz - ${term}`);
-  const due = await database.selectDistinct({ id: callOuts.workerId }).from(callOuts).where(isOver).limit(atOnce);
+  const last = sql`${clockNow()}::timestamptz - ${term}`;
+  const due = await database
+    .selectDistinct({ id: callOuts.workerId })
+    .from(callOuts)
+    .where(lt(callOuts.createdAt, last))
+    .union(database.selectDistinct({ id: phoneCalls.workerId }).from(phoneCalls).where(lt(phoneCalls.createdAt, last)))
+    .limit(atOnce);
   for (const { id } of due)
     await perform(theSystem, "worker.end-call-outs", async ({ tx, on }) => {
       const [worker] = await tx.select().from(workers).where(eq(workers.id, id));
       on(worker!);
-      await tx.delete(callOuts).where(and(eq(callOuts.workerId, id), isOver));
+      await tx.delete(callOuts).where(and(eq(callOuts.workerId, id), lt(callOuts.createdAt, last)));
+      await tx.delete(phoneCalls).where(and(eq(phoneCalls.workerId, id), lt(phoneCalls.createdAt, last)));
     });
 }

@@ -70,7 +70,7 @@ export function CandidatePanel({ staffing }: { staffing: Staffing }) {
   );
 }
 
-function PanelHead({ staffing: { chosen, eventId, timeZone } }: { staffing: Staffing }) {
+function PanelHead({ staffing: { chosen, eventId, timeZone, maySeeNumbers } }: { staffing: Staffing }) {
   const t = useTranslations("staffing");
   const locale = useLocale();
   const { shift, slot } = chosen!;
@@ -85,6 +85,14 @@ function PanelHead({ staffing: { chosen, eventId, timeZone } }: { staffing: Staf
           {shortDay(shift.day, locale)}, {at(shift.startsAt)}–{at(shift.endsAt)}
         </p>
       </div>
+      {maySeeNumbers && shift.state !== "draft" && slot.confirmed < slot.target && (
+        <Link
+          to={inLocale(`/admin/events/${eventId}/staffing/${slot.id}/calls`, locale)}
+          className={buttonClass("quiet")}
+        >
+          {t("callList")}
+        </Link>
+      )}
       <Link
         to={inLocale(`/admin/events/${eventId}/shifts/${shift.id}/people`, locale)}
         className={buttonClass("quiet")}

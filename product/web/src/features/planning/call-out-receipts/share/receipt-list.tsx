@@ -26,7 +26,7 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
 function ReceiptLine({ receipt }: { receipt: Receipt }) {
   const t = useTranslations("call-out-receipts");
   const locale = useLocale();
-  const { kind, timeZone, startsAt, endsAt, respondBy, answer, answeredAt } = receipt;
+  const { kind, timeZone, startsAt, endsAt, respondBy, answer, answeredAt, outcome } = receipt;
   const exact = (at: Date) => dayTimeAndSeconds(at, locale, timeZone);
   const term = respondBy && t("until", { when: weekdayAndTime(respondBy, locale, timeZone) });
   return (
@@ -43,6 +43,7 @@ function ReceiptLine({ receipt }: { receipt: Receipt }) {
         </span>
       </span>
       <span>
+        {outcome && t(`outcome:${outcome}`)}
         {answer && answeredAt ? t("answered", { answer: t(`answer:${answer}`), when: exact(answeredAt) }) : term}
       </span>
     </li>

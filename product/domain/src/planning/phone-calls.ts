@@ -1,0 +1,20 @@
+/** Calling people for the last places: what came of a call, and who is called next. */
+export const callOutcomes = ["accepted", "declined", "no-answer", "call-back", "wrong-number"] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** What can be done after each: nothing more, or another try. Whoever has not been called comes first. */
+const turns: Record<CallOutcome, number> = {
+  "call-back": 1,
+  "no-answer": 2,
+  "wrong-number": 3,
+  accepted: 4,
+  declined: 4,
+};
+
+type Called = { call: { outcome: CallOutcome; at: number } | null };
+
+/** Those first who have not been called, then those to call back, then who did not answer, the one called longest ago first. */
+export const byTurn = (one: Called, other: Called): number =>
+  turnOf(one) - turnOf(other) || (one.call?.at ?? 0) - (other.call?.at ?? 0);
+
+const turnOf = ({ call }: Called): number => (call ? turns[call.outcome] : 0);

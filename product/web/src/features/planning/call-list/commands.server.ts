@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { isOver } from "@product/domain/planning/assignments";
+import { Refused } from "@product/domain/refusals";
+import { phoneCalls, type Offered } from "@product/database/tables/call-out";
+import { assignments, slots, type events, type shifts } from "@product/database/tables/event";
+import { roles, venues } from "@product/database/tables/master-data";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { answerOffer } from "#features/planning/answers/commands.server.ts";
+import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { insistOnOpen } from "#features/planning/events/commands.server.ts";
+import { lockShift } from "#features/planning/shifts/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import type { CallForm } from "./schema.ts";
+
+const illegal = () => new Refused({ code: "assignment.move-illegal" });
+
+/** Writes down what came of a call. Whoever accepts gets the place, judged as anybody; whoever declines hears no more of the shift. */
+export const noteCall = (actor: Actor, slotId: string, { workerId, outcome }: CallForm) =>
+  perform(actor, "slot.note-call", async ({ tx, now, on, changed }) => {
+    const [slot] = await tx.select().from(slots).where(eq(slots.id, slotId));
+    if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
+    const { shift, event } = await lockShift(tx, slot.shiftId);
+    insistOnOpen(event);
+    if (!shift.publishedAt || shift.cancelledAt || shift.startsAt <= now) throw illegal();
+    const worker = await lockWorker(tx, workerId);
+    if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
+    const one = on({ id: slotId, workerId, event });
+    await tx.insert(phoneCalls).values({
+      workerId,
+      slotId,
+      offered: await offeredBy(tx, slot, shift, event),
+      outcome,
+      calledBy: actor.kind === "person" ? actor.id : null,
+      createdAt: now,
+    });
+    if (outcome === "accepted") await takePlace(tx, actor, slot, workerId);
+    if (outcome === "declined") await decline(tx, now, slot, shift, workerId);
+    changed(one, undefined, { outcome });
+    return { id: slotId };
+  });
+
+type Slot = typeof slots.$inferSelect;
+type Shift = typeof shifts.$inferSelect;
+
+async function offeredBy(tx: Transaction, slot: Slot, shift: Shift, event: typeof events.$inferSelect) {
+  const [venue] = await tx.select().from(venues).where(eq(venues.id, event.venueId));
+  const [role] = await tx.select().from(roles).where(eq(roles.id, slot.roleId));
+  return {
+    event: { en: event.titleEn || event.titleEs, es: event.titleEs || event.titleEn },
+    role: { en: role!.nameEn, es: role!.nameEs },
+    shift: shift.title,
+    place: [venue!.name, venue!.town].filter(Boolean).join(", "),
+    startsAt: shift.startsAt.toISOString(),
+    endsAt: shift.endsAt.toISOString(),
+    timeZone: event.timeZone,
+  } satisfies Offered;
+}
+
+const heldIn = async (tx: Transaction, slotId: string, workerId: string) => {
+  const theirs = and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId));
+  const [held] = await tx.select().from(assignments).where(theirs).for("update");
+  return held;
+};
+
+/** Who had been asked by letter answers that letter; anybody else is put down as someone who has said yes. */
+async function takePlace(tx: Transaction, actor: Actor, { id, shiftId }: Slot, workerId: string): Promise<void> {
+  const held = await heldIn(tx, id, workerId);
+  if (held?.state === "invited") await answerOffer({ workerId }, held.id, "accept");
+  else await assignWorker(actor, shiftId, { slotId: id, workerId }, { hasSaidYes: true });
+}
+
+async function decline(tx: Transaction, now: Date, { id }: Slot, shift: Shift, workerId: string): Promise<void> {
+  const held = await heldIn(tx, id, workerId);
+  if (held?.state === "invited") return void (await answerOffer({ workerId }, held.id, "decline"));
+  if (held && !isOver(held.state)) throw illegal();
+  const said = { state: "declined", respondedAt: now, endedAt: now, updatedAt: now } as const;
+  if (held)
+    await tx
+      .update(assignments)
+      .set({ ...said, version: held.version + 1 })
+      .where(eq(assignments.id, held.id));
+  else
+    await tx
+      .insert(assignments)
+      .values({ slotId: id, shiftId: shift.id, workerId, during: shift.during, source: "invite", ...said });
+}

@@ -1,0 +1,6 @@
+import { z } from "zod";
+import { callOutcomes } from "@product/domain/planning/phone-calls";
+
+/** What came of one call. */
+export const callForm = z.object({ workerId: z.uuid(), outcome: z.enum(callOutcomes) });
+export type CallForm = z.output<typeof callForm>;
