@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { Answer } from "@product/domain/planning/answers";
 import type { CallOutKind } from "@product/domain/planning/call-outs";
+import type { Wave } from "@product/domain/planning/cover";
 import type { CallOutcome } from "@product/domain/planning/phone-calls";
 import type { Zone } from "@product/domain/time/zone";
 import { bytea, time } from "./columns.ts";
@@ -62,6 +63,10 @@ export const callOutSettings = app.table("call_out_setting", {
   coversDropOuts: boolean("covers_drop_outs").notNull().default(false),
   coverPerWave: smallint("cover_per_wave").notNull().default(5),
   coverMinutes: smallint("cover_minutes").notNull().default(60),
+  coverWaves: jsonb("cover_waves").$type<readonly Wave[]>().notNull().default([]),
+  weightHere: smallint("weight_here").notNull().default(5),
+  weightHours: smallint("weight_hours").notNull().default(3),
+  weightAsked: smallint("weight_asked").notNull().default(2),
   version: integer().notNull().default(1),
   updatedAt: time("updated_at").notNull().defaultNow(),
 });

@@ -5,6 +5,19 @@ export type CoverState = (typeof coverStates)[number];
 export const mostPerWave = 50;
 export const waveMinutes = { min: 5, max: 1440 } as const;
 
+/** Who is asked in one go: everyone who can, those of a list, or those who have another role too; then so many minutes pass. */
+export type Wave = ({ who: "everyone" } & Minutes) | ({ who: "list" | "role"; id: string } & Minutes);
+type Minutes = { minutes: number };
+
+/** `everyone`, `list:…` or `role:…`, as a form says it. */
+export const whoOf = (wave: Wave): string => (wave.who === "everyone" ? wave.who : `${wave.who}:${wave.id}`);
+
+export function waveOf(said: string, minutes: number): Wave | undefined {
+  const [who, id] = said.split(":");
+  if (who === "everyone") return { who, minutes };
+  return (who === "list" || who === "role") && id ? { who, id, minutes } : undefined;
+}
+
 export type CoverFacts = {
   /** Places that nobody holds. */
   open: number;

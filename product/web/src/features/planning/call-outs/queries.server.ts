@@ -1,6 +1,14 @@
+import type { Weights } from "@product/domain/planning/candidate-rank";
 import { database } from "@product/database/client";
 import { callOutSettings } from "@product/database/tables/call-out";
 import type { Transaction } from "#request/perform.ts";
+
+/** What counts how much when candidates are ranked. */
+export const weightsOf = ({ weightHere, weightHours, weightAsked }: typeof callOutSettings.$inferSelect): Weights => ({
+  here: weightHere,
+  hours: weightHours,
+  asked: weightAsked,
+});
 
 /** The quiet hours, and how often in a week somebody is asked. */
 export async function callOutSetting(reader: Pick<Transaction, "select"> = database) {

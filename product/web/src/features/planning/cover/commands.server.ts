@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { z } from "zod";
 import { theSystem, type Actor } from "@product/domain/actor";
 import { placeTaking } from "@product/domain/planning/assignments";
-import { coverStep, type CoverState } from "@product/domain/planning/cover";
+import { coverStep, type CoverState, type Wave } from "@product/domain/planning/cover";
 import { hoursUntil } from "@product/domain/planning/shifts";
 import { Refused } from "@product/domain/refusals";
+import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
 import { enqueue } from "@product/database/queue";
 import { coverRuns } from "@product/database/tables/cover";
@@ -14,7 +15,7 @@ import { callOutSetting } from "#features/planning/call-outs/queries.server.ts";
 import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
-import { nextToAsk } from "./candidates.server.ts";
+import { amongWhom, nextToAsk } from "./candidates.server.ts";
 import type { CoverForm } from "./schema.ts";
 
 /** From now on the next who could are asked, wave after wave, until the place is filled or somebody stops it. */
@@ -70,7 +71,6 @@ export async function goOn(): Promise<void> {
 
 /** One wave at most, under the lock of the event and its shift: of two at the same time the second finds it done. */
 async function stepOn(slotId: string): Promise<void> {
-  const setting = await callOutSetting();
   await perform(theSystem, "slot.ask-cover", async ({ tx, now, on, changed }) => {
     const { slot, shift, event } = await lockPlace(tx, slotId);
     const one = on({ id: slotId, event });
@@ -80,7 +80,7 @@ async function stepOn(slotId: string): Promise<void> {
     const waiting = await waitingFor(tx, slotId);
     const facts = { open, waiting, hasBegun: shift.startsAt <= now || !!shift.cancelledAt, isDue: run.nextAt <= now };
     const isTooEarly = coverStep({ ...facts, left: 1 }) !== "ask";
-    const next = isTooEarly ? [] : await nextToAsk(tx, { slot, shift, event }, now, setting.coverPerWave);
+    const { next, minutes } = isTooEarly ? { next: [], minutes: 0 } : await nextWave(tx, { slot, shift, event }, now);
     const step = coverStep({ ...facts, left: isTooEarly ? 1 : next.length });
     if (step === "wait") throw new Refused({ code: "record.changed-meanwhile" });
     if (step !== "ask") {
@@ -107,7 +107,7 @@ async function stepOn(slotId: string): Promise<void> {
       now,
       made.map(({ id }) => ({ id, kind: "invited" as const })),
     );
-    const nextAt = new Date(now.getTime() + setting.coverMinutes * 60_000);
+    const nextAt = new Date(now.getTime() + minutes * 60_000);
     await tx
       .update(coverRuns)
       .set({ waves: run.waves + 1, asked: run.asked + made.length, nextAt })
@@ -115,6 +115,18 @@ async function stepOn(slotId: string): Promise<void> {
     await touchEvent(tx, event.id, now);
     changed(one, { asked: run.asked }, { asked: run.asked + made.length });
   });
+}
+
+/** Those of the first wave in which somebody is left; the minutes of that wave pass until the next. */
+async function nextWave(tx: Transaction, where: Parameters<typeof nextToAsk>[1], now: Date) {
+  const { coverWaves, coverPerWave: wanted, coverMinutes } = await callOutSetting(tx);
+  const everyone: Wave = { who: "everyone", minutes: coverMinutes };
+  for (const wave of coverWaves.length > 0 ? coverWaves : [everyone]) {
+    const among = await amongWhom(tx, wave, dayAt(now, where.event.timeZone));
+    const next = await nextToAsk(tx, where, now, { wanted, among });
+    if (next.length > 0) return { next, minutes: wave.minutes };
+  }
+  return { next: [], minutes: coverMinutes };
 }
 
 async function lockPlace(tx: Transaction, slotId: string) {

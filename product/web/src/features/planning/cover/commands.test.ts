@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect } from "vitest";
-import { checkWorker } from "@product/domain/people/worker-record";
-import { demoEntities } from "@product/database/demo/worker-words";
 import { tokensFor } from "@product/database/workers/answer-links";
-import { insertWorkers } from "@product/database/workers/insert-workers";
 import { inTransaction } from "@product/database/write";
 import { moveWorker } from "#features/people/worker-page/moves.server.ts";
 import { moveForm } from "#features/people/worker-page/schema.ts";
 import { answerOffer } from "#features/planning/answers/commands.server.ts";
 import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
-import { homeDay } from "#request/clock.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
-import { hr, typed, useReadyWorker } from "#testing/ready-worker.ts";
+import { readyColleagues } from "#testing/ready-colleagues.ts";
+import { hr, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { coverDropOut, goOn, startCover, stopCover } from "./commands.server.ts";
@@ -30,37 +27,6 @@ beforeEach(async () => {
 const tokenOf = async (workerId: string) => (await inTransaction((tx) => tokensFor(tx, workerId))).answer;
 const at = (time: string) => itIs(`2027-06-01T${time}:00Z`);
 
-/** So many who have everything that the ready worker has. */
-async function colleagues(size: number): Promise<string[]> {
-  const { record } = checkWorker({ ...typed(), email: "" }, homeDay());
-  const made = await inTransaction((tx) =>
-    insertWorkers(
-      tx,
-      Array.from({ length: size }, (_, n) => ({
-        ...record!,
-        email: `cover${n}@clearance.test`,
-        legalEntityId: demoEntities.ES.id,
-        status: "active" as const,
-        source: "office" as const,
-        roleIds: [ready.roleId],
-        tags: [],
-      })),
-    ),
-  );
-  const ids = made.map(({ id }) => id);
-  for (const [table, columns] of [
-    ["document", "document_type_id, state, source"],
-    ["engagement", "legal_entity_id, type, state, first_day, signed_at, alta_on, alta_recorded_at"],
-    ["worker_qualification", "qualification_id, state, verified_at"],
-  ] as const)
-    await query(
-      `INSERT INTO app.${table} (worker_id, ${columns}) SELECT new, ${columns} FROM app.${table}, unnest($2::uuid[]) new
-       WHERE worker_id = $1`,
-      [ready.id, ids],
-    );
-  return ids;
-}
-
 /** The ready worker had the only place, and withdraws. */
 async function dropOut(others: number) {
   at("09:00");
@@ -68,7 +34,7 @@ async function dropOut(others: number) {
   const slotId = await slot(shiftId, { roleId: ready.roleId });
   await publishShift(planner, shiftId, await versionOf("shift", shiftId));
   const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
-  await colleagues(others);
+  await readyColleagues(query, ready, others);
   await answerOffer(await tokenOf(ready.id), id, "withdraw");
   return slotId;
 }
@@ -162,6 +128,41 @@ describe("a drop-out", () => {
   });
 });
 
+describe("the waves of a search", () => {
+  test("go through the lists and roles of the company in order, each with its own time", async () => {
+    const slotId = await dropOut(4);
+    const { rows: people } = await query(
+      "SELECT id FROM app.worker WHERE email LIKE 'cover%@clearance.test' ORDER BY email",
+    );
+    const { rows } = await query(
+      `INSERT INTO app.list (name, kind, purpose, owner_id) VALUES ('Equipo de siempre', 'static', 'call-out', $1) RETURNING id`,
+      [hr.id],
+    );
+    await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
+      rows[0].id,
+      people[3].id,
+    ]);
+    const waves = [
+      { who: "list", id: rows[0].id, minutes: 15 },
+      { who: "everyone", minutes: 45 },
+    ];
+    await query("UPDATE app.call_out_setting SET cover_waves = $1", [JSON.stringify(waves)]);
+    await queued();
+    await goOn();
+    expect((await invited(slotId)).map(({ worker_id }) => worker_id)).toEqual([people[3].id]);
+    at("09:15");
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ waves: 2, asked: 3 });
+    at("09:59");
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ waves: 2, asked: 3 });
+    at("10:00");
+    await goOn();
+    expect(await coverOf(slotId)).toMatchObject({ waves: 3, asked: 4 });
+    await query("UPDATE app.call_out_setting SET cover_waves = '[]'");
+  });
+});
+
 describe("someone whom the office takes off a shift", () => {
   const heldPlace = async () => {
     at("09:00");
@@ -169,7 +170,7 @@ describe("someone whom the office takes off a shift", () => {
     const slotId = await slot(shiftId, { roleId: ready.roleId });
     await publishShift(planner, shiftId, await versionOf("shift", shiftId));
     const { id } = await assignWorker(planner, shiftId, { slotId, workerId: ready.id });
-    await colleagues(2);
+    await readyColleagues(query, ready, 2);
     return { shiftId, slotId, id };
   };
 

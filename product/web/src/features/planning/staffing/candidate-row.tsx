@@ -47,6 +47,7 @@ export function CandidateRow({ staffing, person, rank }: CandidateRowProps) {
         ) : (
           <Facts person={person} />
         )}
+        {staffing.query.rank === "points" && <WhyHere person={person} />}
       </div>
       <StatusLight tone={tones[person.verdict]}>{t(`verdict:${person.verdict}`)}</StatusLight>
       <span className="flex min-w-28 justify-end max-sm:w-full max-sm:*:grow">
@@ -64,6 +65,17 @@ function Facts({ person: { minutes, timesHere, lastHere, lastAsked } }: { person
       <span>{t("thisWeek", { hours: hoursAndMinutes(minutes) })}</span>
       <span>{lastHere ? t("here", { n: timesHere, day: calendarDay(lastHere, locale) }) : t("never")}</span>
       {lastAsked && <span>{t("lastAsked", { day: calendarDay(lastAsked, locale) })}</span>}
+    </p>
+  );
+}
+
+/** What put them at this place of the list. */
+function WhyHere({ person: { points } }: { person: Candidate }) {
+  const t = useTranslations("staffing");
+  const [here, hours, asked] = [points.here, points.hours, points.asked].map(Math.round);
+  return (
+    <p className="num text-xs text-fg-2">
+      {t("points", { n: Math.round(points.total), here: here!, hours: hours!, asked: asked! })}
     </p>
   );
 }

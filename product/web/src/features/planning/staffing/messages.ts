@@ -24,6 +24,11 @@ export const messages = {
   "verdict:could": { en: "Could, if…", es: "Podría, si…" },
   "verdict:cannot": { en: "Cannot work", es: "No puede trabajar" },
   ranked: { en: "Ranked by", es: "Por orden de" },
+  "rank:points": { en: "all of it, by points", es: "todo junto, por puntos" },
+  points: {
+    en: "{n, number} points: {here, number} worked here, {hours, number} few hours, {asked, number} not asked of late",
+    es: "{n, number} puntos: {here, number} por haber trabajado aquí, {hours, number} por pocas horas, {asked, number} sin llamamientos recientes",
+  },
   "rank:here": { en: "worked here before", es: "ha trabajado aquí" },
   "rank:hours": { en: "fewer hours this week", es: "menos horas esta semana" },
   "rank:asked": { en: "asked longest ago", es: "sin llamamientos recientes" },

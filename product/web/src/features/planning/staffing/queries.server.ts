@@ -4,15 +4,16 @@ import type { Actor } from "@product/domain/actor";
 import { clearance } from "@product/domain/clearance/clearance";
 import { inTheWay, isOverridable } from "@product/domain/planning/finding-overrides";
 import type { AvailabilityKind } from "@product/domain/people/availability";
-import { plusDays } from "@product/domain/time/local-date";
-import { mondayOf } from "@product/domain/time/weeks";
+import { pointsOf, type Weights } from "@product/domain/planning/candidate-rank";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
 import { taking } from "@product/database/filters/event-columns";
 import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { workerRoles, workers } from "@product/database/tables/worker";
+import { candidateFacts, pointsIn } from "@product/database/workers/candidate-rank";
 import { fullName } from "@product/database/workers/full-name";
+import { callOutSetting, weightsOf } from "#features/planning/call-outs/queries.server.ts";
 import { saidDuring } from "#features/planning/own-availability/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
@@ -21,41 +22,38 @@ import { candidatesOnPage, type Ranking, type StaffingQuery } from "./schema.ts"
 type Place = { id: string; shiftId: string; roleId: string };
 type Where = { entityId: string; venueId: string; day: string };
 
-const facts = ({ venueId, day }: Where) => {
-  const monday = mondayOf(day);
-  return {
-    minutes: sql<number>`coalesce((SELECT sum(extract(epoch FROM upper(a.during) - lower(a.during)) / 60)::int
-      FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id WHERE a.worker_id = ${workers.id}
-        AND a.state IN (${taking}) AND s.day BETWEEN ${monday} AND ${plusDays(monday, 6)}), 0)`,
-    timesHere: sql<number>`(SELECT count(*)::int FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id
-      JOIN app.event e ON e.id = s.event_id WHERE a.worker_id = ${workers.id} AND a.state IN (${taking})
-        AND e.venue_id = ${venueId} AND s.day < ${day})`,
-    lastHere: sql<string | null>`(SELECT max(s.day)::text FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id
-      JOIN app.event e ON e.id = s.event_id WHERE a.worker_id = ${workers.id} AND a.state IN (${taking})
-        AND e.venue_id = ${venueId} AND s.day < ${day})`,
-    lastAsked: sql<string | null>`(SELECT to_char(max(c.created_at), 'YYYY-MM-DD') FROM app.call_out c
-      WHERE c.worker_id = ${workers.id})`,
-  };
-};
+const placeFacts = ({ venueId, day }: Where, now: Date) => ({
+  ...candidateFacts({ venueId, day }, now),
+  lastHere: sql<string | null>`(SELECT max(s.day)::text FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id
+    JOIN app.event e ON e.id = s.event_id WHERE a.worker_id = ${workers.id} AND a.state IN (${taking})
+      AND e.venue_id = ${venueId} AND s.day < ${day})`,
+  lastAsked: sql<string | null>`(SELECT to_char(max(c.created_at), 'YYYY-MM-DD') FROM app.call_out c
+    WHERE c.worker_id = ${workers.id})`,
+});
 
-/** The chosen fact first, then the others, then the name; the same order every time. */
-const orders: Record<Ranking, SQL> = {
+/** All facts by their weights, or the chosen fact first and then the others; then the name, the same order every time. */
+const orders = (weights: Weights): Record<Ranking, SQL> => ({
+  points: sql`${pointsIn(weights)} DESC`,
   here: sql`"timesHere" DESC, "minutes", "lastAsked" NULLS FIRST`,
   hours: sql`"minutes", "timesHere" DESC, "lastAsked" NULLS FIRST`,
   asked: sql`"lastAsked" NULLS FIRST, "minutes", "timesHere" DESC`,
-};
+});
 
 export async function candidatesOn(actor: Actor, place: Place, where: Where, { rank, q, page }: StaffingQuery) {
   const words = q.split(/\s+/).filter(Boolean).slice(0, 6);
-  const rows = await database
+  const weights = weightsOf(await callOutSetting());
+  const facts = placeFacts(where, clockNow());
+  const found = database
     .select({
       id: workers.id,
-      name: fullName,
+      name: sql<string>`${fullName}`.as("name"),
       code: workers.code,
-      minutes: facts(where).minutes.as("minutes"),
-      timesHere: facts(where).timesHere.as("timesHere"),
-      lastHere: facts(where).lastHere,
-      lastAsked: facts(where).lastAsked.as("lastAsked"),
+      listedName: workers.listedName,
+      minutes: facts.minutes.as("minutes"),
+      timesHere: facts.timesHere.as("timesHere"),
+      daysUnasked: facts.daysUnasked.as("daysUnasked"),
+      lastHere: facts.lastHere.as("lastHere"),
+      lastAsked: facts.lastAsked.as("lastAsked"),
     })
     .from(workers)
     .innerJoin(workerRoles, and(eq(workerRoles.workerId, workers.id), eq(workerRoles.roleId, place.roleId)))
@@ -70,20 +68,26 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
         ...words.map((word) => sql`strpos(${workers.searched}, app.fold(${word})) > 0`),
       ),
     )
-    .orderBy(orders[rank], asc(workers.listedName), asc(workers.id))
+    .as("found");
+  const rows = await database
+    .select()
+    .from(found)
+    .orderBy(orders(weights)[rank], asc(found.listedName), asc(found.id))
     .limit(candidatesOnPage + 1)
     .offset((page - 1) * candidatesOnPage);
-  const shown = rows.slice(0, candidatesOnPage);
+  const shown = rows
+    .slice(0, candidatesOnPage)
+    .map(({ listedName: _, ...person }) => ({ ...person, points: pointsOf(person, weights) }));
   const people = await judged(place, where.day, shown);
   // Of those on a page, who would like to come before, and who said that they cannot after the others.
   return {
-    people: people.toSorted((a, b) => weight(a.said) - weight(b.said)),
+    people: people.toSorted((a, b) => wish(a.said) - wish(b.said)),
     hasMore: rows.length > candidatesOnPage,
   };
 }
 
-const weights: Record<AvailabilityKind, number> = { desired: -1, available: 0, undesired: 1, unavailable: 2 };
-const weight = (said: AvailabilityKind | null) => (said ? weights[said] : 0);
+const wishes: Record<AvailabilityKind, number> = { desired: -1, available: 0, undesired: 1, unavailable: 2 };
+const wish = (said: AvailabilityKind | null) => (said ? wishes[said] : 0);
 
 /** As it would be decided now; what stands in the way first. */
 async function judged<Person extends { id: string }>(place: Place, day: string, people: readonly Person[]) {

@@ -58,10 +58,28 @@ describe("who could take a place", () => {
     expect((await ask({}, elsewhere)).people).toEqual([]);
   });
 
-  test.for(["here", "hours", "asked"])("is ranked by %s in one order on every page", async (rank) => {
+  test.for(["points", "here", "hours", "asked"])("is ranked by %s in one order on every page", async (rank) => {
     const { ask } = await place();
     const [first, second] = [await ask({ rank }), await ask({ rank, page: "2" })];
     const ids = [...first.people, ...second.people].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("is ranked by the points that are shown, which follow the weights of the company", async () => {
+    const { ask } = await place();
+    for (const [here, hours, asked] of [
+      [5, 3, 2],
+      [0, 10, 1],
+    ]) {
+      await query("UPDATE app.call_out_setting SET weight_here = $1, weight_hours = $2, weight_asked = $3", [
+        here,
+        hours,
+        asked,
+      ]);
+      // Who said nothing stands where the points put them.
+      const shown = (await ask()).people.filter(({ said }) => said === null).map(({ points }) => points.total);
+      expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+      expect(shown.length).toBeGreaterThan(0);
+    }
   });
 });

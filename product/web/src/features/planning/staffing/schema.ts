@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const candidatesOnPage = 40;
 
-export const rankings = ["here", "hours", "asked"] as const;
+export const rankings = ["points", "here", "hours", "asked"] as const;
 export type Ranking = (typeof rankings)[number];
 
 export const staffingViews = ["all", "can", "could", "cannot"] as const;
@@ -10,7 +10,7 @@ export const staffingViews = ["all", "can", "could", "cannot"] as const;
 /** What the address asks for; what makes no sense is as if it were not there. */
 export const staffingQuery = z.object({
   slot: z.uuid().optional().catch(undefined),
-  rank: z.enum(rankings).catch("here"),
+  rank: z.enum(rankings).catch("points"),
   show: z.enum(staffingViews).catch("all"),
   q: z.string().trim().max(80).catch(""),
   page: z.coerce.number().int().min(1).max(2000).catch(1),

@@ -9,7 +9,7 @@ export function useStaffingLink({ eventId, query, chosen }: Staffing) {
     const { slot, rank, show, q, page, shift } = { ...query, slot: chosen?.slot.id, page: 1, shift: "", ...change };
     const said = {
       ...(slot && { slot }),
-      ...(rank !== "here" && { rank }),
+      ...(rank !== "points" && { rank }),
       ...(show !== "all" && { show }),
       ...(q && { q }),
       ...(page > 1 && { page: String(page) }),
