@@ -265,8 +265,8 @@ export const rows: Row[] = [
     because: "the code of a pass is drawn by the same few lines on the server and on the phone",
   },
   {
-    files: ["product/web/src/features/*/*/*pdf*.server.ts"],
-    mayAlsoImport: ["pdfkit", "uqr"],
+    files: ["product/web/src/features/*/*/{,share/}*pdf*.server.ts"],
+    mayAlsoImport: ["pdfkit", "uqr", "#features/planning/event-sheets/share/paper-pdf.server.ts"],
     because: "what is printed is drawn where it is asked for",
   },
   {

@@ -11,6 +11,9 @@ import { addFile, removeFile } from "#features/planning/event-files/commands.ser
 import { fileBehindLink, filesOf } from "#features/planning/event-files/queries.server.ts";
 import { sheetOf } from "#features/planning/event-sheets/queries.server.ts";
 import { runSheetPdf, signInSheetPdf } from "#features/planning/event-sheets/sheets-pdf.server.ts";
+import { rotaSheetOf } from "#features/planning/rota-sheets/queries.server.ts";
+import { rotaPdf } from "#features/planning/rota-sheets/rota-pdf.server.ts";
+import { rotaQuery } from "#features/planning/rota/schema.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { editIncident, reportIncident } from "#features/planning/incidents/commands.server.ts";
 import { incidentJobs } from "#features/planning/incidents/forget.server.ts";
@@ -207,4 +210,21 @@ test("run sheet and sign-in sheet are drawn in both languages", async () => {
     for (const pdf of [await runSheetPdf(sheet), await signInSheetPdf(sheet)])
       expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   }
+});
+
+test("the rota is drawn across by person and by event, with everyone on its days, to who may see them", async () => {
+  const { eventId } = await staffed();
+  const asked = rotaQuery.parse({ day: "2027-06-18", event: eventId });
+  for (const by of ["people", "events"] as const) {
+    const sheet = await rotaSheetOf(planner, asked, by, by === "people" ? "es" : "en");
+    expect(sheet).toMatchObject({
+      days: { length: 7 },
+      people: [{ name: "Ane Zubiri Gil", shiftIds: [expect.any(String)], minutes: 480 }],
+      shifts: [{ title: "Barra", roles: [{ people: ["Ane Zubiri Gil"] }] }],
+    });
+    const pdf = await rotaPdf(sheet);
+    expect(pdf.toString("latin1")).toMatch(/^%PDF-[^]*MediaBox \[0 0 841\.89 595\.28\]/);
+  }
+  const blind = who(["shift.view"], { kind: "event", id: crypto.randomUUID() });
+  expect(await rotaSheetOf(blind, asked, "people", "es")).toMatchObject({ people: [], shifts: [] });
 });

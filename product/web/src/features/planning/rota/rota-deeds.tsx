@@ -3,13 +3,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { inLocale } from "#i18n/locale.ts";
 import type { Rota } from "./rota.server.ts";
-import { copyAddress, editAddress } from "./schema.ts";
+import { copyAddress, editAddress, sheetAddress } from "./schema.ts";
 
 /** What is done to the shown days as a whole, and the way back from what one did last. */
 export const RotaDeeds = ({ rota }: { rota: Rota }) => (
   <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
     <Steps rota={rota} />
     <Deeds rota={rota} />
+    <Sheets rota={rota} />
   </span>
 );
 
@@ -35,6 +36,32 @@ function Steps({ rota: { steps, may } }: { rota: Rota }) {
     </span>
   );
 }
+
+/** The shown days on paper, by person or by event, in either language. */
+function Sheets({ rota: { shifts } }: { rota: Rota }) {
+  const t = useTranslations("rota");
+  const locale = useLocale();
+  const { search } = useLocation();
+  if (shifts.length === 0) return null;
+  return (
+    <details className="relative">
+      <summary className={buttonClass("quiet")}>{t("sheets")}</summary>
+      <ul className="absolute right-0 z-10 mt-1 flex w-max max-w-[80vw] flex-col rounded-card border border-line bg-bg-raised p-1 text-compact shadow-overlay max-sm:right-auto max-sm:left-0">
+        {sheets.map((sheet) => (
+          <li key={sheet}>
+            <a
+              href={`${inLocale(sheetAddress, locale)}/${sheet}.pdf${search}`}
+              className="flex min-h-8 items-center rounded-control px-2.5 hover:bg-bg-hover pointer-coarse:min-h-11"
+            >
+              {t(`sheet:${sheet}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+const sheets = ["people-es", "people-en", "events-es", "events-en"] as const;
 
 /** What is done to many shifts at once, for the days that are shown. */
 function Deeds({ rota: { may, shifts } }: { rota: Rota }) {

@@ -1,0 +1,83 @@
+/** What is printed of the rota: everyone on its days, whatever page of the screen they stand on. No contacts, no pay. */
+import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { rotaDays } from "@product/domain/planning/rota";
+import { usualZone } from "@product/domain/time/zone";
+import {
+  peopleOnPage,
+  rotaAssignments,
+  rotaPeople,
+  rotaShifts,
+  rotaSlots,
+} from "#features/planning/rota/queries.server.ts";
+import type { RotaQuery } from "#features/planning/rota/schema.ts";
+import { shortDay, timeOf } from "#i18n/format.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
+
+const mostPeople = 2000;
+
+export type RotaSheet = Awaited<ReturnType<typeof rotaSheetOf>>;
+
+export async function rotaSheetOf(actor: Actor, query: RotaQuery, by: "people" | "events", language: Locale) {
+  const days = rotaDays(query.view, query.day ?? homeDay());
+  const shifts = await rotaShifts(actor, { days, event: query.event, role: query.role }, language);
+  const slots = await rotaSlots(
+    shifts.map(({ id }) => id),
+    query.role,
+    language,
+  );
+  const slotIds = slots.map(({ id }) => id);
+  const people = await everyoneOn(actor, slotIds);
+  const assignments = await rotaAssignments(
+    actor,
+    slotIds,
+    people.map(({ id }) => id),
+  );
+  const shiftBy = new Map(shifts.map((shift) => [shift.id, shift]));
+  const nameBy = new Map(people.map(({ id, name }) => [id, name]));
+  const bySlot = Map.groupBy(assignments, ({ slotId }) => slotId);
+  const byPerson = Map.groupBy(assignments, ({ workerId }) => workerId);
+  const at = (moment: number, zone: string) => timeOf(new Date(moment), language, zone);
+  const told = shifts
+    .map((shift) => ({
+      id: shift.id,
+      day: shift.day,
+      startsAt: shift.startsAt,
+      event: shift.event,
+      title: shift.state === "published" ? shift.title : `${shift.title} *`,
+      times: `${at(shift.startsAt, shift.timeZone)}–${at(shift.endsAt, shift.timeZone)}`,
+      minutes: shift.minutes,
+      roles: slots
+        .filter(({ shiftId }) => shiftId === shift.id)
+        .map(({ id, role, target, confirmed }) => ({
+          role,
+          open: Math.max(0, target - confirmed),
+          people: (bySlot.get(id) ?? []).map(({ workerId }) => nameBy.get(workerId) ?? "").toSorted(),
+        })),
+    }))
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+  return {
+    by,
+    language,
+    madeAt: clockNow(),
+    timeZone: shifts[0]?.timeZone ?? usualZone,
+    span: [...new Set([days[0]!, days.at(-1)!])].map((day) => shortDay(day, language)).join(" – "),
+    days,
+    shifts: told,
+    people: people.map(({ id, name }) => ({
+      name,
+      shiftIds: (byPerson.get(id) ?? []).map(({ shiftId }) => shiftId),
+      minutes: (byPerson.get(id) ?? []).reduce((sum, { shiftId }) => sum + (shiftBy.get(shiftId)?.minutes ?? 0), 0),
+    })),
+  };
+}
+
+async function everyoneOn(actor: Actor, slotIds: readonly string[]) {
+  const found = [];
+  for (let page = 0; found.length < mostPeople; page += 1) {
+    const { people } = await rotaPeople(actor, slotIds, page);
+    found.push(...people);
+    if (people.length < peopleOnPage) break;
+  }
+  return found;
+}
