@@ -29,6 +29,8 @@ import { perform, type Transaction } from "#request/perform.ts";
 import { entryOf, type AvailabilityForm, type LookForm, type NoteForm } from "./schema.ts";
 
 /** Name, contact, place and work. What the actor does not see stays as it is. */
+export { moveWorker } from "./moves.server.ts";
+
 export const editDetails = (
   actor: Actor,
   id: string,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { theSystem, type Actor } from "@product/domain/actor";
 import type { SubjectOf } from "@product/domain/acts";
 import { isOver, isReleasable, onceTold, placeTaking, takesPlace } from "@product/domain/planning/assignments";
 import { awaitsSecond, type FindingOverride } from "@product/domain/planning/finding-overrides";
@@ -9,6 +9,7 @@ import { judgePeople } from "@product/database/rules/judge-shift";
 import { assignments, slots } from "@product/database/tables/event";
 import { fillAgain } from "@product/database/workers/fill-again";
 import { lockWorker } from "@product/database/workers/lock-worker";
+import { moveWorker } from "#features/people/worker-page/commands.server.ts";
 import { callOut, insistOnFewerCallOuts } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
 import {
@@ -48,6 +49,7 @@ export const assignWorker = (
     const one = on({ id, workerId, event });
     if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
     if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
+    if (worker.status === "dormant") await moveWorker(theSystem, workerId, { move: "wake", version: worker.version });
     const fillMode = hasSaidYes ? "book" : slot.fillMode;
     await insistOnRoom(tx, { ...slot, fillMode });
     await insistOnFree(tx, shiftId, [workerId]);

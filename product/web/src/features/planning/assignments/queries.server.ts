@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { isOver, isReleasable } from "@product/domain/planning/assignments";
 import {
@@ -98,7 +98,7 @@ export const candidatesFor = (actor: Actor, slot: { id: string; shiftId: string;
     .innerJoin(shifts, eq(shifts.id, slot.shiftId))
     .where(
       and(
-        eq(workers.status, "active"),
+        inArray(workers.status, ["active", "dormant"]),
         eq(workers.legalEntityId, entityId),
         isNull(workers.mergedInto),
         narrowed(actor, "worker.view", "entity", workers.legalEntityId),

@@ -95,6 +95,15 @@ describe("who stops working is released from what is to come, in the same act", 
   });
 });
 
+test("who is dormant is woken by the shift that they get", async () => {
+  await query("UPDATE app.worker SET status = 'dormant' WHERE id = $1", [ready.id]);
+  const id = await booked("Barra");
+  expect(await kept(id)).toMatchObject({ state: "booked" });
+  const { rows } = await query("SELECT status FROM app.worker WHERE id = $1", [ready.id]);
+  expect(rows).toEqual([{ status: "active" }]);
+  expect((await lastActs(2)).map(({ act }) => act).toSorted()).toEqual(["assignment.create", "worker.move"]);
+});
+
 describe("two records that become one", () => {
   /** The other record of the same person, with a place of its own. */
   const other = async (day: number) => {

@@ -34,7 +34,7 @@ export const moveShift = (actor: Actor, id: string, form: MoveForm) =>
 
 /** Somebody's place for somebody else, in one go: who had it is let go and told, as far as they knew of it. */
 export const giveShift = (actor: Actor, shiftId: string, { assignmentId, workerId, version }: GiveForm) =>
-  perform(actor, "assignment.give", async ({ tx, on, changed }) => {
+  perform(actor, "assignment.give", async ({ tx, now, on, changed }) => {
     const { event } = await lockShift(tx, shiftId);
     if (!isPermitted(actor, "assignment.create", placeOfEvent(event)))
       throw new NotPermitted(actor, "assignment.create");
@@ -46,6 +46,8 @@ export const giveShift = (actor: Actor, shiftId: string, { assignmentId, workerI
     const one = on({ id: held.id, workerId: held.workerId, event });
     await releaseWorker(actor, shiftId, { assignmentId, version, reason: "" });
     const { id } = await assignWorker(actor, shiftId, { slotId: held.slotId, workerId });
+    const given = { slotId: held.slotId, from: held.workerId, to: workerId };
+    await noteSteps(tx, now, actor, [{ shiftId, given }]);
     changed(one, { workerId: held.workerId }, { workerId });
     return { id };
   });

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
+import { readyColleagues } from "#testing/ready-colleagues.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
@@ -102,4 +103,24 @@ test("a place is given to somebody else in one go, or not at all", async () => {
   await expect(
     giveShift(who(["assignment.delete"]), id, { assignmentId, workerId: ready.id, version: 1 }),
   ).rejects.toMatchObject({ needs: "assignment.create" });
+});
+
+test("a place that was given away is taken back and given again, but not over what somebody did since", async () => {
+  const id = await shift(await event());
+  const slotId = await slot(id, { roleId: ready.roleId });
+  const [other] = await readyColleagues(query, ready, 1);
+  const { id: assignmentId } = await assignWorker(planner, id, { slotId, workerId: ready.id });
+  const holders = async () =>
+    (await query("SELECT worker_id FROM app.assignment WHERE slot_id = $1 AND state = 'staged'", [slotId])).rows.map(
+      ({ worker_id }) => worker_id as string,
+    );
+  const mine = { ...planner, id: crypto.randomUUID() };
+  await giveShift(mine, id, { assignmentId, workerId: other!, version: 1 });
+  expect(await holders()).toEqual([other]);
+  await undoStep(mine);
+  expect(await holders()).toEqual([ready.id]);
+  await redoStep(mine);
+  expect(await holders()).toEqual([other]);
+  await query("DELETE FROM app.assignment WHERE slot_id = $1", [slotId]);
+  await expect(undoStep(mine)).rejects.toMatchObject({ refusals: [{ code: "record.changed-meanwhile" }] });
 });

@@ -1,14 +1,17 @@
 /** What a planner last did to shifts, taken back and done again: only as they left it, never over what somebody did since. */
 import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { isOver } from "@product/domain/planning/assignments";
 import type { Movable } from "@product/domain/planning/timeline";
 import { Refused } from "@product/domain/refusals";
-import { rotaSteps } from "@product/database/tables/rota-step";
+import { assignments } from "@product/database/tables/event";
+import { rotaSteps, type Given } from "@product/database/tables/rota-step";
+import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { changeShift, movableOf } from "./change.server.ts";
 
-type Step = { shiftId: string; before: Movable; after: Movable };
+type Step = { shiftId: string } & ({ before: Movable; after: Movable } | { given: Given });
 
 /** What had been taken back cannot be done again once something else is done. */
 export async function noteSteps(tx: Transaction, now: Date, actor: Actor, steps: readonly Step[]): Promise<void> {
@@ -26,13 +29,20 @@ const takeStep = (actor: Actor, way: "undo" | "redo") =>
   perform(actor, "shift.edit", async ({ tx, now, on, changed }) => {
     const steps = await nextSteps(tx, actor, way);
     if (steps.length === 0) throw new Refused({ code: "record.changed-meanwhile" });
-    for (const { id, shiftId, before, after } of steps) {
+    for (const { id, shiftId, before, after, given } of steps) {
       const locked = await lockShift(tx, shiftId);
       const one = on({ id: shiftId, event: locked.event });
       const [left, wanted] = way === "undo" ? [after, before] : [before, after];
-      if (!isSame(movableOf(locked), left)) throw new Refused({ code: "record.changed-meanwhile" });
-      const done = await changeShift(tx, now, locked, wanted);
-      changed(one, done.before, done.after);
+      if (left && wanted) {
+        if (!isSame(movableOf(locked), left)) throw new Refused({ code: "record.changed-meanwhile" });
+        const done = await changeShift(tx, now, locked, wanted);
+        changed(one, done.before, done.after);
+      }
+      if (given) {
+        await givePlace(tx, actor, shiftId, way === "undo" ? turned(given) : given);
+        // Who it was, the acts upon their assignments tell, sealed with their keys.
+        changed(one, { given: way === "undo" }, { given: way === "redo" });
+      }
       await tx
         .update(rotaSteps)
         .set({ undoneAt: way === "undo" ? now : null })
@@ -40,6 +50,17 @@ const takeStep = (actor: Actor, way: "undo" | "redo") =>
     }
     return { n: steps.length };
   });
+
+const turned = ({ slotId, from, to }: Given): Given => ({ slotId, from: to, to: from });
+
+/** As a place is given by hand: judged again, and told to both as far as they knew of it. */
+async function givePlace(tx: Transaction, actor: Actor, shiftId: string, { slotId, from, to }: Given): Promise<void> {
+  const theirs = and(eq(assignments.slotId, slotId), eq(assignments.workerId, from));
+  const [held] = await tx.select().from(assignments).where(theirs);
+  if (!held || isOver(held.state)) throw new Refused({ code: "record.changed-meanwhile" });
+  await releaseWorker(actor, shiftId, { assignmentId: held.id, version: held.version, reason: "" });
+  await assignWorker(actor, shiftId, { slotId, workerId: to });
+}
 
 /** The last that was done, or the last that was taken back; its shifts in the order in which they are locked. */
 export async function nextSteps(reader: Pick<Transaction, "select">, actor: Actor, way: "undo" | "redo") {

@@ -40,6 +40,7 @@ export function CandidateRow({ staffing, person, rank }: CandidateRowProps) {
             {person.name}
           </a>{" "}
           <span className="font-mono text-xs text-fg-2">{person.code}</span>{" "}
+          {person.isDormant && <Badge tone="idle">{t("dormant")}</Badge>}{" "}
           {person.said && <Badge tone={saidTones[person.said]}>{t(`said:${person.said}`)}</Badge>}
         </p>
         {why ? (

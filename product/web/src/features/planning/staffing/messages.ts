@@ -57,6 +57,7 @@ export const messages = {
     es: "Todas las personas que se muestran tienen el puesto y trabajan para esta empresa. Mira las siguientes o muestra todas.",
   },
   people: { en: "Candidates", es: "Candidatos" },
+  dormant: { en: "Dormant", es: "Inactivo" },
   callList: { en: "Call list", es: "Lista de llamadas" },
   seePeople: { en: "Who is on it", es: "Quién está" },
   previous: { en: "Previous", es: "Anteriores" },

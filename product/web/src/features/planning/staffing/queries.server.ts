@@ -1,5 +1,5 @@
 /** Who could take a place: everyone of the role in the company, ranked by facts, and judged as if they were assigned now. */
-import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { clearance } from "@product/domain/clearance/clearance";
 import { inTheWay, isOverridable } from "@product/domain/planning/finding-overrides";
@@ -49,6 +49,7 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
       name: sql<string>`${fullName}`.as("name"),
       code: workers.code,
       listedName: workers.listedName,
+      isDormant: sql<boolean>`${workers.status} = 'dormant'`.as("isDormant"),
       minutes: facts.minutes.as("minutes"),
       timesHere: facts.timesHere.as("timesHere"),
       daysUnasked: facts.daysUnasked.as("daysUnasked"),
@@ -59,7 +60,8 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
     .innerJoin(workerRoles, and(eq(workerRoles.workerId, workers.id), eq(workerRoles.roleId, place.roleId)))
     .where(
       and(
-        eq(workers.status, "active"),
+        // Who has not worked for long is shown as such, and woken by a shift.
+        inArray(workers.status, ["active", "dormant"]),
         eq(workers.legalEntityId, where.entityId),
         isNull(workers.mergedInto),
         narrowed(actor, "worker.view", "entity", workers.legalEntityId),
