@@ -87,6 +87,8 @@ export const slots = app.table("slot", {
   standby: integer().notNull().default(0),
   agencySeats: integer("agency_seats").notNull().default(0),
   fillMode: text("fill_mode").$type<FillMode>().notNull(),
+  qualificationIds: uuid("qualification_ids").array().notNull().default([]),
+  documentTypeIds: uuid("document_type_ids").array().notNull().default([]),
   ...keeping,
 });
 

@@ -56,6 +56,29 @@ describe("the clearance", () => {
   });
 });
 
+describe("what one place asks for beyond its role", () => {
+  const also = { qualificationIds: ["first-aid"], documentTypeIds: ["stadium-course"] };
+
+  it("keeps out who lacks it, names each, and asks nothing of them elsewhere", () => {
+    expect(on({}, "2026-06-14").verdict).toBe("ALLOW");
+    expect(on({}, "2026-06-14", "2026-06-14", { also }).reasons).toMatchObject([
+      { code: "document.missing", verdict: "BLOCK", fix: { documentTypeId: "stadium-course" } },
+      { code: "qualification.missing", verdict: "BLOCK", fix: { qualificationId: "first-aid" } },
+    ]);
+  });
+
+  it("lets in who has it", () => {
+    const has = {
+      documents: [...ana.documents, held("stadium-course")],
+      qualifications: [
+        ...ana.qualifications,
+        { qualificationId: "first-aid", state: "verified" as const, validFrom: null, validUntil: null },
+      ],
+    };
+    expect(on(has, "2026-06-14", "2026-06-14", { also }).verdict).toBe("ALLOW");
+  });
+});
+
 describe("acceptance case 5: a document that expires on the second of three days", () => {
   const ending = { documents: [held("dni"), held("photo"), held("prl-training", "2026-06-13")] };
 

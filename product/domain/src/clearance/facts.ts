@@ -98,4 +98,11 @@ export type RoleRule = {
 };
 
 /** Without a role or a client, what is asked of everyone. */
-export type Ask = { mode: Mode; roleId?: string | undefined; clientId?: string | undefined };
+export type Ask = {
+  mode: Mode;
+  roleId?: string | undefined;
+  clientId?: string | undefined;
+  /** What one place asks for beyond its role. */
+  also?: Wanted | undefined;
+};
+export type Wanted = { qualificationIds: readonly string[]; documentTypeIds: readonly string[] };

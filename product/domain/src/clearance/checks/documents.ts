@@ -11,12 +11,18 @@ import { on } from "./reason.ts";
 export function documentReasons(facts: Facts, { documentTypes }: Rules, ask: Ask): Reason[] {
   return documentTypes
     .filter((type) => isAsked(type, facts, ask))
-    .flatMap((type) => [...missing(type, facts, ask.mode), ...unfit(type, facts)]);
+    .flatMap((type) => [...missing(asAsked(type, ask), facts, ask.mode), ...unfit(type, facts)]);
 }
 
 /** Whether this kind is asked of this worker for this work, on some days at least. */
 export const isAsked = (type: DocumentRule, facts: Facts, ask: Ask): boolean =>
-  !(type.proves && hasItsOwnCheck.includes(type.proves)) && fits(type, facts, ask);
+  isWanted(type, ask) || (!(type.proves && hasItsOwnCheck.includes(type.proves)) && fits(type, facts, ask));
+
+const isWanted = ({ id }: DocumentRule, { also }: Ask): boolean => also?.documentTypeIds.includes(id) ?? false;
+
+/** What a place asks for has to be there when someone is put down for it, whatever is usual. */
+const asAsked = (type: DocumentRule, ask: Ask): DocumentRule =>
+  isWanted(type, ask) ? { ...type, requiredFor: ["assign", "checkin"], severity: "block", minorsOnly: false } : type;
 
 /** Whether everything that is said of whom it is asked holds for them. */
 export function fits(type: DocumentRule, { country, workerType, nationality, birthDate }: Facts, ask: Ask): boolean {

@@ -1,13 +1,14 @@
-/** What the role asks for, held or implied by something higher, and verified. */
+/** What the role or the place asks for, held or implied by something higher, and verified. */
 import { daysFrom, gaps } from "@product/domain/clearance/day-ranges";
 import type { Ask, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Reason } from "@product/domain/clearance/verdict";
 import { alsoCountsFor } from "@product/domain/company/qualifications";
 import { on } from "./reason.ts";
 
-export function qualificationReasons({ qualifications }: Facts, rules: Rules, { roleId }: Ask): Reason[] {
-  const asked = rules.roles.find(({ id }) => id === roleId)?.qualificationIds ?? [];
-  return asked.flatMap((wanted) => {
+export function qualificationReasons({ qualifications }: Facts, rules: Rules, { roleId, also }: Ask): Reason[] {
+  const ofRole = rules.roles.find(({ id }) => id === roleId)?.qualificationIds ?? [];
+  const asked = new Set([...ofRole, ...(also?.qualificationIds ?? [])]);
+  return [...asked].flatMap((wanted) => {
     const ours = qualifications.filter(
       ({ qualificationId }) =>
         qualificationId === wanted || alsoCountsFor(qualificationId, rules.implications).includes(wanted),

@@ -38,7 +38,7 @@ export const answerOffer = (by: AnsweredBy, offerId: string, answer: Answer) =>
     if (!next || shift.cancelledAt) throw new Refused({ code: "assignment.move-illegal" });
     if (answer === "accept" || answer === "reconfirm") {
       await insistOnFree(tx, shift.id, [held.workerId]);
-      await insistOnClearance(tx, [{ workerId: held.workerId, roleId: slot!.roleId }], shift.day, now);
+      await insistOnClearance(tx, [{ workerId: held.workerId, slotId: slot!.id }], shift.day, now);
       await insistOnRules(tx, { held, shift, event }, slot!.roleId, now);
     }
     const withdrawnLate = answer === "withdraw" ? isLateWithdrawal(held.state, shift.startsAt, now) : null;

@@ -113,7 +113,7 @@ async function insistOnSeat(tx: Transaction, { held, slot, shift, event }: Here,
     throw new Refused({ code: "assignment.full", most: slot.maximum });
   const { workerId } = held;
   await insistOnFree(tx, shift.id, [workerId]);
-  await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+  await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
   const asked = { workerId, roleId: slot.roleId, toldAt: now };
   const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
   const findings = judged.get(workerId) ?? [];

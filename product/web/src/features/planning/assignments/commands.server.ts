@@ -53,7 +53,7 @@ export const assignWorker = (
     const fillMode = hasSaidYes ? "book" : slot.fillMode;
     await insistOnRoom(tx, { ...slot, fillMode });
     await insistOnFree(tx, shiftId, [workerId]);
-    await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+    await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
     await insistOnNotDeclined(tx, shiftId, workerId);
     const values = publishedValues(shift);
     const asked = { workerId, roleId: slot.roleId, toldAt: shift.publishedAt && now };

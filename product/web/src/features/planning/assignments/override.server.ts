@@ -52,7 +52,7 @@ export const confirmOverride = (actor: Actor, shiftId: string, { assignmentId, v
     const isTold = held.state === "staged" && shift.publishedAt !== null;
     if (isTold) {
       await insistOnFree(tx, shiftId, [worker.id]);
-      await insistOnClearance(tx, [{ workerId: worker.id, roleId: slot.roleId }], shift.day, now);
+      await insistOnClearance(tx, [{ workerId: worker.id, slotId: slot.id }], shift.day, now);
     }
     const noticeHours = hoursUntil(shift.startsAt.getTime(), now);
     await tx

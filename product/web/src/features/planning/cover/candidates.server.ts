@@ -6,6 +6,7 @@ import type { Weights } from "@product/domain/planning/candidate-rank";
 import type { Wave } from "@product/domain/planning/cover";
 import { inTheWay } from "@product/domain/planning/finding-overrides";
 import type { LocalDate } from "@product/domain/time/local-date";
+import { readAsks } from "@product/database/clearance/read-asks";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { taking } from "@product/database/filters/event-columns";
@@ -40,7 +41,7 @@ export async function nextToAsk(
     const [known, rules] = [await readFacts(tx, ids, now), await readRules(tx)];
     const asked = ids.map((workerId) => ({ workerId, roleId: slot.roleId, toldAt: now }));
     const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, asked);
-    const ask = { mode: "assign", roleId: slot.roleId } as const;
+    const ask = (await readAsks(tx, [slot.id])).get(slot.id)!;
     const span = { from: shift.day, until: shift.day };
     found.push(
       ...ids.filter((id) => {

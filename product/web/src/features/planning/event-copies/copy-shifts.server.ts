@@ -29,16 +29,10 @@ export async function copyShifts(
   await tx.insert(shifts).values(rows);
   if (demand.slots.length === 0) return made;
   await tx.insert(slots).values(
-    demand.slots.map(({ shiftId, roleId, minimum, target, maximum, standby, agencySeats, fillMode }) => ({
-      shiftId: made.get(shiftId)!,
+    demand.slots.map(({ id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...slot }) => ({
+      ...slot,
+      shiftId: made.get(slot.shiftId)!,
       eventId: event.id,
-      roleId,
-      minimum,
-      target,
-      maximum,
-      standby,
-      agencySeats,
-      fillMode,
     })),
   );
   return made;

@@ -73,13 +73,15 @@ async function changeHeads(actor: Actor, tx: Transaction, shiftId: string, roleI
     .from(slots)
     .where(and(eq(slots.shiftId, shiftId), eq(slots.roleId, roleId)));
   if (!slot) return;
-  const { id: slotId, standby, agencySeats, fillMode, version } = slot;
+  const { id: slotId, standby, agencySeats, fillMode, qualificationIds, documentTypeIds, version } = slot;
   await saveSlot(actor, shiftId, {
     slotId,
     roleId,
     standby,
     agencySeats,
     fillMode,
+    qualificationIds,
+    documentTypeIds,
     version,
     ...headsAfter(slot, heads),
   });

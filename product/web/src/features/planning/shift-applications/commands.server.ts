@@ -39,7 +39,7 @@ export const applyFor = (by: AnsweredBy, slotId: string) =>
     if (!isOffered || !isTheirs || isAnswered || shift.startsAt <= now || !(await hasRoom(tx, slot)))
       throw new Refused({ code: "assignment.move-illegal" });
     await insistOnFree(tx, shift.id, [workerId]);
-    await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+    await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
     const asked = { workerId, roleId: slot.roleId, toldAt: now };
     const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
     const findings = judged.get(workerId) ?? [];

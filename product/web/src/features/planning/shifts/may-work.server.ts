@@ -2,6 +2,7 @@
 import { inArray } from "drizzle-orm";
 import { clearance } from "@product/domain/clearance/clearance";
 import { Refused } from "@product/domain/refusals";
+import { readAsks } from "@product/database/clearance/read-asks";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { workers } from "@product/database/tables/worker";
@@ -25,20 +26,23 @@ export async function insistOnFree(
   if (titles.length > 0) throw new Refused({ code: "assignment.overlap", shifts: titles.join(", ") });
 }
 
-/** Computed now, from what is known now: what a list said a minute ago decides nothing. */
+/** Computed now, from what is known now and what their place asks for: what a list said a minute ago decides nothing. */
 export async function insistOnClearance(
   tx: Transaction,
-  people: readonly { workerId: string; roleId: string }[],
+  people: readonly { workerId: string; slotId: string }[],
   day: string,
   now: Date,
 ): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ workerId }) => workerId);
   const [known, rules] = [await readFacts(tx, ids, now), await readRules(tx)];
-  const refused = people.filter(({ workerId, roleId }) => {
-    const worker = known.get(workerId);
-    if (!worker?.roleIds.includes(roleId)) throw new Refused({ code: "record.choice-gone" });
-    const ask = { mode: "assign", roleId } as const;
+  const asks = await readAsks(
+    tx,
+    people.map(({ slotId }) => slotId),
+  );
+  const refused = people.filter(({ workerId, slotId }) => {
+    const [worker, ask] = [known.get(workerId), asks.get(slotId)];
+    if (!worker || !ask || !worker.roleIds.includes(ask.roleId)) throw new Refused({ code: "record.choice-gone" });
     return !clearance(worker.facts, rules, ask, { from: day, until: day }, now.toISOString()).canWork;
   });
   if (refused.length > 0) throw new Refused({ code: "assignment.not-allowed", n: refused.length });

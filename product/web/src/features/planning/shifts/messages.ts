@@ -107,6 +107,16 @@ export const messages = {
   minimum: { en: "Minimum", es: "Mínimo" },
   target: { en: "Target", es: "Objetivo" },
   maximum: { en: "Maximum", es: "Máximo" },
+  also: {
+    en: "Also required{n, plural, =0 {} other { (#)}}",
+    es: "Requisitos además del puesto{n, plural, =0 {} other { (#)}}",
+  },
+  alsoText: {
+    en: "Beyond what the role asks for. Whoever lacks one of them does not get the place, and reads which.",
+    es: "Además de lo que pide el puesto. A quien le falte alguno no se le puede asignar, y se indica cuál.",
+  },
+  qualificationIds: { en: "Qualifications", es: "Cualificaciones" },
+  documentTypeIds: { en: "Documents", es: "Documentos" },
   agencySeats: { en: "Agency seats", es: "Plazas de ETT" },
   fillMode: { en: "Filled by", es: "Se cubre por" },
   addPlaces: { en: "Add places", es: "Añadir plazas" },

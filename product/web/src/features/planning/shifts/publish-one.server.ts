@@ -73,6 +73,7 @@ type Held = {
   id: string;
   workerId: string;
   state: AssignmentState;
+  slotId: string;
   roleId: string;
   mode: FillMode;
   override: FindingOverride | null;
@@ -84,6 +85,7 @@ const heldOn = (tx: Transaction, shiftId: string): Promise<Held[]> =>
       id: assignments.id,
       workerId: assignments.workerId,
       state: assignments.state,
+      slotId: assignments.slotId,
       roleId: slots.roleId,
       mode: slots.fillMode,
       override: assignments.override,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { shiftState } from "@product/domain/planning/shifts";
@@ -6,8 +6,10 @@ import { named, type NamedFinding } from "@product/domain/rules/catalogue";
 import { database } from "@product/database/client";
 import { filledSlots } from "@product/database/filters/event-columns";
 import { judgeShiftDesign, readPlanned } from "@product/database/rules/judge-shift";
+import { documentTypes } from "@product/database/tables/document-type";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venueZones } from "@product/database/tables/master-data";
+import { qualifications } from "@product/database/tables/qualification";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;
@@ -47,6 +49,8 @@ const slotColumns = {
   standby: slots.standby,
   agencySeats: slots.agencySeats,
   fillMode: slots.fillMode,
+  qualificationIds: slots.qualificationIds,
+  documentTypeIds: slots.documentTypeIds,
   version: slots.version,
   confirmed: sql<number>`filled.confirmed`,
   asked: sql<number>`filled.asked`,
@@ -107,7 +111,7 @@ export async function designFindings(id: string): Promise<NamedFinding[]> {
 /** What a shift can be given: the zones of its venue, and the roles that there are. */
 export async function shiftChoices(eventId: string, locale: Locale) {
   const name = locale === "es" ? roles.nameEs : roles.nameEn;
-  const [zones, roleRows] = await Promise.all([
+  const [zones, roleRows, wanted] = await Promise.all([
     database
       .select({ id: venueZones.id, name: venueZones.name })
       .from(venueZones)
@@ -119,6 +123,27 @@ export async function shiftChoices(eventId: string, locale: Locale) {
       .from(roles)
       .where(sql`${roles.archivedAt} IS NULL`)
       .orderBy(name),
+    wantedChoices(locale),
   ]);
-  return { zones, roles: roleRows };
+  return { zones, roles: roleRows, wanted };
 }
+
+/** What a place can ask for beyond its role. Kinds about health are asked for by the law alone. */
+async function wantedChoices(locale: Locale) {
+  const name = locale === "es" ? qualifications.nameEs : qualifications.nameEn;
+  const kind = locale === "es" ? documentTypes.nameEs : documentTypes.nameEn;
+  const [skills, papers] = await Promise.all([
+    database
+      .select({ id: qualifications.id, name })
+      .from(qualifications)
+      .where(isNull(qualifications.archivedAt))
+      .orderBy(name),
+    database
+      .select({ id: documentTypes.id, name: kind })
+      .from(documentTypes)
+      .where(and(isNull(documentTypes.archivedAt), eq(documentTypes.isHealth, false)))
+      .orderBy(kind),
+  ]);
+  return { qualificationIds: skills, documentTypeIds: papers };
+}
+export type Wanted = Awaited<ReturnType<typeof wantedChoices>>;

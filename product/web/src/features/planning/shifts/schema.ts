@@ -45,6 +45,9 @@ export const askedTimes = z.object({
   endsAt: wallTime.optional().catch(undefined),
 });
 
+/** Boxes that were ticked: none, one or more. */
+const several = z.union([z.uuid().transform((one) => [one]), z.array(z.uuid()).max(20)]).default([]);
+
 export const slotForm = z
   .object({
     slotId: z.uuid().optional(),
@@ -55,6 +58,8 @@ export const slotForm = z
     standby: heads.default(0),
     agencySeats: heads.default(0),
     fillMode: z.enum(fillModes).default("invite"),
+    qualificationIds: several,
+    documentTypeIds: several,
     version: z.coerce.number().int().min(0).default(0),
   })
   .refine(({ minimum, target, maximum }) => minimum <= target && target <= maximum, {

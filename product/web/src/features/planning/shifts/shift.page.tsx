@@ -105,7 +105,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslations("shifts");
   const locale = useLocale();
   const frame = useEventFrame();
-  const { shift, roles, zones, submissionKey, values, findings, isSaved } = loaderData;
+  const { shift, roles, wanted, zones, submissionKey, values, findings, isSaved } = loaderData;
   const isOpen = frame.may.plan && shift.state !== "cancelled";
   const isAboutSlot = actionData?.result.initialValue?.["roleId"] !== undefined;
   return (
@@ -147,6 +147,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
             <SlotForms
               shift={shift}
               roles={roles}
+              wanted={wanted}
               submissionKey={submissionKey}
               reply={isAboutSlot ? actionData : undefined}
             />

@@ -8,7 +8,8 @@ import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/fo
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import type { ShiftRow, SlotRow } from "./queries.server.ts";
+import type { ShiftRow, SlotRow, Wanted } from "./queries.server.ts";
+import { SlotWants } from "./slot-wants.tsx";
 
 const texts = ["roleId", "minimum", "target", "maximum", "standby", "agencySeats", "fillMode"] as const;
 const fresh = {
@@ -25,12 +26,13 @@ const heads = ["minimum", "target", "maximum", "standby", "agencySeats"] as cons
 type SlotFormsProps = {
   shift: ShiftRow;
   roles: readonly { id: string; name: string }[];
+  wanted: Wanted;
   submissionKey: string;
   reply: FormReply | undefined;
 };
 
 /** The places of a shift: one line per role, and one to add. */
-export function SlotForms({ shift, roles, submissionKey, reply }: SlotFormsProps) {
+export function SlotForms({ shift, roles, wanted, submissionKey, reply }: SlotFormsProps) {
   const t = useTranslations("shifts");
   const free = roles.filter(({ id }) => !shift.slots.some(({ roleId }) => roleId === id));
   const answered = reply?.result.initialValue?.["slotId"];
@@ -44,6 +46,7 @@ export function SlotForms({ shift, roles, submissionKey, reply }: SlotFormsProps
           key={`${slot.id} ${slot.version}`}
           slot={slot}
           roles={[{ id: slot.roleId, name: slot.role }, ...free]}
+          wanted={wanted}
           submissionKey={submissionKey}
           reply={answered === slot.id ? reply : undefined}
         />
@@ -53,6 +56,7 @@ export function SlotForms({ shift, roles, submissionKey, reply }: SlotFormsProps
           key={shift.slots.length}
           slot={undefined}
           roles={free}
+          wanted={wanted}
           submissionKey={submissionKey}
           reply={reply && !answered ? reply : undefined}
         />
@@ -63,7 +67,7 @@ export function SlotForms({ shift, roles, submissionKey, reply }: SlotFormsProps
 
 type LineProps = { slot: SlotRow | undefined } & Omit<SlotFormsProps, "shift">;
 
-function SlotFormLine({ slot, roles, submissionKey, reply }: LineProps) {
+function SlotFormLine({ slot, roles, wanted, submissionKey, reply }: LineProps) {
   const t = useTranslations("shifts");
   const sentences = useFieldSentences();
   const saved = slot
@@ -117,6 +121,7 @@ function SlotFormLine({ slot, roles, submissionKey, reply }: LineProps) {
           ))}
         </SelectField>
       </div>
+      <SlotWants slot={slot} wanted={wanted} />
       <div className="flex gap-2">
         <Button type="submit" look={slot ? "quiet" : "primary"}>
           {t(slot ? "savePlaces" : "addPlaces")}

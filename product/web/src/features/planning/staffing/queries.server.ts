@@ -5,6 +5,7 @@ import { clearance } from "@product/domain/clearance/clearance";
 import { inTheWay, isOverridable } from "@product/domain/planning/finding-overrides";
 import type { AvailabilityKind } from "@product/domain/people/availability";
 import { pointsOf, type Weights } from "@product/domain/planning/candidate-rank";
+import { readAsks } from "@product/database/clearance/read-asks";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
@@ -100,11 +101,11 @@ async function judged<Person extends { id: string }>(place: Place, day: string, 
     await readRules(database),
     await readPlanned(database, place.shiftId),
   ];
+  const ask = (await readAsks(database, [place.id])).get(place.id) ?? { mode: "assign", roleId: place.roleId };
   const asked = ids.map((workerId) => ({ workerId, roleId: place.roleId, toldAt: shift?.isPublished ? now : null }));
   const found = shift ? await judgePeople(database, shift, asked) : new Map();
   const said = shift ? await saidDuring(ids, timeOf(shift)) : new Map<string, AvailabilityKind>();
   return people.map((person) => {
-    const ask = { mode: "assign", roleId: place.roleId } as const;
     const { reasons } = clearance(
       known.get(person.id)!.facts,
       rules,

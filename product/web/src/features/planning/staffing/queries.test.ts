@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
-import { useReadyWorker } from "#testing/ready-worker.ts";
+import { hr, useReadyWorker } from "#testing/ready-worker.ts";
 import { who } from "#testing/who.ts";
 import { test } from "#testing/world.ts";
 import { candidatesOn } from "./queries.server.ts";
@@ -12,10 +12,10 @@ const { query, ready } = useReadyWorker();
 const { event, shift, slot } = usePlanning(query);
 
 /** A place for riggers, and the question who could take it. */
-async function place(times: Record<string, string> = {}) {
+async function place(times: Record<string, string> = {}, wanted: Record<string, unknown> = {}) {
   const eventId = await event();
   const shiftId = await shift(eventId, times);
-  const id = await slot(shiftId, { roleId: ready.roleId });
+  const id = await slot(shiftId, { roleId: ready.roleId, ...wanted });
   const { rows } = await query("SELECT venue_id FROM app.event WHERE id = $1", [eventId]);
   const where = { entityId: demoEntities.ES.id, venueId: rows[0].venue_id as string, day: "2027-06-18" };
   const ask = (search: Record<string, string> = {}, actor = planner) =>
@@ -47,6 +47,36 @@ describe("who could take a place", () => {
     await query("UPDATE app.engagement SET last_day = '2027-06-16' WHERE worker_id = $1", [ready.id]);
     expect(await late.mine()).toMatchObject({ verdict: "cannot", reason: { code: expect.any(String) } });
     await query("UPDATE app.engagement SET last_day = NULL WHERE worker_id = $1", [ready.id]);
+  });
+
+  test("cannot, where the place asks for what they lack or its client does not want them, and is told so", async () => {
+    const { rows } = await query(
+      `SELECT id, name_es FROM app.qualification q WHERE archived_at IS NULL AND NOT EXISTS (
+         SELECT FROM app.worker_qualification w WHERE w.worker_id = $1 AND w.qualification_id = q.id) ORDER BY id LIMIT 1`,
+      [ready.id],
+    );
+    const asking = await place({}, { qualificationIds: [rows[0].id] });
+    expect(await asking.mine()).toMatchObject({
+      verdict: "cannot",
+      reason: { code: "qualification.missing", params: { nameEs: rows[0].name_es } },
+    });
+    await expect(
+      assignWorker(planner, asking.shiftId, { slotId: asking.id, workerId: ready.id }),
+    ).rejects.toMatchObject({ refusals: [{ code: "assignment.not-allowed" }] });
+
+    const { mine, eventId } = await place();
+    const { rows: made } = await query("INSERT INTO app.client (name) VALUES ('Estadio') RETURNING id");
+    await query("UPDATE app.event SET client_id = $1 WHERE id = $2", [made[0].id, eventId]);
+    expect(await mine()).toMatchObject({ verdict: "can" });
+    const { rows: list } = await query(
+      "INSERT INTO app.list (name, kind, purpose, owner_id, client_id) VALUES ('No', 'static', 'deny', $1, $2) RETURNING id",
+      [hr.id, made[0].id],
+    );
+    await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
+      list[0].id,
+      ready.id,
+    ]);
+    expect(await mine()).toMatchObject({ verdict: "cannot", reason: { code: "client.refused" } });
   });
 
   test("is found by any part of the name, by whoever may see the workers of the company", async () => {

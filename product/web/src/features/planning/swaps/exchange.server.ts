@@ -109,7 +109,7 @@ async function takeOver(tx: Transaction, now: Date, { slot, shift, event }: Side
   if (known.some(({ state }) => (placeTaking as readonly string[]).includes(state)))
     throw new Refused({ code: "assignment.already" });
   await insistOnFree(tx, shift.id, [workerId]);
-  await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+  await insistOnClearance(tx, [{ workerId, slotId: slot.id }], shift.day, now);
   const asked = { workerId, roleId: slot.roleId, toldAt: now };
   const judged = await judgePeople(tx, { id: shift.id, event, values: publishedValues(shift) }, [asked]);
   const findings = judged.get(workerId) ?? [];
