@@ -40,6 +40,7 @@ export const clientLinks = app.table("client_link", {
   note: text().notNull(),
   names: text().$type<ClientNames>().notNull(),
   showsFiles: boolean("shows_files").notNull().default(false),
+  asksHours: boolean("asks_hours").notNull().default(false),
   createdBy: uuid("created_by"),
   createdAt: time("created_at").notNull(),
   expiresAt: time("expires_at").notNull(),

@@ -1,7 +1,7 @@
 import { date, integer, jsonb, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { HourSplit } from "@product/domain/day/hours";
 import type { PunchKind } from "@product/domain/day/punches";
-import type { Side } from "@product/domain/day/time-lines";
+import type { Side, Voice } from "@product/domain/day/time-lines";
 import { bytea, time } from "./columns.ts";
 import { app } from "./schema.ts";
 
@@ -54,7 +54,7 @@ export const hoursLines = app.table("hours_line", {
   day: date().notNull(),
   endorsedAt: time("endorsed_at"),
   disputedAt: time("disputed_at"),
-  disputedBy: text("disputed_by").$type<Side>(),
+  disputedBy: text("disputed_by").$type<Voice>(),
   dispute: text().notNull().default(""),
   approvedAt: time("approved_at"),
   approvedBy: uuid("approved_by"),
@@ -74,7 +74,7 @@ export const hoursMessages = app.table("hours_message", {
   id: uuid().primaryKey().defaultRandom(),
   assignmentId: uuid("assignment_id").notNull(),
   workerId: uuid("worker_id").notNull(),
-  side: text().$type<Side>().notNull(),
+  side: text().$type<Voice>().notNull(),
   authorId: uuid("author_id"),
   text: text().notNull(),
   writtenAt: time("written_at").notNull(),
@@ -90,3 +90,27 @@ export const hoursTold = app.table(
   },
   (table) => [primaryKey({ columns: [table.assignmentId, table.kind] })],
 );
+
+/** Hours that a client has signed, all that stood under one signature. */
+export const clientSignings = app.table("client_signing", {
+  id: uuid().primaryKey(),
+  eventId: uuid("event_id").notNull(),
+  linkId: uuid("link_id").notNull(),
+  signer: text().notNull(),
+  drawing: text().notNull().default(""),
+  lines: integer().notNull(),
+  minutes: integer().notNull(),
+  hash: bytea().notNull(),
+  signedAt: time("signed_at").notNull(),
+});
+
+/** What the client has said to one line of hours. */
+export const clientHours = app.table("client_hours", {
+  assignmentId: uuid("assignment_id").primaryKey(),
+  workerId: uuid("worker_id").notNull(),
+  eventId: uuid("event_id").notNull(),
+  minutes: integer().notNull(),
+  signingId: uuid("signing_id"),
+  objection: text().notNull().default(""),
+  answeredAt: time("answered_at").notNull(),
+});

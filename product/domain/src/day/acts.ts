@@ -16,6 +16,7 @@ export const dayActs = {
   // Done by the system: who opens a pass by its link holds no permission.
   "pass.issue": { ...onPass("worker.edit"), tells: "fact" as const },
   "pass.send-link": { ...onPass("worker.edit"), tells: "fact" as const },
+  "pass.send-month": { ...onPass("worker.edit"), tells: "fact" as const },
   "pass.send-code": { ...onPass("worker.edit"), tells: "fact" as const },
   "pass.prove": onPass("worker.edit"),
   "pass.register-phone": onPass("worker.edit"),
@@ -35,6 +36,8 @@ export const dayActs = {
   "time.answer": onHours("time.edit"),
   "hours.endorse": onHours("time.edit"),
   "hours.dispute": onHours("time.edit"),
+  // Clients answer by their link.
+  "hours.client-dispute": onHours("time.edit"),
   "hours.tell": { ...onHours("time.edit"), tells: "fact" as const },
   "hours.approve": onHours("timesheet.approve"),
   "hours.reopen": onHours("timesheet.edit"),

@@ -17,6 +17,8 @@ import {
 import type { Presences } from "./punches.ts";
 
 export type Side = "company" | "worker";
+/** Who may say that hours were different. */
+export type Voice = Side | "client";
 
 /** From the gravest: what someone has to do something about comes before what may be approved as it is. */
 export const lineGroups = ["missing-out", "correction", "disputed", "absent", "odd", "different", "fine"] as const;

@@ -20,6 +20,8 @@ export const eventActs = {
   "event-file.remove": onPart("event-file", "event.edit"),
   "client-link.create": onPart("client-link", "event.edit"),
   "client-link.revoke": onPart("client-link", "event.edit"),
+  // Done by whoever has the link.
+  "client-link.approve-hours": onPart("client-link", "event.edit"),
   "incident.report": onIncident("incident.create"),
   "incident.edit": onIncident("incident.edit"),
   // Done by the system when the term of its record is over.

@@ -57,6 +57,7 @@ export const dataClasses = {
       t("punch_correction"),
       t("hours_line"),
       t("hours_message"),
+      t("client_hours"),
       t("scan_conflict"),
     ],
     rules: { ES: "time-register-es", UK: "working-time-uk" },

@@ -56,17 +56,15 @@ function State({ line }: { line: MyLine }) {
       </StatusLight>
     );
   if (line.disputedBy)
-    return (
-      <StatusLight tone="bad">
-        {t(line.disputedBy === "worker" ? "disputed" : "disputedByCompany", { reason: line.dispute })}
-      </StatusLight>
-    );
+    return <StatusLight tone="bad">{t(disputedSentence[line.disputedBy], { reason: line.dispute })}</StatusLight>;
   if (line.endorsedAt)
     return (
       <StatusLight tone="ok">{t("endorsed", { when: dayAndTime(line.endorsedAt, locale, line.timeZone) })}</StatusLight>
     );
   return null;
 }
+
+const disputedSentence = { worker: "disputed", company: "disputedByCompany", client: "disputedByClient" } as const;
 
 function Answers({ line }: { line: MyLine }) {
   const { correction } = line;
@@ -134,7 +132,7 @@ function MyThread({ line }: { line: MyLine }) {
       {line.thread.map(({ id, side, text, writtenAt }) => (
         <li key={id}>
           <span className="text-fg-2">
-            {t(side === "worker" ? "you" : "company")}, {dayAndTime(writtenAt, locale, line.timeZone)}
+            {t(side === "worker" ? "you" : side)}, {dayAndTime(writtenAt, locale, line.timeZone)}
           </span>
           <span className="block text-pretty whitespace-pre-line">{text}</span>
         </li>

@@ -1,7 +1,10 @@
 import { isPermitted } from "@product/domain/actor";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { signingsOf } from "#features/day/client-hours/queries.server.ts";
+import { SigningList } from "#features/day/client-hours/share/signing-list.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
+import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
@@ -10,7 +13,7 @@ import type { Route } from "./+types/event-time.page";
 import { HoursPart } from "./hours-part.tsx";
 import { hoursOfEvent } from "./queries.server.ts";
 
-export const handle = { needs: "event.view", messages: ["events", "time", "time-tabs"] };
+export const handle = { needs: "event.view", messages: ["events", "time", "time-tabs", "client-hours"] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
@@ -18,14 +21,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame?.may.seeTime) throw failure("pageNotFound", { path: params.eventId });
   const mayPropose = isPermitted(actor, "time.create", placeOfEvent(frame.place));
-  return { ...(await hoursOfEvent(actor, frame.id, locale, clockNow())), mayPropose };
+  const [hours, signings] = await Promise.all([
+    hoursOfEvent(actor, frame.id, locale, clockNow()),
+    signingsOf(frame.id),
+  ]);
+  return { ...hours, signings, mayPropose };
 }
 
 /** What was planned against what was worked at one event. */
-export default function EventTimePage({ loaderData }: Route.ComponentProps) {
+export default function EventTimePage({ loaderData: { signings, ...hours } }: Route.ComponentProps) {
+  const { timeZone } = useEventFrame();
   return (
     <div className="flex flex-col gap-5 pt-5 pb-8">
-      <HoursPart {...loaderData} />
+      <SigningList signings={signings} timeZone={timeZone} />
+      <HoursPart {...hours} />
     </div>
   );
 }

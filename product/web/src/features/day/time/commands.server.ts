@@ -14,7 +14,8 @@ import { ofDays, timeLines } from "./lines.server.ts";
 import type { LockForm } from "./schema.ts";
 
 export { agreeAsWorker, refuseAsWorker } from "./corrections.server.ts";
-export { disputeHours, endorseHours, writeAsWorker } from "./disputes.server.ts";
+export { disputeForClient, disputeHours, endorseHours, writeAsWorker } from "./disputes.server.ts";
+export { heldLine, type HeldLine } from "./held-line.server.ts";
 
 export type Seen = { id: string; minutes: number };
 

@@ -1,6 +1,6 @@
 /** Hours that worker and company see differently: what each writes, and how it ends. Nothing of it changes the register. */
 import { themselves, type Actor } from "@product/domain/actor";
-import { answerHours, mayStillAnswer, type Side } from "@product/domain/day/time-lines";
+import { answerHours, mayStillAnswer, type Voice } from "@product/domain/day/time-lines";
 import { Refused } from "@product/domain/refusals";
 import { enqueue } from "@product/database/queue";
 import { hoursMessages } from "@product/database/tables/hours";
@@ -17,7 +17,9 @@ export const endorseHours = (workerId: string, { id, minutes }: { id: string; mi
     const one = on({ id, workerId, event: held.event });
     if (paidOf(held) !== minutes || held.line.decision?.endorsedAt)
       throw new Refused({ code: "record.changed-meanwhile" });
-    await decide(tx, held, now, { endorsedAt: now, settledAt: null, settledBy: null, ...undisputed });
+    // What the client disputes goes on: the worker's word does not end it.
+    const ended = held.line.decision?.disputedBy === "client" ? {} : undisputed;
+    await decide(tx, held, now, { endorsedAt: now, settledAt: null, settledBy: null, ...ended });
     changed(one, undefined, { endorsed: minutes });
     return { id };
   });
@@ -37,6 +39,13 @@ export const disputeHours = (workerId: string, id: string, reason: string) =>
     changed(one, decision?.approvedAt ? { minutes: decision.minutes } : undefined, { refused: "worker", reason });
     return { id };
   });
+
+/** The client says what was different, by their link. What the worker has agreed to stays so; the company settles it. */
+export async function disputeForClient(tx: Transaction, held: HeldLine, reason: string, now: Date): Promise<void> {
+  if (held.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
+  await decideAnew(tx, held, now, { disputedAt: now, disputedBy: "client", dispute: reason });
+  await write(tx, held, { side: "client", text: reason, now });
+}
 
 export const writeAsWorker = (workerId: string, id: string, text: string) =>
   perform(themselves, "time.answer", async ({ tx, now, on, changed }) => {
@@ -78,7 +87,7 @@ function insistOnDispute({ line: { decision } }: HeldLine): void {
 /** The minutes that both sides read: those approved, or those that the register gives. */
 const paidOf = ({ line: { decision, worked } }: HeldLine): number => decision?.minutes ?? worked.minutes;
 
-type Said = { side: Side; text: string; now: Date; authorId?: string | null };
+type Said = { side: Voice; text: string; now: Date; authorId?: string | null };
 
 async function write(tx: Transaction, { line }: HeldLine, { side, text, now, authorId = null }: Said): Promise<void> {
   await tx

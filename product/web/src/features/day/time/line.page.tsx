@@ -8,7 +8,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { Rejection } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
-import { hoursAndMinutes, shortDay, timeOf } from "#i18n/format.ts";
+import { dayAndTime, hoursAndMinutes, shortDay, timeOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
@@ -74,7 +74,7 @@ export default function LinePage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const sentence = useSplitSentence();
   const reply = useActionData() as FormReply | undefined;
-  const { row, may, isSaved } = loaderData;
+  const { row, client, may, isSaved } = loaderData;
   const clock = (moment: number) => timeOf(new Date(moment), locale, row.timeZone);
   const isOpen = !row.mark;
   const fields = useLineFields(loaderData, reply);
@@ -105,6 +105,15 @@ export default function LinePage({ loaderData }: Route.ComponentProps) {
           {row.mark && ` ${t(`endorsement:${row.endorsement}`)}`}
           {row.isSettled && ` ${t("settled")}`}
         </p>
+        {client && (
+          <p className="num text-sm wrap-anywhere">
+            {t("clientApproved", {
+              signer: client.signer,
+              hours: hoursAndMinutes(client.minutes),
+              when: dayAndTime(client.answeredAt, locale, row.timeZone),
+            })}
+          </p>
+        )}
         <PunchList screen={loaderData} />
         <CorrectionList screen={loaderData} reply={reply} />
         <Thread screen={loaderData} reply={reply} />

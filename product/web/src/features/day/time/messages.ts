@@ -106,6 +106,12 @@ export const messages = {
     es: "La empresa cerró una disputa sobre ella.",
   },
   thread: { en: "Dispute", es: "Disputa" },
+  clientApproved: {
+    en: "Approved for the client by {signer}: {hours}, {when}.",
+    es: "Aprobadas por {signer} en nombre del cliente: {hours}, {when}.",
+  },
+  limits: { en: "Limits", es: "Límites" },
+  theClient: { en: "The client", es: "El cliente" },
   theCompany: { en: "The company", es: "La empresa" },
   message: { en: "Answer", es: "Respuesta" },
   messageHelp: { en: "The worker reads it in their pass.", es: "El trabajador la lee en su pase." },

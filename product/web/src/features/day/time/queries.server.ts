@@ -7,7 +7,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { accounts } from "@product/database/tables/account";
-import { hoursPeriods } from "@product/database/tables/hours";
+import { clientHours, clientSignings, hoursPeriods } from "@product/database/tables/hours";
 import { assignments, events } from "@product/database/tables/event";
 import { legalEntities } from "@product/database/tables/master-data";
 import { punchSeals } from "@product/database/tables/punch";
@@ -94,6 +94,7 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
   const voided = new Set(line.punches.flatMap(({ voids }) => voids ?? []));
   return {
     row: rowOf(line, now),
+    client: (await clientWord(id)) ?? null,
     thread: (await threadOf(database, [id])).get(id) ?? [],
     punches: line.punches.map(({ id: punchId, kind, at, source }) => ({
       id: punchId,
@@ -117,6 +118,16 @@ export async function timeLine(actor: Actor, id: string, locale: Locale, now: Da
     })),
   };
 }
+
+/** What the client has said to these hours. */
+const clientWord = async (id: string) =>
+  (
+    await database
+      .select({ signer: clientSignings.signer, minutes: clientHours.minutes, answeredAt: clientHours.answeredAt })
+      .from(clientHours)
+      .innerJoin(clientSignings, eq(clientSignings.id, clientHours.signingId))
+      .where(eq(clientHours.assignmentId, id))
+  )[0];
 
 /** How far the register of each company is sealed, of those whose register the reader sees whole. */
 export const registers = async (actor: Actor) =>

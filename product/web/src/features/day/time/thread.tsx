@@ -27,7 +27,9 @@ export function Thread({ screen, reply }: ThreadProps) {
         {thread.map(({ id, side, text, author, writtenAt }) => (
           <li key={id} className="px-3.5 py-2.5">
             <p className="num text-fg-2">
-              <b className="font-medium text-fg">{side === "worker" ? row.name : (author ?? t("theCompany"))}</b>{" "}
+              <b className="font-medium text-fg">
+                {side === "worker" ? row.name : side === "client" ? t("theClient") : (author ?? t("theCompany"))}
+              </b>{" "}
               {dayAndTime(writtenAt, locale, row.timeZone)}
             </p>
             <p className="text-pretty whitespace-pre-line">{text}</p>

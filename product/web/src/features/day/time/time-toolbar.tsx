@@ -32,25 +32,33 @@ export function TimeToolbar({ screen }: { screen: TimeScreen }) {
             {t("show")}
           </Button>
         </Form>
-        {may.export && (
-          <div className="flex flex-wrap gap-2 max-sm:*:grow sm:absolute sm:right-0 sm:bottom-0">
-            <Link to={inLocale(`${timeAddress}/inspections`, locale)} className={buttonClass("quiet", "form")}>
-              {t("inspection")}
-            </Link>
-            {(["csv", "xlsx"] as const).map((type) => (
-              <Form
-                key={type}
-                method="post"
-                reloadDocument
-                action={`${inLocale(`${timeAddress}/register.${type}`, locale)}?from=${days.from}&until=${days.until}`}
-              >
-                <Button type="submit" look="quiet" size="form" className="max-sm:w-full">
-                  {t("exportRegister", { type: type.toUpperCase() })}
-                </Button>
-              </Form>
-            ))}
-          </div>
-        )}
+        <div className="flex flex-wrap gap-2 max-sm:*:grow sm:absolute sm:right-0 sm:bottom-0">
+          <Link
+            to={`${inLocale(`${timeAddress}/limits`, locale)}?day=${days.until}`}
+            className={buttonClass("quiet", "form")}
+          >
+            {t("limits")}
+          </Link>
+          {may.export && (
+            <>
+              <Link to={inLocale(`${timeAddress}/inspections`, locale)} className={buttonClass("quiet", "form")}>
+                {t("inspection")}
+              </Link>
+              {(["csv", "xlsx"] as const).map((type) => (
+                <Form
+                  key={type}
+                  method="post"
+                  reloadDocument
+                  action={`${inLocale(`${timeAddress}/register.${type}`, locale)}?from=${days.from}&until=${days.until}`}
+                >
+                  <Button type="submit" look="quiet" size="form" className="max-sm:w-full">
+                    {t("exportRegister", { type: type.toUpperCase() })}
+                  </Button>
+                </Form>
+              ))}
+            </>
+          )}
+        </div>
       </div>
       <LinkTabs label={t("tabs")}>
         {timeTabs.map((tab) => (

@@ -23,7 +23,7 @@ import { pageAddress } from "#request/page-address.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import type { Route } from "./+types/sign.page";
 import { signContract } from "./commands.server.ts";
-import { DrawingField } from "./drawing-field.tsx";
+import { DrawingField } from "./share/drawing-field.tsx";
 import { behindLink } from "./queries.server.ts";
 import { signatureForm } from "./schema.ts";
 
@@ -130,7 +130,7 @@ function SignForm({ reply }: { reply: FormReply | undefined }) {
         size="large"
         required
       />
-      <DrawingField />
+      <DrawingField words={{ label: t("drawing"), help: t("drawingHelp"), clear: t("clear") }} />
       <div>
         <Checkbox
           id={fields.agrees.id}

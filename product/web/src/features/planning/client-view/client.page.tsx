@@ -1,7 +1,8 @@
-import { data, useLocation } from "react-router";
+import { data, Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { Column } from "@product/ui/column";
+import { buttonClass } from "@product/ui/controls/button";
 import { dayAndTime, sizeOf } from "#i18n/format.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
@@ -52,6 +53,17 @@ function Shown({ view }: { view: ClientView }) {
       </div>
       {view.isCancelled && <Callout tone="warn">{t("cancelled")}</Callout>}
       <ShiftCards view={view} />
+      {view.asksHours && (
+        <section aria-labelledby="hours">
+          <h2 id="hours" className="mb-2 text-lg font-semibold">
+            {t("hours")}
+          </h2>
+          <p className="text-sm text-pretty text-fg-2">{t("hoursText")}</p>
+          <Link to={`${pathname}/hours`} className={`${buttonClass("primary", "form")} mt-3 max-sm:w-full`}>
+            {t("toHours")}
+          </Link>
+        </section>
+      )}
       {view.files.length > 0 && (
         <section aria-labelledby="files">
           <h2 id="files" className="mb-2 text-lg font-semibold">

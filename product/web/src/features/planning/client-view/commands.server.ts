@@ -1,10 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { clientLinks } from "@product/database/tables/event-parts";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
-import { perform } from "#request/perform.ts";
+import { perform, type Transaction } from "#request/perform.ts";
 import type { ClientLinkForm } from "./schema.ts";
 
 const dayMs = 86_400_000;
@@ -38,3 +38,21 @@ export const revokeLink = (actor: Actor, eventId: string, { linkId }: { linkId: 
     changed(one, undefined, { revoked: now });
     return { id: linkId };
   });
+
+/** A link that works and asks for hours, held while its holder answers: revoked meanwhile, it is revoked first. */
+export async function lockClientLink(tx: Transaction, token: string, now: Date) {
+  const [link] = await tx
+    .select()
+    .from(clientLinks)
+    .where(
+      and(
+        eq(clientLinks.tokenHash, sha256Of(token)),
+        eq(clientLinks.asksHours, true),
+        isNull(clientLinks.revokedAt),
+        gt(clientLinks.expiresAt, now),
+      ),
+    )
+    .for("update");
+  if (!link) throw new Refused({ code: "record.changed-meanwhile" });
+  return link;
+}

@@ -135,7 +135,7 @@ describe("an incident", () => {
 });
 
 describe("the link of a client", () => {
-  const link = { note: "Harbour Group", names: "first", validDays: 7, showsFiles: true } as const;
+  const link = { note: "Harbour Group", names: "first", validDays: 7, showsFiles: true, asksHours: false } as const;
 
   test("shows published shifts and names as far as it says, until it ends or is revoked", async () => {
     const { eventId } = await staffed();

@@ -54,6 +54,12 @@ export function LinkForm({ submissionKey, reply }: { submissionKey: string; repl
         defaultChecked={reply?.result.initialValue?.["showsFiles"] === "on"}
         label={t("showsFiles")}
       />
+      <Checkbox
+        id="asks-hours"
+        name="asksHours"
+        defaultChecked={reply?.result.initialValue?.["asksHours"] === "on"}
+        label={t("asksHours")}
+      />
       <div>
         <Button type="submit" look="primary" size="form" className="max-sm:w-full">
           {t("createIt")}

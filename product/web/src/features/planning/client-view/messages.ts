@@ -16,6 +16,16 @@ export const messages = {
   "names:full": { en: "Full names", es: "Nombres completos" },
   validDays: { en: "Days it works", es: "Días de validez" },
   showsFiles: { en: "Also the files that are for the client", es: "También los archivos para el cliente" },
+  asksHours: {
+    en: "Also approve hours: the client signs them, or says what was different",
+    es: "También aprobar horas: el cliente las firma o dice qué fue distinto",
+  },
+  hours: { en: "Hours to approve", es: "Horas por aprobar" },
+  hoursText: {
+    en: "When a shift is over you can approve its hours with your name and signature, or say what was different.",
+    es: "Cuando termina un turno puede aprobar sus horas con su nombre y su firma, o decir qué fue distinto.",
+  },
+  toHours: { en: "Go to the hours", es: "Ver las horas" },
   made: {
     en: "The link is made. It is shown this once; send it to the client.",
     es: "Enlace creado. Solo se muestra esta vez; envíelo al cliente.",

@@ -24,7 +24,7 @@ export async function linksOf(eventId: string, now: Date) {
 export type ClientLink = Awaited<ReturnType<typeof linksOf>>[number];
 
 /** What a link opens as long as it works. */
-async function behind(token: string, now: Date) {
+export async function behindClientLink(token: string, now: Date) {
   const [link] = await database
     .select()
     .from(clientLinks)
@@ -36,7 +36,7 @@ async function behind(token: string, now: Date) {
 
 /** What the client reads: published shifts, how far they are filled, and names as far as the link tells them. Nothing of pay. */
 export async function clientView(token: string, locale: Locale, now: Date) {
-  const link = await behind(token, now);
+  const link = await behindClientLink(token, now);
   if (!link) return undefined;
   const [found] = await database
     .select({ event: events, venue: venues, company: legalEntities.name })
@@ -62,6 +62,7 @@ export async function clientView(token: string, locale: Locale, now: Date) {
     company,
     expiresAt: link.expiresAt,
     showsNames: link.names !== "none",
+    asksHours: link.asksHours,
     shifts: all
       .filter(({ state }) => state !== "draft" && state !== "cancelled")
       .map(({ id, title, startsAt, endsAt, slots: places }) => ({
@@ -84,7 +85,7 @@ export type ClientView = NonNullable<Awaited<ReturnType<typeof clientView>>>;
 
 /** A file that is for the client, by a link that shows files. */
 export async function fileBehindClientLink(token: string, fileId: string, now: Date) {
-  const link = await behind(token, now);
+  const link = await behindClientLink(token, now);
   const file = link?.showsFiles ? await fileOf(link.eventId, fileId) : undefined;
   return file?.forClient ? file : undefined;
 }

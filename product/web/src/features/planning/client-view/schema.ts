@@ -6,6 +6,7 @@ export const clientLinkForm = z.object({
   names: z.enum(clientNames),
   validDays: z.coerce.number().int().min(1).max(longestLinkDays),
   showsFiles: z.stringbool().default(false),
+  asksHours: z.stringbool().default(false),
 });
 export type ClientLinkForm = z.output<typeof clientLinkForm>;
 export const revokeForm = z.object({ linkId: z.uuid() });

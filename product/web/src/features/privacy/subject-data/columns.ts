@@ -147,6 +147,8 @@ export const columnNames: Readonly<Record<string, Words>> = {
   dispute: { en: "Disputed because", es: "Motivo de la disputa" },
   disputed_at: { en: "Disputed on", es: "En disputa desde" },
   disputed_by: { en: "Disputed by", es: "Disputa de" },
+  objection: { en: "What the client said was different", es: "Lo que el cliente dijo que fue distinto" },
+  summary_month: { en: "Last monthly summary sent", es: "Último resumen mensual enviado" },
   endorsed_at: { en: "Worker agreed on", es: "Conforme del trabajador el" },
   is_written: { en: "Recorded as a punch", es: "Registrado como fichaje" },
   settled_at: { en: "Settled on", es: "Cerrado el" },

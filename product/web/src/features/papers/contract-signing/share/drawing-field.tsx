@@ -1,11 +1,9 @@
 import { useRef, useState, type PointerEvent } from "react";
-import { useTranslations } from "use-intl";
 import { drawingLength, drawingSize, pathOf, type Point } from "@product/domain/people/signatures";
 import { Button } from "@product/ui/controls/button";
 
 /** A field to draw in. Nobody has to: whoever uses a keyboard, or no script, signs by name alone. */
-export function DrawingField() {
-  const t = useTranslations("contract-signing");
+export function DrawingField({ words }: { words: Record<"label" | "help" | "clear", string> }) {
   const [lines, setLines] = useState<Point[][]>([]);
   const isDown = useRef(false);
   const written = lines.map((line) => line.map((point) => point.join(",")).join(" ")).join(";");
@@ -19,7 +17,7 @@ export function DrawingField() {
   };
   return (
     <div className="flex flex-col gap-1.5 noscript:hidden">
-      <p className="text-compact font-medium">{t("drawing")}</p>
+      <p className="text-compact font-medium">{words.label}</p>
       <input type="hidden" name="drawing" value={written} />
       <svg
         aria-hidden
@@ -36,10 +34,10 @@ export function DrawingField() {
       >
         <path d={pathOf(lines)} className="fill-none stroke-current" strokeWidth={4} strokeLinecap="round" />
       </svg>
-      <p className="text-help text-fg-2">{t("drawingHelp")}</p>
+      <p className="text-help text-fg-2">{words.help}</p>
       {lines.length > 0 && (
         <Button type="button" look="ghost" size="row" className="self-start" onClick={() => setLines([])}>
-          {t("clear")}
+          {words.clear}
         </Button>
       )}
     </div>

@@ -1,0 +1,109 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Link, redirect, useActionData, type ShouldRevalidateFunction } from "react-router";
+import { useTranslations } from "use-intl";
+import type { z } from "zod";
+import { Refused } from "@product/domain/refusals";
+import { Callout } from "@product/ui/callout";
+import { Column } from "@product/ui/column";
+import { EmptyState } from "@product/ui/records/empty-state";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { clockNow } from "#request/clock.ts";
+import { requestContext } from "#request/context.ts";
+import { failure } from "#request/failures.ts";
+import { fieldErrors } from "#request/forms/field-errors.ts";
+import type { FormReply } from "#request/forms/form-action.ts";
+import { readForm } from "#request/forms/read-form.ts";
+import { takeSaved, tellSaved } from "#request/forms/saved-notice.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/client-hours.page";
+import { approveForClient, objectForClient } from "./commands.server.ts";
+import { HoursRows } from "./hours-rows.tsx";
+import { hoursForClient, type ClientHours } from "./queries.server.ts";
+import { objectionForm, signForm } from "./schema.ts";
+import { SignForm } from "./sign-form.tsx";
+import { SigningList } from "./share/signing-list.tsx";
+
+export const handle = { needs: "public", messages: ["client-hours", "request", "forms"] };
+
+// The address is the key: no other site may learn it. Stricter would take the origin from the form itself.
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => {
+  loaderHeaders.set("Referrer-Policy", "same-origin");
+  loaderHeaders.set("Cache-Control", "no-store");
+  loaderHeaders.set("X-Robots-Tag", "noindex");
+  return loaderHeaders;
+};
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const hours = await hoursForClient(params.token, context.get(requestContext).locale, clockNow());
+  const { saved, headers: taken } = takeSaved(request);
+  return data({ hours, isSaved: saved }, { status: hours ? 200 : 404, headers: taken });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const link = await hoursForClient(params.token, context.get(requestContext).locale, clockNow());
+  const { pathname, searchParams } = pageAddress(request);
+  // What became of the link is said by the page itself, and nothing of what was sent is read.
+  if (!link) return redirect(pathname, 303);
+  const deed = searchParams.get("do");
+  if (deed === "approve") return carryOut(link, request, signForm, (form) => approveForClient(params.token, form));
+  if (deed === "object") return carryOut(link, request, objectionForm, (form) => objectForClient(params.token, form));
+  throw failure("notUnderstood");
+}
+
+async function carryOut<Schema extends z.ZodObject>(
+  link: ClientHours,
+  request: Request,
+  schema: Schema,
+  command: (form: z.output<Schema>) => Promise<unknown>,
+) {
+  const submission = parseWithZod(await readForm(link, request, schema), { schema, formatError: fieldErrors });
+  const rejected = (refusals: FormReply["refusals"]) =>
+    data<FormReply>({ result: submission.reply(), refusals }, { status: 422 });
+  if (submission.status !== "success") return rejected([]);
+  try {
+    await command(submission.value);
+  } catch (error) {
+    if (error instanceof Refused) return rejected(error.refusals);
+    throw error;
+  }
+  const { pathname } = pageAddress(request);
+  return redirect(pathname, { status: 303, headers: { "Set-Cookie": tellSaved(pathname) } });
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = () => true;
+
+/** The hours of an event as its client reads them: to approve with a signature, or to say what was different. */
+export default function ClientHoursPage({ loaderData: { hours, isSaved } }: Route.ComponentProps) {
+  const t = useTranslations("client-hours");
+  const reply = useActionData() as FormReply | undefined;
+  const title = hours ? t("title", { event: hours.title }) : t("goneTitle");
+  return (
+    <Column className="flex max-w-3xl flex-col gap-6 py-8 sm:py-14">
+      <PageTitle>{title}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-[28px] leading-9 font-semibold tracking-[-0.025em] text-balance wrap-anywhere">{title}</h1>
+      {isSaved && <Callout tone="ok">{t("saved")}</Callout>}
+      {hours ? <Shown hours={hours} reply={reply} /> : <p className="text-pretty text-fg-2">{t("goneText")}</p>}
+    </Column>
+  );
+}
+
+function Shown({ hours, reply }: { hours: ClientHours; reply: FormReply | undefined }) {
+  const t = useTranslations("client-hours");
+  const open = hours.rows.filter(({ state }) => state === "open");
+  return (
+    <>
+      <p className="text-pretty text-fg-2">{t("intro")}</p>
+      {hours.rows.length === 0 ? (
+        <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
+      ) : (
+        <HoursRows hours={hours} reply={reply} />
+      )}
+      {open.length > 0 && <SignForm open={open} reply={reply} />}
+      <SigningList signings={hours.signings} timeZone={hours.timeZone} />
+      <Link to=".." relative="path" className="way self-start font-medium">
+        {t("back")}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** What a client says to the hours of their event, by a link that asks for it. Nothing of it changes the register. */
+import { eq } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { clientHours, clientSignings } from "@product/database/tables/hours";
+import { sha256Of } from "@product/database/workers/contract-links";
+import { disputeForClient, heldLine, type HeldLine } from "#features/day/time/commands.server.ts";
+import { lockEvent } from "#features/planning/events/commands.server.ts";
+import { lockClientLink } from "#features/planning/client-view/commands.server.ts";
+import { perform, type Transaction } from "#request/perform.ts";
+import { isForClient } from "./offered.ts";
+import type { ObjectionForm, SignForm } from "./schema.ts";
+
+/** Signs lines as they were read: one that has become another since, or was signed already, is refused, and with it all of them. */
+export const approveForClient = (token: string, { lines, signer, drawing }: SignForm) =>
+  perform(theSystem, "client-link.approve-hours", async ({ tx, now, on, changed }) => {
+    const link = await lockClientLink(tx, token, now);
+    const one = on({ id: link.id, event: await lockEvent(tx, link.eventId) });
+    const id = crypto.randomUUID();
+    const seen = lines.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const minutes = seen.reduce((sum, line) => sum + line.minutes, 0);
+    const hash = sha256Of(JSON.stringify(seen.map((line) => [line.id, line.minutes])));
+    const signed = { lines: seen.length, minutes };
+    const about = { id, eventId: link.eventId, linkId: link.id };
+    await tx.insert(clientSignings).values({ ...about, signer, drawing, ...signed, hash, signedAt: now });
+    for (const line of seen) {
+      const held = await lineForClient(tx, link.eventId, line.id, now);
+      if (held.line.worked.minutes !== line.minutes) throw new Refused({ code: "record.changed-meanwhile" });
+      await answer(tx, held, { minutes: line.minutes, signingId: id, answeredAt: now });
+    }
+    changed(one, undefined, signed);
+    return { id };
+  });
+
+/** The client says what was different: it is disputed until the company settles it. */
+export const objectForClient = (token: string, { line: id, objection }: ObjectionForm) =>
+  perform(theSystem, "hours.client-dispute", async ({ tx, now, on, changed }) => {
+    const link = await lockClientLink(tx, token, now);
+    const held = await lineForClient(tx, link.eventId, id, now);
+    const one = on({ id, workerId: held.line.workerId, event: held.event });
+    await disputeForClient(tx, held, objection, now);
+    await answer(tx, held, { minutes: held.line.worked.minutes, objection, answeredAt: now });
+    changed(one, undefined, { refused: "client", reason: objection });
+    return { id };
+  });
+
+async function lineForClient(tx: Transaction, eventId: string, id: string, now: Date): Promise<HeldLine> {
+  const held = await heldLine(tx, id, now);
+  const [said] = await tx.select().from(clientHours).where(eq(clientHours.assignmentId, id));
+  const isTheirs = held.event.id === eventId && isForClient(held.line) && !said?.signingId;
+  if (!isTheirs) throw new Refused({ code: "record.changed-meanwhile" });
+  return held;
+}
+
+type Said = Pick<typeof clientHours.$inferInsert, "minutes" | "signingId" | "objection" | "answeredAt">;
+
+/** An objection that was settled may be followed by a signature; what is signed stays. */
+const answer = (tx: Transaction, { line, event }: HeldLine, said: Said) =>
+  tx
+    .insert(clientHours)
+    .values({ assignmentId: line.id, workerId: line.workerId, eventId: event.id, ...said })
+    .onConflictDoUpdate({ target: clientHours.assignmentId, set: said });

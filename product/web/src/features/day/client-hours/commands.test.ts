@@ -1,0 +1,93 @@
+import { describe, expect } from "vitest";
+import { approveHours, endorseHours } from "#features/day/time/commands.server.ts";
+import { settleDispute } from "#features/day/time/disputes.server.ts";
+import { timeLine } from "#features/day/time/queries.server.ts";
+import { createLink, revokeLink } from "#features/planning/client-view/commands.server.ts";
+import { clockNow } from "#request/clock.ts";
+import { planner } from "#testing/planning.ts";
+import { who } from "#testing/who.ts";
+import { useWorkedShifts } from "#testing/worked-shifts.ts";
+import { lastActs, test } from "#testing/world.ts";
+import { approveForClient, objectForClient } from "./commands.server.ts";
+import { hoursForClient, signingsOf } from "./queries.server.ts";
+
+const { query, ready, worked } = useWorkedShifts();
+const finance = who(["time.view", "timesheet.approve", "timesheet.edit"]);
+const refused = (code: string) => ({ refusals: [expect.objectContaining({ code })] });
+const link = { note: "Harbour Group", names: "first", validDays: 60, showsFiles: false, asksHours: true } as const;
+const signature = { signer: "Marta Ruiz", drawing: "10,20 12,24;50,60" };
+
+/** One line of eight hours less the break, and a link of the client of its event. */
+async function asked(
+  fields: Partial<Omit<typeof link, "asksHours" | "names">> & { asksHours?: boolean; names?: "none" } = {},
+) {
+  const id = await worked(["in", "14:00"], ["out", "22:00"]);
+  const { rows } = await query(
+    "SELECT s.event_id FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id WHERE a.id = $1",
+    [id],
+  );
+  const eventId = rows[0].event_id as string;
+  const made = await createLink(planner, eventId, { ...link, ...fields });
+  const shown = async () => (await hoursForClient(made.token, "en", clockNow()))!;
+  return { id, eventId, token: made.token, linkId: made.id, shown, lines: [{ id, minutes: 450 }] };
+}
+
+describe("the client of an event", () => {
+  test("approves its hours once, with name and signature, which the office reads", async () => {
+    const { id, eventId, token, lines, shown } = await asked();
+    expect((await shown()).rows).toMatchObject([{ id, name: "Ane Z.", minutes: 450, state: "open" }]);
+    await approveForClient(token, { lines, ...signature });
+    expect(await lastActs()).toMatchObject([{ act: "client-link.approve-hours", actorKind: "system" }]);
+    expect((await shown()).rows).toMatchObject([{ state: "signed" }]);
+    expect(await signingsOf(eventId)).toMatchObject([
+      { signer: "Marta Ruiz", path: "M10 20L12 24M50 60h1", lines: 1, minutes: 450 },
+    ]);
+    await expect(approveForClient(token, { lines, ...signature })).rejects.toMatchObject(
+      refused("record.changed-meanwhile"),
+    );
+    await expect(query("UPDATE app.client_signing SET signer = 'Nobody'")).rejects.toThrow(/append-only/);
+  });
+
+  test("signs each line once, however often two of them press at the same time", async () => {
+    const { eventId, token, lines } = await asked();
+    const tries = await Promise.allSettled([1, 2, 3].map(() => approveForClient(token, { lines, ...signature })));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await signingsOf(eventId)).toHaveLength(1);
+  });
+
+  test("says what was different: a dispute that the company settles and the worker's word does not end", async () => {
+    const { id, token, lines, shown } = await asked();
+    await approveHours(finance, lines);
+    await objectForClient(token, { line: id, objection: "She left at nine" });
+    expect(await lastActs()).toMatchObject([{ act: "hours.client-dispute" }]);
+    const read = async () => (await timeLine(finance, id, "en", clockNow()))!;
+    expect(await read()).toMatchObject({
+      row: { group: "disputed", mark: null, dispute: "She left at nine" },
+      thread: [{ side: "client", text: "She left at nine" }],
+    });
+    expect((await shown()).rows).toMatchObject([{ state: "objected" }]);
+    await endorseHours(ready.id, { id, minutes: 450 });
+    expect((await read()).row).toMatchObject({ group: "disputed", isEndorsed: true });
+    await settleDispute(finance, id, "The gate has ten o'clock");
+    await approveForClient(token, { lines, ...signature });
+    expect((await shown()).rows).toMatchObject([{ state: "signed" }]);
+  });
+
+  test("reaches only the hours of their own event, as they were read, by a link that asks and works", async () => {
+    const other = await asked();
+    const { id, eventId, token, linkId, lines } = await asked();
+    const sign = (key: string, what = lines) => approveForClient(key, { lines: what, ...signature });
+    const changed = refused("record.changed-meanwhile");
+    await expect(sign(other.token)).rejects.toMatchObject(changed);
+    await expect(objectForClient(other.token, { line: id, objection: "Not mine" })).rejects.toMatchObject(changed);
+    await expect(sign(token, [{ id, minutes: 451 }])).rejects.toMatchObject(changed);
+    const silent = await createLink(planner, eventId, { ...link, asksHours: false });
+    expect(await hoursForClient(silent.token, "en", clockNow())).toBeUndefined();
+    await expect(sign(silent.token)).rejects.toMatchObject(changed);
+    const nameless = await createLink(planner, eventId, { ...link, names: "none" });
+    expect(JSON.stringify(await hoursForClient(nameless.token, "en", clockNow()))).not.toContain("Ane");
+    await revokeLink(planner, eventId, { linkId });
+    await expect(sign(token)).rejects.toMatchObject(changed);
+    expect(await signingsOf(eventId)).toEqual([]);
+  });
+});
