@@ -13,6 +13,7 @@ export const passes = app.table("pass", {
   keyAlgorithm: text("key_algorithm").$type<KeyAlgorithm>(),
   publicKey: bytea("public_key"),
   keySince: time("key_since"),
+  summaryMonth: text("summary_month"),
 });
 
 /** Which code was sent to prove who opens a pass, and how often it was tried. */

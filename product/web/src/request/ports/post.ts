@@ -45,6 +45,7 @@ export const letterKinds = [
   "hours-unclosed",
   "hours-correction",
   "hours-answered",
+  "hours-month",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

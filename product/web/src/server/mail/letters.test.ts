@@ -22,6 +22,7 @@ import {
 import { usualZone } from "@product/domain/time/zone";
 import { callOutKinds, type CallOutKind } from "@product/domain/planning/call-outs";
 import { callOutLetter } from "#features/planning/call-outs/letter.server.ts";
+import { monthLetter } from "#features/day/month-summary/letter.server.ts";
 import { hoursLetter, type LetterAbout } from "#features/day/hours-letters/letter.server.ts";
 import { codeLetter } from "#features/day/my-hours/letter.server.ts";
 import { passLetter } from "#features/day/pass-link/letter.server.ts";
@@ -123,6 +124,14 @@ const letters: Record<LetterKind, Letter[]> = {
   "hours-unclosed": [ofHours("unclosed")],
   "hours-correction": [ofHours("correction")],
   "hours-answered": [ofHours("answered")],
+  "hours-month": [
+    monthLetter(
+      { name: "Ane", language: "es", email: byMail.email },
+      { month: "2027-06", entity: "Ribera", total: { minutes: 450 } },
+      token,
+      site,
+    ),
+  ],
 };
 
 const variables = {

@@ -29,5 +29,20 @@ export const messages = {
   "kind:sunday": { en: "Sunday", es: "domingo" },
   "kind:night": { en: "night", es: "nocturnas" },
   "kind:ordinary": { en: "ordinary", es: "ordinarias" },
+  greeting: { en: "Hello {name},", es: "Hola, {name}:" },
+  letterSubject: { en: "Your hours of {month}", es: "Tus horas de {month}" },
+  letterText: {
+    en: "The summary of your hours of {month} at {entity} is ready: {hours} in all. Your pass has each day, and the summary as a PDF to keep with your payslip.",
+    es: "Ya está el resumen de tus horas de {month} en {entity}: {hours} en total. En tu pase tienes cada día y el resumen en PDF, para guardarlo con tu nómina.",
+  },
+  letterContest: {
+    en: "If something is not right, say so there: nothing in the register is changed without both sides.",
+    es: "Si algo no es correcto, dilo allí: en el registro no se cambia nada sin las dos partes.",
+  },
+  letterButton: { en: "Open my hours", es: "Ver mis horas" },
+  letterFooter: {
+    en: "You receive this because you worked for {entity} that month.",
+    es: "Recibes este mensaje porque ese mes trabajaste para {entity}.",
+  },
   file: { en: "hours", es: "horas" },
 } as const satisfies Messages;

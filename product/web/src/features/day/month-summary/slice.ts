@@ -1,8 +1,13 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
+import { monthJobs, monthSchedules } from "./jobs.server.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "month-summary": messages } } satisfies Slice;
+export default {
+  messages: { "month-summary": messages },
+  jobs: ({ post, siteUrl }) => monthJobs(post, siteUrl),
+  schedules: monthSchedules,
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {
