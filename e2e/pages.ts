@@ -30,6 +30,7 @@ export const adminPages = [
   ["/admin/events-old", "Past events", "Eventos anteriores"],
   ["/admin/events-old/import", "Import past events", "Importar eventos anteriores"],
   ["/admin/time", "Hours", "Horas"],
+  ["/admin/time/limits", "Hours against limits", "Horas y límites"],
   ["/admin/time/inspections", "Inspection", "Inspección"],
   ["/admin/time/batches", "Export batches", "Remesas"],
   ["/admin/search", "Search", "Búsqueda"],

@@ -1,6 +1,11 @@
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
+import { usualZone } from "@product/domain/time/zone";
+import { dayAt } from "@product/domain/time/zoned";
+import { limitsOf } from "#features/day/limits/queries.server.ts";
+import { LeaveCard } from "#features/day/limits/share/leave-card.tsx";
+import { LimitList } from "#features/day/limits/share/limit-list.tsx";
 import { reachedWorker } from "#features/people/worker-page/share/reached-worker.ts";
 import { monthAndYear } from "#i18n/format.ts";
 import { clockNow } from "#request/clock.ts";
@@ -12,25 +17,33 @@ import { daysShown, hoursOfWorker } from "./queries.server.ts";
 export const handle = {
   needs: "worker.view",
   alsoNeeds: "time.view",
-  messages: ["worker-page", "workers", "time", "time-tabs"],
+  messages: ["worker-page", "workers", "time", "time-tabs", "limits"],
 };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, worker } = await reachedWorker("time.view", { context, request, params });
   const { locale } = context.get(requestContext);
   const mayPropose = isPermitted(actor, "time.create");
-  const hours = await hoursOfWorker(actor, worker.id, locale, clockNow());
+  const now = clockNow();
+  const [hours, limits] = await Promise.all([
+    hoursOfWorker(actor, worker.id, locale, now),
+    limitsOf(worker.id, dayAt(now, usualZone), now),
+  ]);
   const months = [...new Set(hours.rows.map(({ day }) => day.slice(0, 7)))];
-  return { ...hours, months, mayPropose, daysShown };
+  return { ...hours, limits, months, mayPropose, daysShown };
 }
 
 /** What someone was planned for and worked in the last months. */
-export default function WorkerTimePage({ loaderData: { daysShown: n, months, ...hours } }: Route.ComponentProps) {
+export default function WorkerTimePage({
+  loaderData: { daysShown: n, months, limits, ...hours },
+}: Route.ComponentProps) {
   const t = useTranslations("time-tabs");
   return (
     <div className="flex flex-col gap-5 pt-5 pb-8">
       <p className="text-compact text-fg-2">{t("months", { n })}</p>
       <MonthLinks months={months} />
+      {limits && limits.measures.length > 0 && <LimitList measures={limits.measures} />}
+      {limits?.leave && <LeaveCard leave={limits.leave} />}
       <HoursPart {...hours} />
     </div>
   );

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { accruedLeave, earnedIn, leaveOfYear } from "@product/domain/day/holiday-accrual";
+import { hoursAgainstLimits, type LimitedPerson, type WorkedDay } from "@product/domain/day/limits";
+import type { Country } from "@product/domain/people/workers";
+import { plusDays } from "@product/domain/time/local-date";
+import { mondayOf } from "@product/domain/time/weeks";
+import { database } from "@product/database/client";
+import { readPeople } from "@product/database/rules/read-people";
+import { engagements } from "@product/database/tables/engagement";
+import { assignments } from "@product/database/tables/event";
+import { legalEntities } from "@product/database/tables/master-data";
+import { workers } from "@product/database/tables/worker";
+import { ofDays, seenLines, timeLines } from "#features/day/time/queries.server.ts";
+
+/** The averages of a year reach back so far. */
+const daysBack = 53 * 7;
+const mostOfOne = 800;
+
+/** What someone has worked against every limit that holds for them, and the leave that it earned. */
+export async function limitsOf(workerId: string, today: string, now: Date) {
+  const where = and(
+    eq(assignments.workerId, workerId),
+    ofDays(plusDays(mondayOf(today), -daysBack), plusDays(today, 7)),
+  );
+  const lines = await timeLines(database, where, "en", now, mostOfOne);
+  const person = (await peopleUnderLimits([workerId], today)).get(workerId);
+  if (!person) return undefined;
+  const days = lines.map(({ day, decision, worked }): WorkedDay => ({
+    day,
+    minutes: decision?.minutes ?? worked.minutes,
+    overtime: (decision?.split ?? worked.split).overtime ?? 0,
+  }));
+  return { measures: hoursAgainstLimits(days, person, today), leave: leaveFor(person, days, today) };
+}
+export type WorkerLimits = NonNullable<Awaited<ReturnType<typeof limitsOf>>>;
+
+function leaveFor({ country, weeklyHours }: LimitedPerson, days: readonly WorkedDay[], today: string) {
+  if (country !== "UK") return null;
+  if (weeklyHours !== null) return { kind: "weeks" as const, hours: leaveOfYear(weeklyHours) };
+  const months = accruedLeave(days, today);
+  return { kind: "accrued" as const, months, hours: earnedIn(months) };
+}
+
+/** Everyone who worked in the week of a day, with the limit of that week that is nearest; those beyond one first. */
+export async function limitsOfWeek(actor: Actor, day: string, now: Date) {
+  const monday = mondayOf(day);
+  const { rows, isCut } = await seenLines(actor, ofDays(monday, plusDays(monday, 6)), "en", now);
+  const people = await peopleUnderLimits([...new Set(rows.map(({ workerId }) => workerId))], day);
+  const found = [...Map.groupBy(rows, ({ workerId }) => workerId)].flatMap(([id, lines]) => {
+    const person = people.get(id);
+    if (!person) return [];
+    const days = lines.map(({ day: on, minutes, split }) => ({ day: on, minutes, overtime: split.overtime ?? 0 }));
+    const measures = hoursAgainstLimits(days, person, day).filter(({ key }) => key.endsWith("-week"));
+    const minutes = days.reduce((sum, line) => sum + line.minutes, 0);
+    return [{ id, name: lines[0]!.name, code: lines[0]!.code, minutes, measures }];
+  });
+  const weight = ({ measures }: (typeof found)[number]) =>
+    Math.max(0, ...measures.map(({ minutes, limitMinutes }) => minutes / Math.max(1, limitMinutes)));
+  return { monday, people: found.toSorted((a, b) => weight(b) - weight(a) || b.minutes - a.minutes), isCut };
+}
+export type WeekOfLimits = Awaited<ReturnType<typeof limitsOfWeek>>;
+
+async function peopleUnderLimits(ids: readonly string[], day: string): Promise<Map<string, LimitedPerson>> {
+  if (ids.length === 0) return new Map();
+  const [people, contracts, countries] = await Promise.all([
+    readPeople(database, ids, day),
+    database
+      .select()
+      .from(engagements)
+      .where(and(inArray(engagements.workerId, [...ids]), ne(engagements.state, "cancelled")))
+      .orderBy(desc(engagements.firstDay)),
+    database
+      .select({ id: workers.id, country: legalEntities.country })
+      .from(workers)
+      .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+      .where(inArray(workers.id, [...ids])),
+  ]);
+  const countryOf = new Map<string, Country>(countries.map(({ id, country }) => [id, country]));
+  return new Map(
+    [...people].map(([id, person]) => {
+      const contract = contracts.find(
+        ({ workerId, firstDay, lastDay }) => workerId === id && firstDay <= day && (lastDay === null || day <= lastDay),
+      );
+      const weeklyHours = contract?.weeklyHours == null ? null : Number(contract.weeklyHours);
+      const hasComplementaryPact = contract?.complementaryHours ?? false;
+      return [id, { ...person, country: countryOf.get(id) ?? "ES", weeklyHours, hasComplementaryPact }];
+    }),
+  );
+}

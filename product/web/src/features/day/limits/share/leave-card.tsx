@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from "use-intl";
+import { accrualLaw, recordsLaw, weeksLaw } from "@product/domain/day/holiday-accrual";
+import { hoursAndMinutes, monthAndYear } from "#i18n/format.ts";
+import type { WorkerLimits } from "#features/day/limits/queries.server.ts";
+
+/** The leave that the law gives in the United Kingdom, with the months it comes from. */
+export function LeaveCard({ leave }: { leave: NonNullable<WorkerLimits["leave"]> }) {
+  const t = useTranslations("limits");
+  return (
+    <section aria-labelledby="leave" className="flex flex-col gap-1 rounded-card border border-line px-3.5 py-2.5">
+      <h2 id="leave" className="text-sm font-semibold">
+        {t("leave")}
+      </h2>
+      <p className="num text-compact text-pretty">
+        {leave.kind === "accrued"
+          ? t("leaveAccrued", { hours: leave.hours, law: accrualLaw })
+          : t("leaveWeeks", { hours: leave.hours, law: weeksLaw })}{" "}
+        <span className="text-fg-2">{t("leaveRecords", { law: recordsLaw })}</span>
+      </p>
+      {leave.kind === "accrued" && leave.months.length > 0 && <Months months={leave.months} />}
+    </section>
+  );
+}
+
+type Accrued = Extract<NonNullable<WorkerLimits["leave"]>, { kind: "accrued" }>;
+
+function Months({ months }: { months: Accrued["months"] }) {
+  const t = useTranslations("limits");
+  const locale = useLocale();
+  return (
+    <table className="num mt-1 w-full max-w-md text-left text-compact">
+      <thead className="text-xs text-fg-2">
+        <tr>
+          {(["month", "worked", "earned"] as const).map((heading) => (
+            <th key={heading} scope="col" className="py-1 pr-4 font-medium">
+              {t(heading)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, workedMinutes, earnedHours }) => (
+          <tr key={month}>
+            <th scope="row" className="py-0.5 pr-4 font-normal">
+              {monthAndYear(`${month}-01`, locale)}
+            </th>
+            <td className="pr-4">{hoursAndMinutes(workedMinutes)}</td>
+            <td>{t("hoursOf", { hours: earnedHours })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
