@@ -37,12 +37,15 @@ export async function verifyRegister(legalEntityId: string, now: Date, batch = 2
           AND seq BETWEEN ${seals[0]!.seq} AND ${seals.at(-1)!.seq}`,
       ),
     );
+    const ended = new Set(await endedAmong(seals.map(({ punchId }) => punchId)));
     const entries = new Map(found.map((entry) => [entry.id, entry]));
     for (const seal of seals) {
       while (++seq < seal.seq) faults.push({ fault: "seal-missing", seq });
       const entry = entries.get(seal.punchId);
-      if (!entry) faults.push({ fault: "removed", seq, punchId: seal.punchId });
-      else if (!linkPunch(previous, entry).equals(seal.hash))
+      // What went with the end of its term is not missing.
+      if (!entry) {
+        if (!ended.has(seal.punchId)) faults.push({ fault: "removed", seq, punchId: seal.punchId });
+      } else if (!linkPunch(previous, entry).equals(seal.hash))
         faults.push({ fault: "altered", seq, punchId: seal.punchId });
       previous = seal.hash;
       until = seal.sealedAt;
@@ -59,3 +62,10 @@ export async function verifyRegister(legalEntityId: string, now: Date, batch = 2
   for (const { id } of left) faults.push({ fault: "unsealed", punchId: id });
   return { sealed: seq, until, faults: faults.slice(0, mostFaults) };
 }
+
+const endedAmong = async (ids: readonly string[]): Promise<string[]> => {
+  const { rows } = await reading.execute<{ id: string }>(
+    sql`SELECT punch_id AS id FROM app.punch_ended WHERE punch_id = ANY(${sql.param([...ids])}::uuid[])`,
+  );
+  return rows.map(({ id }) => id);
+};

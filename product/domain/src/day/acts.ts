@@ -54,6 +54,14 @@ export const dayActs = {
     place: (): Place => ({}),
     tells: "fact",
   },
+  // Done by the system when the longest term of a month is over.
+  "register.end-term": {
+    needs: "settings.delete",
+    subject: "register",
+    id: (month: { name: string }) => month.name,
+    place: (): Place => ({}),
+    tells: "changes",
+  },
   "hours.lock": onPeriod("timesheet.approve"),
   "pay-policy.edit": { ...onPeriod("pay.edit"), subject: "pay-policy" },
   "client-charge.edit": {

@@ -196,6 +196,10 @@ export const messages = {
   },
   "act:batch/make": { en: "Made a batch of hours", es: "Ha generado una remesa de horas" },
   "act:batch/download": { en: "Downloaded a batch of hours", es: "Ha descargado una remesa de horas" },
+  "act:register/end-term": {
+    en: "Deleted a month of the register past its retention period",
+    es: "Ha borrado un mes del registro con el plazo cumplido",
+  },
   "act:register/export": { en: "Exported the time register", es: "Ha exportado el registro de jornada" },
   "act:pass/send-month": { en: "Sent the summary of a month", es: "Ha enviado el resumen de un mes" },
   "act:pass/send-code": { en: "Sent a code to the holder of a pass", es: "Ha enviado un código al titular de un pase" },

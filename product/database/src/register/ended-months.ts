@@ -1,0 +1,49 @@
+/** Months of the register whose longest term is over. What somebody still needs keeps the whole month. */
+import { sql } from "drizzle-orm";
+import { database } from "@product/database/client";
+import type { Transaction } from "@product/database/write";
+
+export type EndedMonth = { part: string; month: string };
+
+/**
+ * Of each company with a punch in the month, the term of its country counts, as it is set; where one is not set, nothing ends. A dispute
+ * that is open, or an inspection that can still be read, keeps the month too.
+ */
+export async function endedMonths(now: Date): Promise<EndedMonth[]> {
+  const { rows: parts } = await database.execute<{ part: string; month: string }>(sql`
+    SELECT child.relname AS part, to_char(to_date(substr(child.relname, 7), 'YYYY_MM'), 'YYYY-MM-DD') AS month
+    FROM pg_inherits JOIN pg_class child ON child.oid = inhrelid
+    WHERE inhparent = 'app.punch'::regclass AND child.relname ~ '^punch_[0-9]{4}_[0-9]{2}$' ORDER BY 1`);
+  const ended: EndedMonth[] = [];
+  for (const one of parts) if (await isOver(database, one, now)) ended.push(one);
+  return ended;
+}
+
+async function isOver(reader: Pick<Transaction, "execute">, { part, month }: EndedMonth, now: Date): Promise<boolean> {
+  const { rows } = await reader.execute<{ over: boolean }>(sql`
+    WITH span AS (SELECT ${month}::date AS first, (${month}::date + interval '1 month')::date AS after),
+    there AS (SELECT DISTINCT legal_entity_id AS id FROM app.${sql.identifier(part)})
+    SELECT EXISTS (SELECT FROM there) AND NOT EXISTS (
+      SELECT FROM there LEFT JOIN app.legal_entity e ON e.id = there.id
+        LEFT JOIN app.retention_rule r
+          ON r.id = CASE e.country WHEN 'ES' THEN 'time-register-es' WHEN 'UK' THEN 'working-time-uk' END, span
+      WHERE r.id IS NULL OR span.after + (r.term || ' ' || r.unit)::interval > ${now}::timestamptz)
+    AND NOT EXISTS (SELECT FROM app.hours_line l, span
+      WHERE l.disputed_at IS NOT NULL AND l.day >= span.first - 1 AND l.day <= span.after)
+    AND NOT EXISTS (SELECT FROM app.inspection_link i, span
+      WHERE i.revoked_at IS NULL AND i.expires_at > ${now}::timestamptz
+        AND i.first_day <= span.after AND i.last_day >= span.first - 1) AS over`);
+  return rows[0]!.over;
+}
+
+/** Takes the month out, if it is still so; its seals stay, and it is written down which of them seal nothing any more. */
+export async function endMonth(tx: Transaction, one: EndedMonth, now: Date): Promise<number | undefined> {
+  const part = sql.identifier(one.part);
+  await tx.execute(sql`LOCK TABLE app.${part} IN ACCESS EXCLUSIVE MODE`);
+  if (!(await isOver(tx, one, now))) return undefined;
+  const { rowCount } = await tx.execute(
+    sql`INSERT INTO app.punch_ended SELECT id, ${one.month}::date, ${now}::timestamptz FROM app.${part}`,
+  );
+  await tx.execute(sql`DROP TABLE app.${part}`);
+  return rowCount ?? 0;
+}
