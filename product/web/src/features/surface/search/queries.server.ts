@@ -1,6 +1,7 @@
 /** What is found beside people: each kind for those who may see it, and of it only what lies where they may. */
-import { and, asc, desc, eq, gt, isNull, ne, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
+import { fold } from "@product/domain/filters/fold";
 import type { Locale } from "@product/domain/locales";
 import { titleIn } from "@product/domain/planning/events";
 import { dayAt } from "@product/domain/time/zoned";
@@ -9,15 +10,19 @@ import { eventPlaces } from "@product/database/filters/event-columns";
 import { events, shifts } from "@product/database/tables/event";
 import { forms } from "@product/database/tables/form";
 import { clients, venues } from "@product/database/tables/master-data";
+import { documents } from "@product/database/tables/document";
+import { documentTypes } from "@product/database/tables/document-type";
+import { pages } from "@product/database/tables/page";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
+import { inSightOf } from "#features/papers/documents/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { narrowed, narrowedAt } from "#request/who-may.ts";
 
 export const mostOfEach = 8;
 
 export type Found = { id: string; name: string; about: string; address: string; day?: string };
-export type FoundKind = "event" | "shift" | "venue" | "client" | "form";
+export type FoundKind = "event" | "shift" | "venue" | "client" | "form" | "document" | "page";
 
 /** Every word, in any order, without accents; a sign that means something to the database is a sign like any other. */
 const holding = (text: SQL | AnyColumn, words: readonly string[]): SQL =>
@@ -34,6 +39,8 @@ export async function foundBeside(actor: Actor, q: string, locale: Locale): Prom
     ["venue", "venue.view", venuesWith],
     ["client", "client.view", clientsWith],
     ["form", "form.view", formsWith],
+    ["document", "document.view", documentsWith],
+    ["page", "page.view", pagesWith],
   ] as const;
   const found = await Promise.all(
     kinds
@@ -141,6 +148,63 @@ async function formsWith(actor: Actor, words: readonly string[], locale: Locale)
     name: (locale === "es" ? titleEs || titleEn : titleEn || titleEs) || slug,
     about: "",
     address: `/admin/signup-forms/${id}`,
+  }));
+}
+
+/** By kind and person together, as in “passport Ane”: a kind alone is a list of its own. */
+async function documentsWith(actor: Actor, words: readonly string[], locale: Locale): Promise<Found[]> {
+  const names = folded(documentTypes.nameEn, documentTypes.nameEs);
+  const kinds = await database.select({ id: documentTypes.id, names: sql<string>`${names}` }).from(documentTypes);
+  const said = words.map(fold);
+  const ofKind = said.filter((word) => word.length > 2 && kinds.some((kind) => kind.names.includes(word)));
+  const ofPerson = said.filter((word) => !ofKind.includes(word));
+  const meant = kinds.filter((kind) => ofKind.every((word) => kind.names.includes(word)));
+  if (ofKind.length === 0 || ofPerson.length === 0 || meant.length === 0) return [];
+  const rows = await database
+    .select({
+      id: documents.id,
+      workerId: workers.id,
+      person: fullName,
+      type: documentTypes,
+      until: documents.validUntil,
+    })
+    .from(documents)
+    .innerJoin(documentTypes, eq(documentTypes.id, documents.documentTypeId))
+    .innerJoin(workers, eq(workers.id, documents.workerId))
+    .where(
+      and(
+        inArray(
+          documents.documentTypeId,
+          meant.map(({ id }) => id),
+        ),
+        ne(documents.state, "superseded"),
+        ...ofPerson.map((word) => sql`${workers.searched} LIKE ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+        inSightOf(actor),
+      ),
+    )
+    .orderBy(asc(workers.listedName), desc(documents.createdAt))
+    .limit(mostOfEach + 1);
+  return rows.map(({ id, workerId, person, type, until }) => ({
+    id,
+    name: locale === "es" ? type.nameEs : type.nameEn,
+    about: person,
+    ...(until ? { day: until } : {}),
+    address: `/admin/workers/${workerId}/documents`,
+  }));
+}
+
+async function pagesWith(_actor: Actor, words: readonly string[], locale: Locale): Promise<Found[]> {
+  const rows = await database
+    .select()
+    .from(pages)
+    .where(holding(folded(pages.titleEn, pages.titleEs, pages.slug), words))
+    .orderBy(asc(pages.slug))
+    .limit(mostOfEach + 1);
+  return rows.map(({ slug, titleEn, titleEs }) => ({
+    id: slug,
+    name: (locale === "es" ? titleEs || titleEn : titleEn || titleEs) || slug,
+    about: `/pages/${slug}`,
+    address: `/admin/content/${slug}`,
   }));
 }
 

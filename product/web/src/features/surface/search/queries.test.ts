@@ -8,7 +8,7 @@ import { askedOf } from "./ask.server.ts";
 import { foundBeside, mostOfEach } from "./queries.server.ts";
 import { searchQuery } from "./schema.ts";
 
-const { query } = useReadyWorker();
+const { query, ready } = useReadyWorker();
 const { event, shift } = usePlanning(query);
 
 const office = who(["event.view", "venue.view", "client.view", "form.view"]);
@@ -53,6 +53,35 @@ describe("what is found beside people", () => {
     expect((await namesOf("reservada", elsewhere)).event).toEqual([]);
     const there = who(["event.view"], { kind: "event", id });
     expect((await namesOf("reservada", there)).event).toEqual(["Cena reservada"]);
+  });
+
+  test("has documents by kind and person, health only for who may see it, and pages of the site", async () => {
+    const kind = async (isHealth: boolean) =>
+      (
+        await query(
+          `SELECT t.id, t.name_es FROM app.document_type t WHERE t.is_health = $1 AND length(split_part(t.name_es, ' ', 1)) > 4 ORDER BY t.key LIMIT 1`,
+          [isHealth],
+        )
+      ).rows[0] as { id: string; name_es: string };
+    const [plain, health] = [await kind(false), await kind(true)];
+    for (const { id } of [plain, health])
+      await query(
+        "INSERT INTO app.document (worker_id, document_type_id, state, source) VALUES ($1, $2, 'uploaded', 'office')",
+        [ready.id, id],
+      );
+    const clerk = who(["document.view"]);
+    const asked = ({ name_es: name }: { name_es: string }) => `${name.split(" ")[0]} zubiri ane`;
+    expect((await namesOf(asked(plain), clerk)).document).toContain(plain.name_es);
+    expect((await namesOf(asked(health), clerk)).document).not.toContain(health.name_es);
+    const nurse = who(["document.view", "document.view.health-fitness"]);
+    expect((await namesOf(asked(health), nurse)).document).toContain(health.name_es);
+    expect((await namesOf("zubiri", clerk)).document).toEqual([]);
+    expect(await namesOf(asked(plain), who(["page.view"]))).toEqual({ page: [] });
+    await query(
+      "INSERT INTO app.page (slug, title_en, title_es, lead_en, lead_es) VALUES ('feria', 'Fair', 'La feria', '', '')",
+    );
+    expect(await namesOf("feria", who(["page.view"]))).toEqual({ page: ["La feria"] });
+    expect(await namesOf("feria", clerk)).toEqual({ document: [] });
   });
 
   test("is bounded, and says by one more that there are others", async () => {
