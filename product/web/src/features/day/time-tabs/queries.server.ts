@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { attendanceOf } from "@product/domain/day/attendance";
 import type { Locale } from "@product/domain/locales";
 import { plusDays } from "@product/domain/time/local-date";
 import { usualZone } from "@product/domain/time/zone";
@@ -24,6 +25,7 @@ const shownOf = ({ rows, isCut }: { rows: TimeRow[]; isCut: boolean }) => ({
   rows: rows.toReversed(),
   isCut,
   days: byDay(rows),
+  attendance: attendanceOf(rows),
 });
 export type DayHours = ReturnType<typeof byDay>[number];
 
