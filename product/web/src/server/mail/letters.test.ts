@@ -124,14 +124,7 @@ const letters: Record<LetterKind, Letter[]> = {
   "hours-unclosed": [ofHours("unclosed")],
   "hours-correction": [ofHours("correction")],
   "hours-answered": [ofHours("answered")],
-  "hours-month": [
-    monthLetter(
-      { name: "Ane", language: "es", email: byMail.email },
-      { month: "2027-06", entity: "Ribera", total: { minutes: 450 } },
-      token,
-      site,
-    ),
-  ],
+  "hours-month": [monthLetter(byMail, { month: "2027-06", entity: "Ribera", total: { minutes: 450 } }, token, site)],
 };
 
 const variables = {

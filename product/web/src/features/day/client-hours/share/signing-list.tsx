@@ -26,13 +26,9 @@ export function SigningList({ signings, timeZone }: SigningListProps) {
                 when: dayAndTime(signedAt, locale, timeZone),
               })}
             </span>
+            {path && <span className="sr-only">{t("drawn", { signer })}</span>}
             {path && (
-              <svg
-                role="img"
-                aria-label={t("drawn", { signer })}
-                viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
-                className="h-10 w-30"
-              >
+              <svg aria-hidden viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`} className="h-10 w-30">
                 <path d={path} className="fill-none stroke-current" strokeWidth={4} strokeLinecap="round" />
               </svg>
             )}
