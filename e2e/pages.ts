@@ -46,6 +46,7 @@ export const adminPages = [
   ["/admin/settings/roles", "Roles", "Puestos"],
   ["/admin/settings/document-types", "Document types", "Tipos de documento"],
   ["/admin/settings/qualifications", "Qualifications", "Cualificaciones"],
+  ["/admin/settings/item-kinds", "Items to hand out", "Material que se entrega"],
   ["/admin/settings/contract-templates", "Contract templates", "Plantillas de contrato"],
   ["/admin/settings/holidays", "Holidays", "Festivos"],
   ["/admin/settings/rules", "Rules", "Normas"],

@@ -151,6 +151,7 @@ export const acts = {
   }),
   "session.forget": forgetting("session"),
   "submission.forget": forgetting("submission"),
+  "passage.forget": forgetting("passage"),
   "former-contact.forget": forgetting("former-contact"),
   // Files that have had their time: what was sent and never used, exports, photos that belong to nobody.
   "file.forget": {

@@ -168,6 +168,11 @@ export default localised([
             route("create", "features/company/qualifications/create-qualification.page.tsx"),
             route(":recordId", "features/company/qualifications/qualification.page.tsx"),
           ]),
+          ...prefix("item-kinds", [
+            index("features/company/item-kinds/item-kinds.page.tsx"),
+            route("create", "features/company/item-kinds/create-item-kind.page.tsx"),
+            route(":recordId", "features/company/item-kinds/item-kind.page.tsx"),
+          ]),
           ...prefix("contract-templates", [
             index("features/company/contract-templates/contract-templates.page.tsx"),
             route("create", "features/company/contract-templates/create-contract-template.page.tsx"),

@@ -19,6 +19,9 @@ export const devices = app.table("device", {
   revokedAt: time("revoked_at"),
   keyAlgorithm: text("key_algorithm").$type<KeyAlgorithm>(),
   publicKey: bytea("public_key"),
+  isTraining: boolean("is_training").notNull().default(false),
+  /** The zone inside the venue whose door it watches; empty at a gate. */
+  zone: text().notNull().default(""),
   ...keeping,
 });
 

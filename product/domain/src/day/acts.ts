@@ -13,6 +13,10 @@ export const dayActs = {
   },
   "punch.record": onPunch("checkin.create"),
   "punch.void": onPunch("checkin.create"),
+  "item.issue": { ...onPunch("checkin.create"), subject: "item" },
+  "item.return": { ...onPunch("checkin.create"), subject: "item" },
+  "passage.record": { ...onPunch("checkin.create"), subject: "passage" },
+  "passage.undo": { ...onPunch("checkin.create"), subject: "passage" },
   // Done by the system: who opens a pass by its link holds no permission.
   "pass.issue": { ...onPass("worker.edit"), tells: "fact" as const },
   "pass.send-link": { ...onPass("worker.edit"), tells: "fact" as const },
@@ -24,6 +28,7 @@ export const dayActs = {
   "device.add": onDevice("device.create"),
   "device.new-pin": { ...onDevice("device.edit"), tells: "fact" as const },
   "device.revoke": onDevice("device.delete"),
+  "device.train": onDevice("device.edit"),
   // Done by the system: what is typed is the only thing known of whoever pairs it.
   "device.pair": onDevice("device.edit"),
   "device.register-key": { ...onDevice("checkin.create"), tells: "fact" as const },

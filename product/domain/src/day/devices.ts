@@ -18,5 +18,8 @@ export const pinMinutes = 15;
 /** A device forgets its event a day after it. */
 export const wipedAfterMs = 24 * 3_600_000;
 
+/** Somebody stands there who can hand things out. */
+export const isStaffed = (profile: DeviceProfile): boolean => profile !== "kiosk";
+
 /** Why somebody may not work is for supervisors; stewards get the word, the photo and the next step. */
 export const mayReadReasons = (profile: DeviceProfile): boolean => profile === "supervisor";

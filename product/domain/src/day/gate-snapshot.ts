@@ -8,6 +8,7 @@ import type { KeyAlgorithm, PassCheck, ReadCode } from "./pass-code.ts";
 import { personAtGate, type KnownOf } from "./person-at-gate.ts";
 import { standingPunches, type PunchFact } from "./punches.ts";
 import { gateVerdict, nearestTo, type GateAsk, type GateVerdict, type ShiftAtGate } from "./verdict.ts";
+import { zoneVerdict } from "./zones.ts";
 
 export type ShiftInSnapshot = ShiftAtGate & { title: string; zone: string; restMinutes: number };
 
@@ -37,6 +38,8 @@ export type GateSnapshot = {
   shifts: readonly ShiftInSnapshot[];
   roles: readonly { en: string; es: string }[];
   people: readonly PersonInSnapshot[];
+  /** Of a device at the door of a zone: the codes of those who are in it. */
+  inZone?: readonly string[] | undefined;
 };
 
 /** A person let in or out by a device, as it waits to be sent. */
@@ -86,6 +89,17 @@ export function judgeOffline(
   ask: GateAsk,
 ): JudgedOffline {
   if (!person) return { verdict: gateVerdict({ is: "unknown" }, undefined, ask), place: undefined, lastAt: undefined };
+  if (snapshot.inZone) return judgeAtZone(snapshot, snapshot.inZone, person, check, scanned, ask);
+  const { facts, places } = factsOffline(snapshot, person, scanned, ask.now);
+  return { verdict: gateVerdict(check, facts, ask), place: nearestTo(ask.now, places), lastAt: facts.lastAt };
+}
+
+function factsOffline(
+  snapshot: GateSnapshot,
+  person: PersonInSnapshot,
+  scanned: readonly Pick<QueuedScan, "client" | "kind" | "at">[],
+  now: Instant,
+) {
   const places = person.places.map(([shift, role, clearances]) => ({ ...snapshot.shifts[shift]!, role, clearances }));
   const punches: PunchFact[] = [
     ...person.punches.map(([kind, at], n) => ({ id: String(n), kind, at })),
@@ -94,10 +108,25 @@ export function judgeOffline(
   const elsewhere = person.elsewhere.map(([startsAt, endsAt]) => ({ startsAt, endsAt }));
   const day = Math.max(
     0,
-    snapshot.days.findLastIndex((begins) => begins <= ask.now),
+    snapshot.days.findLastIndex((begins) => begins <= now),
   );
-  const facts = personAtGate({ places, elsewhere, punches }, ask.now, (place) => verdictOf(place?.clearances[day]));
-  return { verdict: gateVerdict(check, facts, ask), place: nearestTo(ask.now, places), lastAt: facts.lastAt };
+  const facts = personAtGate({ places, elsewhere, punches }, now, (place) => verdictOf(place?.clearances[day]));
+  return { facts, places };
+}
+
+/** At a zone the scans of the device are ways in and out of it, and no punches. */
+function judgeAtZone(
+  snapshot: GateSnapshot,
+  inZone: readonly string[],
+  person: PersonInSnapshot,
+  check: PassCheck,
+  scanned: readonly Pick<QueuedScan, "kind" | "at">[],
+  ask: GateAsk,
+): JudgedOffline {
+  const at = factsOffline(snapshot, person, [], ask.now);
+  const last = scanned.toSorted((a, b) => a.at - b.at).at(-1);
+  const isIn = last ? last.kind === "in" : inZone.includes(person.code);
+  return { verdict: zoneVerdict(check, at.facts, isIn, ask), place: nearestTo(ask.now, at.places), lastAt: last?.at };
 }
 
 /** As much of what is known of someone as the rule will ask for. */

@@ -9,6 +9,9 @@ export type DayRefusal =
   | { code: "device.pin-later"; minutes: number }
   | { code: "gate.not-now" }
   | { code: "gate.offline" }
+  | { code: "item.still-out"; n: number }
+  | { code: "item.number-missing" }
+  | { code: "item.with-another"; number: string }
   | { code: "hours.not-approvable" }
   | { code: "hours.correction-waits" }
   | { code: "hours.correction-illegal" }

@@ -45,9 +45,12 @@ export const gateCodes = [
   "early",
   "late",
   "owes-papers",
+  "gate-first",
   "not-in",
   "compare-photo",
   "already-in",
+  "zone-out",
+  "zone-in",
   "out",
   "in",
 ] as const;
@@ -100,7 +103,7 @@ const stop = (code: GateCode): Finding => ({ code, light: "stop" });
 const asked = (code: GateCode, minutes = 0): Finding => ({ code, light: "ask", minutes });
 
 /** Within one step of time all is well; up to two minutes apart the clocks may be wrong, and a look at the photo settles it. */
-function passFindings(check: PassCheck): Finding[] {
+export function passFindings(check: PassCheck): Finding[] {
   if (check.is === "unknown") return [stop("pass-unknown")];
   if (check.is === "forged") return [stop("pass-forged")];
   if (check.is !== "signed") return [asked("compare-photo")];

@@ -91,6 +91,16 @@ export const dataClasses = {
     onErasure: "block",
     shownBy: "incident.view",
   }),
+  items: held("Items handed out to them", "Material que se le entregó", {
+    tables: [t("item_loan")],
+    shownBy: "checkin.view",
+  }),
+  whereabouts: held("Zones of events they went through", "Zonas de eventos por las que pasó", {
+    tables: [t("zone_passage")],
+    rules: both("whereabouts"),
+    basis: "interest",
+    shownBy: "checkin.view",
+  }),
   absences: held("Leave and sickness", "Permisos y bajas", {
     tables: [t("absence")],
     rules: { ES: "payroll-es", UK: "pay-uk" },

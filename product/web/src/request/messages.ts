@@ -388,6 +388,18 @@ export const messages = {
     en: "Too many PINs were tried. Wait {minutes, plural, one {a minute} other {# minutes}} and try again.",
     es: "Se han probado demasiados PIN. Espera {minutes, plural, one {un minuto} other {# minutos}} e inténtalo de nuevo.",
   },
+  "refused:item/still-out": {
+    en: "{n, plural, one {One of these has} other {# of these have}} not come back yet.",
+    es: "{n, plural, one {Queda uno} other {Quedan #}} por devolver.",
+  },
+  "refused:item/number-missing": {
+    en: "Each of these has a number: type it.",
+    es: "Cada uno tiene un número: escríbelo.",
+  },
+  "refused:item/with-another": {
+    en: "Number {number} is handed out already and has not come back.",
+    es: "El número {number} ya está entregado y no se ha devuelto.",
+  },
   "refused:gate/offline": {
     en: "There is no connection, and this cannot wait on the device. Try again once there is.",
     es: "No hay conexión y esto no puede esperar en el dispositivo. Inténtalo cuando la haya.",

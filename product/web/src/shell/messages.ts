@@ -129,6 +129,7 @@ export const messages = {
   "screen:settings/roles": { en: "Roles", es: "Puestos" },
   "screen:settings/contract-templates": { en: "Contract templates", es: "Plantillas de contrato" },
   "screen:settings/document-types": { en: "Document types", es: "Tipos de documento" },
+  "screen:settings/item-kinds": { en: "Items to hand out", es: "Material que se entrega" },
   "screen:settings/qualifications": { en: "Qualifications", es: "Cualificaciones" },
   "screen:settings/holidays": { en: "Holidays", es: "Festivos" },
   "screen:settings/rules": { en: "Rules", es: "Normas" },

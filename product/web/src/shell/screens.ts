@@ -39,6 +39,7 @@ export const alsoReachable: readonly { screen: Screen; icon: IconName; needs?: P
   { screen: "settings/roles", icon: "tag", needs: "settings.view" },
   { screen: "settings/document-types", icon: "file-text", needs: "settings.view" },
   { screen: "settings/qualifications", icon: "list-checks", needs: "settings.view" },
+  { screen: "settings/item-kinds", icon: "list-checks", needs: "settings.view" },
   { screen: "settings/contract-templates", icon: "scroll-text", needs: "settings.view" },
   { screen: "settings/holidays", icon: "calendar-days", needs: "settings.view" },
   { screen: "settings/rules", icon: "scroll-text", needs: "settings.view" },

@@ -29,7 +29,8 @@ describe("how long records are kept", () => {
       16: ["call-outs", "4 years"],
       17: ["incidents", "5 years"],
       18: ["complaints", "3 years"],
-      length: 19,
+      19: ["whereabouts", "30 days"],
+      length: 20,
     });
     for (const { id, term, unit } of rows) expect(faults(id, { term, unit }), id).toBeUndefined();
   });

@@ -13,6 +13,8 @@ export const messages = {
   rolesText: { en: "What people do at an event.", es: "Lo que hace la gente en un evento." },
   documents: { en: "Document types", es: "Tipos de documento" },
   documentsText: { en: "Which documents people need, and when.", es: "Qué documentos hacen falta y cuándo." },
+  items: { en: "Items to hand out", es: "Material que se entrega" },
+  itemsText: { en: "Radios, vests, keys.", es: "Radios, chalecos, llaves." },
   qualifications: { en: "Qualifications", es: "Cualificaciones" },
   qualificationsText: { en: "Skills and certificates.", es: "Conocimientos y certificados." },
   contracts: { en: "Contract templates", es: "Plantillas de contrato" },

@@ -5,6 +5,7 @@ import { contractTemplateCount } from "#features/company/contract-templates/quer
 import { documentTypeCount } from "#features/company/document-types/queries.server.ts";
 import { entityCount } from "#features/company/entities/queries.server.ts";
 import { calendarCount } from "#features/company/holidays/queries.server.ts";
+import { itemKindCount } from "#features/company/item-kinds/queries.server.ts";
 import { qualificationCount } from "#features/company/qualifications/queries.server.ts";
 import { retentionCount } from "#features/company/retention/queries.server.ts";
 import { roleCount } from "#features/company/roles/queries.server.ts";
@@ -27,6 +28,7 @@ const parts: readonly Part[] = [
     needs: "settings.view",
     count: qualificationCount,
   },
+  { name: "items", address: "/admin/settings/item-kinds", needs: "settings.view", count: itemKindCount },
   {
     name: "contracts",
     address: "/admin/settings/contract-templates",

@@ -14,6 +14,7 @@ test("everyone is led to the parts that they may open, with what there is for th
     "roles",
     "documents",
     "qualifications",
+    "items",
     "contracts",
     "holidays",
     "rules",

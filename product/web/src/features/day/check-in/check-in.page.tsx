@@ -5,6 +5,8 @@ import { EmptyState } from "@product/ui/records/empty-state";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { loansAt } from "#features/day/items/queries.server.ts";
+import { gateCounts } from "#features/day/passages/queries.server.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
@@ -16,12 +18,22 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/check-in.page";
 import { AttendanceTable } from "./attendance-table.tsx";
 import { ClockSwitch } from "./clock-switch.tsx";
-import { addDevice, letClock, renewPin, revokeDevice, settleConflict } from "./commands.server.ts";
+import {
+  addDevice,
+  letClock,
+  renewPin,
+  revokeDevice,
+  settleConflict,
+  takeBack,
+  trainDevice,
+} from "./commands.server.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
+import { DoorCounts } from "./door-counts.tsx";
 import { DevicePanel } from "./device-panel.tsx";
-import { attendanceOf, conflictsOf, devicesOf, doorsOf } from "./queries.server.ts";
+import { attendanceOf, conflictsOf, devicesOf, doorsOf, wholeRoll } from "./queries.server.ts";
+import { LoanPanel } from "./loan-panel.tsx";
 import { Roll } from "./roll.tsx";
-import { clockForm, conflictDeedForm, deviceDeedForm, deviceForm } from "./schema.ts";
+import { clockForm, conflictDeedForm, deviceDeedForm, deviceForm, itemDeedForm, trainingForm } from "./schema.ts";
 
 export const handle = { needs: "event.view", messages: ["events", "check-in", "gate", "request", "forms"] };
 
@@ -32,20 +44,24 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!frame?.may.checkIn) throw failure("pageNotFound", { path: params.eventId });
   const place = placeOfEvent(frame.place);
   const { origin, searchParams } = pageAddress(request);
+  const isRoll = searchParams.has("roll");
   return {
-    people: await attendanceOf(frame.id, locale),
+    people: await attendanceOf(frame.id, locale, isRoll ? wholeRoll : undefined),
+    counts: await gateCounts(frame.id),
+    loans: await loansAt(frame.id, locale),
     devices: isPermitted(actor, "device.view", place) ? await devicesOf(frame.id) : undefined,
     conflicts: await conflictsOf(frame.id),
     ...(await doorsOf(frame.id)),
     timeZone: frame.timeZone,
     now: clockNow(),
-    isRoll: searchParams.has("roll"),
+    isRoll,
     site: settings.origin || origin,
     may: {
       add: isPermitted(actor, "device.create", place),
       renew: isPermitted(actor, "device.edit", place),
       revoke: isPermitted(actor, "device.delete", place),
       clock: frame.may.edit,
+      takeBack: isPermitted(actor, "checkin.create", place),
     },
     submissionKey: crypto.randomUUID(),
   };
@@ -74,6 +90,18 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
         "device.delete",
         deviceDeedForm,
         (actor, { device }) => revokeDevice(actor, eventId, device),
+        back,
+      ),
+      "return-item": formAction(
+        "checkin.create",
+        itemDeedForm,
+        (actor, { loan }) => takeBack(actor, eventId, loan),
+        back,
+      ),
+      "train-device": formAction(
+        "device.edit",
+        trainingForm,
+        (actor, { device, training }) => trainDevice(actor, eventId, device, training === "on"),
         back,
       ),
       "settle-conflict": formAction(
@@ -109,6 +137,8 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <AttendanceTable checkIn={loaderData} />
       )}
+      <DoorCounts checkIn={loaderData} />
+      {loaderData.loans.length > 0 && <LoanPanel checkIn={loaderData} />}
       {loaderData.conflicts.length > 0 && <ConflictPanel checkIn={loaderData} />}
       {loaderData.devices && <DevicePanel checkIn={loaderData} made={made} reply={reply} />}
       {loaderData.may.clock && <ClockSwitch checkIn={loaderData} />}

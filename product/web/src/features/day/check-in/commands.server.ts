@@ -5,6 +5,8 @@ import { Refused } from "@product/domain/refusals";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
 import { devices, scanConflicts } from "@product/database/tables/device";
 import { events } from "@product/database/tables/event";
+import { returnItem } from "#features/day/items/commands.server.ts";
+import { eventOfLoans } from "#features/day/items/queries.server.ts";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { DeviceForm } from "./schema.ts";
@@ -21,11 +23,13 @@ export const addDevice = (actor: Actor, eventId: string, form: DeviceForm): Prom
   perform(actor, "device.add", async ({ tx, now, on, changed }) => {
     const event = await lockEvent(tx, eventId);
     const pin = newPin();
+    const [, zone] = /^zone:(.+)$/.exec(form.gate) ?? [];
+    const stands = zone ? { ...form, gate: "", zone } : form;
     const [device] = await tx
       .insert(devices)
-      .values({ ...form, eventId, ...pinOf(pin, now), createdAt: now, updatedAt: now })
+      .values({ ...stands, eventId, ...pinOf(pin, now), createdAt: now, updatedAt: now })
       .returning();
-    changed(on({ id: device!.id, event }), undefined, form);
+    changed(on({ id: device!.id, event }), undefined, stands);
     return { deviceId: device!.id, name: form.name, pin };
   });
 
@@ -60,6 +64,17 @@ export const revokeDevice = (actor: Actor, eventId: string, deviceId: string) =>
     changed(on({ id: device.id, event }), { revokedAt: null }, { revokedAt: now });
   });
 
+/** Tried out, a device says what it would do and writes nothing. */
+export const trainDevice = (actor: Actor, eventId: string, deviceId: string, isTraining: boolean) =>
+  perform(actor, "device.train", async ({ tx, now, on, changed }) => {
+    const { device, event } = await lockDevice(tx, eventId, deviceId);
+    await tx
+      .update(devices)
+      .set({ isTraining, version: device.version + 1, updatedAt: now })
+      .where(eq(devices.id, device.id));
+    changed(on({ id: device.id, event }), { isTraining: device.isTraining }, { isTraining });
+  });
+
 /** Somebody has looked at it; what it says stays. */
 export const settleConflict = (actor: Actor, eventId: string, conflictId: string) =>
   perform(actor, "device.settle-conflict", async ({ tx, now, on, changed }) => {
@@ -70,6 +85,13 @@ export const settleConflict = (actor: Actor, eventId: string, conflictId: string
     await tx.update(scanConflicts).set({ settledAt: now }).where(theirs);
     changed(on({ id: conflict.deviceId, event }), { settledAt: null }, { settledAt: now });
   });
+
+/** Brought back to the office instead of to a gate. */
+export async function takeBack(actor: Actor, eventId: string, loanId: string) {
+  const event = await eventOfLoans(eventId);
+  if (!event) throw new Refused({ code: "record.changed-meanwhile" });
+  return returnItem(actor, event, loanId);
+}
 
 /** Whether workers may clock in and out themselves. */
 export const letClock = (actor: Actor, eventId: string, selfClock: boolean) =>

@@ -38,7 +38,7 @@ export function DevicePanel({ checkIn, made, reply }: Panel) {
   );
 }
 
-function AddDevice({ checkIn: { gates, submissionKey }, reply }: Pick<Panel, "checkIn" | "reply">) {
+function AddDevice({ checkIn: { gates, zones, submissionKey }, reply }: Pick<Panel, "checkIn" | "reply">) {
   const t = useTranslations("check-in");
   const sentences = useFieldSentences();
   const isSending = useNavigation().formMethod === "POST";
@@ -63,6 +63,15 @@ function AddDevice({ checkIn: { gates, submissionKey }, reply }: Pick<Panel, "ch
           {gates.map((gate) => (
             <option key={gate}>{gate}</option>
           ))}
+          {zones.length > 0 && (
+            <optgroup label={t("zoneDoors")}>
+              {zones.map((zone) => (
+                <option key={zone} value={`zone:${zone}`}>
+                  {zone}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </SelectField>
       </div>
       <div className="min-w-56 flex-1">

@@ -9,17 +9,33 @@ type Row = { device: NonNullable<CheckIn["devices"]>[number]; may: CheckIn["may"
 /** One device, whether it is paired, and what can be done to it. */
 export function DeviceRow({ device, may }: Row) {
   const t = useTranslations("check-in");
-  const { id, name, gate, profile, pairedAt, pinUntil } = device;
+  const { id, name, gate, zone, profile, isTraining, pairedAt, pinUntil } = device;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3.5 py-2.5 text-compact">
       <p className="min-w-0 flex-1 basis-48">
         <span className="font-medium">{name}</span>
         <span className="block text-xs text-fg-2">
-          {gate || t("anyGate")} · {t(`profile:${profile}`)}
+          {zone || gate || t("anyGate")} · {t(`profile:${profile}`)}
         </span>
       </p>
       <Badge tone={pairedAt ? "ok" : "idle"}>{t(pairedAt ? "paired" : pinUntil ? "waiting" : "unpaired")}</Badge>
-      <div className="flex gap-2">
+      {isTraining && <Badge tone="warn">{t("training")}</Badge>}
+      <div className="flex flex-wrap gap-2">
+        {may.renew && (
+          <Form method="post" action="?do=train-device">
+            <input type="hidden" name="device" value={id} />
+            <Button
+              type="submit"
+              look="quiet"
+              size="row"
+              name="training"
+              value={isTraining ? "off" : "on"}
+              aria-label={t(isTraining ? "endTrainingName" : "trainName", { name })}
+            >
+              {t(isTraining ? "endTraining" : "train")}
+            </Button>
+          </Form>
+        )}
         {may.renew && (
           <Form method="post" action="?do=new-pin">
             <Button

@@ -9,6 +9,7 @@ import { assignments, events, shifts, slots } from "@product/database/tables/eve
 import { roles, venueZones } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
+import { zonesNow } from "#features/day/passages/queries.server.ts";
 import { factOf, punchesAt, type Punch } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { Standing } from "./standing.ts";
@@ -16,9 +17,11 @@ import type { Standing } from "./standing.ts";
 const hour = 3_600_000;
 const lateAfterMs = 10 * 60_000;
 const mostShown = 500;
+/** On the roll nobody may be missing. */
+export const wholeRoll = 20_000;
 
 /** Of the shifts from half a day ago until eight hours from now, the most urgent first. */
-export async function attendanceOf(eventId: string, locale: Locale) {
+export async function attendanceOf(eventId: string, locale: Locale, most = mostShown) {
   const now = clockNow();
   const [from, until] = [new Date(now.getTime() - 14 * hour), new Date(now.getTime() + 8 * hour)];
   const rows = await database
@@ -51,7 +54,8 @@ export async function attendanceOf(eventId: string, locale: Locale) {
       ),
     )
     .orderBy(asc(shifts.startsAt), asc(workers.listedName), asc(assignments.id))
-    .limit(mostShown);
+    .limit(most);
+  const zones = await zonesNow(eventId);
   const made = await punchesAt(eventId, new Date(from.getTime() - 10 * hour), new Date(now.getTime() + 1));
   const byPerson = Map.groupBy(made, ({ workerId }) => workerId);
   return rows.map((row) => {
@@ -61,6 +65,8 @@ export async function attendanceOf(eventId: string, locale: Locale) {
     return {
       ...row,
       standing: standingOf(row, where, now),
+      // Where they went last, or where they were to work.
+      isIn: (where && where !== "away" && zones.get(row.workerId)) || row.zone,
       since: last && new Date(last.until ?? last.from),
       oddities: folded.oddities.length,
     };
@@ -88,6 +94,8 @@ export const devicesOf = (eventId: string) =>
       name: devices.name,
       gate: devices.gate,
       profile: devices.profile,
+      zone: devices.zone,
+      isTraining: devices.isTraining,
       pairedAt: devices.pairedAt,
       pinUntil: devices.pinUntil,
     })
@@ -117,13 +125,14 @@ export const conflictsOf = (eventId: string) =>
     .orderBy(asc(scanConflicts.at), asc(scanConflicts.clientId))
     .limit(mostConflicts);
 
-/** The gates of the venue, and whether people clock themselves. */
-export async function doorsOf(eventId: string): Promise<{ gates: string[]; selfClock: boolean }> {
+/** The gates and zones of the venue, and whether people clock themselves. */
+export async function doorsOf(eventId: string): Promise<{ gates: string[]; zones: string[]; selfClock: boolean }> {
   const rows = await database
-    .select({ name: venueZones.name, selfClock: events.selfClock })
+    .select({ name: venueZones.name, kind: venueZones.kind, selfClock: events.selfClock })
     .from(events)
-    .leftJoin(venueZones, and(eq(venueZones.venueId, events.venueId), eq(venueZones.kind, "gate")))
+    .leftJoin(venueZones, eq(venueZones.venueId, events.venueId))
     .where(eq(events.id, eventId))
     .orderBy(asc(venueZones.position));
-  return { gates: rows.flatMap(({ name }) => (name ? [name] : [])), selfClock: rows[0]?.selfClock ?? false };
+  const named = (wanted: "gate" | "zone") => rows.flatMap(({ name, kind }) => (name && kind === wanted ? [name] : []));
+  return { gates: named("gate"), zones: named("zone"), selfClock: rows[0]?.selfClock ?? false };
 }

@@ -9,7 +9,7 @@ export function Roll({ checkIn: { people, timeZone, now } }: { checkIn: CheckIn 
   const t = useTranslations("check-in");
   const locale = useLocale();
   const inside = people.filter(({ standing }) => standing === "there" || standing === "resting");
-  const byZone = [...Map.groupBy(inside, ({ zone }) => zone ?? "")].toSorted(([a], [b]) => a.localeCompare(b, locale));
+  const byZone = [...Map.groupBy(inside, ({ isIn }) => isIn ?? "")].toSorted(([a], [b]) => a.localeCompare(b, locale));
   return (
     <section aria-labelledby="roll" className="flex flex-col gap-5 pt-4 pb-8">
       <div className="flex flex-wrap items-start justify-between gap-4">

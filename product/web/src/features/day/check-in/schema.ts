@@ -3,14 +3,19 @@ import { deviceNameLength, deviceProfiles } from "@product/domain/day/devices";
 
 export const deviceForm = z.object({
   name: z.string().trim().min(1).max(deviceNameLength),
-  gate: z.string().trim().max(deviceNameLength).default(""),
+  /** A gate of the venue, or `zone:` and one of its zones; any gate where it is empty. */
+  gate: z.string().trim().max(90).default(""),
   profile: z.enum(deviceProfiles),
 });
 export type DeviceForm = z.output<typeof deviceForm>;
+
+export const trainingForm = z.object({ device: z.uuid(), training: z.enum(["on", "off"]) });
 
 /** Which of the devices. */
 export const deviceDeedForm = z.object({ device: z.uuid() });
 
 export const conflictDeedForm = z.object({ conflict: z.uuid() });
+
+export const itemDeedForm = z.object({ loan: z.uuid() });
 
 export const clockForm = z.object({ selfClock: z.enum(["yes", "no"]) });

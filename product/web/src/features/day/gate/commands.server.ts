@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
-import { mayReadReasons } from "@product/domain/day/devices";
+import { isStaffed, mayReadReasons } from "@product/domain/day/devices";
 import { gateVerdict, type GateVerdict } from "@product/domain/day/verdict";
+import { zoneVerdict } from "@product/domain/day/zones";
 import type { Locale } from "@product/domain/locales";
 import { Refused } from "@product/domain/refusals";
 import type { Instant } from "@product/domain/time/instant";
@@ -12,6 +13,9 @@ import { devices } from "@product/database/tables/device";
 import { events } from "@product/database/tables/event";
 import { punches } from "@product/database/tables/punch";
 import { newContractToken, sha256Of } from "@product/database/workers/contract-links";
+import { loansOf, type Loan } from "#features/day/items/queries.server.ts";
+import { recordPassage, undoPassage } from "#features/day/passages/commands.server.ts";
+import { passageOf, zonesNow } from "#features/day/passages/queries.server.ts";
 import { recordPunch, voidPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
@@ -61,37 +65,39 @@ export type Scanned = {
   /** What was written, and can be taken back for a while. */
   punch: { id: string; at: string; kind: "in" | "out" } | undefined;
   lastAt: number | undefined;
+  /** What they have and have to bring back. */
+  loans: readonly Loan[];
   /** What was scanned, for whoever has asked and lets them in. */
   text: string;
   /** Judged by the list of the device: there are no photos in it. */
   isOffline?: boolean;
+  /** The device is being tried out: what it says is true, and nothing of it is written. */
+  isTraining?: boolean;
 };
 
 /** Looks at a code and says what the gate does; green is written at once, amber once somebody has asked and says so. */
 export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale): Promise<Scanned> {
   const { check, person } = await lookAt(form.code, paired, locale);
-  const { gate, profile, id: deviceId } = paired.device;
+  const { gate, profile, zone, isTraining, id: deviceId } = paired.device;
   // Codes can be tried: of somebody who has no place at this event a steward learns nothing but that.
   const isKnown = person && (person.nearest !== undefined || mayReadReasons(profile));
   const facts = person && (isKnown ? person.facts : { ...person.facts, clearance: "ALLOW" as const });
   const ask = { now: clockNow().getTime() as Instant, mode: form.mode, gate };
-  const verdict = gateVerdict(check, facts, ask);
+  const verdict = zone
+    ? zoneVerdict(check, facts, person !== undefined && (await isIn(paired, person.workerId)), ask)
+    : gateVerdict(check, facts, ask);
   const isWritten = verdict.light === "go" || (verdict.light === "ask" && form.confirmed);
   if (form.confirmed && verdict.light === "stop") throw new Refused({ code: "gate.not-now" });
   const kind = isWritten ? verdict.punch : undefined;
+  const made = person && kind ? { workerId: person.workerId, kind, clientId: form.client } : undefined;
   const recorded =
-    person && kind
-      ? await recordPunch(paired.actor, {
-          workerId: person.workerId,
-          kind,
-          source: "gate",
-          clientId: form.client,
-          eventId: paired.event.id,
-          deviceId,
-        })
-      : undefined;
+    !made || isTraining
+      ? undefined
+      : zone
+        ? await recordPassage(paired, made)
+        : await recordPunch(paired.actor, { ...made, source: "gate", eventId: paired.event.id, deviceId });
   return {
-    verdict: recorded ? { ...verdict, light: "go", code: kind! } : verdict,
+    verdict: made ? { ...verdict, light: "go", code: zone ? `zone-${made.kind}` : made.kind } : verdict,
     person: !isKnown
       ? undefined
       : {
@@ -103,12 +109,20 @@ export async function scan(paired: PairedDevice, form: ScanForm, locale: Locale)
         },
     punch: recorded && { id: recorded.id, at: recorded.at, kind: kind! },
     lastAt: isKnown ? person.facts.lastAt : undefined,
+    loans: isKnown && isStaffed(profile) ? await loansOf(person.workerId, locale, paired.event.id) : [],
     text: form.code,
+    isTraining,
   };
 }
 
+const isIn = async ({ event, device }: PairedDevice, workerId: string): Promise<boolean> =>
+  (await zonesNow(event.id, workerId)).get(workerId) === device.zone;
+
 /** By the device that wrote it, for two minutes. What it wrote without a net it knows by the id it gave itself. */
-export async function undoScan({ actor, device }: PairedDevice, punchId: string, clientId: string) {
+export async function undoScan(paired: PairedDevice, punchId: string, clientId: string) {
+  const { actor, device } = paired;
+  const passageId = await passageOf(device.id, punchId);
+  if (passageId) return undoPassage(paired, passageId);
   const [sent] = await database
     .select({ id: punches.id })
     .from(punches)

@@ -9,6 +9,16 @@ import { useLine } from "./use-line.ts";
 export function GateHead({ gate }: { gate: Gate }) {
   const t = useTranslations("gate");
   return (
+    <>
+      {gate.isTraining && <p className="gate-training">{t("training")}</p>}
+      <Head gate={gate} />
+    </>
+  );
+}
+
+function Head({ gate }: { gate: Gate }) {
+  const t = useTranslations("gate");
+  return (
     <header className="flex min-h-15 shrink-0 flex-wrap items-center justify-between gap-x-3 px-5 py-2 text-base">
       <p className="flex min-w-0 items-center gap-1.75">
         <Icon name="door" />

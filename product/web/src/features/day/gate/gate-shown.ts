@@ -2,12 +2,17 @@
 import type { DeviceProfile } from "@product/domain/day/devices";
 import type { Refusal } from "@product/domain/refusals";
 import type { Zone } from "@product/domain/time/zone";
+import type { ItemHolder } from "#features/day/items/queries.server.ts";
 import type { Scanned } from "./commands.server.ts";
 
 export type Gate = {
   name: string;
   /** The gate of the venue where it stands; empty for any. */
   door: string;
+  /** The zone at whose door it stands; empty at a gate. */
+  zone: string;
+  /** Nothing is written as long as the device is tried out. */
+  isTraining: boolean;
   profile: DeviceProfile;
   event: string;
   timeZone: Zone;
@@ -19,6 +24,6 @@ export type Gate = {
 };
 
 /** `client` names the next scan: it counts once, however often it is sent. */
-export type GateShown = { gate: Gate; client: string; today: string };
+export type GateShown = { gate: Gate; client: string; today: string; holder?: ItemHolder | undefined };
 export type Loaded = GateShown | { gate: undefined; pin: string };
 export type GateReply = { scanned?: Scanned; undone?: boolean; refusals: readonly Refusal[] };

@@ -10,10 +10,12 @@ import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/gate.page";
 import { pairByGuess, scan, undoScan } from "./commands.server.ts";
+import { handOver, holderAsked } from "./items.server.ts";
+import { ItemsScreen } from "./items-screen.tsx";
 import { deviceCookie, deviceOf } from "./device.server.ts";
 import type { GateReply, GateShown, Loaded } from "./gate-shown.ts";
 import { PairScreen } from "./pair-screen.tsx";
-import { countInside, peopleNamed } from "./queries.server.ts";
+import { countInside, countInZone, peopleNamed } from "./queries.server.ts";
 import { ReadyScreen } from "./ready-screen.tsx";
 import { gateForm } from "./schema.ts";
 import { keyOfSnapshots } from "./snapshot.server.ts";
@@ -40,19 +42,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words = isSupervisor ? (searchParams.get("q") ?? "").slice(0, 100) : "";
   const shown: GateShown = {
     gate: {
-      name: device.gate || device.name,
+      name: device.zone || device.gate || device.name,
       door: device.gate,
+      zone: device.zone,
+      isTraining: device.isTraining,
       snapshotKey: keyOfSnapshots(),
       profile: device.profile,
       event: (locale === "es" ? event.titleEs || event.titleEn : event.titleEn || event.titleEs) || event.code,
       timeZone: event.timeZone,
-      inside: await countInside(event.id),
+      inside: device.zone ? await countInZone(event.id, device.zone) : await countInside(event.id),
       words,
       found: words ? await peopleNamed(event.id, words) : undefined,
     },
     // Of this page: what it sends counts once, however often it is sent.
     client: crypto.randomUUID(),
     today: homeDay(),
+    holder: await holderAsked(paired, searchParams.get("items"), locale),
   };
   return data<Loaded>(shown, { headers: { "X-Offline": "keep" } });
 }
@@ -68,12 +73,12 @@ export const clientAction = async ({ serverAction, request }: Route.ClientAction
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { locale, settings } = context.get(requestContext);
-  const { pathname } = pageAddress(request);
+  const { pathname, search } = pageAddress(request);
   const paired = await deviceOf(request);
   const form = await readForm(paired ?? "anyone", request, gateForm);
   // What does not fit is as if it had not been sent.
   const sent = gateForm.safeParse(Object.fromEntries(form)).data ?? gateForm.parse({});
-  const { pin, code, mode, confirmed, client = crypto.randomUUID(), undo } = sent;
+  const { pin, code, mode, confirmed, client = crypto.randomUUID(), undo, give, back } = sent;
   try {
     if (!paired) {
       const address = context.get(actorContext).request?.from?.address ?? "";
@@ -84,6 +89,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (undo) {
       await undoScan(paired, undo, client);
       return data<GateReply>({ undone: true, refusals: [] });
+    }
+    if (give || back) {
+      await handOver(paired, sent);
+      return redirect(`${pathname}${search}`, 303);
     }
     if (!code) return redirect(pathname, 303);
     const scanned = await scan(paired, { code, mode, client, confirmed: confirmed === "yes" }, locale);
@@ -111,6 +120,13 @@ export default function GatePage({ loaderData, actionData: reply }: Route.Compon
           scanned={reply.scanned}
           client={loaderData.client}
           today={loaderData.today}
+        />
+      ) : loaderData.holder ? (
+        <ItemsScreen
+          gate={loaderData.gate}
+          holder={loaderData.holder}
+          client={loaderData.client}
+          refusals={reply?.refusals ?? []}
         />
       ) : (
         <ReadyScreen

@@ -25,7 +25,9 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
   const { verdict, place, lastAt } = judgeOffline(snapshot, person, check, theirs, ask);
   const { light, punch: kind } = verdict;
   if (form.confirmed && light === "stop") return refused("gate.not-now");
-  const isWritten = person && kind && (light === "go" || (light === "ask" && form.confirmed));
+  const isThrough = person && kind && (light === "go" || (light === "ask" && form.confirmed));
+  const { isTraining } = shown.gate;
+  const isWritten = isThrough && !isTraining;
   if (isWritten) {
     const scan = { client: form.client, eventId: snapshot.eventId, code: form.code, kind, at };
     const signature = await signed(await ownKeys(), scanText(scan));
@@ -35,7 +37,7 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
   const role = place ? snapshot.roles[place.role]![locale] : "";
   return {
     scanned: {
-      verdict: isWritten ? { ...verdict, light: "go", code: kind } : verdict,
+      verdict: isThrough ? { ...verdict, light: "go", code: shown.gate.zone ? `zone-${kind}` : kind } : verdict,
       person: person && {
         name: person.name,
         code: person.code,
@@ -45,8 +47,10 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
       },
       punch: isWritten ? { id: form.client, at: new Date(at).toISOString(), kind } : undefined,
       lastAt,
+      loans: [],
       text: form.code,
       isOffline: true,
+      isTraining,
     },
     refusals: [],
   };

@@ -4,6 +4,7 @@ import { database } from "@product/database/client";
 import { assignments, shifts } from "@product/database/tables/event";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
+import { zonesNow } from "#features/day/passages/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 
 /** How many are inside now: of each person the last punch that stands. */
@@ -16,6 +17,11 @@ export async function countInside(eventId: string): Promise<number> {
       ORDER BY p.worker_id, p.at DESC) AS last`)
     .where(sql`last.kind <> 'out'`);
   return counted!.n;
+}
+
+export async function countInZone(eventId: string, zone: string): Promise<number> {
+  const zones = await zonesNow(eventId);
+  return [...zones.values()].filter((each) => each === zone).length;
 }
 
 const mostFound = 12;

@@ -8,6 +8,7 @@ import { database } from "@product/database/client";
 import { devices, scanConflicts } from "@product/database/tables/device";
 import { punches } from "@product/database/tables/punch";
 import { isTextSignedBy, type PhoneKey } from "@product/database/workers/pass-signature";
+import { recordPassage } from "#features/day/passages/commands.server.ts";
 import { recordPunch } from "#features/day/punches/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
@@ -49,20 +50,18 @@ async function take(paired: PairedDevice, key: PhoneKey, scan: QueuedScan): Prom
   if (!isPossibleTime(at, clockNow().getTime() as Instant)) return aside("impossible-time");
   const { check, person } = await lookAt(code, paired, "en", new Date(at));
   if (!person) return aside("pass-unknown");
-  const verdict = gateVerdict(check, person.facts, { now: at, mode: kind, gate: paired.device.gate });
+  const { zone, gate, id: deviceId } = paired.device;
+  const made = { workerId: person.workerId, kind, clientId: client, at: new Date(at) };
+  if (zone && person.nearest && check.is !== "forged") {
+    await recordPassage(paired, made);
+    return "written";
+  }
+  const verdict = gateVerdict(check, person.facts, { now: at, mode: kind, gate });
   if (!person.nearest) return aside(verdict.light === "stop" ? verdict.code : "not-expected", person.workerId);
   if (check.is === "forged") return aside("pass-forged", person.workerId);
   const oddity = oddityOf(verdict, kind);
   if (oddity) await report(paired, scan, oddity, { workerId: person.workerId, isWritten: true });
-  await recordPunch(paired.actor, {
-    workerId: person.workerId,
-    kind,
-    source: "gate",
-    clientId: client,
-    eventId,
-    deviceId: paired.device.id,
-    at: new Date(at),
-  });
+  await recordPunch(paired.actor, { ...made, source: "gate", eventId, deviceId });
   return "written";
 }
 

@@ -10,6 +10,12 @@ export const gateForm = z.object({
   confirmed: z.literal("yes").optional(),
   client: z.uuid().optional(),
   undo: z.uuid().optional(),
+  /** What is handed out, its number, and to whom by their code. */
+  give: z.uuid().optional(),
+  number: z.string().trim().max(30).default(""),
+  holder: z.string().trim().max(20).optional(),
+  /** What comes back. */
+  back: z.uuid().optional(),
 });
 export type ScanForm = { code: string; mode: "auto" | "in" | "out"; confirmed: boolean; client: string };
 

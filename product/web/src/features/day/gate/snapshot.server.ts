@@ -18,6 +18,7 @@ import { roles, venueZones } from "@product/database/tables/master-data";
 import { passes } from "@product/database/tables/pass";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
+import { zonesNow } from "#features/day/passages/queries.server.ts";
 import { factOf, punchesAt } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
@@ -50,6 +51,8 @@ export async function snapshotFor({ event, device }: PairedDevice): Promise<Gate
     await punchesAt(event.id, new Date(now.getTime() - longestStayMs), new Date(now.getTime() + 1)),
     ({ workerId }) => workerId,
   );
+  const zones = device.zone ? await zonesNow(event.id) : undefined;
+  const inZone: string[] = [];
   const rules = await readRules(database);
   const people: PersonInSnapshot[] = [];
   const ids = [...byWorker.keys()];
@@ -72,6 +75,7 @@ export async function snapshotFor({ event, device }: PairedDevice): Promise<Gate
         const ask = { mode: "checkin", roleId, clientId: event.clientId ?? undefined } as const;
         return found && clearance(found.facts, rules, ask, { from: day, until: day }, now.toISOString());
       };
+      if (zones?.get(id) === device.zone) inZone.push(code);
       const elsewhere = (others.get(id) ?? []).map(spanOf);
       const nearest = nearestTo(now.getTime() as Instant, places);
       people.push({
@@ -99,6 +103,7 @@ export async function snapshotFor({ event, device }: PairedDevice): Promise<Gate
     })),
     roles: roleList.map(({ roleEn, roleEs }) => ({ en: roleEn, es: roleEs })),
     people,
+    inZone: zones && inZone,
   };
 }
 

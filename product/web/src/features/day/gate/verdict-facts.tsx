@@ -4,6 +4,9 @@ import { timeOf, weekdayAndTime } from "#i18n/format.ts";
 import type { Scanned } from "./commands.server.ts";
 import type { Gate } from "./gate-shown.ts";
 
+const isPlain = (code: GateCode) =>
+  code === "in" || code === "out" || code === "already-in" || code === "zone-in" || code === "zone-out";
+
 /** The shift, where they go, and what is done next; for supervisors also why. */
 export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Scanned; today: string }) {
   const t = useTranslations("gate");
@@ -18,12 +21,12 @@ export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Sc
   const when =
     place &&
     `${(isFar ? weekdayAndTime : timeOf)(new Date(place.startsAt), locale, timeZone)}–${timeOf(new Date(place.endsAt), locale, timeZone)}`;
-  const next =
-    code === "in" || code === "out" || code === "already-in" ? "" : t(`next:${code}`, { gate: shift?.gate ?? "" });
+  const next = isPlain(code) ? "" : t(`next:${code}`, { gate: shift?.gate ?? "" });
   const facts = [
     ["shift", when],
     ["goesTo", place?.zone || place?.gate || place?.shift],
     ["rest", !next && place?.restMinutes && t("restOf", { minutes: String(place.restMinutes) })],
+    ["has", scanned.loans.map(({ name, number }) => [name, number].filter(Boolean).join(" ")).join(", ")],
     ["photo", scanned.isOffline && person && code === "compare-photo" && t("noPhoto")],
     ["why", reason && say(reason, today).headline],
     ["rule", reason?.citation],

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { isStaffed } from "@product/domain/day/devices";
+import type { GateCode } from "@product/domain/day/verdict";
 import { Avatar } from "@product/ui/records/avatar";
 import { Icon } from "#features/day/pass/share/pass-icon.tsx";
 import { LightSign } from "#features/day/pass/share/light-sign.tsx";
@@ -20,13 +22,14 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
   const t = useTranslations("gate");
   const { verdict, person, punch } = scanned;
   const { light, code } = verdict;
+  const locale = useLocale();
   useEffect(() => signal(light), [light]);
   return (
-    <main className={`gate gate-${light}`}>
+    <main className={`gate gate-${light}`} data-training={gate.isTraining || undefined}>
       <GateHead gate={gate} />
       <div role="alert" className="gate-verdict">
         <LightSign light={light} size={132} />
-        <h1 className="gate-word">{code === "out" ? t("goodbye") : t(`light:${light}`)}</h1>
+        <h1 className="gate-word">{code === "out" || code === "zone-out" ? t("goodbye") : t(`light:${light}`)}</h1>
         <p className="text-xl leading-[26px] font-medium">
           <Says gate={gate} scanned={scanned} />
         </p>
@@ -45,6 +48,11 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
           </div>
         )}
         <VerdictFacts gate={gate} scanned={scanned} today={today} />
+        {person?.nearest && light !== "stop" && !scanned.isOffline && isStaffed(gate.profile) && (
+          <Link to={`${inLocale("/gate", locale)}?items=${person.code}`} className="gate-link">
+            {t("items")}
+          </Link>
+        )}
         <footer className="gate-buttons">
           {punch ? <Undo scanned={scanned} client={client} /> : null}
           {light === "ask" ? <Confirm scanned={scanned} client={client} /> : null}
@@ -55,16 +63,20 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
   );
 }
 
-function Says({ gate, scanned: { verdict, punch, lastAt } }: Pick<Shown, "gate" | "scanned">) {
+function Says({ gate, scanned: { verdict, punch, lastAt, isTraining } }: Pick<Shown, "gate" | "scanned">) {
   const t = useTranslations("gate");
   const locale = useLocale();
   const { code, minutes } = verdict;
   const at = punch ? new Date(punch.at) : lastAt === undefined ? undefined : new Date(lastAt);
+  if (isTraining && isThrough(code)) return t("says:training");
   if (code === "early" || code === "late") return t(`says:${code}`, { n: minutes });
-  if (code === "in" || code === "out" || code === "already-in")
+  if (isThrough(code) || code === "already-in")
     return t(`says:${code}`, { time: at ? timeOf(at, locale, gate.timeZone) : "" });
   return t(`says:${code}`);
 }
+
+const isThrough = (code: GateCode): code is "in" | "out" | "zone-in" | "zone-out" =>
+  code === "in" || code === "out" || code === "zone-in" || code === "zone-out";
 
 function Undo({ scanned: { punch }, client }: Pick<Shown, "scanned" | "client">) {
   const t = useTranslations("gate");

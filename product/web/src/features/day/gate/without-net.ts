@@ -12,7 +12,8 @@ import { canKeep, countWaiting } from "./synchronise.ts";
 export async function loadGate(ask: () => Promise<Loaded>, words: string): Promise<Loaded> {
   if (!canKeep()) return ask();
   const loaded = lineNow().isOffline ? undefined : await answered(ask);
-  if (loaded?.gate) await keep("shown", { ...loaded, gate: { ...loaded.gate, words: "", found: undefined } });
+  if (loaded?.gate)
+    await keep("shown", { ...loaded, holder: undefined, gate: { ...loaded.gate, words: "", found: undefined } });
   else if (loaded) await forgetEvent();
   // A page that was kept names a scan that may have been sent long ago.
   if (loaded) return loaded.gate ? { ...loaded, client: crypto.randomUUID() } : loaded;

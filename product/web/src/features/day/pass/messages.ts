@@ -48,6 +48,7 @@ export const messages = {
   briefingOf: { en: "{event}, {shift}", es: "{event}, {shift}" },
   confirmRead: { en: "I have read it", es: "Lo he leído" },
   briefingRead: { en: "You have read it.", es: "Ya lo has leído." },
+  toReturn: { en: "Give back when you leave", es: "Devuelve al salir" },
   noShift: { en: "You have no shift today.", es: "Hoy no tienes turno." },
   gate: { en: "Where to go in", es: "Entrada" },
   rest: { en: "Break", es: "Descanso" },

@@ -8,6 +8,7 @@ import { Icon } from "./share/pass-icon.tsx";
 import { Briefing } from "./briefing.tsx";
 import { Invitations } from "./invitations.tsx";
 import { LightBar } from "./light-bar.tsx";
+import { Loans } from "./loans.tsx";
 import { NextShifts } from "./next-shifts.tsx";
 import { OpenShifts } from "./open-shifts.tsx";
 import { PassCode } from "./pass-code.tsx";
@@ -41,6 +42,7 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
       )}
       <ToFix pass={pass} />
       <TodayCard pass={pass} client={client} />
+      <Loans pass={pass} />
       <Briefing pass={pass} />
       <Invitations offers={pass.toAnswer} />
       <NextShifts pass={pass} />

@@ -9,6 +9,7 @@ import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { pictureOf } from "@product/database/workers/pictures";
 import { clearanceToTell } from "#features/access/account/queries.server.ts";
+import { loansOf } from "#features/day/items/queries.server.ts";
 import { factOf, punchesOf } from "#features/day/punches/queries.server.ts";
 import { briefingFor } from "#features/planning/briefings/queries.server.ts";
 import { offersOf, type ShownOffer } from "#features/planning/answers/queries.server.ts";
@@ -56,6 +57,7 @@ export async function passOf({ workerId }: Holder, locale: Locale) {
     // Of the next shift, from the day on which it is published.
     briefing: today && { of: today, text: await briefingFor(today.id, locale) },
     toAnswer,
+    loans: await loansOf(workerId, locale),
     open: await openShiftsFor(workerId, locale),
     calendar,
     ...(await clockOf(workerId, isSoon ? today : undefined, worker.timeZone)),

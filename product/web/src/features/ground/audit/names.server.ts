@@ -12,6 +12,7 @@ import { holidayCalendars } from "@product/database/tables/holiday";
 import { lists } from "@product/database/tables/list";
 import { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import { pages } from "@product/database/tables/page";
+import { itemKinds } from "@product/database/tables/item";
 import { qualifications } from "@product/database/tables/qualification";
 import { retentionRules } from "@product/database/tables/retention";
 import { workKinds, workNames } from "./work-names.server.ts";
@@ -99,7 +100,7 @@ async function pageTitles(slugs: readonly string[], locale: Locale): Promise<Nam
   return new Map(rows.map(({ slug, title }) => [slug, title]));
 }
 
-const keyedKinds = ["role", "document-type", "qualification", "calendar"] as const;
+const keyedKinds = ["role", "document-type", "qualification", "item-kind", "calendar"] as const;
 
 async function ruleNames(ids: readonly string[], locale: Locale): Promise<Names> {
   if (ids.length === 0) return new Map();
@@ -117,6 +118,7 @@ async function recordNames(ids: readonly string[], locale: Locale): Promise<Name
   const rows = await calledIn(roles, known, locale)
     .unionAll(calledIn(documentTypes, known, locale))
     .unionAll(calledIn(qualifications, known, locale))
+    .unionAll(calledIn(itemKinds, known, locale))
     .unionAll(calledIn(holidayCalendars, known, locale))
     .unionAll(namedIn(legalEntities, known))
     .unionAll(namedIn(clients, known))
@@ -126,7 +128,7 @@ async function recordNames(ids: readonly string[], locale: Locale): Promise<Name
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-type Keyed = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars;
+type Keyed = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars | typeof itemKinds;
 
 const calledIn = (table: Keyed, ids: string[], locale: Locale) =>
   database

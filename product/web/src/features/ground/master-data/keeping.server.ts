@@ -7,13 +7,19 @@ import { askForRebuild } from "@product/database/clearance/rebuild";
 import type { documentTypes } from "@product/database/tables/document-type";
 import type { contractTemplates } from "@product/database/tables/engagement";
 import type { holidayCalendars } from "@product/database/tables/holiday";
+import type { itemKinds } from "@product/database/tables/item";
 import type { lists } from "@product/database/tables/list";
 import type { clients, legalEntities, roles, venues } from "@product/database/tables/master-data";
 import type { qualifications } from "@product/database/tables/qualification";
 import { perform, type Transaction } from "#request/perform.ts";
 
 /** The ones with a name in each language, and a key that stays. */
-export type KeyedTable = typeof roles | typeof documentTypes | typeof qualifications | typeof holidayCalendars;
+export type KeyedTable =
+  | typeof roles
+  | typeof documentTypes
+  | typeof qualifications
+  | typeof holidayCalendars
+  | typeof itemKinds;
 export type RecordTable =
   | typeof legalEntities
   | typeof clients
@@ -74,6 +80,7 @@ export type Noun =
   | "role"
   | "document-type"
   | "qualification"
+  | "item-kind"
   | "calendar"
   | "list"
   | "contract-template";

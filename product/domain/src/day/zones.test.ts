@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { PassCheck } from "./pass-code.ts";
+import { zoneVerdict } from "./zones.ts";
+
+const fresh: PassCheck = { is: "signed", stepsOff: 0 };
+const atWork = { clearance: "ALLOW", whereabouts: "there" } as const;
+const told = (
+  check: PassCheck,
+  person: Parameters<typeof zoneVerdict>[1],
+  isIn: boolean,
+  mode: "auto" | "in" | "out",
+) => {
+  const { light, code, punch } = zoneVerdict(check, person, isIn, { mode });
+  return [light, code, punch];
+};
+
+describe("the door of a zone", () => {
+  it("lets in whoever is at work, and out again with the next scan", () => {
+    expect(told(fresh, atWork, false, "auto")).toEqual(["go", "zone-in", "in"]);
+    expect(told(fresh, atWork, true, "auto")).toEqual(["go", "zone-out", "out"]);
+    expect(told(fresh, atWork, true, "in"), "nothing to write").toEqual(["go", "already-in", undefined]);
+  });
+
+  it("asks where somebody did not come by a gate, or shows paper", () => {
+    expect(told(fresh, { ...atWork, whereabouts: "away" }, false, "auto")).toEqual(["ask", "gate-first", "in"]);
+    expect(told({ is: "static" }, atWork, false, "auto")).toEqual(["ask", "compare-photo", "in"]);
+  });
+
+  it("stops who may not work, but keeps nobody in", () => {
+    const blocked = { ...atWork, clearance: "BLOCK" } as const;
+    expect(told(fresh, blocked, false, "auto")).toEqual(["stop", "not-allowed", undefined]);
+    expect(told(fresh, blocked, true, "auto")).toEqual(["go", "zone-out", "out"]);
+    expect(told({ is: "static" }, blocked, false, "out")).toEqual(["go", "zone-out", "out"]);
+  });
+
+  it("stops passes that nobody made, that are unknown or long over, whichever way", () => {
+    expect(told({ is: "forged" }, atWork, true, "out")).toEqual(["stop", "pass-forged", undefined]);
+    expect(told({ is: "unknown" }, undefined, false, "auto")).toEqual(["stop", "pass-unknown", undefined]);
+    expect(told({ is: "signed", stepsOff: 9 }, atWork, false, "auto")).toEqual(["stop", "pass-too-old", undefined]);
+  });
+});

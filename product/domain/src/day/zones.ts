@@ -1,0 +1,28 @@
+/** What the door of a zone says of someone: the pass is looked at as at the gate, and whoever is at work goes in and out. */
+import { passFindings, type GateAsk, type GateVerdict, type PersonAtGate } from "./verdict.ts";
+import type { PassCheck } from "./pass-code.ts";
+
+export function zoneVerdict(
+  check: PassCheck,
+  person: Pick<PersonAtGate, "clearance" | "whereabouts"> | undefined,
+  isInZone: boolean,
+  { mode }: Pick<GateAsk, "mode">,
+): GateVerdict {
+  const way = mode === "auto" ? (isInZone ? "out" : "in") : mode;
+  const said = (light: GateVerdict["light"], code: GateVerdict["code"]): GateVerdict => ({
+    light,
+    code,
+    minutes: 0,
+    punch: light === "stop" || code === "already-in" ? undefined : way,
+    shift: undefined,
+  });
+  const [found] = passFindings(check);
+  if (!person) return said("stop", found?.code ?? "pass-unknown");
+  if (found?.light === "stop") return said("stop", found.code);
+  // Whoever is in may always go out.
+  if (way === "out") return said("go", "zone-out");
+  if (person.clearance === "BLOCK") return said("stop", "not-allowed");
+  if (isInZone) return said("go", "already-in");
+  if (person.whereabouts === "away") return said("ask", "gate-first");
+  return found ? said("ask", found.code) : said("go", "zone-in");
+}

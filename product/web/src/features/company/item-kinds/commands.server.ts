@@ -1,0 +1,23 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { Refused } from "@product/domain/refusals";
+import { itemKinds, itemLoans } from "@product/database/tables/item";
+import { recordCommands } from "#features/ground/master-data/commands.server.ts";
+import type { ItemKindForm } from "./schema.ts";
+
+export const {
+  create: createItemKind,
+  edit: editItemKind,
+  archive: archiveItemKind,
+  restore: restoreItemKind,
+} = recordCommands({
+  noun: "item-kind",
+  table: itemKinds,
+  names: ["nameEn", "nameEs"],
+  key: "item",
+  columns: ({ version: _read, ...form }: ItemKindForm) => form,
+  /** What somebody still has stays. */
+  insistOnUnused: async (tx, { id }) => {
+    const out = await tx.$count(itemLoans, and(eq(itemLoans.itemKindId, id), isNull(itemLoans.returnedAt)));
+    if (out > 0) throw new Refused({ code: "item.still-out", n: out });
+  },
+});

@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import type { Device } from "@product/domain/actor";
+import { undoMs } from "@product/domain/day/punches";
+import { Refused } from "@product/domain/refusals";
+import type { events } from "@product/database/tables/event";
+import { zonePassages } from "@product/database/tables/zone-passage";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import type { Recorded } from "#features/day/punches/commands.server.ts";
+import { perform } from "#request/perform.ts";
+
+type At = { actor: Device; device: { id: string; zone: string }; event: typeof events.$inferSelect };
+type NewPassage = { workerId: string; kind: "in" | "out"; clientId: string; at?: Date | undefined };
+
+/** Someone goes into a zone or out of it. Sent twice it is written once. */
+export const recordPassage = (
+  { actor, device, event }: At,
+  { workerId, kind, clientId, at }: NewPassage,
+): Promise<Recorded> =>
+  perform(actor, "passage.record", async ({ tx, now, on, changed }) => {
+    const { legalEntityId } = await lockWorker(tx, workerId);
+    const [known] = await tx.select().from(zonePassages).where(eq(zonePassages.clientId, clientId));
+    const one = on({ id: known?.id ?? crypto.randomUUID(), workerId, legalEntityId, event });
+    if (known) {
+      changed(one, {}, {});
+      return { id: known.id, at: known.at.toISOString(), isRepeat: true };
+    }
+    const made = { kind, zone: device.zone, at: at ?? now };
+    await tx
+      .insert(zonePassages)
+      .values({ id: one.id, ...made, clientId, workerId, eventId: event.id, deviceId: device.id, receivedAt: now });
+    changed(one, undefined, made);
+    return { id: one.id, at: made.at.toISOString(), isRepeat: false };
+  });
+
+/** By the device that wrote it, for two minutes. It is no part of the register, so it goes. */
+export const undoPassage = ({ actor, device, event }: At, passageId: string): Promise<void> =>
+  perform(actor, "passage.undo", async ({ tx, now, on, changed }) => {
+    const theirs = and(eq(zonePassages.id, passageId), eq(zonePassages.deviceId, device.id));
+    const [aim] = await tx.select().from(zonePassages).where(theirs).for("update");
+    if (!aim) throw new Refused({ code: "record.changed-meanwhile" });
+    if (now.getTime() - aim.receivedAt.getTime() > undoMs)
+      throw new Refused({ code: "punch.void-late", minutes: undoMs / 60_000 });
+    const { workerId, kind, zone } = aim;
+    const { legalEntityId } = await lockWorker(tx, workerId);
+    await tx.delete(zonePassages).where(theirs);
+    changed(on({ id: passageId, workerId, legalEntityId, event }), { kind, zone }, {});
+  });
