@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Instant } from "@product/domain/time/instant";
 import type { PassCheck } from "./pass-code.ts";
 import { zoneVerdict } from "./zones.ts";
 
 const fresh: PassCheck = { is: "signed", stepsOff: 0 };
-const atWork = { clearance: "ALLOW", whereabouts: "there" } as const;
+const tonight = { startsAt: 0 as Instant, endsAt: 1 as Instant, gate: "" };
+const atWork = { clearance: "ALLOW", whereabouts: "there", shifts: [tonight] } as const;
 const told = (
   check: PassCheck,
   person: Parameters<typeof zoneVerdict>[1],
@@ -24,6 +26,10 @@ describe("the door of a zone", () => {
   it("asks where somebody did not come by a gate, or shows paper", () => {
     expect(told(fresh, { ...atWork, whereabouts: "away" }, false, "auto")).toEqual(["ask", "gate-first", "in"]);
     expect(told({ is: "static" }, atWork, false, "auto")).toEqual(["ask", "compare-photo", "in"]);
+  });
+
+  it("stops who has no place at the event", () => {
+    expect(told(fresh, { ...atWork, shifts: [] }, false, "auto")).toEqual(["stop", "not-expected", undefined]);
   });
 
   it("stops who may not work, but keeps nobody in", () => {

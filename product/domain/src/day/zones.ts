@@ -4,7 +4,7 @@ import type { PassCheck } from "./pass-code.ts";
 
 export function zoneVerdict(
   check: PassCheck,
-  person: Pick<PersonAtGate, "clearance" | "whereabouts"> | undefined,
+  person: Pick<PersonAtGate, "clearance" | "whereabouts" | "shifts"> | undefined,
   isInZone: boolean,
   { mode }: Pick<GateAsk, "mode">,
 ): GateVerdict {
@@ -19,6 +19,7 @@ export function zoneVerdict(
   const [found] = passFindings(check);
   if (!person) return said("stop", found?.code ?? "pass-unknown");
   if (found?.light === "stop") return said("stop", found.code);
+  if (person.shifts.length === 0) return said("stop", "not-expected");
   // Whoever is in may always go out.
   if (way === "out") return said("go", "zone-out");
   if (person.clearance === "BLOCK") return said("stop", "not-allowed");

@@ -50,6 +50,8 @@ export const eventActs = {
   "assignment.lapse": onAssignment("assignment.edit"),
   "assignment.promote": onAssignment("assignment.edit"),
   "assignment.apply": onAssignment("assignment.edit"),
+  // By a supervisor at the gate, for who stands there.
+  "assignment.walk-in": onAssignment("checkin.override"),
   "assignment.select": onAssignment("assignment.create"),
   "assignment.turn-down": onAssignment("assignment.delete"),
   "assignment.stand-by": onAssignment("assignment.create"),

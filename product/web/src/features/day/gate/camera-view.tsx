@@ -1,42 +1,45 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Callout } from "@product/ui/callout";
+import { Button } from "@product/ui/controls/button";
+import { troubleOf, watchCamera, type CameraTrouble, type Watching } from "./camera.ts";
 
-type Detector = { detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-type WithDetector = { BarcodeDetector?: new (options: { formats: string[] }) => Detector };
-
-/** The picture of the camera, until a code is seen. Where the browser cannot read codes, it says so. */
+/** The picture of the camera, until a code is seen; and what to do where there is none, or it is dark. */
 export function CameraView({ onSeen }: { onSeen: (code: string) => void }) {
   const t = useTranslations("gate");
   const video = useRef<HTMLVideoElement>(null);
-  const [isUnable, setUnable] = useState(false);
+  const [trouble, setTrouble] = useState<CameraTrouble>();
+  const [isDark, setDark] = useState(false);
+  const [light, setLight] = useState<Watching["light"]>();
+  const [isLit, setLit] = useState(false);
   useEffect(() => {
-    const watched = watch(video.current!, onSeen);
-    watched.catch(() => setUnable(true));
-    return () => void watched.then((stop) => stop()).catch(() => undefined);
+    const watched = watchCamera(video.current!, { onCode: onSeen, onDark: setDark });
+    watched.then((watching) => setLight(() => watching.light)).catch((error: unknown) => setTrouble(troubleOf(error)));
+    return () => void watched.then(({ stop }) => stop()).catch(() => undefined);
   }, [onSeen]);
-  if (isUnable) return <p role="alert">{t("noCamera")}</p>;
-  return <video ref={video} muted playsInline className="aspect-square w-full rounded-card bg-bg-muted object-cover" />;
-}
-
-async function watch(video: HTMLVideoElement, onSeen: (code: string) => void): Promise<() => void> {
-  const { BarcodeDetector } = globalThis as WithDetector;
-  if (!BarcodeDetector) throw new Error("no detector");
-  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-  video.srcObject = stream;
-  await video.play();
-  const detector = new BarcodeDetector({ formats: ["qr_code"] });
-  const looking = setInterval(() => {
-    void look();
-  }, 250);
-  const look = async () => {
-    const [code] = await detector.detect(video);
-    if (!code) return;
-    stop();
-    onSeen(code.rawValue);
+  if (trouble)
+    return (
+      <Callout tone="warn" alert>
+        {t(`camera:${trouble}`)}
+      </Callout>
+    );
+  const switchLight = () => {
+    setLit(!isLit);
+    void light?.(!isLit).catch(() => setLit(false));
   };
-  const stop = () => {
-    clearInterval(looking);
-    for (const track of stream.getTracks()) track.stop();
-  };
-  return stop;
+  return (
+    <div className="flex flex-col gap-3">
+      <video ref={video} muted playsInline className="aspect-square w-full rounded-card bg-bg-muted object-cover" />
+      {isDark && !isLit && (
+        <Callout tone="warn">
+          <output>{t(light ? "darkWithLight" : "dark")}</output>
+        </Callout>
+      )}
+      {light && (
+        <Button type="button" look="quiet" size="large" aria-pressed={isLit} onClick={switchLight}>
+          {t(isLit ? "lightOff" : "lightOn")}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -20,6 +20,7 @@ import { recordPunch, voidPunch } from "#features/day/punches/commands.server.ts
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 import type { PairedDevice } from "./device.server.ts";
+import type { OpenPlace } from "./walk-ins.server.ts";
 import { lookAt, type Known } from "./person.server.ts";
 import type { ScanForm } from "./schema.ts";
 
@@ -67,6 +68,8 @@ export type Scanned = {
   lastAt: number | undefined;
   /** What they have and have to bring back. */
   loans: readonly Loan[];
+  /** For supervisors, where somebody has no place here: those that are open. */
+  open?: readonly OpenPlace[];
   /** What was scanned, for whoever has asked and lets them in. */
   text: string;
   /** Judged by the list of the device: there are no photos in it. */

@@ -15,6 +15,7 @@ import { handOver, holderAsked } from "./items.server.ts";
 import { pairDevice, scan, undoScan } from "./commands.server.ts";
 import { deviceOf, type PairedDevice } from "./device.server.ts";
 import { countInside, countInZone } from "./queries.server.ts";
+import { isWalkIn, letWalkIn, othersNamed, placesOpenNow } from "./walk-ins.server.ts";
 import { snapshotFor } from "./snapshot.server.ts";
 
 const { query, ready } = useReadyWorker();
@@ -145,5 +146,41 @@ describe("an item", () => {
     ])
       await expect(handOver({ ...gate, device }, vest)).rejects.toMatchObject({ refusals: [{ code: "gate.not-now" }] });
     expect(await loansAt(eventId, "en")).toEqual([]);
+  });
+});
+
+describe("somebody without a place", () => {
+  const codeOf = async () =>
+    (await query("SELECT code FROM app.worker WHERE id = $1", [ready.id])).rows[0].code as string;
+
+  test("gets an open one from a supervisor, by the same rules, and is let in", async () => {
+    const eventId = await anEvent(false);
+    const supervisor = await paired(eventId, "", "supervisor");
+    const code = await codeOf();
+    expect(await othersNamed(supervisor, "zubiri")).toMatchObject([{ id: ready.id }]);
+    const stopped = await see(supervisor, { confirmed: false });
+    expect([stopped.verdict.light, isWalkIn(stopped)]).toEqual(["stop", true]);
+    const [place] = await placesOpenNow(supervisor, "en");
+    expect(place).toMatchObject({ shift: "Barra", free: 3 });
+    const { verdict, punch } = await letWalkIn(
+      supervisor,
+      { code, slotId: place!.slotId, client: crypto.randomUUID() },
+      "en",
+    );
+    expect([verdict.light, punch?.kind]).toEqual(["go", "in"]);
+    expect(await countInside(eventId)).toBe(1);
+    expect(await placesOpenNow(supervisor, "en")).toMatchObject([{ free: 2 }]);
+    expect(await othersNamed(supervisor, "zubiri"), "has a place now").toEqual([]);
+  });
+
+  test("gets none where they may not work, and none from a steward", async () => {
+    const eventId = await anEvent(false);
+    const [steward, supervisor] = [await paired(eventId), await paired(eventId, "", "supervisor")];
+    const [place] = await placesOpenNow(supervisor, "en");
+    const asked = { code: await codeOf(), slotId: place!.slotId, client: crypto.randomUUID() };
+    await expect(letWalkIn(steward, asked, "en")).rejects.toMatchObject({ name: "NotPermitted" });
+    await query("UPDATE app.engagement SET last_day = '2027-06-17' WHERE worker_id = $1", [ready.id]);
+    await expect(letWalkIn(supervisor, asked, "en")).rejects.toMatchObject({ refusals: [{ code: "gate.not-now" }] });
+    expect(await placesOpenNow(supervisor, "en")).toMatchObject([{ free: 3 }]);
   });
 });

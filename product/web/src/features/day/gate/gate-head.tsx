@@ -3,11 +3,13 @@ import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#features/day/pass/share/pass-icon.tsx";
 import { timeOf } from "#i18n/format.ts";
 import type { Gate } from "./gate-shown.ts";
+import { useAwake } from "./use-awake.ts";
 import { useLine } from "./use-line.ts";
 
 /** Where this device stands, how many are inside, and whether it reaches the server. */
 export function GateHead({ gate }: { gate: Gate }) {
   const t = useTranslations("gate");
+  useAwake();
   return (
     <>
       {gate.isTraining && <p className="gate-training">{t("training")}</p>}

@@ -5,6 +5,8 @@ import type { Zone } from "@product/domain/time/zone";
 import type { ItemHolder } from "#features/day/items/queries.server.ts";
 import type { Scanned } from "./commands.server.ts";
 
+export type Found = { id: string; name: string; code: string };
+
 export type Gate = {
   name: string;
   /** The gate of the venue where it stands; empty for any. */
@@ -18,7 +20,9 @@ export type Gate = {
   timeZone: Zone;
   inside: number;
   words: string;
-  found: readonly { id: string; name: string; code: string }[] | undefined;
+  found: readonly Found[] | undefined;
+  /** Of the company, without a place at this event. */
+  others?: readonly Found[] | undefined;
   /** By which it knows that a list of the event is the server's. */
   snapshotKey: string;
 };

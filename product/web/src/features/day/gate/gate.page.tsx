@@ -20,6 +20,7 @@ import { ReadyScreen } from "./ready-screen.tsx";
 import { gateForm } from "./schema.ts";
 import { keyOfSnapshots } from "./snapshot.server.ts";
 import { VerdictScreen } from "./verdict-screen.tsx";
+import { isWalkIn, letWalkIn, othersNamed, placesOpenNow } from "./walk-ins.server.ts";
 import { loadGate, sendGate } from "./without-net.ts";
 
 export const handle = { needs: "public", messages: ["gate", "clearance", "request"] };
@@ -53,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       inside: device.zone ? await countInZone(event.id, device.zone) : await countInside(event.id),
       words,
       found: words ? await peopleNamed(event.id, words) : undefined,
+      others: words ? await othersNamed(paired, words) : undefined,
     },
     // Of this page: what it sends counts once, however often it is sent.
     client: crypto.randomUUID(),
@@ -78,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(paired ?? "anyone", request, gateForm);
   // What does not fit is as if it had not been sent.
   const sent = gateForm.safeParse(Object.fromEntries(form)).data ?? gateForm.parse({});
-  const { pin, code, mode, confirmed, client = crypto.randomUUID(), undo, give, back } = sent;
+  const { pin, code, mode, confirmed, client = crypto.randomUUID(), undo, give, back, walkIn } = sent;
   try {
     if (!paired) {
       const address = context.get(actorContext).request?.from?.address ?? "";
@@ -95,8 +97,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(`${pathname}${search}`, 303);
     }
     if (!code) return redirect(pathname, 303);
+    if (walkIn)
+      return data<GateReply>({
+        scanned: await letWalkIn(paired, { code, slotId: walkIn, client }, locale),
+        refusals: [],
+      });
     const scanned = await scan(paired, { code, mode, client, confirmed: confirmed === "yes" }, locale);
-    return data<GateReply>({ scanned, refusals: [] });
+    const mayAdmit = mayReadReasons(paired.device.profile) && isWalkIn(scanned);
+    return data<GateReply>({
+      scanned: mayAdmit ? { ...scanned, open: await placesOpenNow(paired, locale) } : scanned,
+      refusals: [],
+    });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const isTooOften = error.refusals.some(({ code: why }) => why === "device.pin-later");

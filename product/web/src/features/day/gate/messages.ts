@@ -38,10 +38,28 @@ export const messages = {
   "mode:out": { en: "Out only", es: "Solo salida" },
   camera: { en: "Use the camera", es: "Usar la cámara" },
   stopCamera: { en: "Stop the camera", es: "Parar la cámara" },
-  noCamera: {
+  "camera:unable": {
     en: "This browser cannot read codes with its camera here. Use a scanner, or type the code.",
     es: "Aquí este navegador no puede leer códigos con la cámara. Usa un lector o escribe el código.",
   },
+  "camera:refused": {
+    en: "The camera is not allowed. Allow it for this page in the settings of the browser, or type the code.",
+    es: "La cámara no está permitida. Permítela para esta página en los ajustes del navegador, o escribe el código.",
+  },
+  "camera:missing": {
+    en: "No camera answers. Close other apps that use it, or type the code.",
+    es: "Ninguna cámara responde. Cierra otras aplicaciones que la usen, o escribe el código.",
+  },
+  dark: {
+    en: "It is too dark for the camera: go where there is light, or type the code.",
+    es: "Está demasiado oscuro para la cámara: busca luz o escribe el código.",
+  },
+  darkWithLight: {
+    en: "It is too dark for the camera: turn on the light.",
+    es: "Está demasiado oscuro para la cámara: enciende la luz.",
+  },
+  lightOn: { en: "Turn on the light", es: "Encender la luz" },
+  lightOff: { en: "Turn off the light", es: "Apagar la luz" },
   search: { en: "Search by name", es: "Buscar por nombre" },
   find: { en: "Search", es: "Buscar" },
   nobody: { en: "Nobody of this event has that name.", es: "Nadie de este evento se llama así." },
@@ -128,6 +146,11 @@ export const messages = {
   why: { en: "Why", es: "Motivo" },
   rule: { en: "Rule", es: "Norma" },
   next: { en: "Next", es: "Qué hacer" },
+  others: { en: "Without a place at this event", es: "Sin puesto en este evento" },
+  walkIn: { en: "Give them an open place", es: "Dar un puesto libre" },
+  walkInAs: { en: "Let in as {role}, {shift}", es: "Dejar pasar como {role}, {shift}" },
+  noOpenPlace: { en: "No place is open now.", es: "Ahora no hay ningún puesto libre." },
+  free: { en: "{n, plural, one {# free} other {# free}}", es: "{n, plural, one {# libre} other {# libres}}" },
   has: { en: "Has", es: "Tiene" },
   hasNothing: { en: "Has nothing to give back.", es: "No tiene nada que devolver." },
   items: { en: "Items", es: "Material" },

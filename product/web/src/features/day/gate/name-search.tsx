@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "@product/ui/controls/button";
-import type { Gate } from "./gate-shown.ts";
+import type { Found, Gate } from "./gate-shown.ts";
 
 /** For supervisors: whoever has lost pass and code is found by name, and judged like everyone. */
-export function NameSearch({ gate: { words, found }, client }: { gate: Gate; client: string }) {
+export function NameSearch({ gate: { words, found, others = [] }, client }: { gate: Gate; client: string }) {
   const t = useTranslations("gate");
   return (
     <section aria-label={t("search")} className="flex flex-col gap-3 border-t border-line pt-5">
@@ -20,26 +20,37 @@ export function NameSearch({ gate: { words, found }, client }: { gate: Gate; cli
         </Form>
       </search>
       {found?.length === 0 && <p className="text-fg-2">{t("nobody")}</p>}
-      {found && found.length > 0 && (
-        <Form method="post">
-          <input type="hidden" name="client" value={client} />
-          <ul>
-            {found.map(({ id, name, code }) => (
-              <li key={id} className="border-b border-line last:border-0">
-                <button
-                  name="code"
-                  value={code}
-                  aria-label={t("choose", { name: `${name} ${code}` })}
-                  className="flex min-h-13 w-full items-center justify-between gap-3 text-left font-medium"
-                >
-                  <span className="min-w-0 truncate">{name}</span>
-                  <span className="shrink-0 font-mono text-sm text-fg-2">{code}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Form>
+      {found && found.length > 0 && <People people={found} client={client} />}
+      {others.length > 0 && (
+        <>
+          <h2 className="text-sm font-medium">{t("others")}</h2>
+          <People people={others} client={client} />
+        </>
       )}
     </section>
+  );
+}
+
+function People({ people, client }: { people: readonly Found[]; client: string }) {
+  const t = useTranslations("gate");
+  return (
+    <Form method="post">
+      <input type="hidden" name="client" value={client} />
+      <ul>
+        {people.map(({ id, name, code }) => (
+          <li key={id} className="border-b border-line last:border-0">
+            <button
+              name="code"
+              value={code}
+              aria-label={t("choose", { name: `${name} ${code}` })}
+              className="flex min-h-13 w-full items-center justify-between gap-3 text-left font-medium"
+            >
+              <span className="min-w-0 truncate">{name}</span>
+              <span className="shrink-0 font-mono text-sm text-fg-2">{code}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Form>
   );
 }

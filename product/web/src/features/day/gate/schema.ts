@@ -14,6 +14,8 @@ export const gateForm = z.object({
   give: z.uuid().optional(),
   number: z.string().trim().max(30).default(""),
   holder: z.string().trim().max(20).optional(),
+  /** The place that somebody without one gets. */
+  walkIn: z.uuid().optional(),
   /** What comes back. */
   back: z.uuid().optional(),
 });

@@ -13,6 +13,7 @@ import type { Gate } from "./gate-shown.ts";
 import { GateHead } from "./gate-head.tsx";
 import { signal } from "./signal.ts";
 import { UndoTime } from "./undo-time.tsx";
+import { WalkIn } from "./walk-in.tsx";
 import { VerdictFacts } from "./verdict-facts.tsx";
 
 type Shown = { gate: Gate; scanned: Scanned; client: string; today: string };
@@ -48,6 +49,7 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
           </div>
         )}
         <VerdictFacts gate={gate} scanned={scanned} today={today} />
+        {scanned.open && <WalkIn gate={gate} scanned={scanned} client={client} />}
         {person?.nearest && light !== "stop" && !scanned.isOffline && isStaffed(gate.profile) && (
           <Link to={`${inLocale("/gate", locale)}?items=${person.code}`} className="gate-link">
             {t("items")}

@@ -13,7 +13,11 @@ export async function loadGate(ask: () => Promise<Loaded>, words: string): Promi
   if (!canKeep()) return ask();
   const loaded = lineNow().isOffline ? undefined : await answered(ask);
   if (loaded?.gate)
-    await keep("shown", { ...loaded, holder: undefined, gate: { ...loaded.gate, words: "", found: undefined } });
+    await keep("shown", {
+      ...loaded,
+      holder: undefined,
+      gate: { ...loaded.gate, words: "", found: undefined, others: undefined },
+    });
   else if (loaded) await forgetEvent();
   // A page that was kept names a scan that may have been sent long ago.
   if (loaded) return loaded.gate ? { ...loaded, client: crypto.randomUUID() } : loaded;

@@ -239,6 +239,10 @@ export const messages = {
     en: "Changed who records the times of an event",
     es: "Ha cambiado quién ficha en un evento",
   },
+  "act:assignment/walk-in": {
+    en: "Gave a place to somebody at the gate",
+    es: "Ha dado un puesto a alguien en el control de acceso",
+  },
   "act:assignment/apply": { en: "Applied for a shift", es: "Se ha apuntado a un turno" },
   "act:assignment/select": { en: "Selected an applicant for a shift", es: "Ha seleccionado a una persona apuntada" },
   "act:assignment/turn-down": {

@@ -23,6 +23,7 @@ import { decide, rulesOf } from "./decide.server.ts";
 import type { AssignForm, ReleaseForm } from "./schema.ts";
 
 export { callIn, markNoShow, putOnStandby, selectApplicant, turnDown } from "./applicants.server.ts";
+export { admitWalkIn } from "./walk-in.server.ts";
 export { confirmOverride, overrideFindings } from "./override.server.ts";
 
 /**

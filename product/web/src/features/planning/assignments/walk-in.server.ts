@@ -1,0 +1,69 @@
+/** Someone who stands at the gate without a place, and gets one: by the same rules as everyone, and past none of them. */
+import { and, eq, inArray } from "drizzle-orm";
+import type { Actor } from "@product/domain/actor";
+import { isOver, placeTaking } from "@product/domain/planning/assignments";
+import { inTheWay } from "@product/domain/planning/finding-overrides";
+import { Refused } from "@product/domain/refusals";
+import { judgePeople } from "@product/database/rules/judge-shift";
+import { assignments, slots } from "@product/database/tables/event";
+import { lockWorker } from "@product/database/workers/lock-worker";
+import { callOut } from "#features/planning/call-outs/commands.server.ts";
+import { insistOnOpen, touchEvent } from "#features/planning/events/commands.server.ts";
+import {
+  insistOnClearance,
+  insistOnFree,
+  lockShift,
+  publishedValues,
+} from "#features/planning/shifts/commands.server.ts";
+import { perform } from "#request/perform.ts";
+import { findingsRefusal, rulesOf } from "./decide.server.ts";
+
+type WalkIn = { slotId: string; workerId: string };
+
+export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }: WalkIn) =>
+  perform(actor, "assignment.walk-in", async ({ tx, now, on, changed }) => {
+    const { shift, event } = await lockShift(tx, shiftId);
+    insistOnOpen(event);
+    if (shift.cancelledAt || !shift.publishedAt || shift.endsAt <= now) throw new Refused({ code: "shift.over" });
+    const worker = await lockWorker(tx, workerId);
+    const [slot] = await tx
+      .select()
+      .from(slots)
+      .where(and(eq(slots.id, slotId), eq(slots.shiftId, shiftId)));
+    const [before] = await tx
+      .select()
+      .from(assignments)
+      .where(and(eq(assignments.slotId, slotId), eq(assignments.workerId, workerId)));
+    const id = before?.id ?? crypto.randomUUID();
+    const one = on({ id, workerId, event });
+    if (!slot) throw new Refused({ code: "record.changed-meanwhile" });
+    if (worker.legalEntityId !== event.legalEntityId) throw new Refused({ code: "record.choice-gone" });
+    if (before && !isOver(before.state)) throw new Refused({ code: "assignment.already" });
+    const held = and(eq(assignments.slotId, slotId), inArray(assignments.state, [...placeTaking, "staged"]));
+    if ((await tx.$count(assignments, held)) + slot.agencySeats >= slot.maximum)
+      throw new Refused({ code: "assignment.full", most: slot.maximum });
+    await insistOnFree(tx, shiftId, [workerId]);
+    await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+    const asked = { workerId, roleId: slot.roleId, toldAt: now };
+    const values = publishedValues(shift);
+    const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(workerId) ?? [];
+    if (inTheWay(findings).length > 0) throw new Refused(findingsRefusal(findings));
+    const columns = {
+      state: "booked",
+      source: "book",
+      findings,
+      override: null,
+      offeredAt: now,
+      noticeHours: 0,
+    } as const;
+    if (before)
+      await tx
+        .update(assignments)
+        .set({ ...columns, endedAt: null, endedReason: "", version: before.version + 1, updatedAt: now })
+        .where(eq(assignments.id, id));
+    else await tx.insert(assignments).values({ id, slotId, shiftId, workerId, during: shift.during, ...columns });
+    await callOut(tx, now, [{ id, kind: "booked" }]);
+    await touchEvent(tx, event.id, now);
+    changed(one, before && { state: before.state }, { slotId, state: "booked", rules: rulesOf(findings) });
+    return { id };
+  });
