@@ -74,6 +74,16 @@ export function personBehind(
   return people.find(({ pass }) => pass !== undefined && pass === passMark);
 }
 
+/** The codes of everyone, those first whose shift is on or begins next, and last those whose shifts are over. */
+export function nextToCome({ people, shifts }: GateSnapshot, now: Instant): string[] {
+  const wait = ({ places }: PersonInSnapshot) =>
+    Math.min(...places.map(([shift]) => waitFor(shifts[shift]!, now)), Infinity);
+  return people.toSorted((a, b) => wait(a) - wait(b)).map(({ code }) => code);
+}
+
+const waitFor = ({ startsAt, endsAt }: ShiftAtGate, now: Instant): number =>
+  endsAt < now ? Number.MAX_SAFE_INTEGER : Math.max(0, startsAt - now);
+
 export type JudgedOffline = {
   verdict: GateVerdict;
   place: (ShiftInSnapshot & { role: number }) | undefined;

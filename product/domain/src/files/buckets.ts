@@ -35,6 +35,9 @@ export type OpenBucket = {
 }[BucketName];
 
 /** More pixels than any usual camera makes; larger pictures are not even opened. */
+/** Ten thousand of them fit on a phone. */
+export const mostThumbnailBytes = 3_000;
+
 export const mostPixels = 50_000_000;
 /** Pictures are kept no larger than this on their longer side. */
 export const longestSide = 4096;

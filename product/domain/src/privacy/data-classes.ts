@@ -95,8 +95,8 @@ export const dataClasses = {
     tables: [t("item_loan")],
     shownBy: "checkin.view",
   }),
-  whereabouts: held("Zones of events they went through", "Zonas de eventos por las que pasó", {
-    tables: [t("zone_passage")],
+  whereabouts: held("Zones they went through and where they clocked in", "Zonas por las que pasó y dónde fichó", {
+    tables: [t("zone_passage"), t("punch_position")],
     rules: both("whereabouts"),
     basis: "interest",
     shownBy: "checkin.view",

@@ -26,6 +26,8 @@ export type Files = {
   read(bucket: BucketName, name: string): Promise<Blob | undefined>;
   /** A picture from there to look at, smaller and as a JPEG, with these words written across it; undefined where it is none. */
   preview(bucket: BucketName, name: string, mark?: string): Promise<Uint8Array | undefined>;
+  /** The face of a photo, cut to a small square; undefined where it is none. */
+  thumbnail(bucket: BucketName, name: string): Promise<Uint8Array | undefined>;
   remove(bucket: BucketName, names: readonly string[]): Promise<void>;
   /** An address that works for some minutes and gives the file out as `fileName`, never as a page. */
   downloadLink(bucket: BucketName, name: string, fileName: string): Promise<string>;

@@ -8,6 +8,7 @@ import { Refused } from "@product/domain/refusals";
 import type { Files, UploadOwner } from "#request/ports/files.ts";
 import { checkFile } from "./check-file.ts";
 import { previewImage } from "./preview-image.ts";
+import { thumbnailImage } from "./thumbnail-image.ts";
 
 type FilesOptions = {
   /** With the installation's own rights. */
@@ -57,6 +58,11 @@ export const createFiles = ({ storage, url }: FilesOptions): Files => ({
   async preview(bucket, name, mark) {
     const kept = await ifThere(storage.from(bucket).download(name));
     return kept?.type.startsWith("image/") ? previewImage(await kept.bytes(), mark) : undefined;
+  },
+
+  async thumbnail(bucket, name) {
+    const kept = await ifThere(storage.from(bucket).download(name));
+    return kept?.type.startsWith("image/") ? thumbnailImage(await kept.bytes()) : undefined;
   },
 
   async remove(bucket, names) {

@@ -79,8 +79,12 @@ export function AttendanceTable({ checkIn: { people, timeZone } }: { checkIn: Ch
 type Words = ReturnType<typeof useTranslations<"check-in">>;
 
 /** What they said, or what the register says that does not fit. */
-function remark({ oddities, lateMinutes, standing }: CheckIn["people"][number], t: Words): string | undefined {
+function remark(
+  { oddities, isOutside, lateMinutes, standing }: CheckIn["people"][number],
+  t: Words,
+): string | undefined {
   if (oddities > 0) return t("odd", { n: oddities });
+  if (isOutside) return t("outside");
   return lateMinutes && (standing === "late" || standing === "not-yet")
     ? t("saidLate", { n: String(lateMinutes) })
     : undefined;

@@ -5,8 +5,13 @@ import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import type { CheckIn } from "./check-in.page.tsx";
 
 /** Whether the gate alone records times, or workers do it in their pass too. */
-export function ClockSwitch({ checkIn: { selfClock, submissionKey } }: { checkIn: CheckIn }) {
+export function ClockSwitch({ checkIn: { selfClock, asksPosition, hasRadius, submissionKey } }: { checkIn: CheckIn }) {
   const t = useTranslations("check-in");
+  const now = !selfClock ? "no" : asksPosition ? "with-position" : "yes";
+  // A position is measured against the radius of the venue.
+  const choices = (["no", "yes", ...(hasRadius ? (["with-position"] as const) : [])] as const).filter(
+    (choice) => choice !== now,
+  );
   return (
     <section
       aria-labelledby="clock"
@@ -16,13 +21,15 @@ export function ClockSwitch({ checkIn: { selfClock, submissionKey } }: { checkIn
         <h2 id="clock" className="text-base font-semibold">
           {t("clockTitle")}
         </h2>
-        <p className="text-pretty text-fg-2">{t(selfClock ? "clockOn" : "clockOff")}</p>
+        <p className="text-pretty text-fg-2">{t(`clockIs:${now}`)}</p>
       </div>
-      <Form method="post" action="?do=let-clock">
+      <Form method="post" action="?do=let-clock" className="flex flex-wrap gap-2">
         <SubmissionKey value={submissionKey} />
-        <Button type="submit" look="quiet" size="form" name="selfClock" value={selfClock ? "no" : "yes"}>
-          {t(selfClock ? "stopClock" : "letClock")}
-        </Button>
+        {choices.map((choice) => (
+          <Button key={choice} type="submit" look="quiet" size="form" name="selfClock" value={choice}>
+            {t(`clock:${choice}`)}
+          </Button>
+        ))}
       </Form>
     </section>
   );

@@ -94,14 +94,15 @@ export async function takeBack(actor: Actor, eventId: string, loanId: string) {
 }
 
 /** Whether workers may clock in and out themselves. */
-export const letClock = (actor: Actor, eventId: string, selfClock: boolean) =>
+export const letClock = (actor: Actor, eventId: string, selfClock: boolean, asksPosition = false) =>
   perform(actor, "event.let-clock", async ({ tx, now, on, changed }) => {
     const event = on(await lockEvent(tx, eventId));
     await tx
       .update(events)
-      .set({ selfClock, version: event.version + 1, updatedAt: now })
+      .set({ selfClock, asksPosition, version: event.version + 1, updatedAt: now })
       .where(eq(events.id, eventId));
-    changed(event, { selfClock: event.selfClock }, { selfClock });
+    const was = { selfClock: event.selfClock, asksPosition: event.asksPosition };
+    changed(event, was, { selfClock, asksPosition });
   });
 
 async function lockDevice(tx: Transaction, eventId: string, deviceId: string) {

@@ -65,8 +65,11 @@ function useReason(): (reason: ConflictReason) => string {
       case "already-in":
         return t(`odd:${reason}`);
       case "in":
+      case "zone-in":
+        return t("is:there");
       case "out":
-        return t(`is:${reason === "in" ? "there" : "left"}`);
+      case "zone-out":
+        return t("is:left");
       case "early":
       case "late":
         return gate(`says:${reason}`, { n: 0 });

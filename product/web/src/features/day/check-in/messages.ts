@@ -102,14 +102,20 @@ export const messages = {
   },
   pinCode: { en: "Code that pairs the device", es: "Código que vincula el dispositivo" },
   clockTitle: { en: "Clocking in by phone", es: "Fichar con el teléfono" },
-  clockOn: {
+  "clockIs:yes": {
     en: "Workers may clock in, out and for breaks themselves in their pass.",
     es: "Los trabajadores pueden fichar entrada, salida y descansos en su pase.",
   },
-  clockOff: {
+  "clockIs:no": {
     en: "Only the gate records who comes and goes.",
     es: "Solo se ficha en el control de acceso.",
   },
-  letClock: { en: "Let workers clock themselves", es: "Permitir que fichen por su cuenta" },
-  stopClock: { en: "Only at the gate", es: "Solo en el control de acceso" },
+  "clock:yes": { en: "Let workers clock themselves", es: "Permitir que fichen por su cuenta" },
+  "clock:with-position": { en: "Let them, and ask where they are", es: "Permitirlo y pedir la posición" },
+  "clockIs:with-position": {
+    en: "Workers may clock themselves, and their phone is asked once whether they are at the venue. Who does not say so clocks all the same.",
+    es: "Los trabajadores pueden fichar por su cuenta y su teléfono dice una vez si están en el recinto. Quien no lo diga ficha igualmente.",
+  },
+  outside: { en: "clocked away from the venue", es: "ha fichado fuera del recinto" },
+  "clock:no": { en: "Only at the gate", es: "Solo en el control de acceso" },
 } as const satisfies Messages;

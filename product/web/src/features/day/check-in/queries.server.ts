@@ -6,7 +6,7 @@ import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
 import { devices, scanConflicts } from "@product/database/tables/device";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venueZones } from "@product/database/tables/master-data";
+import { roles, venues, venueZones } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { zonesNow } from "#features/day/passages/queries.server.ts";
@@ -69,6 +69,7 @@ export async function attendanceOf(eventId: string, locale: Locale, most = mostS
       isIn: (where && where !== "away" && zones.get(row.workerId)) || row.zone,
       since: last && new Date(last.until ?? last.from),
       oddities: folded.oddities.length,
+      isOutside: forShift(byPerson.get(row.workerId) ?? [], row.assignmentId).at(-1)?.insideRadius === false,
     };
   });
 }
@@ -126,13 +127,28 @@ export const conflictsOf = (eventId: string) =>
     .limit(mostConflicts);
 
 /** The gates and zones of the venue, and whether people clock themselves. */
-export async function doorsOf(eventId: string): Promise<{ gates: string[]; zones: string[]; selfClock: boolean }> {
+export async function doorsOf(
+  eventId: string,
+): Promise<{ gates: string[]; zones: string[]; selfClock: boolean; asksPosition: boolean; hasRadius: boolean }> {
   const rows = await database
-    .select({ name: venueZones.name, kind: venueZones.kind, selfClock: events.selfClock })
+    .select({
+      name: venueZones.name,
+      kind: venueZones.kind,
+      selfClock: events.selfClock,
+      asksPosition: events.asksPosition,
+      radius: venues.geofenceMetres,
+    })
     .from(events)
+    .leftJoin(venues, eq(venues.id, events.venueId))
     .leftJoin(venueZones, eq(venueZones.venueId, events.venueId))
     .where(eq(events.id, eventId))
     .orderBy(asc(venueZones.position));
   const named = (wanted: "gate" | "zone") => rows.flatMap(({ name, kind }) => (name && kind === wanted ? [name] : []));
-  return { gates: named("gate"), zones: named("zone"), selfClock: rows[0]?.selfClock ?? false };
+  return {
+    gates: named("gate"),
+    zones: named("zone"),
+    selfClock: rows[0]?.selfClock ?? false,
+    asksPosition: rows[0]?.asksPosition ?? false,
+    hasRadius: (rows[0]?.radius ?? null) !== null,
+  };
 }

@@ -18,4 +18,4 @@ export const conflictDeedForm = z.object({ conflict: z.uuid() });
 
 export const itemDeedForm = z.object({ loan: z.uuid() });
 
-export const clockForm = z.object({ selfClock: z.enum(["yes", "no"]) });
+export const clockForm = z.object({ selfClock: z.enum(["yes", "no", "with-position"]) });

@@ -72,8 +72,9 @@ export type Scanned = {
   open?: readonly OpenPlace[];
   /** What was scanned, for whoever has asked and lets them in. */
   text: string;
-  /** Judged by the list of the device: there are no photos in it. */
+  /** Judged by the list of the device, with the small photo that it has, if it has one. */
   isOffline?: boolean;
+  thumbnail?: string | undefined;
   /** The device is being tried out: what it says is true, and nothing of it is written. */
   isTraining?: boolean;
 };

@@ -12,7 +12,7 @@ export type KeptScan = QueuedScan & { person: string; isSent: boolean };
 /** `ahead`: by how much the server's clock is ahead of this one. */
 type Kept = { snapshot: GateSnapshot; shown: GateShown; ahead: number };
 
-const opened = openStore("gate", ["keys", "kept", "scans"]);
+const opened = openStore("gate", ["keys", "kept", "scans", "photos"], 2);
 const store = async (place: string, mode: IDBTransactionMode) =>
   (await opened()).transaction(place, mode).objectStore(place);
 
@@ -41,7 +41,25 @@ export async function keptScans(): Promise<KeptScan[]> {
 export const dropScan = async (client: string): Promise<void> =>
   finished((await store("scans", "readwrite")).delete(client));
 
-export const forgetEvent = async (): Promise<void> => finished((await store("kept", "readwrite")).clear());
+export async function keepThumbnail(code: string, base64: string): Promise<void> {
+  const sealed = await seal(base64);
+  await finished((await store("photos", "readwrite")).put(sealed, code));
+}
+
+/** As an address that a picture shows; undefined where there is none. */
+export async function keptThumbnail(code: string): Promise<string | undefined> {
+  const sealed = await finished<Sealed | undefined>((await store("photos", "readonly")).get(code));
+  const base64 = sealed && (await open<string>(sealed));
+  return base64 ? `data:image/webp;base64,${base64}` : undefined;
+}
+
+export const thumbnailCodes = async (): Promise<string[]> =>
+  finished<string[]>((await store("photos", "readonly")).getAllKeys());
+
+export async function forgetEvent(): Promise<void> {
+  await finished((await store("kept", "readwrite")).clear());
+  await finished((await store("photos", "readwrite")).clear());
+}
 
 type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer };
 

@@ -22,8 +22,8 @@ export const messages = {
   },
   photo: { en: "Photo", es: "Foto" },
   noPhoto: {
-    en: "Not on this device while it is offline: ask for an identity document.",
-    es: "No está en el dispositivo sin conexión: pide un documento de identidad.",
+    en: "Not on this device: ask for an identity document.",
+    es: "No está en este dispositivo: pide un documento de identidad.",
   },
   scanTitle: { en: "Scan a pass", es: "Escanea un pase" },
   scanHint: {

@@ -6,7 +6,7 @@ import { passCheckOf } from "@product/domain/day/person-at-gate";
 import type { Locale } from "@product/domain/locales";
 import { base64url, isSignedWith, signed } from "#features/day/pass/share/own-keys.ts";
 import type { GateReply } from "./gate-shown.ts";
-import { dropScan, keepScan, kept, keptScans, ownKeys } from "./kept.ts";
+import { dropScan, keepScan, kept, keptScans, keptThumbnail, ownKeys } from "./kept.ts";
 import type { ScanForm } from "./schema.ts";
 import { countWaiting, now, oneAtATime } from "./synchronise.ts";
 
@@ -50,6 +50,7 @@ export async function scanOffline(form: ScanForm, locale: Locale): Promise<GateR
       loans: [],
       text: form.code,
       isOffline: true,
+      thumbnail: person && (await keptThumbnail(person.code)),
       isTraining,
     },
     refusals: [],

@@ -36,6 +36,17 @@ export const queuedScan = z.object({
   signature: z.string().regex(/^[\w-]{86}$/),
 });
 
+/** So many photos in one go. */
+export const mostThumbnails = 40;
+
+export const thumbnailsForm = z.object({
+  codes: z
+    .string()
+    .max(1_000)
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.string().regex(/^W-[0-9A-Z]{4,8}$/)).max(mostThumbnails)),
+});
+
 /** So many scans in one go; what is more waits for the next. */
 export const mostScans = 200;
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { forgetPage, keepPage } from "#features/day/pass/share/keep-page.ts";
 import { lineAtFirst, lineNow, watchLine, type Line } from "./line.ts";
+import { fetchThumbnails } from "./thumbnails.ts";
 import { canKeep, synchronise } from "./synchronise.ts";
 
 const everyMs = 5_000;
@@ -14,6 +15,7 @@ export function useLine(snapshotKey: string): Line {
     const wasOffline = lineNow().isOffline;
     const { isGone } = await synchronise(snapshotKey);
     if (isGone) await forgetPage(pathname);
+    else await fetchThumbnails();
     if (isGone || (wasOffline && !lineNow().isOffline)) await revalidate();
   });
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from "use-intl";
+import type { GateCode } from "@product/domain/day/verdict";
 import { useReasonSentence } from "#features/people/clearance-light/share/reason-sentence.ts";
 import { timeOf, weekdayAndTime } from "#i18n/format.ts";
 import type { Scanned } from "./commands.server.ts";
 import type { Gate } from "./gate-shown.ts";
 
-const isPlain = (code: GateCode) =>
+type Plain = "in" | "out" | "already-in" | "zone-in" | "zone-out";
+const isPlain = (code: GateCode): code is Plain =>
   code === "in" || code === "out" || code === "already-in" || code === "zone-in" || code === "zone-out";
 
 /** The shift, where they go, and what is done next; for supervisors also why. */
@@ -27,7 +29,7 @@ export function VerdictFacts({ gate, scanned, today }: { gate: Gate; scanned: Sc
     ["goesTo", place?.zone || place?.gate || place?.shift],
     ["rest", !next && place?.restMinutes && t("restOf", { minutes: String(place.restMinutes) })],
     ["has", scanned.loans.map(({ name, number }) => [name, number].filter(Boolean).join(" ")).join(", ")],
-    ["photo", scanned.isOffline && person && code === "compare-photo" && t("noPhoto")],
+    ["photo", scanned.isOffline && !scanned.thumbnail && person && code === "compare-photo" && t("noPhoto")],
     ["why", reason && say(reason, today).headline],
     ["rule", reason?.citation],
     ["next", next],

@@ -39,7 +39,12 @@ export function VerdictScreen({ gate, scanned, client, today }: Shown) {
         {person && (
           <div className="flex items-center gap-4 py-4">
             <span className="gate-photo">
-              <Avatar name={person.name} photo={person.photo && `/gate/picture/${person.photo}`} size={64} alone />
+              <Avatar
+                name={person.name}
+                photo={scanned.thumbnail ?? (person.photo && `/gate/picture/${person.photo}`)}
+                size={64}
+                alone
+              />
             </span>
             <p className="flex min-w-0 flex-col text-[17px]">
               <b className="text-2xl leading-[30px] font-semibold tracking-[-0.02em] wrap-anywhere">{person.name}</b>

@@ -16,7 +16,7 @@ import { HoursCard } from "./hours-card.tsx";
 import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
 import { checkedRegister } from "./register.server.ts";
 import { MyRegister } from "./my-register.tsx";
-import { ProofForm } from "./proof-form.tsx";
+import { ProofForm } from "./share/proof-form.tsx";
 import { hoursOf } from "./queries.server.ts";
 import { myHoursForm } from "./schema.ts";
 

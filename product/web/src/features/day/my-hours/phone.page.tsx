@@ -13,7 +13,7 @@ import { refusalKey } from "#request/messages.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/phone.page";
 import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
-import { ProofForm } from "./proof-form.tsx";
+import { ProofForm } from "./share/proof-form.tsx";
 import { proofForm } from "./schema.ts";
 
 export const handle = { needs: "public", messages: ["my-hours", "request"] };

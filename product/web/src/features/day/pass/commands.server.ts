@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import type { KeyAlgorithm } from "@product/domain/day/pass-code";
+import { isInside, positionFrom } from "@product/domain/day/positions";
 import { nextPunches, presencesOf, whereaboutsOf, type PunchKind } from "@product/domain/day/punches";
 import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
@@ -59,6 +60,7 @@ export async function clockOneself(
   { workerId }: Holder,
   kind: Exclude<PunchKind, "void">,
   clientId: string,
+  sent = "",
 ): Promise<Recorded> {
   const now = clockNow();
   const { coming } = await offersOf(workerId, "en");
@@ -68,5 +70,9 @@ export async function clockOneself(
   const isRepeat = made.some((punch) => punch.clientId === clientId);
   const isNext = nextPunches[whereaboutsOf(presencesOf(made.map(factOf)))].includes(kind);
   if (!shift || !(isNext || isRepeat)) throw new Refused({ code: "punch.not-here" });
-  return recordPunch(theSystem, { workerId, kind, source: "self", clientId, eventId: shift.eventId });
+  // Only where the event asks: what a phone says of itself is else not looked at.
+  const position = shift.asksPosition ? positionFrom(sent) : undefined;
+  const insideRadius = position && isInside(position, shift.geofence, shift.geofence.metres);
+  const { eventId } = shift;
+  return recordPunch(theSystem, { workerId, kind, source: "self", clientId, eventId, position, insideRadius });
 }

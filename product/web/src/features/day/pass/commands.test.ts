@@ -5,6 +5,8 @@ import type { Instant } from "@product/domain/time/instant";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { passTokenOf } from "@product/database/workers/passes";
 import { sendPassLinks } from "#features/day/pass-link/commands.server.ts";
+import { letClock } from "#features/day/check-in/commands.server.ts";
+import { passageJobs } from "#features/day/passages/jobs.server.ts";
 import { punchesOf } from "#features/day/punches/queries.server.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
 import { renewLinks } from "#features/planning/call-out-receipts/commands.server.ts";
@@ -124,5 +126,40 @@ describe("the pass of a worker", () => {
     );
     itIs("2027-06-19T09:00:00Z");
     await expect(clock("in"), "long after").rejects.toMatchObject(refused);
+  });
+
+  test("asks where somebody is only where the event wants it, and keeps it apart from the hours and not for long", async () => {
+    const eventId = await working();
+    await query(
+      `UPDATE app.venue SET latitude = 43.26866, longitude = -2.93401, geofence_metres = 200
+       WHERE id = (SELECT venue_id FROM app.event WHERE id = $1)`,
+      [eventId],
+    );
+    let minute = 50;
+    const clocked = async (kind: "in" | "out", position: string) => {
+      itIs(`2027-06-18T11:${(minute += 1)}:00Z`);
+      const { id } = await clockOneself(holder(), kind, crypto.randomUUID(), position);
+      const { rows } = await query(
+        `SELECT inside_radius AS "isInside", latitude::float AS latitude FROM app.punch p
+         LEFT JOIN app.punch_position o ON o.punch_id = p.id WHERE p.id = $1`,
+        [id],
+      );
+      return [rows[0].isInside, rows[0].latitude];
+    };
+    const [near, far] = ["43.26900,-2.93400,12", "43.26414,-2.94938,12"];
+    itIs("2027-06-18T11:50:00Z");
+    await letClock(planner, eventId, true);
+    expect(await clocked("in", near), "not asked").toEqual([null, null]);
+    await letClock(planner, eventId, true, true);
+    expect(await clocked("out", far)).toEqual([false, 43.26414]);
+    expect(await clocked("in", near)).toEqual([true, 43.269]);
+    expect(await clocked("out", "somewhere"), "who does not say clocks all the same").toEqual([null, null]);
+    itIs("2027-07-22T00:00:00Z");
+    await passageJobs["passages.forget"]();
+    const { rows } = await query("SELECT inside_radius AS is FROM app.punch WHERE event_id = $1 ORDER BY written", [
+      eventId,
+    ]);
+    expect(rows.map(({ is }) => is)).toEqual([null, false, true, null]);
+    expect((await query("SELECT FROM app.punch_position WHERE event_id = $1", [eventId])).rowCount).toBe(0);
   });
 });

@@ -59,6 +59,10 @@ export const messages = {
   clockOut: { en: "Clock out", es: "Fichar salida" },
   restStart: { en: "Break", es: "Descanso" },
   restEnd: { en: "End break", es: "Fin descanso" },
+  asksPosition: {
+    en: "When you clock in or out your phone is asked once where it is. Your hours keep only whether you were at the venue; the position is deleted 30 days after the event.",
+    es: "Al fichar, tu teléfono dice una sola vez dónde está. En tus horas solo queda si estabas en el recinto; la posición se borra 30 días después del evento.",
+  },
   inSince: { en: "Clocked in at {time}", es: "Entrada fichada a las {time}" },
   resting: { en: "On a break", es: "En descanso" },
   wayThere: { en: "How to get there", es: "Cómo llegar" },

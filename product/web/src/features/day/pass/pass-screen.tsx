@@ -76,7 +76,7 @@ export function PassScreen({ pass, code, address, client, refusals }: Shown) {
           </a>
         </li>
         <li className="pass-link">
-          <a href={inLocale("/data-protection", locale)}>
+          <a href={inLocale("/workerpass/data", locale)}>
             <Icon name="person" />
             {t("ownData")}
           </a>

@@ -7,6 +7,7 @@ import type { Instant } from "@product/domain/time/instant";
 import { codePath } from "./share/code-path.ts";
 import { keepPage } from "./share/keep-page.ts";
 import { publicHalf, signed } from "./share/own-keys.ts";
+import { askWhereOnClocking } from "./ask-where.ts";
 import { keepAhead, keptAhead, keptKeys, type PhoneKeys } from "./phone-keys.ts";
 
 async function begin(place: HTMLElement): Promise<void> {
@@ -75,3 +76,4 @@ document.querySelector("[data-print]")?.addEventListener("click", () => print())
 if (holder && globalThis.crypto?.subtle) void begin(holder);
 if (holder) void keepPage(location.pathname).catch(() => undefined);
 if (holder) addEventListener("offline", () => tellWhetherKept(true));
+askWhereOnClocking(document.querySelector("form[data-asks-position]"));

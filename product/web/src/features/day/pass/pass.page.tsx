@@ -27,6 +27,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
   // Told to the worker that shows the pass without a net.
   "X-Offline": loaderHeaders.get("X-Offline") ?? "forget",
   "Cache-Control": "no-store",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 });
@@ -52,11 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const holder = await passHolder(request, context.get(actorContext));
   if (!holder) throw redirect(pathname, 303);
   const sent = passForm.safeParse(Object.fromEntries(await readForm(holder, request, passForm)));
-  const { answer, punch, client, read, changed, ...about } = sent.data ?? {};
+  const { answer, punch, client, read, changed, position, ...about } = sent.data ?? {};
   try {
     if (answer) await giveAnswer(holder, { ...about, answer });
     if (read) await confirmRead(holder, read, changed);
-    if (punch && client) await clockOneself(holder, punch, client);
+    if (punch && client) await clockOneself(holder, punch, client, position);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return data<Reply>({ refusals: error.refusals }, { status: 422 });

@@ -12,6 +12,8 @@ export const passForm = z.object({
     .pipe(z.literal([...lateMinutes]))
     .optional(),
   punch: z.enum(["in", "out", "break_start", "break_end"]).optional(),
+  /** Where the phone is, where the event asks for it and its owner lets it say so. */
+  position: z.string().max(60).optional(),
   client: z.uuid().optional(),
   read: z.uuid().optional(),
   changed: z.iso.datetime().optional(),

@@ -79,8 +79,14 @@ function Clock({ pass, client }: { pass: ShownPass; client: string }) {
   const locale = useLocale();
   const { whereabouts, since, today } = pass;
   return (
-    <form method="post" className="flex flex-col gap-2.5">
+    <form method="post" data-asks-position={today?.asksPosition || undefined} className="flex flex-col gap-2.5">
       <input type="hidden" name="client" value={client} />
+      {today?.asksPosition && (
+        <>
+          <input type="hidden" name="position" defaultValue="" />
+          <p className="text-sm text-pretty text-fg-2">{t("asksPosition")}</p>
+        </>
+      )}
       {since !== undefined && (
         <output className="text-sm text-fg-2">
           {[

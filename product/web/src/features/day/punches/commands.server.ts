@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { presencesOf, undoMs, whereaboutsOf, type PunchKind, type PunchSource } from "@product/domain/day/punches";
+import type { Position } from "@product/domain/day/positions";
 import { stateOnTheDay } from "@product/domain/day/assignment-on-the-day";
 import { placeTaking } from "@product/domain/planning/assignments";
 import type { EventPlace } from "@product/domain/planning/event-acts";
@@ -11,6 +12,7 @@ import { makeRoomFor } from "@product/database/register/months";
 import { assignments, events, shifts } from "@product/database/tables/event";
 import { legalEntities } from "@product/database/tables/master-data";
 import { punches } from "@product/database/tables/punch";
+import { punchPositions } from "@product/database/tables/punch-position";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { factOf, type Punch } from "./queries.server.ts";
@@ -24,6 +26,8 @@ export type NewPunch = {
   eventId?: string | undefined;
   deviceId?: string | undefined;
   insideRadius?: boolean | undefined;
+  /** Where a phone was; it lies apart from the register, and not for long. */
+  position?: Position | undefined;
   /** When it happened; now, unless it waited to be sent. */
   at?: Date | undefined;
 };
@@ -62,11 +66,21 @@ export async function recordPunch(actor: Actor, made: NewPunch): Promise<Recorde
         actorId: actor.kind === "person" ? actor.id : null,
       })
       .returning();
+    if (made.position && event)
+      await tx
+        .insert(punchPositions)
+        .values({ ...columnsOf(made.position), punchId: punch!.id, workerId: worker.id, eventId: event.id, at });
     await followUp(tx, punch!, now);
     changed(on({ id: punch!.id, ...about }), undefined, told(punch!));
     return { id: punch!.id, at: at.toISOString(), isRepeat: false };
   });
 }
+
+const columnsOf = ({ latitude, longitude, accuracyMetres }: Position) => ({
+  latitude: latitude.toFixed(5),
+  longitude: longitude.toFixed(5),
+  accuracyMetres,
+});
 
 /** Takes a punch back: by the device, or the person, that made it, and within two minutes. */
 export const voidPunch = (

@@ -95,6 +95,7 @@ async function moveTheRest(tx: Transaction, from: string, to: string): Promise<v
   await tx.execute(sql`UPDATE app.swap_request SET worker_id = ${to} WHERE worker_id = ${from}`);
   await tx.execute(sql`UPDATE app.swap_request SET peer_id = ${to} WHERE peer_id = ${from}`);
   await tx.execute(sql`UPDATE app.zone_passage SET worker_id = ${to} WHERE worker_id = ${from}`);
+  await tx.execute(sql`UPDATE app.punch_position SET worker_id = ${to} WHERE worker_id = ${from}`);
   await tx.execute(sql`UPDATE app.item_loan SET worker_id = ${to} WHERE worker_id = ${from}`);
   await tx.execute(sql`UPDATE app.evidence_request SET worker_id = ${to} WHERE worker_id = ${from}`);
   await tx.execute(sql`DELETE FROM app.worker_qualification own USING app.worker_qualification other

@@ -107,6 +107,12 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       respondBy: held.respondBy,
       eventId: event.id,
       selfClock: event.selfClock,
+      asksPosition: event.asksPosition && venue.latitude !== null && venue.geofenceMetres !== null,
+      geofence: {
+        latitude: Number(venue.latitude),
+        longitude: Number(venue.longitude),
+        metres: venue.geofenceMetres ?? 0,
+      },
       roleId,
       breaks: shift.breaks,
       event: texts.find(Boolean) ?? "",

@@ -1,11 +1,12 @@
 /** A store of the browser, opened once. */
-export function openStore(name: string, places: readonly string[]): () => Promise<IDBDatabase> {
+export function openStore(name: string, places: readonly string[], version = 1): () => Promise<IDBDatabase> {
   let opening: Promise<IDBDatabase> | undefined;
   return () =>
     (opening ??= new Promise((resolve, reject) => {
-      const asked = indexedDB.open(name, 1);
+      const asked = indexedDB.open(name, version);
       asked.addEventListener("upgradeneeded", () => {
-        for (const place of places) asked.result.createObjectStore(place);
+        for (const place of places)
+          if (!asked.result.objectStoreNames.contains(place)) asked.result.createObjectStore(place);
       });
       finished<IDBDatabase>(asked).then(resolve, reject);
     }));

@@ -1,0 +1,1 @@
+export { isProven, proveByCode, sendProofCode } from "./proof.server.ts";

@@ -1,0 +1,46 @@
+import type { Messages } from "#i18n/messages.ts";
+
+export const messages = {
+  title: { en: "Your data", es: "Tus datos" },
+  text: {
+    en: "What we hold about you, who has looked at it, and what you can ask for.",
+    es: "Qué guardamos de ti, quién lo ha consultado y qué puedes pedir.",
+  },
+  back: { en: "Back to the pass", es: "Volver al pase" },
+  copy: { en: "A copy of everything", es: "Una copia de todo" },
+  copyText: {
+    en: "All that we hold about you, as a file that other programs can read.",
+    es: "Todo lo que guardamos de ti, en un archivo que otros programas pueden leer.",
+  },
+  download: { en: "Download my data", es: "Descargar mis datos" },
+  erase: { en: "Erase my data", es: "Borrar mis datos" },
+  eraseText: {
+    en: "The office answers you by mail within a month. What the law obliges us to keep, such as hours and pay, is locked away until its term ends.",
+    es: "La oficina te contesta por correo antes de un mes. Lo que la ley obliga a guardar, como las horas y los pagos, queda bloqueado hasta que acabe su plazo.",
+  },
+  ask: { en: "Ask for erasure", es: "Pedir el borrado" },
+  asked: {
+    en: "Your request is with the office. You will get a mail.",
+    es: "Tu petición está en la oficina. Recibirás un correo.",
+  },
+  eraseWords: {
+    en: "I ask for my personal data to be erased (GDPR, art. 17). Sent from my worker pass, code {code}.",
+    es: "Pido que se borren mis datos personales (RGPD, art. 17). Enviado desde mi pase de trabajador, código {code}.",
+  },
+  looks: { en: "Who has looked", es: "Quién ha consultado" },
+  looksText: {
+    en: "Each time somebody opened your identity, health or pay data.",
+    es: "Cada vez que alguien ha abierto tus datos de identidad, salud o cobro.",
+  },
+  noLooks: { en: "Nobody has looked at them.", es: "Nadie los ha consultado." },
+  someone: { en: "The program", es: "El programa" },
+  rights: { en: "All your rights and who to ask", es: "Todos tus derechos y a quién acudir" },
+  "look:reveal-identity": { en: "Identity details", es: "Datos de identidad" },
+  "look:reveal-pay": { en: "Pay details", es: "Datos de cobro" },
+  "look:find-by-number": { en: "Found by an identity number", es: "Búsqueda por un número" },
+  "look:export-person": { en: "Copy of everything", es: "Copia de todo" },
+  "look:reveal-check": { en: "Share code of a check", es: "Código de una comprobación" },
+  "look:document/look": { en: "A document", es: "Un documento" },
+  "look:engagement/read": { en: "Text of a contract", es: "Texto de un contrato" },
+  "look:look-blocked": { en: "Blocked data", es: "Datos bloqueados" },
+} as const satisfies Messages;

@@ -1,0 +1,26 @@
+import { theSystem } from "@product/domain/actor";
+import { isProven } from "#features/day/my-hours/commands.server.ts";
+import { passHolder } from "#features/day/pass/queries.server.ts";
+import { exportPerson } from "#features/privacy/subject-data/commands.server.ts";
+import { actorContext } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { mailboxContext } from "#request/ports/mailbox.ts";
+import type { Route } from "./+types/own-data-json.route";
+
+export const handle = { needs: "public" };
+
+/** Everything that is held of the holder of a pass, for whoever has shown that they are the one. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  const holder = await passHolder(request, actor);
+  if (!holder || !(await isProven(request, actor, holder))) throw pageNotFound(pageAddress(request).pathname);
+  const held = await exportPerson(theSystem, holder.workerId, context.get(mailboxContext));
+  return new Response(JSON.stringify(held, undefined, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${held.worker.code}.json"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

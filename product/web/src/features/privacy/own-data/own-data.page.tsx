@@ -1,0 +1,126 @@
+import { data, Form, redirect, useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { Refused, type Refusal } from "@product/domain/refusals";
+import { Callout } from "@product/ui/callout";
+import { Button, buttonClass } from "@product/ui/controls/button";
+import { isProven, proveByCode, sendProofCode } from "#features/day/my-hours/commands.server.ts";
+import { ProofForm } from "#features/day/my-hours/share/proof-form.tsx";
+import { passHolder } from "#features/day/pass/queries.server.ts";
+import { looksAt } from "#features/privacy/subject-data/queries.server.ts";
+import { inLocale, localeOf } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { actorContext, requestContext } from "#request/context.ts";
+import { readForm } from "#request/forms/read-form.ts";
+import { refusalKey } from "#request/messages.ts";
+import { pageAddress } from "#request/page-address.ts";
+import type { Route } from "./+types/own-data.page";
+import { askForErasure } from "./commands.server.ts";
+import { Looks } from "./looks.tsx";
+import { ownDataForm } from "./schema.ts";
+
+export const handle = { needs: "public", messages: ["own-data", "my-hours", "request"] };
+
+export const headers = () => ({
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+});
+
+const toPass = (request: Request) => redirect(inLocale("/workerpass", localeOf(pageAddress(request).pathname)), 303);
+const mostShown = 100;
+
+/** Whoever holds the pass sees the page; what is said of its owner, only who has shown that they are the one. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  const holder = await passHolder(request, actor);
+  if (!holder) throw toPass(request);
+  const proven = await isProven(request, actor, holder);
+  return { isProven: proven, looks: proven ? await looksAt(holder.workerId, mostShown) : [] };
+}
+
+type Reply = { refusals: readonly Refusal[] };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = context.get(actorContext);
+  const holder = await passHolder(request, actor);
+  if (!holder) throw toPass(request);
+  const { locale, settings } = context.get(requestContext);
+  const { pathname, searchParams } = pageAddress(request);
+  const sent = ownDataForm.safeParse(Object.fromEntries(await readForm(holder, request, ownDataForm)));
+  const asked = searchParams.get("do");
+  try {
+    if (asked === "send") {
+      await sendProofCode(holder);
+      return redirect(`${pathname}?sent`, 303);
+    }
+    if (asked === "prove") {
+      const cookie = sent.data?.code && (await proveByCode(holder, sent.data.code, settings.auth.secure));
+      if (!cookie) throw new Refused({ code: "pass.code-wrong" });
+      return redirect(pathname, { status: 303, headers: { "Set-Cookie": cookie } });
+    }
+    if (!(await isProven(request, actor, holder))) throw new Refused({ code: "pass.prove-first" });
+    await askForErasure(holder.workerId, locale);
+    return redirect(`${pathname}?asked`, 303);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return data<Reply>({ refusals: error.refusals }, { status: 422 });
+  }
+}
+
+export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("own-data");
+  const said = useTranslations("request");
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-5 px-4 pt-3 pb-7 text-base">
+      <PageTitle>{t("title")}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <a href={inLocale("/workerpass", locale)} className="way flex h-11 items-center text-sm font-medium">
+        ‹ {t("back")}
+      </a>
+      <header>
+        <h1 className="text-title">{t("title")}</h1>
+        <p className="mt-1 text-sm text-pretty text-fg-2">{t("text")}</p>
+      </header>
+      {actionData && actionData.refusals.length > 0 && (
+        <Callout tone="bad" alert>
+          {actionData.refusals.map((refusal) => (
+            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
+          ))}
+        </Callout>
+      )}
+      {search.has("asked") && !actionData && <Callout tone="ok">{t("asked")}</Callout>}
+      {loaderData.isProven ? (
+        <>
+          <Looks looks={loaderData.looks} />
+          <section aria-labelledby="copy" className="pass-card">
+            <h2 id="copy" className="font-semibold">
+              {t("copy")}
+            </h2>
+            <p className="text-sm text-pretty text-fg-2">{t("copyText")}</p>
+            <a href="/workerpass/data/json" download className={buttonClass("quiet", "large")}>
+              {t("download")}
+            </a>
+          </section>
+          <section aria-labelledby="erase" className="pass-card">
+            <h2 id="erase" className="font-semibold">
+              {t("erase")}
+            </h2>
+            <p className="text-sm text-pretty text-fg-2">{t("eraseText")}</p>
+            <Form method="post" action="?do=erase">
+              <Button type="submit" look="quiet" className="h-12 w-full">
+                {t("ask")}
+              </Button>
+            </Form>
+          </section>
+        </>
+      ) : (
+        <ProofForm isSent={search.has("sent") || Boolean(actionData)} />
+      )}
+      <a href={inLocale("/data-protection", locale)} className="way flex min-h-11 items-center text-sm font-medium">
+        {t("rights")}
+      </a>
+    </main>
+  );
+}

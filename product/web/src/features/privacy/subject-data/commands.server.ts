@@ -1,0 +1,1 @@
+export { exportPerson, type PersonExport } from "./export.server.ts";
