@@ -288,9 +288,10 @@ export const rows: Row[] = [
     because: "only the readers of tables open what somebody sent, and they know neither screen nor database",
   },
   {
-    files: ["product/web/src/features/ground/markdown/reading/**"],
+    files: ["product/web/src/features/ground/markdown/{reading,writing}/**"],
     mayImport: ["@product/domain", "mdast", "mdast-util-*", "micromark-extension-*"],
-    because: "only the reader of Markdown knows its grammar; everyone else sees the closed list of blocks",
+    because:
+      "only the reader and the writer of Markdown know its grammar; everyone else sees the closed list of blocks",
   },
   {
     files: ["product/web/src/server/**"],
