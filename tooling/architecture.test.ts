@@ -40,6 +40,7 @@ const samples: [file: string, granted: string, refused: string][] = [
   ["product/web/src/features/ground/listing/share/workbook.server.ts", "hucre/xlsx", "drizzle-orm"],
   ["product/web/src/features/people/workers/schema.ts", "zod", "react"],
   ["product/web/src/features/people/worker-import/reading/csv.ts", "csv-parse", "drizzle-orm"],
+  ["product/web/src/features/site/content/visual/extensions.ts", "@tiptap/core", "drizzle-orm"],
   ["product/web/src/features/ground/markdown/reading/words.ts", "mdast-util-from-markdown", "drizzle-orm"],
   ["product/web/src/server/main.ts", "@platform/kernel/logger", "vitest"],
   ["platform/kernel/src/logger.ts", "pino", "@product/domain/acts"],

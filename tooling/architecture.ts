@@ -238,6 +238,11 @@ export const rows: Row[] = [
     because: "what a browser sends in parts, it sends from the slice that asks for it",
   },
   {
+    files: ["product/web/src/features/site/content/visual/**"],
+    mayImport: [...slice, ...otherSlices, "@tiptap/**"],
+    because: "only the visual editor of pages knows the editor that it is built on, and loads it when somebody writes",
+  },
+  {
     files: ["product/web/src/features/operations/gallery/**"],
     mayImport: [...slice, "#shell/named-icon.tsx"],
     because: "the gallery also shows what the shell draws for content, and knows no slice",

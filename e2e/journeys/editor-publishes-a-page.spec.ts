@@ -35,7 +35,8 @@ test("An editor writes a page of every block, sees it, publishes it, and brings 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your first shift");
   await expect(page.getByText("Spanish is missing")).toBeVisible();
 
-  const english = page.getByRole("group", { name: "English" });
+  const english = page.getByRole("group", { name: "English", exact: true });
+  await page.getByRole("button", { name: "Source text" }).click();
   await english.getByLabel("Text in English").fill(blocks);
   const preview = english.getByRole("region", { name: "Preview of English" });
   await expect(preview.getByText("Check your pass before you set out.")).toBeVisible();
@@ -76,6 +77,45 @@ test("An editor writes a page of every block, sees it, publishes it, and brings 
   await page.getByRole("link", { name: /Revision 3/ }).click();
   await page.getByRole("button", { name: "Restore revision 3" }).click();
   await expect(english.getByLabel("Text in English")).toHaveValue(blocks);
+});
+
+test("Una editora escribe con el editor visual, y el texto fuente está a un paso", async ({ as, page, open }) => {
+  await as("editor");
+  await open("/es/admin/content/create");
+  await page.getByLabel("Título en inglés").fill("Where to go");
+  await page.getByLabel("Título en español").fill("Adónde ir");
+  await page.getByRole("button", { name: "Crear página" }).click();
+
+  const spanish = page.getByRole("group", { name: "Español", exact: true });
+  const text = spanish.getByRole("textbox", { name: "Editor visual: Español" });
+  await text.click();
+  await page.keyboard.type("## A la puerta B");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Con tu ");
+  await spanish.getByRole("button", { name: "Negrita" }).click();
+  await page.keyboard.type("pase");
+  await spanish.getByText("Añadir un bloque", { exact: true }).click();
+  await spanish.getByRole("button", { name: "Aviso" }).click();
+  await spanish.getByLabel("Tipo de aviso").selectOption("Advertencia");
+  await spanish.getByLabel("Título", { exact: true }).fill("Ojo");
+  await spanish.getByRole("button", { name: "Subir el bloque" }).click();
+  await page.getByRole("button", { name: "Texto fuente" }).click();
+  await expect(spanish.getByLabel("Texto en español")).toHaveValue(
+    "## A la puerta B\n\n:::callout[Ojo]{tone=warn}\nTexto\n:::\n\nCon tu **pase**",
+  );
+  await spanish.getByLabel("Texto en español").fill("::nada");
+  await page.getByRole("button", { name: "Editor visual" }).click();
+  await expect(spanish.getByText("No existe el bloque «nada»")).toBeVisible();
+  await spanish.getByLabel("Texto en español").fill("| a | b |\n| --- | --- |\n| 1 | 2 |");
+  await page.getByRole("button", { name: "Texto fuente" }).click();
+  await page.getByRole("button", { name: "Editor visual" }).click();
+  await text.getByRole("cell", { name: "2" }).click();
+  await spanish.getByRole("button", { name: "Añadir fila" }).click();
+  await page.keyboard.type("3");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("Guardado como borrador")).toBeVisible();
+  await page.getByRole("link", { name: "Vista previa", exact: true }).click();
+  await expect(page.getByRole("cell", { name: "3" })).toBeVisible();
 });
 
 test.describe("sin JavaScript", () => {

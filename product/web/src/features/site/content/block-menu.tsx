@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Locale } from "@product/domain/locales";
 import { Button } from "@product/ui/controls/button";
 import { Glyph } from "@product/ui/glyph";
-import { blockNames, skeletonOf } from "./block-skeletons.ts";
+import { blockNames, skeletonOf } from "./share/block-skeletons.ts";
 
 /** Puts a block where the cursor stands; without JavaScript it shows how each is written. */
 export function BlockMenu({ boxId, language }: { boxId: string; language: Locale }) {

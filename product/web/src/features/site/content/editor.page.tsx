@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, type ShouldRevalidateFunction } from "react-router";
 import { useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
@@ -26,6 +27,7 @@ import { PageSteps, type Step } from "./page-steps.tsx";
 import { checksOf } from "./queries.server.ts";
 import { contentAddress, pageForm, pageStep, previewed, scheduling } from "./schema.ts";
 import { headOf, pageOr404 } from "./page-head.server.ts";
+import type { Way } from "./way-to-edit.tsx";
 import { PageFrame } from "./share/page-frame.tsx";
 
 export const handle = { needs: "page.view", messages: ["content", "open-shifts", "request", "forms", "live"] };
@@ -108,6 +110,7 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
   const reply = useReplyTo("save", actionData);
   const scheduled = useReplyTo("schedule", actionData);
   const refused = actionData && "refusals" in actionData ? (actionData as FormReply) : undefined;
+  const [way, setWay] = useState<Way>("visual");
   const isUnsaved = useUnsaved(pageFormId, texts);
   useLive({ kind: "page", id: head.slug });
   return (
@@ -116,7 +119,7 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
       {isStep(saved) && !actionData && <Callout tone="ok">{t(`done:${saved}`)}</Callout>}
       <div className="mt-4 grid gap-8 2xl:grid-cols-[minmax(0,1fr)_320px]">
         <fieldset disabled={!mayEdit} className="contents">
-          <PageFields key={reply ? "refused" : texts.version} {...loaderData} reply={reply} />
+          <PageFields key={reply ? "refused" : texts.version} {...loaderData} reply={reply} way={way} onWay={setWay} />
         </fieldset>
         <aside className="flex flex-col gap-8 max-2xl:row-start-1 max-2xl:grid max-2xl:gap-6 max-2xl:md:grid-cols-2">
           <PageSteps

@@ -8,8 +8,8 @@ import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/fo
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
-import { BlockMenu } from "./block-menu.tsx";
-import { LivePreview } from "./live-preview.tsx";
+import { BodyField } from "./body-field.tsx";
+import { WayToEdit, type Way } from "./way-to-edit.tsx";
 
 export const pageFormId = "page";
 const names = ["titleEs", "leadEs", "bodyEs", "titleEn", "leadEn", "bodyEn", "effectiveOn"] as const;
@@ -21,14 +21,19 @@ type PageFieldsProps = {
   blocks: Record<"en" | "es", Blocks>;
   submissionKey: string;
   reply: FormReply | undefined;
+  mayEdit: boolean;
+  way: Way;
+  onWay: (way: Way) => void;
 };
 
 /** Both languages side by side. What someone else saved meanwhile stands beside what was typed. */
-export function PageFields({ texts, isLegal, blocks, submissionKey, reply }: PageFieldsProps) {
+export function PageFields({ texts, isLegal, blocks, submissionKey, reply, mayEdit, way, onWay }: PageFieldsProps) {
   const t = useTranslations("content");
   const sentences = useFieldSentences();
   const fields = formFields(pageFormId, names, texts, reply);
   const isOutrun = reply !== undefined && typedText(reply, "version") !== String(texts.version);
+  const isAlive = useNoValidate();
+  const isVisual = isAlive && mayEdit && reply === undefined && way === "visual";
   const label = (name: (typeof names)[number]) => t(name);
   const text = (
     name: Exclude<(typeof names)[number], "effectiveOn">,
@@ -47,13 +52,14 @@ export function PageFields({ texts, isLegal, blocks, submissionKey, reply }: Pag
       method="post"
       action="?do=save"
       id={pageFormId}
-      noValidate={useNoValidate()}
+      noValidate={isAlive}
       data-compared={isOutrun || undefined}
       className="flex flex-col gap-6 pb-8"
     >
       <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: label(name) }))} />
       <SubmissionKey value={submissionKey} />
       <input type="hidden" name="version" value={texts.version} />
+      {mayEdit && reply === undefined && <WayToEdit way={way} onChange={onWay} />}
       <div className={`grid gap-x-6 gap-y-8 ${isOutrun ? "" : "xl:grid-cols-2"}`}>
         {(["Es", "En"] as const).map((side) => {
           const language = side === "Es" ? "es" : "en";
@@ -63,14 +69,15 @@ export function PageFields({ texts, isLegal, blocks, submissionKey, reply }: Pag
               <legend className="mb-3 text-sm font-semibold">{languageName}</legend>
               {text(`title${side}`, { help: t("titleHelp"), max: pageTitleLength })}
               {text(`lead${side}`, { help: t("leadHelp"), max: pageLeadLength, lines: 2 })}
-              <BlockMenu boxId={fields[`body${side}`].id} language={language} />
-              {text(`body${side}`, { help: t("bodyHelp"), max: pageBodyLength, lines: 18 })}
-              <LivePreview
+              <BodyField
                 boxId={fields[`body${side}`].id}
                 language={language}
                 languageName={languageName}
                 saved={blocks[language]}
-              />
+                isVisual={isVisual}
+              >
+                {text(`body${side}`, { help: t("bodyHelp"), max: pageBodyLength, lines: 18 })}
+              </BodyField>
             </fieldset>
           );
         })}
