@@ -42,3 +42,24 @@ export const pageRevisions = app.table(
   },
   (table) => [primaryKey({ columns: [table.slug, table.number] })],
 );
+
+/** What somebody is writing and has not saved, for them alone. */
+export const pageDrafts = app.table(
+  "page_draft",
+  {
+    slug: text().notNull(),
+    writer: uuid().notNull(),
+    /** The version that they began from. */
+    base: integer().notNull(),
+    /** How often it was kept: whoever keeps it in another window does not write over what stands here. */
+    turn: integer().notNull().default(1),
+    titleEn: text("title_en").notNull(),
+    titleEs: text("title_es").notNull(),
+    leadEn: text("lead_en").notNull(),
+    leadEs: text("lead_es").notNull(),
+    bodyEn: text("body_en").notNull(),
+    bodyEs: text("body_es").notNull(),
+    keptAt: time("kept_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.writer] })],
+);

@@ -5,6 +5,8 @@ import type { Place } from "@product/domain/permissions/grants";
 export const pageActs = {
   "page.create": onPage("page.create"),
   "page.edit": onPage("page.edit"),
+  "page.keep-draft": { ...onPage("page.edit"), tells: "fact" as const },
+  "page.drop-draft": { ...onPage("page.edit"), tells: "fact" as const },
   "page.send": onPage("page.edit"),
   "page.send-back": onPage("page.publish"),
   "page.schedule": onPage("page.publish"),

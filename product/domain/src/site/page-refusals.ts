@@ -1,6 +1,7 @@
 export type PageRefusal =
   | { code: "page.changed-meanwhile"; version: number }
   | { code: "page.gone" }
+  | { code: "page.draft-elsewhere" }
   | { code: "page.slug-taken" }
   | { code: "page.not-publishable"; n: number }
   | { code: "page.nothing-written" }

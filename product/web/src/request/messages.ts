@@ -19,6 +19,10 @@ export const messages = {
     en: "This page has been archived or has moved on in the meantime. How it stands now is shown here.",
     es: "Mientras tanto esta página se ha archivado o ha cambiado de estado. Aquí se muestra cómo está ahora.",
   },
+  "refused:page/draft-elsewhere": {
+    en: "You have written on this page in another window. What stands here is no longer kept by itself; save it, or close one of the two.",
+    es: "Has escrito en esta página en otra ventana. Lo que hay aquí ya no se conserva solo; guárdalo o cierra una de las dos.",
+  },
   "refused:page/slug-taken": {
     en: "There is already a page at this address. Choose another one.",
     es: "Ya hay una página con esta dirección. Elige otra.",

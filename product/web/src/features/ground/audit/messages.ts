@@ -16,6 +16,14 @@ export const messages = {
   "act:page/edit": { en: "Edited the page", es: "Ha editado la página" },
   "act:media/add": { en: "Added a picture for pages", es: "Ha añadido una imagen para las páginas" },
   "act:media/delete": { en: "Deleted a picture of the pages", es: "Ha borrado una imagen de las páginas" },
+  "act:page/keep-draft": {
+    en: "Kept an unsaved text of the page",
+    es: "Ha conservado un texto sin guardar de la página",
+  },
+  "act:page/drop-draft": {
+    en: "Discarded an unsaved text of the page",
+    es: "Ha descartado un texto sin guardar de la página",
+  },
   "act:page/create": { en: "Created the page", es: "Ha creado la página" },
   "act:page/send": { en: "Sent the page to review", es: "Ha enviado la página a revisión" },
   "act:page/send-back": { en: "Sent the page back", es: "Ha devuelto la página a borrador" },

@@ -10,6 +10,7 @@ import { momentsAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
 import { pageRevisions, pages } from "@product/database/tables/page";
 import { textFaults } from "#features/site/content-blocks/queries.server.ts";
+import { forgetDraft } from "#features/site/page-drafts/commands.server.ts";
 import { homeDayAt } from "#request/clock.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { NewPage, PageForm, Scheduling } from "./schema.ts";
@@ -48,6 +49,7 @@ export const editPage = (actor: Actor, slug: string, { version, effectiveOn = nu
       .update(pages)
       .set({ ...heads, state, newest: number, publishAt: null, version: version + 1, updatedAt: now })
       .where(eq(pages.slug, slug));
+    await forgetDraft(tx, actor, slug);
     changed(page, told(before), told({ ...texts, effectiveOn }));
     return { version: version + 1 };
   });

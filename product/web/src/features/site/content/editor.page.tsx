@@ -13,6 +13,9 @@ import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { shownBlocks } from "#features/site/content-blocks/queries.server.ts";
+import { dropDraft, keepDraft } from "#features/site/page-drafts/commands.server.ts";
+import { draftOf } from "#features/site/page-drafts/queries.server.ts";
+import { droppedDraft, keptPage } from "#features/site/page-drafts/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { formAction, type FormReply } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
@@ -22,11 +25,13 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/editor.page";
 import { BeforePublishing } from "./before-publishing.tsx";
 import { editPage, movePage } from "./commands.server.ts";
+import { KeptNote, UnsavedDraft } from "./kept-note.tsx";
 import { PageFields, pageFormId } from "./page-fields.tsx";
 import { PageSteps, type Step } from "./page-steps.tsx";
 import { checksOf } from "./queries.server.ts";
 import { contentAddress, pageForm, pageStep, previewed, scheduling } from "./schema.ts";
 import { headOf, pageOr404 } from "./page-head.server.ts";
+import { useKeptPage } from "./use-kept-page.ts";
 import type { Way } from "./way-to-edit.tsx";
 import { PageFrame } from "./share/page-frame.tsx";
 
@@ -39,11 +44,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { page, revision } = await pageOr404(params.slug, request);
   const { saved, part, headers } = takeSaved(request);
   const { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs } = revision;
+  const draft = await draftOf(actor, page.slug);
   const effectiveOn = revision.publishedAt ? "" : (revision.effectiveOn ?? "");
   return data(
     {
       head: headOf(page, request),
       texts: { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs, effectiveOn, version: page.version },
+      draft,
       isLegal: page.kind === "legal",
       publishAt: page.publishAt,
       blocks: { en: (await shownBlocks(bodyEn, "en")).blocks, es: (await shownBlocks(bodyEs, "es")).blocks },
@@ -77,6 +84,13 @@ export function action({ params: { slug }, ...sent }: Route.ActionArgs) {
   return doNamed(
     {
       save: formAction("page.edit", pageForm, (actor, form) => editPage(actor, slug, form), onward("save")),
+      keep: formAction(
+        "page.edit",
+        keptPage,
+        (actor, form) => keepDraft(actor, slug, form),
+        (kept) => kept,
+      ),
+      drop: formAction("page.edit", droppedDraft, (actor) => dropDraft(actor, slug), onward("drop")),
       preview: formAction(
         "page.edit",
         previewed,
@@ -102,7 +116,7 @@ export function action({ params: { slug }, ...sent }: Route.ActionArgs) {
 
 /** A refused form needs the texts as they are now, to be put beside what was typed; a preview changes nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, formAction: to, defaultShouldRevalidate }) =>
-  !to?.includes("do=preview") && (actionStatus === 422 || defaultShouldRevalidate);
+  !to?.includes("do=preview") && !to?.includes("do=keep") && (actionStatus === 422 || defaultShouldRevalidate);
 
 export default function EditorPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("content");
@@ -112,11 +126,15 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
   const refused = actionData && "refusals" in actionData ? (actionData as FormReply) : undefined;
   const [way, setWay] = useState<Way>("visual");
   const isUnsaved = useUnsaved(pageFormId, texts);
+  const kept = useKeptPage(pageFormId, mayEdit && isUnsaved && !actionData, loaderData.draft);
   useLive({ kind: "page", id: head.slug });
   return (
     <PageFrame head={head} part="edit">
       {refused && !reply && !scheduled && refused.refusals.length > 0 && <Refusals reply={refused} />}
       {isStep(saved) && !actionData && <Callout tone="ok">{t(`done:${saved}`)}</Callout>}
+      {loaderData.draft && !reply && saved === undefined && (
+        <UnsavedDraft draft={loaderData.draft} version={texts.version} />
+      )}
       <div className="mt-4 grid gap-8 2xl:grid-cols-[minmax(0,1fr)_320px]">
         <fieldset disabled={!mayEdit} className="contents">
           <PageFields key={reply ? "refused" : texts.version} {...loaderData} reply={reply} way={way} onWay={setWay} />
@@ -136,6 +154,7 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
           formId={pageFormId}
           isUnsaved={isUnsaved}
           saved={saved === "save" ? t("saved") : undefined}
+          note={<KeptNote kept={kept} />}
           canDiscard={reply === undefined}
         />
       )}

@@ -74,6 +74,19 @@ export const messages = {
   preview: { en: "Preview", es: "Vista previa" },
   revisions: { en: "Revisions", es: "Revisiones" },
   seePublic: { en: "See the public page", es: "Ver la página pública" },
+  kept: {
+    en: "Kept at {time}. Only you see it until you save.",
+    es: "Conservado a las {time}. Solo lo ves tú hasta que guardes.",
+  },
+  draftFound: {
+    en: "This is what you wrote until {when} and did not save.",
+    es: "Esto es lo que escribiste hasta el {when} y no guardaste.",
+  },
+  draftOutrun: {
+    en: "The page has been saved by someone since then: when you save, both texts are shown side by side.",
+    es: "Desde entonces alguien ha guardado la página: al guardar se muestran los dos textos, uno junto al otro.",
+  },
+  draftDrop: { en: "Discard what I wrote", es: "Descartar lo que escribí" },
   saved: { en: "Saved as a draft", es: "Guardado como borrador" },
   addBlock: { en: "Add a block", es: "Añadir un bloque" },
   blockHelp: {

@@ -17,6 +17,8 @@ export type PageTexts = Record<(typeof names)[number], string> & { version: numb
 
 type PageFieldsProps = {
   texts: PageTexts;
+  /** What this person wrote and did not save. */
+  draft: (Omit<PageTexts, "version" | "effectiveOn"> & { base: number }) | undefined;
   isLegal: boolean;
   blocks: Record<"en" | "es", Blocks>;
   submissionKey: string;
@@ -30,7 +32,7 @@ type PageFieldsProps = {
 export function PageFields({ texts, isLegal, blocks, submissionKey, reply, mayEdit, way, onWay }: PageFieldsProps) {
   const t = useTranslations("content");
   const sentences = useFieldSentences();
-  const fields = formFields(pageFormId, names, texts, reply);
+  const fields = formFields(pageFormId, names, { ...texts, ...draft }, reply);
   const isOutrun = reply !== undefined && typedText(reply, "version") !== String(texts.version);
   const isAlive = useNoValidate();
   const isVisual = isAlive && mayEdit && reply === undefined && way === "visual";
@@ -58,7 +60,7 @@ export function PageFields({ texts, isLegal, blocks, submissionKey, reply, mayEd
     >
       <Rejection reply={reply} fields={names.map((name) => ({ ...fields[name], label: label(name) }))} />
       <SubmissionKey value={submissionKey} />
-      <input type="hidden" name="version" value={texts.version} />
+      <input type="hidden" name="version" value={(!reply && draft?.base) || texts.version} />
       {mayEdit && reply === undefined && <WayToEdit way={way} onChange={onWay} />}
       <div className={`grid gap-x-6 gap-y-8 ${isOutrun ? "" : "xl:grid-cols-2"}`}>
         {(["Es", "En"] as const).map((side) => {

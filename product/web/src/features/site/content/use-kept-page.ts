@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher, useNavigation } from "react-router";
+import type { Refusal } from "@product/domain/refusals";
+import { submissionKeyField } from "#request/forms/submission-key.ts";
+
+export type Kept = { turn: number; keptAt: string };
+type Reply = Kept | { refusals: readonly Refusal[] };
+
+/** How long somebody has to stop before what they wrote is kept. */
+const pause = 3_000;
+
+/** Keeps what is written on the server a moment after somebody stops, until they save it or it was kept in another window. */
+export function useKeptPage(formId: string, isWanted: boolean, draft: { turn: number } | undefined): Reply | undefined {
+  const { submit, data } = useFetcher<Reply>();
+  const isResting = useNavigation().state === "idle";
+  const turn = useRef(draft?.turn ?? 0);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    const note = () => setChanges((n) => n + 1);
+    document.addEventListener("input", note);
+    return () => document.removeEventListener("input", note);
+  }, []);
+  useEffect(() => {
+    if (data && "turn" in data) turn.current = data.turn;
+  }, [data]);
+  const isRefused = data !== undefined && "refusals" in data;
+  useEffect(() => {
+    if (!isWanted || !isResting || isRefused || changes === 0) return;
+    const timer = setTimeout(() => {
+      const form = document.getElementById(formId);
+      if (!(form instanceof HTMLFormElement)) return;
+      const written = new FormData(form);
+      written.delete(submissionKeyField);
+      written.set("turn", String(turn.current));
+      void submit(written, { method: "post", action: "?do=keep" });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [changes, isWanted, isResting, isRefused, formId, submit]);
+  return data;
+}
