@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from "drizzle-orm";
+import { between, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { shortYears, type ShortYear } from "@product/domain/short-years";
 import { database } from "@product/database/client";
@@ -46,26 +46,44 @@ export type ShortCalendar = ShortYear & { id: string; nameEn: string; nameEs: st
 
 /** The calendars by which a company or a venue goes, in each year that has fewer days than the law gives. */
 export async function shortCalendars(today: string): Promise<ShortCalendar[]> {
-  const used = await Promise.all(
-    [legalEntities, venues].map((table) =>
-      database.selectDistinct({ id: table.calendarId }).from(table).where(isNull(table.archivedAt)),
-    ),
+  const used = [legalEntities, venues].map((table) =>
+    database.selectDistinct({ id: table.calendarId }).from(table).where(isNull(table.archivedAt)),
   );
-  const ids = new Set(used.flat().flatMap(({ id }) => id ?? []));
-  const short = await Promise.all([...ids].map((id) => shortYearsOf(id, today)));
-  return short.flat().toSorted((a, b) => a.year - b.year || a.nameEn.localeCompare(b.nameEn));
+  const [short, ...ids] = await Promise.all([shortIn(today), ...used]);
+  return [...new Set(ids.flat().flatMap(({ id }) => id ?? []))]
+    .flatMap(short)
+    .toSorted((a, b) => a.year - b.year || a.nameEn.localeCompare(b.nameEn));
 }
 
 /** The same of one calendar, whether anything goes by it or not. */
-export async function shortYearsOf(id: string, today: string): Promise<ShortCalendar[]> {
+export const shortYearsOf = async (id: string, today: string): Promise<ShortCalendar[]> => (await shortIn(today))(id);
+
+/** All calendars are read at once: each is looked at with those above it, and most have the same above them. */
+async function shortIn(today: string): Promise<(id: string) => ShortCalendar[]> {
   const year = Number(today.slice(0, 4));
-  const links = await chainOf(database, id, `${year}-01-01`, `${year + 1}-12-31`);
-  const [own] = links;
-  if (!own) return [];
-  const { country, level, nameEn, nameEs } = own;
-  const days = links.flatMap((link) => link.days.map(({ day }) => day));
-  const known = { country, level, keys: links.map(({ key }) => key), days };
-  return shortYears(known, today).map((each) => ({ ...each, id, nameEn, nameEs }));
+  const { id, parentId, key, country, level, nameEn, nameEs } = holidayCalendars;
+  const [calendars, days] = await Promise.all([
+    database.select({ id, parentId, key, country, level, nameEn, nameEs }).from(holidayCalendars),
+    database
+      .select({ calendarId: holidays.calendarId, day: holidays.day })
+      .from(holidays)
+      .where(between(holidays.day, `${year}-01-01`, `${year + 1}-12-31`))
+      .orderBy(holidays.day),
+  ]);
+  const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
+  const daysBy = Map.groupBy(days, ({ calendarId }) => calendarId);
+  const linksOf = (next: string | null): typeof calendars => {
+    const found = next === null ? undefined : byId.get(next);
+    return found ? [found, ...linksOf(found.parentId)] : [];
+  };
+  return (sought) => {
+    const links = linksOf(sought);
+    const [own] = links;
+    if (!own) return [];
+    const held = links.flatMap((link) => (daysBy.get(link.id) ?? []).map(({ day }) => day));
+    const known = { country: own.country, level: own.level, keys: links.map((link) => link.key), days: held };
+    return shortYears(known, today).map((each) => ({ ...each, id: own.id, nameEn: own.nameEn, nameEs: own.nameEs }));
+  };
 }
 
 export type ChoosableCalendar = Awaited<ReturnType<typeof choosableCalendars>>[number];
