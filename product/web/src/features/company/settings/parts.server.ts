@@ -1,3 +1,5 @@
+import { sql, type SQL } from "drizzle-orm";
+import { database } from "@product/database/client";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { clientCount } from "#features/company/clients/queries.server.ts";
@@ -16,7 +18,7 @@ export type PartName = {
   [Key in keyof typeof messages]: Key extends `${infer Name}Text` ? Name : never;
 }[keyof typeof messages];
 
-type Part = { name: PartName; address: string; needs: Permission; count?: (actor: Actor) => Promise<number> };
+type Part = { name: PartName; address: string; needs: Permission; count?: (actor: Actor) => SQL<number> };
 
 const parts: readonly Part[] = [
   { name: "entities", address: "/admin/settings/entities", needs: "settings.view", count: entityCount },
@@ -53,10 +55,10 @@ const parts: readonly Part[] = [
   { name: "mailbox", address: "/admin/mailbox", needs: "mailbox.view" },
 ];
 
-/** The parts that someone may open, with how much there is for them. */
-export const partsFor = (actor: Actor) =>
-  Promise.all(
-    parts
-      .filter(({ needs }) => isPermitted(actor, needs))
-      .map(async ({ name, address, count }) => ({ name, address, count: await count?.(actor) })),
-  );
+/** The parts that someone may open, with how much there is for them: counted in one question. */
+export async function partsFor(actor: Actor) {
+  const theirs = parts.filter(({ needs }) => isPermitted(actor, needs));
+  const counts = Object.fromEntries(theirs.flatMap(({ name, count }) => (count ? [[name, count(actor)]] : [])));
+  const [counted] = Object.keys(counts).length > 0 ? await database.select(counts).from(sql`(SELECT) AS once`) : [];
+  return theirs.map(({ name, address }) => ({ name, address, count: counted?.[name] }));
+}

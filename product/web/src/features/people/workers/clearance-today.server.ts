@@ -15,9 +15,8 @@ import { clockNow } from "#request/clock.ts";
 /** The same rows, each with what the clearance says today, as the actor may know it: one question for all of them. */
 export async function withClearance(actor: Actor, rows: readonly WorkerRow[]): Promise<WorkerRow[]> {
   if (rows.length === 0) return [];
-  const tell = await discreetFor(actor);
   const day = dayIn(legalEntities.timeZone, clockNow());
-  const spans = await database
+  const spansToday = database
     .select({ span: clearanceSpans, legalEntityId: workers.legalEntityId, today: sql<string>`${day}::text` })
     .from(clearanceSpans)
     .innerJoin(workers, eq(workers.id, clearanceSpans.workerId))
@@ -32,6 +31,7 @@ export async function withClearance(actor: Actor, rows: readonly WorkerRow[]): P
         sql`${day} BETWEEN ${clearanceSpans.firstDay} AND ${clearanceSpans.lastDay}`,
       ),
     );
+  const [tell, spans] = await Promise.all([discreetFor(actor), spansToday]);
   const spanOf = new Map(spans.map((each) => [each.span.workerId, each]));
   return rows.map((row) => {
     const found = spanOf.get(row.id);

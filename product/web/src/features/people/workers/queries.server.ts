@@ -1,12 +1,12 @@
 import { homeDay } from "#request/clock.ts";
 import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { unionAll, type PgColumn } from "drizzle-orm/pg-core";
 import type { Actor } from "@product/domain/actor";
 import type { Reason, Verdict } from "@product/domain/clearance/verdict";
 import type { Filter } from "@product/domain/filters/filter";
 import { mayFilter } from "@product/domain/filters/may-filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
-import { columnFields } from "@product/domain/people/worker-columns";
 import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
 import { fieldsShownAt } from "@product/domain/permissions/fields";
 import type { Grant } from "@product/domain/permissions/grants";
@@ -16,7 +16,6 @@ import { compileFilter } from "@product/database/filters/compile";
 import { narrowFilter } from "@product/database/filters/narrow";
 import { workersSaidIn } from "@product/database/filters/worker-clearance";
 import { workerColumns } from "@product/database/filters/worker-columns";
-import { pictureId } from "@product/database/workers/pictures";
 import { documentTypes } from "@product/database/tables/document-type";
 import { qualifications } from "@product/database/tables/qualification";
 import { legalEntities, roles } from "@product/database/tables/master-data";
@@ -24,6 +23,8 @@ import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
 import { countUpTo, firstInOrder, type Order, type Sought } from "@product/database/filters/found-in-order";
 import { orderOf } from "./order.server.ts";
+import { rowsOf } from "./rows.server.ts";
+import { together } from "#request/together.ts";
 import { placesOf } from "#request/who-may.ts";
 
 export const pageLength = 50;
@@ -154,40 +155,18 @@ function wholeRows(found: SQL, locale: Locale, order: Order, isBackwards: boolea
     .limit(limit);
 }
 
-type Listed = (typeof columnFields)[keyof typeof columnFields];
-/** The fields of the record that the list can show. */
-const listedColumns = Object.fromEntries(Object.values(columnFields).map((field) => [field, workers[field]])) as Pick<
-  typeof workers,
-  Listed
->;
-
-const rowsOf = (locale: Locale) =>
-  database
-    .select({
-      id: workers.id,
-      code: workers.code,
-      picture: pictureId,
-      name: {
-        first: workers.firstName,
-        last: sql<string>`btrim(${workers.lastName} || ' ' || ${workers.secondLastName})`,
-      },
-      status: workers.status,
-      roles: sql<string[]>`ARRAY(SELECT ${sql.raw(`r.name_${locale} FROM app.worker_role held
-        JOIN app.role r ON r.id = held.role_id WHERE held.worker_id = worker.id ORDER BY r.name_${locale}`)})`,
-      ...listedColumns,
-      tags: workers.tags,
-      entity: legalEntities.name,
-      entityId: workers.legalEntityId,
-      source: workers.source,
-      createdAt: workers.createdAt,
-    })
-    .from(workers)
-    .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId));
-
 /** How many a filter finds; one more than the most when there are more. */
-export async function countBy(filter: Filter, actor: Actor): Promise<number> {
-  const n = countUpTo(mostCounted + 1, soughtBy(filter, actor));
-  return (await database.select({ n }).from(sql`(SELECT) AS once`))[0]!.n;
+export const countBy = (filter: Filter, actor: Actor): Promise<number> =>
+  counting.getOrInsertComputed(actor, () => together((filters) => countEach(filters, actor)))(filter);
+
+const counting = new WeakMap<Actor, (filter: Filter) => Promise<number>>();
+
+async function countEach(filters: readonly Filter[], actor: Actor): Promise<number[]> {
+  const counts = filters.map((filter, place) => [place, countUpTo(mostCounted + 1, soughtBy(filter, actor))]);
+  const [counted] = await database
+    .select(Object.fromEntries(counts) as Record<string, SQL<number>>)
+    .from(sql`(SELECT) AS once`);
+  return filters.map((_filter, place) => counted![place]!);
 }
 
 /** How many there are; one more than the most when there are more. */
@@ -223,27 +202,35 @@ export async function newestWorkers(actor: Actor, locale: Locale, count: number)
 /** What can be chosen in the filters: the roles there are, and the entities whose workers someone sees. */
 export async function filterChoices(actor: Actor, locale: Locale) {
   const scope = placesOf(actor, "worker.view", "entity");
-  const keyed = (table: typeof roles | typeof qualifications | typeof documentTypes) =>
+  const named = (kind: string, { key, nameEn, nameEs }: Named) => ({
+    kind: sql<string>`${sql.raw(`'${kind}'`)}`.as("kind"),
+    key: sql<string>`${key}::text`.as("key"),
+    name: sql<string>`${locale === "es" ? nameEs : nameEn}`.as("name"),
+  });
+  const entityNames = { key: legalEntities.id, nameEn: legalEntities.name, nameEs: legalEntities.name };
+  const found = await unionAll(
+    database.select(named("role", roles)).from(roles).where(isNull(roles.archivedAt)),
+    database.select(named("entity", entityNames)).from(legalEntities).where(isNull(legalEntities.archivedAt)),
+    database.select(named("skill", qualifications)).from(qualifications).where(isNull(qualifications.archivedAt)),
     database
-      .select({ key: table.key, name: locale === "es" ? table.nameEs : table.nameEn })
-      .from(table as typeof roles);
-  const [roleRows, entityRows, skills, papers] = await Promise.all([
-    keyed(roles).where(isNull(roles.archivedAt)),
-    database
-      .select({ id: legalEntities.id, name: legalEntities.name })
-      .from(legalEntities)
-      .where(isNull(legalEntities.archivedAt)),
-    keyed(qualifications).where(isNull(qualifications.archivedAt)),
-    keyed(documentTypes).where(and(isNull(documentTypes.archivedAt), eq(documentTypes.isHealth, false))),
-  ]);
+      .select(named("paper", documentTypes))
+      .from(documentTypes)
+      .where(and(isNull(documentTypes.archivedAt), eq(documentTypes.isHealth, false))),
+  );
   const { compare } = new Intl.Collator(locale);
-  const byName = <Row extends { name: string }>(rows: Row[]) => rows.toSorted((a, b) => compare(a.name, b.name));
+  const of = (sought: string) =>
+    found
+      .filter(({ kind }) => kind === sought)
+      .map(({ key, name }) => ({ key, name }))
+      .toSorted((a, b) => compare(a.name, b.name));
   return {
-    roles: byName(roleRows),
-    qualifications: byName(skills),
-    documents: byName(papers),
-    entities: entityRows
-      .filter(({ id }) => scope === "all" || scope.includes(id))
-      .toSorted((a, b) => compare(a.name, b.name)),
+    roles: of("role"),
+    qualifications: of("skill"),
+    documents: of("paper"),
+    entities: of("entity")
+      .filter(({ key }) => scope === "all" || scope.includes(key))
+      .map(({ key: id, name }) => ({ id, name })),
   };
 }
+
+type Named = { key: PgColumn; nameEn: PgColumn; nameEs: PgColumn };

@@ -1,0 +1,16 @@
+/** What is asked at the same time is answered in one go, such as by one question to the database. */
+export function together<Question, Answer>(answer: (questions: readonly Question[]) => Promise<readonly Answer[]>) {
+  let asked: Question[] = [];
+  let answers: Promise<readonly Answer[]> | undefined;
+  const answerAll = () => {
+    const all = asked;
+    asked = [];
+    answers = undefined;
+    return answer(all);
+  };
+  return async (question: Question): Promise<Answer> => {
+    const place = asked.push(question) - 1;
+    answers ??= Promise.resolve().then(answerAll);
+    return (await answers)[place]!;
+  };
+}
