@@ -10,7 +10,7 @@ import { amongIds } from "@product/database/among";
 import { sealsIn } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
-import { engagements } from "@product/database/tables/engagement";
+import { engagementPeriods, engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
 import { absences, rightToWorkChecks, workerQualifications } from "@product/database/tables/right-to-work";
 import { workerRoles, workers } from "@product/database/tables/worker";
@@ -59,6 +59,10 @@ export async function readFacts(
       .from(engagements)
       .where(and(amongIds(engagements.workerId, ids), ne(engagements.state, "cancelled"))),
   );
+  const periods = Map.groupBy(
+    await reader.select().from(engagementPeriods).where(amongIds(engagementPeriods.workerId, ids)),
+    ({ engagementId }) => engagementId,
+  );
   const skills = byWorker(
     await reader.select().from(workerQualifications).where(amongIds(workerQualifications.workerId, ids)),
   );
@@ -94,7 +98,10 @@ export async function readFacts(
           fitness: fitnessIn(opened(seals.get(id), sealed)),
         })),
         checks: (checks.get(id) ?? []).map((check) => ({ ...check, madeAt: check.createdAt.toISOString() })),
-        engagements: contracts.get(id) ?? [],
+        engagements: (contracts.get(id) ?? []).map((contract) => ({
+          ...contract,
+          formerPeriods: periods.get(contract.id)?.map(({ altaOn, bajaOn }) => daysFrom(altaOn, bajaOn)),
+        })),
         qualifications: skills.get(id) ?? [],
         absences: (away.get(id) ?? []).map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)),
         hasSocialNumber: country === "ES" ? Boolean(social?.nafHash) : ninos.has(id),

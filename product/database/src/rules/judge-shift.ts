@@ -63,11 +63,11 @@ export async function readPlanned(reader: Reader, shiftId: string) {
 /** What is wrong with the shift itself, whoever works it. */
 export async function judgeShiftDesign(reader: Reader, shift: JudgedShift): Promise<Finding[]> {
   const [entity] = await reader
-    .select({ country: legalEntities.country })
+    .select({ country: legalEntities.country, nation: legalEntities.nation })
     .from(legalEntities)
     .where(eq(legalEntities.id, shift.event.legalEntityId));
   const nowhere = { roleId: undefined, convenio: undefined, latitude: null, longitude: null };
-  return judgeDesign(packOf(entity!.country), periodOn(shift, nowhere, null), await readSettings(reader));
+  return judgeDesign(packOf(entity!), periodOn(shift, nowhere, null), await readSettings(reader));
 }
 
 const periodOn = (

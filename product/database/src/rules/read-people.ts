@@ -2,6 +2,9 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Country } from "@product/domain/people/workers";
 import type { Days, Person } from "@product/domain/rules/person";
+import type { Nation } from "@product/domain/rules/school-leaving";
+import { daysFrom } from "@product/domain/clearance/day-ranges";
+import { daysWithin } from "@product/domain/people/contract-law";
 import type { PackId } from "@product/domain/rules/rule";
 import { isDay, localDate } from "@product/domain/time/local-date";
 import { sealsIn } from "@product/database/person-keys";
@@ -20,7 +23,7 @@ export async function readPeople(
   if (workerIds.length === 0) return new Map();
   const ids = [...new Set(workerIds)];
   const people = await reader
-    .select({ worker: workers, country: legalEntities.country })
+    .select({ worker: workers, country: legalEntities.country, nation: legalEntities.nation })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(inArray(workers.id, ids));
@@ -35,8 +38,9 @@ export async function readPeople(
     await reader.select().from(rightToWorkChecks).where(inArray(rightToWorkChecks.workerId, ids)),
   );
   const terms = byWorker(await reader.select().from(studyTerms).where(inArray(studyTerms.workerId, ids)));
+  const peaks = await foreseeablePeaks(reader, [...contracts.values()].flat(), day);
   return new Map(
-    people.map(({ worker, country }): [string, Person] => {
+    people.map(({ worker, country, nation }): [string, Person] => {
       const { id, legalEntityId, workerType, birthDateSealed } = worker;
       const theirs = (contracts.get(id) ?? []).filter((each) => each.legalEntityId === legalEntityId);
       const current = theirs.find(({ firstDay, lastDay }) => firstDay <= day && (lastDay === null || day <= lastDay));
@@ -44,7 +48,7 @@ export async function readPeople(
       return [
         id,
         {
-          pack: packOf(country),
+          pack: packOf({ country, nation }),
           workerType: current?.type ?? workerType,
           birthDate: birthDate !== null && isDay(birthDate) ? localDate(birthDate) : null,
           scopes: { entity: legalEntityId, convenio: current?.convenio || undefined },
@@ -53,20 +57,47 @@ export async function readPeople(
           optOuts: [],
           studentDays: studentDays(country, checks.get(id) ?? [], terms.get(id) ?? []),
           isNightWorker: false,
-          nation: "england-wales",
+          nation,
           schoolLeavingDate: null,
           temporaryContracts: theirs
-            .filter(({ type }) => type === "temporary")
+            // ET art. 15.5 counts contracts for peaks, not those that stand in for someone.
+            .filter(({ type, cause }) => type === "temporary" && cause !== "substitution")
             .map(({ firstDay, lastDay }): Days => ({ from: firstDay, until: lastDay })),
-          occasionalDays: [],
+          occasionalDays: current?.cause === "foreseeable" ? (peaks.get(legalEntityId) ?? []) : [],
         },
       ];
     }),
   );
 }
 
-/** Companies of Northern Ireland are not told from others of the United Kingdom yet. */
-export const packOf = (country: Country): PackId => (country === "ES" ? "ES" : "GB");
+export const packOf = ({ country, nation }: { country: Country; nation: Nation }): PackId =>
+  country === "ES" ? "ES" : nation === "northern-ireland" ? "NI" : "GB";
+
+/** Of each company with someone on a contract for a foreseeable peak: the days of the year on which it has any. */
+async function foreseeablePeaks(
+  reader: Pick<Transaction, "select">,
+  contracts: readonly (typeof engagements.$inferSelect)[],
+  day: string,
+): Promise<Map<string, string[]>> {
+  const companies = contracts.flatMap(({ cause, legalEntityId }) => (cause === "foreseeable" ? [legalEntityId] : []));
+  if (companies.length === 0) return new Map();
+  const rows = await reader
+    .select()
+    .from(engagements)
+    .where(
+      and(
+        inArray(engagements.legalEntityId, [...new Set(companies)]),
+        eq(engagements.cause, "foreseeable"),
+        ne(engagements.state, "cancelled"),
+      ),
+    );
+  return new Map(
+    [...Map.groupBy(rows, ({ legalEntityId }) => legalEntityId)].map(([company, theirs]) => [
+      company,
+      daysWithin(theirs.map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)), day.slice(0, 4)),
+    ]),
+  );
+}
 
 type Check = typeof rightToWorkChecks.$inferSelect;
 type Term = typeof studyTerms.$inferSelect;

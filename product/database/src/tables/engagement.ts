@@ -1,6 +1,7 @@
 /** Contracts of workers, and the templates they are made from. */
 import { boolean, date, integer, numeric, text, uuid } from "drizzle-orm/pg-core";
 import type { EngagementState } from "@product/domain/people/engagements";
+import type { TemporaryCause } from "@product/domain/people/contract-law";
 import type { Country, WorkerType } from "@product/domain/people/workers";
 import { bytea, keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
@@ -39,6 +40,13 @@ export const engagements = app.table("engagement", {
   sentAt: time("sent_at"),
   signedAt: time("signed_at"),
   signatureSealed: bytea("signature_sealed"),
+  endedAt: time("ended_at"),
+  cause: text().$type<TemporaryCause>(),
+  causeDetail: text("cause_detail").notNull().default(""),
+  activityPeriod: text("activity_period").notNull().default(""),
+  hoursDistribution: text("hours_distribution").notNull().default(""),
+  /** The first day of the call that the registration below was made for. */
+  calledOn: date("called_on"),
   altaOn: date("alta_on"),
   altaReference: text("alta_reference").notNull().default(""),
   altaRecordedAt: time("alta_recorded_at"),
@@ -46,4 +54,19 @@ export const engagements = app.table("engagement", {
   bajaReference: text("baja_reference").notNull().default(""),
   bajaRecordedAt: time("baja_recorded_at"),
   ...keeping,
+});
+
+/** Registrations of a contract before the one that it carries itself, each with the call it belongs to. */
+export const engagementPeriods = app.table("engagement_period", {
+  id: uuid().primaryKey().defaultRandom(),
+  engagementId: uuid("engagement_id").notNull(),
+  workerId: uuid("worker_id").notNull(),
+  calledOn: date("called_on").notNull(),
+  altaOn: date("alta_on").notNull(),
+  altaReference: text("alta_reference").notNull().default(""),
+  altaRecordedAt: time("alta_recorded_at").notNull(),
+  bajaOn: date("baja_on").notNull(),
+  bajaReference: text("baja_reference").notNull().default(""),
+  bajaRecordedAt: time("baja_recorded_at").notNull(),
+  createdAt: time("created_at").notNull().defaultNow(),
 });

@@ -1,6 +1,7 @@
 import { boolean, integer, numeric, text, uuid } from "drizzle-orm/pg-core";
 import { usualZone, type Zone } from "@product/domain/time/zone";
 import type { Country } from "@product/domain/people/workers";
+import type { Nation } from "@product/domain/rules/school-leaving";
 import { keeping, time } from "./columns.ts";
 import { app } from "./schema.ts";
 
@@ -12,6 +13,8 @@ export const legalEntities = app.table("legal_entity", {
   taxId: text("tax_id").notNull().default(""),
   employerCode: text("employer_code").notNull().default(""),
   address: text().notNull().default(""),
+  nation: text().$type<Nation>().notNull().default("england-wales"),
+  nonProfit: boolean("non_profit").notNull().default(false),
   calendarId: uuid("calendar_id"),
   ...keeping,
   archivedAt: time("archived_at"),

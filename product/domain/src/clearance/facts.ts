@@ -55,6 +55,8 @@ export type EngagementFact = {
   lastDay: string | null;
   altaOn: string | null;
   bajaOn: string | null;
+  /** Days of registrations before that one. */
+  formerPeriods?: readonly DayRange[] | undefined;
 };
 
 export type QualificationFact = {

@@ -18,6 +18,9 @@ export const contractPlaces = {
   "engagement.category": { en: "Category", es: "Categoría" },
   "engagement.rate": { en: "Base rate per hour", es: "Salario base por hora" },
   "engagement.complementaryHours": { en: "Pact on complementary hours", es: "Pacto de horas complementarias" },
+  "engagement.cause": { en: "Cause of a temporary contract", es: "Causa del contrato temporal" },
+  "engagement.activityPeriod": { en: "Estimated activity period", es: "Período de actividad estimado" },
+  "engagement.hoursDistribution": { en: "Distribution of hours", es: "Distribución de la jornada" },
   "contract.day": { en: "Day on which it is sent", es: "Día en que se envía" },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hundredthsFrom, textOfHundredths } from "./amounts.ts";
-import { altaFaults, altaWarnings, bajaFaults, inOrder, needsAlta } from "./engagements.ts";
+import { altaFaults, bajaFaults, inOrder, needsAlta, periodWarnings } from "./engagements.ts";
 
 const season = { firstDay: "2026-06-01", lastDay: "2026-09-30" };
 
@@ -19,18 +19,22 @@ describe("registration with Social Security", () => {
     expect(altaFaults(season, "2026-06-01", "2026-04-01")).toEqual([{ fault: "altaTooEarly", days: 60 }]);
     expect(altaFaults(season, "2026-10-01", "2026-09-30")).toEqual([{ fault: "altaOutside" }]);
     expect(altaFaults({ ...season, lastDay: null }, "2026-10-01", "2026-09-30")).toEqual([]);
+    const called = { firstDay: "2025-05-01", lastDay: null, bajaOn: "2025-10-31" };
+    expect(altaFaults(called, "2026-06-01", "2026-05-20")).toEqual([]);
+    expect(altaFaults(called, "2025-10-31", "2026-05-20")).toEqual([{ fault: "altaOverlaps" }]);
     expect(bajaFaults("2026-06-01", "2026-05-31")).toEqual([{ fault: "altaRange" }]);
     expect(bajaFaults("2026-06-01", "2026-06-01")).toEqual([]);
   });
 
-  it("is late after the first day, and its end after three", () => {
-    const kept = { ...season, altaOn: "2026-06-01", altaRecordedOn: "2026-06-01", bajaOn: null, bajaRecordedOn: null };
-    expect(altaWarnings(kept)).toEqual([]);
-    expect(altaWarnings({ ...kept, altaRecordedOn: "2026-06-02" })).toEqual(["altaLate"]);
-    expect(altaWarnings({ ...kept, altaOn: "2026-06-02" })).toEqual(["altaLate"]);
+  it("is late after the first day of its call, and its end after three", () => {
+    const day = "2026-06-01";
+    const kept = { calledOn: day, altaOn: day, altaRecordedOn: day, bajaOn: null, bajaRecordedOn: null };
+    expect(periodWarnings(kept)).toEqual([]);
+    expect(periodWarnings({ ...kept, altaRecordedOn: "2026-06-02" })).toEqual(["altaLate"]);
+    expect(periodWarnings({ ...kept, altaOn: "2026-06-02" })).toEqual(["altaLate"]);
     const ended = { ...kept, bajaOn: "2026-09-30", bajaRecordedOn: "2026-10-03" };
-    expect(altaWarnings(ended)).toEqual([]);
-    expect(altaWarnings({ ...ended, bajaRecordedOn: "2026-10-04" })).toEqual(["bajaLate"]);
+    expect(periodWarnings(ended)).toEqual([]);
+    expect(periodWarnings({ ...ended, bajaRecordedOn: "2026-10-04" })).toEqual(["bajaLate"]);
   });
 });
 

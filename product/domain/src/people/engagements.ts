@@ -38,15 +38,20 @@ const altaAheadDays = 60;
 /** And its end has to be told within so many days. */
 const bajaWithinDays = 3;
 
-export type AltaFault = { fault: "altaTooEarly"; days: number } | { fault: "altaOutside" | "altaRange" };
+export type AltaFault = { fault: "altaTooEarly"; days: number } | { fault: "altaOutside" | "altaRange" | "altaOverlaps" };
 
 type Days = { firstDay: string; lastDay: string | null };
 
-/** Why an alta cannot be recorded for this day: too far ahead, or after the contract has ended. */
-export function altaFaults({ lastDay }: Days, altaOn: string, today: string): AltaFault[] {
+/** Why an alta cannot be recorded for this day: too far ahead, after the contract has ended, or within what has had its baja. */
+export function altaFaults(
+  { lastDay, bajaOn = null }: Days & { bajaOn?: string | null },
+  altaOn: string,
+  today: string,
+): AltaFault[] {
   return [
     ...(altaOn > plusDays(today, altaAheadDays) ? [{ fault: "altaTooEarly" as const, days: altaAheadDays }] : []),
     ...(lastDay !== null && altaOn > lastDay ? [{ fault: "altaOutside" as const }] : []),
+    ...(bajaOn !== null && altaOn <= bajaOn ? [{ fault: "altaOverlaps" as const }] : []),
   ];
 }
 
@@ -54,18 +59,24 @@ export function altaFaults({ lastDay }: Days, altaOn: string, today: string): Al
 export const bajaFaults = (altaOn: string | null, bajaOn: string): AltaFault[] =>
   altaOn !== null && bajaOn < altaOn ? [{ fault: "altaRange" as const }] : [];
 
-type Registration = Days & {
-  altaOn: string | null;
-  altaRecordedOn: string | null;
+/** One registration: of a fijo discontinuo for one call, of anyone else for the contract. */
+export type RegisteredPeriod = {
+  /** The first day of work that it was made for. */
+  calledOn: string;
+  altaOn: string;
+  altaRecordedOn: string;
   bajaOn: string | null;
   bajaRecordedOn: string | null;
 };
 
-/** What was recorded out of time: an alta after the first day of work, a baja more than three days after the last. */
-export const altaWarnings = ({ firstDay, altaOn, altaRecordedOn, bajaOn, bajaRecordedOn }: Registration) => [
-  ...(altaOn && altaRecordedOn && (altaOn > firstDay || altaRecordedOn > firstDay) ? ["altaLate" as const] : []),
+/** What was recorded out of time: an alta after the first day of its call, a baja more than three days after the last. */
+export const periodWarnings = ({ calledOn, altaOn, altaRecordedOn, bajaOn, bajaRecordedOn }: RegisteredPeriod) => [
+  ...(altaOn > calledOn || altaRecordedOn > calledOn ? ["altaLate" as const] : []),
   ...(bajaOn && bajaRecordedOn && bajaRecordedOn > plusDays(bajaOn, bajaWithinDays) ? ["bajaLate" as const] : []),
 ];
+
+/** Who is called again and again needs an alta for each call; a contract that goes on has one, from its first day. */
+export const hasCalls = (type: WorkerType): boolean => type === "fixed_discontinuous";
 
 /** In force on a day, still to come, or over; one that was cancelled is none of these. */
 export type EngagementPlace = "current" | "coming" | "past" | "cancelled";

@@ -46,7 +46,7 @@ export const dataClasses = {
     shownBy: "pay.view",
   }),
   contracts: held("Contracts", "Contratos", {
-    tables: [t("engagement")],
+    tables: [t("engagement"), t("engagement_period")],
     rules: { ES: "payroll-es", UK: "pay-uk" },
     onErasure: "block",
     shownBy: "pay.view",

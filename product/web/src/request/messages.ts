@@ -468,6 +468,18 @@ export const messages = {
     en: "There is no such kind of contract where this company is: zero hours exist in the United Kingdom alone, fijo discontinuo in Spain alone.",
     es: "Ese tipo de contrato no existe donde está esta empresa: el de cero horas solo existe en el Reino Unido, y el fijo discontinuo solo en España.",
   },
+  "refused:engagement/volunteer-unfit": {
+    en: "In Spain only non-profit organisations may have volunteers (Ley 45/2015). If this company is one, say so in its settings.",
+    es: "En España solo pueden tener voluntarios las entidades sin ánimo de lucro (Ley 45/2015). Si esta lo es, indícalo en su ficha.",
+  },
+  "refused:engagement/last-day-unfit": {
+    en: "A fijo discontinuo contract is permanent and has no last day (ET art. 16). Leave it empty.",
+    es: "El contrato fijo discontinuo es indefinido y no tiene último día (ET art. 16). Déjalo vacío.",
+  },
+  "refused:engagement/cause-needed": {
+    en: "A temporary contract in Spain needs its cause (ET art. 15). Choose one.",
+    es: "El contrato temporal necesita una causa (ET art. 15). Elige una.",
+  },
   "refused:engagement/sample-text": {
     en: "The template “{name}” is still sample text. Have a lawyer read it, take that line out of it in both languages, and send the contract then.",
     es: "La plantilla «{name}» sigue siendo un texto de muestra. Pide a un abogado que la revise, quita esa línea en los dos idiomas y envía entonces el contrato.",
@@ -479,6 +491,10 @@ export const messages = {
   "refused:engagement/without-alta": {
     en: "There is no alta to end.",
     es: "No hay un alta a la que dar de baja.",
+  },
+  "refused:engagement/alta-open": {
+    en: "There is an alta without a baja. Record the baja first.",
+    es: "Hay un alta sin baja. Anota antes la baja.",
   },
   "refused:engagement/link-gone": {
     en: "This link no longer works. Ask the office for a new one.",
@@ -1127,6 +1143,14 @@ export const messages = {
   "field:altaRange": {
     en: "The baja cannot be before the alta.",
     es: "La baja no puede ser anterior al alta.",
+  },
+  "field:altaOverlaps": {
+    en: "The alta has to be later than the last baja.",
+    es: "El alta tiene que ser posterior a la última baja.",
+  },
+  "field:lastDayUnfit": {
+    en: "Leave this empty: a fijo discontinuo contract is permanent (ET art. 16).",
+    es: "Déjalo vacío: el contrato fijo discontinuo es indefinido (ET art. 16).",
   },
   "field:dayPast": { en: "Choose today or a later date.", es: "Elige hoy o una fecha posterior." },
   "field:endsBeforeStart": {

@@ -17,7 +17,10 @@ export function engagementReasons(facts: Facts, _rules: unknown, { mode }: Ask):
   const signed = ours
     .filter(({ state }) => state === "signed")
     .map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay));
-  const registered = ours.flatMap(({ altaOn, bajaOn }) => (altaOn ? [daysFrom(altaOn, bajaOn)] : []));
+  const registered = ours.flatMap(({ altaOn, bajaOn, formerPeriods = [] }) => [
+    ...formerPeriods,
+    ...(altaOn ? [daysFrom(altaOn, bajaOn)] : []),
+  ]);
   const isAtTheGate = mode === "checkin";
   return [
     ...on(gaps(some), {

@@ -16,7 +16,7 @@ export type FieldError =
   | { fault: "reasonShort"; min: number }
   | { fault: "severityFixed" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
-  | { fault: "dayAhead" | "dayNotAfter" | "notAsked" }
+  | { fault: "dayAhead" | "dayNotAfter" | "notAsked" | "lastDayUnfit" }
   | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "headsOrder" }
   | AltaFault
   | WorkerFault;

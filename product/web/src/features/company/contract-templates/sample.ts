@@ -20,6 +20,9 @@ export const sampleValues: Record<Locale, ContractValues> = {
     "engagement.category": "Waiter",
     "engagement.rate": "€11.50 an hour",
     "engagement.complementaryHours": "agreed",
+    "engagement.cause": "foreseeable circumstances of production: Christmas season",
+    "engagement.activityPeriod": "May to October",
+    "engagement.hoursDistribution": "weekends, 10:00 to 22:00, as stated in each call",
     "contract.day": "15 November 2026",
   },
   es: {
@@ -39,6 +42,9 @@ export const sampleValues: Record<Locale, ContractValues> = {
     "engagement.category": "Camarero",
     "engagement.rate": "11,50 € por hora",
     "engagement.complementaryHours": "pactadas",
+    "engagement.cause": "circunstancias previsibles de la producción: campaña de Navidad",
+    "engagement.activityPeriod": "de mayo a octubre",
+    "engagement.hoursDistribution": "fines de semana, de 10:00 a 22:00, según cada llamamiento",
     "contract.day": "15 de noviembre de 2026",
   },
 };

@@ -26,8 +26,8 @@ export const {
     if (calendarId && calendarId !== before?.calendarId) await insistOnCalendar(tx, calendarId);
   },
   // Its law holds for everyone it employs.
-  afterwards: async (tx, { country }, before) => {
-    if (before && country !== before.country) await askForRebuild(tx);
+  afterwards: async (tx, { country, nation }, before) => {
+    if (before && (country !== before.country || nation !== before.nation)) await askForRebuild(tx);
   },
   /** An entity that employs nobody any more can be put away. */
   insistOnUnused: async (tx, { id }) => {

@@ -23,6 +23,8 @@ const values: EntityValues = {
   taxId: "",
   employerCode: "",
   address: "",
+  nation: "england-wales",
+  nonProfit: false,
   calendarId: "",
   version: 0,
 };

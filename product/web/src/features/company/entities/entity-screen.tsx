@@ -1,7 +1,10 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/company/master-data";
+import { nations } from "@product/domain/rules/school-leaving";
 import { Callout } from "@product/ui/callout";
+import { Checkbox } from "@product/ui/controls/checkbox";
+import { SelectField } from "@product/ui/controls/select-field";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";
 import { CalendarField } from "#features/company/holidays/share/calendar-field.tsx";
@@ -15,12 +18,13 @@ import {
   type RecordValues,
 } from "#features/ground/master-data/share/record-screen.tsx";
 
-const texts = ["name", "country", "timeZone", "taxId", "employerCode", "address", "calendarId"] as const;
+const texts = ["name", "country", "nation", "timeZone", "taxId", "employerCode", "address", "calendarId"] as const;
 type Text = (typeof texts)[number];
-export type EntityValues = RecordValues<Text>;
+type Box = "nonProfit";
+export type EntityValues = RecordValues<Text, Box>;
 
 type EntityScreenProps = Omit<
-  ComponentProps<typeof RecordScreen<Text>>,
+  ComponentProps<typeof RecordScreen<Text, Box>>,
   "texts" | "labelOf" | "description" | "children"
 >;
 
@@ -49,19 +53,19 @@ export function EntityScreen({
         return name === "country" ? shared("country") : t(name);
       }}
     >
-      {({ fields }) => <EntityFields {...{ fields, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }} />}
+      {({ fields, isTicked }) => <EntityFields {...{ fields, isTicked, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }} />}
     </RecordScreen>
   );
 }
 
-type EntityFieldsProps = Pick<RecordFields<Text>, "fields"> & {
+type EntityFieldsProps = Pick<RecordFields<Text, Box>, "fields" | "isTicked"> & {
   isTaxIdDoubtful: boolean;
   isEmployerCodeDoubtful: boolean;
   calendars: ChoosableCalendar[];
   timeZones: TimeZones;
 };
 
-function EntityFields({ fields, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }: EntityFieldsProps) {
+function EntityFields({ fields, isTicked, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }: EntityFieldsProps) {
   const sentences = useFieldSentences();
   const t = useTranslations("entities");
   const shared = useTranslations("master-data");
@@ -69,6 +73,22 @@ function EntityFields({ fields, isTaxIdDoubtful, isEmployerCodeDoubtful, calenda
     <>
       <TextField field={fields.name} label={t("name")} help={t("nameHelp")} max={recordNameLength} required />
       <CountryField field={fields.country} help={t("countryHelp")} />
+      <div className="sm:max-w-[calc(50%-12px)]">
+        <SelectField
+          id={fields.nation.id}
+          name="nation"
+          label={t("nation")}
+          help={t("nationHelp")}
+          defaultValue={fields.nation.initialText}
+          errors={sentences(fields.nation.errors)}
+        >
+          {nations.map((nation) => (
+            <option key={nation} value={nation}>
+              {t(`nation:${nation}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <TimeZoneField
         field={fields.timeZone}
         label={t("timeZone")}
@@ -88,6 +108,13 @@ function EntityFields({ fields, isTaxIdDoubtful, isEmployerCodeDoubtful, calenda
       {isTaxIdDoubtful && <Callout tone="warn">{shared("taxIdDoubt")}</Callout>}
       {isEmployerCodeDoubtful && <Callout tone="warn">{t("employerCodeDoubt")}</Callout>}
       <TextField field={fields.address} label={t("address")} help={t("addressHelp")} max={addressLength} lines={2} />
+      <Checkbox
+        id={`${fields.name.id}-nonProfit`}
+        name="nonProfit"
+        defaultChecked={isTicked("nonProfit")}
+        label={t("nonProfit")}
+        help={t("nonProfitHelp")}
+      />
       <div className="sm:max-w-[calc(50%-12px)]">
         <CalendarField field={fields.calendarId} name="calendarId" calendars={calendars} />
       </div>

@@ -31,11 +31,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const entity = await entityWith(actor, recordId(params.entityId));
   if (!entity) throw failure("pageNotFound", { path: params.entityId });
   const { name, country, timeZone, taxId, employerCode, address, calendarId, version, archivedAt } = entity;
+  const { nation, nonProfit } = entity;
   const mayEdit = mayDo(actor, acts["entity.edit"], entity);
   const { saved, headers } = takeSaved(request);
   return data(
     {
-      values: { name, country, timeZone, taxId, employerCode, address, calendarId: calendarId ?? "", version },
+      values: {
+        ...{ name, country, nation, timeZone, taxId, employerCode, address, nonProfit },
+        calendarId: calendarId ?? "",
+        version,
+      },
       calendars: await choosableCalendars(),
       timeZones: timeZonesWith(timeZone),
       isTaxIdDoubtful: country === "ES" && taxId !== "" && checkCompanyTaxId(taxId).problem !== undefined,

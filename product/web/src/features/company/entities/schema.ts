@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/company/master-data";
 import { countries } from "@product/domain/people/workers";
+import { nations } from "@product/domain/rules/school-leaving";
 import { isTimeZone, usualZone } from "@product/domain/time/zone";
 
 export const entitiesAddress = "/admin/settings/entities";
@@ -13,6 +14,10 @@ export const entityForm = z.object({
   taxId: z.string().trim().max(taxIdLength).default(""),
   employerCode: z.string().trim().max(employerCodeLength).default(""),
   address: z.string().trim().max(addressLength).default(""),
+  /** Of the United Kingdom: whose laws of working time, children and employment hold. */
+  nation: z.enum(nations).default("england-wales"),
+  /** Volunteers work for these alone in Spain. */
+  nonProfit: z.boolean().default(false),
   /** The holidays that hold for those it employs. */
   calendarId: z.uuid().optional(),
   /** None for a new one. */

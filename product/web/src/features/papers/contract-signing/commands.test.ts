@@ -36,6 +36,8 @@ const terms = (typed: Record<string, unknown> = {}) =>
     category: "Camarera",
     convenio: "Hostelería",
     percentage: "50",
+    activityPeriod: "de mayo a octubre",
+    hoursDistribution: "fines de semana",
     baseRate: "11.50",
     templateId: template,
     ...typed,

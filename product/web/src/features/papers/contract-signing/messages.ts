@@ -75,6 +75,15 @@ export const messages = {
   "text:type:temporary": { en: "temporary", es: "temporal" },
   "text:type:agency": { en: "through an agency", es: "por medio de una ETT" },
   "text:type:zero_hours": { en: "zero hours", es: "de cero horas" },
+  "text:cause:unforeseeable": {
+    en: "unforeseeable circumstances of production",
+    es: "circunstancias imprevisibles de la producción",
+  },
+  "text:cause:foreseeable": {
+    en: "foreseeable circumstances of production",
+    es: "circunstancias previsibles de la producción",
+  },
+  "text:cause:substitution": { en: "substitution of a worker", es: "sustitución de una persona trabajadora" },
   "text:type:self_employed": { en: "self-employed", es: "de trabajo autónomo" },
   "text:type:volunteer": { en: "volunteer", es: "de voluntariado" },
 

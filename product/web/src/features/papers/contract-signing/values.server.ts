@@ -48,6 +48,11 @@ export function contractValues({ worker, entity, engagement, day }: ContractFact
     "engagement.rate":
       baseRate !== null && currency ? word("text:anHour", { rate: moneyOf(baseRate, currency, locale) }) : "",
     "engagement.complementaryHours": word(engagement.complementaryHours ? "text:agreed" : "text:notAgreed"),
+    "engagement.cause": engagement.cause
+      ? [word(`text:cause:${engagement.cause}`), ...(engagement.causeDetail ? [engagement.causeDetail] : [])].join(": ")
+      : "",
+    "engagement.activityPeriod": engagement.activityPeriod,
+    "engagement.hoursDistribution": engagement.hoursDistribution,
     "contract.day": dayInWords(day, locale),
   };
 }

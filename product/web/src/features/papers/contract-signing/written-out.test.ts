@@ -37,6 +37,8 @@ const contract = async (workerId: string, typed: Record<string, unknown> = {}) =
     category: "Camarera",
     convenio: "Hostelería",
     percentage: "50",
+    activityPeriod: "de mayo a octubre",
+    hoursDistribution: "fines de semana",
     baseRate: "11.50",
     templateId: template,
     ...typed,

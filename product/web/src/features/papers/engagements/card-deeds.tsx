@@ -3,6 +3,7 @@ import { Form, Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button, buttonClass, type ButtonLook } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
+import { hasCalls } from "@product/domain/people/engagements";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { useWorkerFrame } from "#features/people/worker-page/share/worker-frame.ts";
@@ -15,7 +16,8 @@ export function CardDeeds(props: CardProps) {
   const t = useTranslations("engagements");
   const { may } = useWorkerFrame();
   const { pathname } = useLocation();
-  const { state, altaOn, bajaOn, owesAlta, lastDay, firstDay } = contract;
+  const { state, altaOn, bajaOn, owesAlta, lastDay, firstDay, nextCall } = contract;
+  const isCalled = hasCalls(contract.type);
   const isOpen = state === "draft" || state === "sent";
   const mayEdit = page.mayEdit && state !== "cancelled";
   const mayCancel = mayEdit && !altaOn && (isOpen || firstDay > page.today);
@@ -38,9 +40,13 @@ export function CardDeeds(props: CardProps) {
           {...props}
           deed="alta"
           label={t("recordAlta")}
-          why={t("altaWhy")}
-          fields={{ altaOn: altaOn ? "" : firstDay, altaReference: "" }}
-          hidden={{ lastDay: lastDay ?? "" }}
+          why={t(isCalled ? "altaWhyCall" : "altaWhy")}
+          fields={{
+            altaOn: isCalled ? (nextCall ?? "") : altaOn ? "" : firstDay,
+            altaReference: "",
+            ...(isCalled && { calledOn: nextCall ?? "" }),
+          }}
+          hidden={{ lastDay: lastDay ?? "", lastBaja: bajaOn ?? "" }}
         />
       )}
       {mayRegister && altaOn && !bajaOn && (
@@ -48,7 +54,7 @@ export function CardDeeds(props: CardProps) {
           {...props}
           deed="baja"
           label={t("recordBaja")}
-          why={t("bajaWhy")}
+          why={t(isCalled ? "bajaWhyCall" : "bajaWhy")}
           fields={{ bajaOn: lastDay ?? "", bajaReference: "" }}
           hidden={{ altaOn }}
         />
@@ -68,7 +74,7 @@ export function CardDeeds(props: CardProps) {
   );
 }
 
-type Asked = "altaOn" | "altaReference" | "bajaOn" | "bajaReference" | "lastDay";
+type Asked = "calledOn" | "altaOn" | "altaReference" | "bajaOn" | "bajaReference" | "lastDay";
 
 type OpeningProps = CardProps & {
   deed: string;
@@ -121,7 +127,7 @@ function Opening({
                 id={fields[name].id}
                 name={name}
                 label={t(name)}
-                help={t(name.endsWith("Reference") ? "referenceHelp" : "dayHelp")}
+                help={t(name === "calledOn" ? "calledOnHelp" : name.endsWith("Reference") ? "referenceHelp" : "dayHelp")}
                 defaultValue={fields[name].initialText}
                 errors={sentences(fields[name].errors)}
                 maxLength={60}

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { NotPermitted, type Actor, isPermitted } from "@product/domain/actor";
-import { altaFaults, bajaFaults, currencyOf, needsAlta } from "@product/domain/people/engagements";
+import { altaFaults, bajaFaults, currencyOf, hasCalls, needsAlta } from "@product/domain/people/engagements";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
-import { engagements } from "@product/database/tables/engagement";
+import { engagementPeriods, engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
+import { nextCallOf } from "@product/database/workers/calls";
 import {
   expectingFree,
   lockEngagement,
@@ -59,7 +60,7 @@ export const endEngagement = (actor: Actor, workerId: string, { engagementId, ve
     const kept = await lockEngagement(tx, workerId, engagementId, version);
     if (kept.state !== "signed") throw new Refused({ code: "engagement.not-signed" });
     if (lastDay < kept.firstDay) throw new Refused({ code: "record.changed-meanwhile" });
-    const saved = await saveEngagement(tx, kept, { lastDay }, now);
+    const saved = await saveEngagement(tx, kept, { lastDay, endedAt: now }, now);
     changed(worker, told(kept), told(saved));
     return { id: engagementId };
   });
@@ -79,7 +80,10 @@ export const cancelEngagement = (actor: Actor, workerId: string, { engagementId,
     return { id: engagementId };
   });
 
-type AltaOfOne = Pick<AltaForm, "engagementId" | "altaOn" | "altaReference"> & { workerId: string; version?: number };
+type AltaOfOne = Pick<AltaForm, "engagementId" | "altaOn" | "altaReference" | "calledOn"> & {
+  workerId: string;
+  version?: number;
+};
 
 export const recordAlta = (actor: Actor, workerId: string, form: AltaForm) =>
   recordAltas(actor, [{ ...form, workerId }]);
@@ -92,14 +96,14 @@ export const recordAltas = (actor: Actor, altas: readonly AltaOfOne[]) =>
       const worker = on(await lockWorker(tx, alta.workerId));
       const kept = await lockEngagement(tx, alta.workerId, alta.engagementId, alta.version);
       if (kept.state === "cancelled") throw new Refused({ code: "engagement.cancelled" });
-      const { country, timeZone } = await companyOf(tx, kept.legalEntityId);
-      const isOwed = needsAlta(country, kept.type);
-      if (!isOwed || altaFaults(kept, alta.altaOn, dayAt(now, timeZone)).length > 0)
-        throw new Refused({ code: "record.changed-meanwhile" });
+      if (kept.altaOn && !kept.bajaOn) throw new Refused({ code: "engagement.alta-open" });
+      await insistOnDay(tx, kept, alta.altaOn, now);
       const { altaOn, altaReference } = alta;
-      // A new registration begins where the old one ended.
+      const calledOn = alta.calledOn ?? (await callOf(tx, kept, altaOn));
+      await keepFormer(tx, kept);
+      const open = { calledOn, altaOn, altaReference, altaRecordedAt: now };
       const ended = { bajaOn: null, bajaReference: "", bajaRecordedAt: null };
-      const saved = await saveEngagement(tx, kept, { altaOn, altaReference, altaRecordedAt: now, ...ended }, now);
+      const saved = await saveEngagement(tx, kept, { ...open, ...ended }, now);
       changed(worker, told(kept), told(saved));
     }
     if (altas.length === 0) throw new Refused({ code: "bulk.nobody" });
@@ -111,12 +115,35 @@ export const recordBaja = (actor: Actor, workerId: string, form: BajaForm) =>
     const worker = on(await lockWorker(tx, workerId));
     const { engagementId, version, bajaOn, bajaReference } = form;
     const kept = await lockEngagement(tx, workerId, engagementId, version);
-    if (!kept.altaOn) throw new Refused({ code: "engagement.without-alta" });
+    if (!kept.altaOn || kept.bajaOn) throw new Refused({ code: "engagement.without-alta" });
     if (bajaFaults(kept.altaOn, bajaOn).length > 0) throw new Refused({ code: "record.changed-meanwhile" });
     const saved = await saveEngagement(tx, kept, { bajaOn, bajaReference, bajaRecordedAt: now }, now);
     changed(worker, told(kept), told(saved));
     return { id: engagementId };
   });
+
+async function insistOnDay(tx: Transaction, kept: Engagement, altaOn: string, now: Date): Promise<void> {
+  const { country, timeZone } = await companyOf(tx, kept.legalEntityId);
+  const isOwed = needsAlta(country, kept.type);
+  if (!isOwed || altaFaults(kept, altaOn, dayAt(now, timeZone)).length > 0)
+    throw new Refused({ code: "record.changed-meanwhile" });
+}
+
+/** What the alta is for: the next shifts of who is called; the contract itself where there are no calls. */
+async function callOf(tx: Transaction, kept: Engagement, altaOn: string): Promise<string> {
+  if (hasCalls(kept.type)) return (await nextCallOf(tx, kept)) ?? altaOn;
+  return kept.altaOn ? altaOn : kept.firstDay;
+}
+
+/** A registration that is over is never overwritten by the next one. */
+async function keepFormer(tx: Transaction, kept: Engagement): Promise<void> {
+  const { id, workerId, calledOn, altaOn, altaReference, altaRecordedAt, bajaOn, bajaReference, bajaRecordedAt } = kept;
+  if (!altaOn || !altaRecordedAt || !bajaOn || !bajaRecordedAt) return;
+  await tx.insert(engagementPeriods).values({
+    ...{ engagementId: id, workerId, calledOn: calledOn ?? altaOn },
+    ...{ altaOn, altaReference, altaRecordedAt, bajaOn, bajaReference, bajaRecordedAt },
+  });
+}
 
 const companyOf = async (tx: Transaction, id: string) =>
   (await tx.select().from(legalEntities).where(eq(legalEntities.id, id)))[0]!;
@@ -136,6 +163,12 @@ const termsOf = (form: EngagementForm) => ({
   convenio: form.convenio,
   category: form.category,
   complementaryHours: form.complementaryHours,
+  ...(form.type === "temporary"
+    ? { cause: form.cause ?? null, causeDetail: form.causeDetail }
+    : { cause: null, causeDetail: "" }),
+  ...(hasCalls(form.type)
+    ? { activityPeriod: form.activityPeriod, hoursDistribution: form.hoursDistribution }
+    : { activityPeriod: "", hoursDistribution: "" }),
   templateId: form.templateId ?? null,
 });
 

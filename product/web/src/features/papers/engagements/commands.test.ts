@@ -17,7 +17,6 @@ const season = () => ({
   legalEntityId: entities.ribera,
   type: "fixed_discontinuous",
   firstDay: day(10),
-  lastDay: day(100),
 });
 const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
 const contractsOf = (workerId: string, actor: Actor = hr) => engagementsOf(actor, workerId, entities.ribera, homeDay());
@@ -58,7 +57,7 @@ describe("a contract", () => {
     const workerId = await someone();
     const made = await Promise.allSettled([
       createEngagement(hr, workerId, form()),
-      createEngagement(hr, workerId, form({ firstDay: day(50), lastDay: undefined })),
+      createEngagement(hr, workerId, form({ firstDay: day(50) })),
     ]);
     expect(made.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(made.find(({ status }) => status === "rejected")).toMatchObject({ reason: refusal("engagement.overlaps") });
@@ -75,6 +74,24 @@ describe("a contract", () => {
     await expect(createEngagement(hr, workerId, form(british))).rejects.toMatchObject(refusal("engagement.type-unfit"));
     await createEngagement(hr, workerId, form({ ...british, type: "zero_hours" }));
     expect(await contractsOf(workerId)).toMatchObject([{ currency: "GBP", owesAlta: false }]);
+  });
+
+  test("says why it is temporary, counts against the company's days, and has volunteers for non-profits alone", async () => {
+    const workerId = await someone();
+    const peak = { type: "temporary", firstDay: day(10), lastDay: day(40) };
+    await expect(createEngagement(hr, workerId, form(peak))).rejects.toMatchObject(refusal("engagement.cause-needed"));
+    await createEngagement(hr, workerId, form({ ...peak, cause: "foreseeable", causeDetail: "Navidad" }));
+    expect(await contractsOf(workerId)).toMatchObject([
+      { cause: "foreseeable", causeDetail: "Navidad", findings: [], counter: { year: day(10).slice(0, 4), most: 90 } },
+    ]);
+    const free = { type: "volunteer", firstDay: day(50) };
+    await expect(createEngagement(hr, workerId, form(free))).rejects.toMatchObject(
+      refusal("engagement.volunteer-unfit"),
+    );
+    await query("UPDATE app.legal_entity SET non_profit = true WHERE id = $1", [entities.ribera]);
+    const { id } = await createEngagement(hr, workerId, form(free));
+    await query("UPDATE app.legal_entity SET non_profit = false WHERE id = $1", [entities.ribera]);
+    expect((await contractsOf(workerId)).find((each) => each.id === id)!.findings).toEqual(["volunteerUnfit"]);
   });
 
   test("is edited until it is signed, and what was sent no longer opens", async () => {
@@ -98,7 +115,7 @@ describe("a contract", () => {
 
   test("is ended or cancelled, each where it makes sense", async () => {
     const workerId = await someone();
-    const { id } = await createEngagement(hr, workerId, form({ firstDay: day(-5), lastDay: undefined }));
+    const { id } = await createEngagement(hr, workerId, form({ firstDay: day(-5) }));
     const end = (lastDay: string, version: number) => endForm.parse({ engagementId: id, lastDay, version });
     await expect(endEngagement(hr, workerId, end(day(5), 1))).rejects.toMatchObject(refusal("engagement.not-signed"));
     await sign(id);
@@ -106,7 +123,7 @@ describe("a contract", () => {
       refusal("engagement.begun"),
     );
     await endEngagement(hr, workerId, end(day(5), 1));
-    const next = await createEngagement(hr, workerId, form({ firstDay: day(6), lastDay: undefined }));
+    const next = await createEngagement(hr, workerId, form({ firstDay: day(6) }));
     await sign(next.id);
     await cancelEngagement(hr, workerId, { engagementId: next.id, version: 1 });
     expect((await contractsOf(workerId)).map(({ place, lastDay }) => [place, lastDay])).toEqual([
@@ -141,7 +158,7 @@ describe("a contract", () => {
       workerId,
       form({ legalEntityId: entities.thames, type: "temporary" }),
     );
-    const taken = form({ firstDay: day(200), lastDay: day(210), version: 1 });
+    const taken = form({ firstDay: day(200), version: 1 });
     await expect(editEngagement(there, workerId, elsewhere, taken)).rejects.toMatchObject({
       name: "NotPermitted",
     });
@@ -150,7 +167,7 @@ describe("a contract", () => {
   test("takes a template of its country and kind, and nothing that is gone", async () => {
     const workerId = await someone();
     await expect(
-      createEngagement(hr, workerId, form({ type: "temporary", templateId: spanish })),
+      createEngagement(hr, workerId, form({ type: "temporary", cause: "substitution", templateId: spanish })),
     ).rejects.toMatchObject(refusal("engagement.template-unfit"));
     await expect(
       createEngagement(hr, workerId, form({ legalEntityId: entities.thames, type: "temporary", templateId: spanish })),
@@ -165,7 +182,8 @@ describe("a contract", () => {
         .safeParse({ ...season(), ...typed })
         .error!.issues.map((issue) => [issue.path[0], "params" in issue ? issue.params?.["fault"] : issue.code]);
     expect(faults({ firstDay: "31/02/2027" })).toEqual([["firstDay", "date"]]);
-    expect(faults({ lastDay: day(9) })).toEqual([["lastDay", "dayOrder"]]);
+    expect(faults({ type: "temporary", lastDay: day(9) })).toEqual([["lastDay", "dayOrder"]]);
+    expect(faults({ lastDay: day(90) })).toEqual([["lastDay", "lastDayUnfit"]]);
     expect(faults({ percentage: "50", weeklyHours: "20" })).toEqual([["weeklyHours", "eitherOr"]]);
     expect(faults({ percentage: "101", weeklyHours: "-1" })).toEqual([
       ["percentage", "decimal"],

@@ -8,6 +8,7 @@ import { calendarDay, dayAndTime, moneyOf, numberOf } from "#i18n/format.ts";
 import { CardDeeds } from "./card-deeds.tsx";
 import type { ContractPageData } from "./contract.page.tsx";
 import { ContractReading } from "./contract-reading.tsx";
+import { Periods } from "./periods.tsx";
 import type { DeedReply } from "./deeds.ts";
 import type { ShownEngagement } from "./queries.server.ts";
 
@@ -41,11 +42,15 @@ export function EngagementCard({ contract, page, reply }: CardProps) {
       </header>
       <Standing contract={contract} />
       <Terms contract={contract} />
-      {contract.warnings.map((warning) => (
-        <Callout key={warning} tone="warn">
-          {t(`warning:${warning}`)}
+      {contract.owesAlta && <Periods contract={contract} />}
+      {contract.findings.map((finding) => (
+        <Callout key={finding} tone="warn">
+          {t(`finding:${finding}`)}
         </Callout>
       ))}
+      {contract.counter && contract.counter.days > contract.counter.most && (
+        <Callout tone="warn">{t("finding:counter", { most: String(contract.counter.most) })}</Callout>
+      )}
       <CardDeeds contract={contract} page={page} reply={reply} />
       <ContractReading contract={contract} page={page} reply={reply} />
     </section>
@@ -86,7 +91,6 @@ function Terms({ contract }: Of) {
   const time = percentage
     ? t("ofFullTime", { part: numberOf(Number(percentage), locale) })
     : weeklyHours && t("hoursAWeek", { hours: numberOf(Number(weeklyHours), locale) });
-  const alta = useAlta(contract);
   const facts: [string, string | null | undefined][] = [
     [t("workingTime"), time],
     [t("category"), category],
@@ -103,7 +107,13 @@ function Terms({ contract }: Of) {
       ? [[t("complementaryHours"), t(complementaryHours ? "agreed" : "notAgreed")] as [string, string]]
       : []),
     [t("templateId"), template],
-    ...(contract.owesAlta ? [[t("alta"), alta] as [string, string]] : []),
+    ...causeOf(),
+    ...(contract.type === "fixed_discontinuous"
+      ? ([
+          [t("activityPeriod"), contract.activityPeriod],
+          [t("hoursDistribution"), contract.hoursDistribution],
+        ] as [string, string][])
+      : []),
   ];
   return (
     <dl className="grid gap-x-8 gap-y-1.5 text-compact sm:grid-cols-2">
@@ -115,16 +125,12 @@ function Terms({ contract }: Of) {
       ))}
     </dl>
   );
-}
 
-function useAlta({ altaOn, altaReference, bajaOn, bajaReference }: ShownEngagement): string {
-  const t = useTranslations("engagements");
-  const locale = useLocale();
-  if (!altaOn) return t("altaNone");
-  return [
-    t("altaFrom", { day: calendarDay(altaOn, locale) }),
-    ...(altaReference ? [t("reference", { reference: altaReference })] : []),
-    ...(bajaOn ? [t("bajaOnDay", { day: calendarDay(bajaOn, locale) })] : []),
-    ...(bajaReference ? [t("reference", { reference: bajaReference })] : []),
-  ].join(" · ");
+  function causeOf(): [string, string | null][] {
+    const { cause, causeDetail, counter } = contract;
+    if (contract.country !== "ES" || contract.type !== "temporary") return [];
+    const said = cause && [t(`cause:${cause}`), ...(causeDetail ? [causeDetail] : [])].join(" · ");
+    const used = counter && t("counterDays", { days: String(counter.days), most: String(counter.most), year: counter.year });
+    return [[t("cause"), said], ...(used ? [[t("counter"), used] as [string, string]] : [])];
+  }
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
-import { fittingTemplates, isKindOf, usualTemplate } from "@product/domain/people/engagements";
+import { contractTextLengths, temporaryCauses } from "@product/domain/people/contract-law";
+import { fittingTemplates, hasCalls, isKindOf, usualTemplate } from "@product/domain/people/engagements";
 import { workerTypes, type Country, type WorkerType } from "@product/domain/people/workers";
-import type { Field } from "@product/ui/controls/field";
+import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import type { ContractPageData } from "./contract.page.tsx";
 import type { ShownEngagement } from "./queries.server.ts";
@@ -39,6 +40,40 @@ export function Company({ page, edited, country, company, type }: Chosen & { com
             </option>
           ))}
       </SelectField>
+    </div>
+  );
+}
+
+type KindOfWorkProps = {
+  country: Country;
+  type: WorkerType;
+  plain: (name: "cause" | "causeDetail" | "activityPeriod" | "hoursDistribution") => Plain;
+};
+
+/** What the law wants said of some kinds alone: why it is temporary, and when who is called will work. */
+export function KindOfWork({ country, type, plain }: KindOfWorkProps) {
+  const t = useTranslations("engagements");
+  const pair = "grid gap-x-6 gap-y-5 sm:grid-cols-2";
+  const { causeDetail, activityPeriod, hoursDistribution } = contractTextLengths;
+  if (country === "ES" && type === "temporary")
+    return (
+      <div className={pair}>
+        <SelectField {...plain("cause")} help={t("causeHelp")} required>
+          <option value="">{t("choose")}</option>
+          {temporaryCauses.map((cause) => (
+            <option key={cause} value={cause}>
+              {t(`cause:${cause}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Field {...plain("causeDetail")} help={t("causeDetailHelp")} maxLength={causeDetail} />
+      </div>
+    );
+  if (!hasCalls(type)) return null;
+  return (
+    <div className={pair}>
+      <Field {...plain("activityPeriod")} help={t("activityPeriodHelp")} maxLength={activityPeriod} />
+      <Field {...plain("hoursDistribution")} help={t("hoursDistributionHelp")} maxLength={hoursDistribution} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { currencyOf } from "@product/domain/people/engagements";
+import { currencyOf, hasCalls } from "@product/domain/people/engagements";
 import type { WorkerType } from "@product/domain/people/workers";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
@@ -16,7 +16,7 @@ import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import { typedIn } from "#features/ground/master-data/share/record-reply.ts";
 import type { ContractPageData } from "./contract.page.tsx";
 import type { DeedReply } from "./deeds.ts";
-import { Company, Template } from "./engagement-choices.tsx";
+import { Company, KindOfWork, Template } from "./engagement-choices.tsx";
 import { countryOf, names, valuesOf, type Name } from "./engagement-values.ts";
 import type { ShownEngagement } from "./queries.server.ts";
 import { useReplyTo } from "./reply.ts";
@@ -78,7 +78,11 @@ export function EngagementForm({ page, edited, mayPay, reply: answer }: FormProp
         />
         <div className={pair}>
           <Field {...plain("firstDay")} help={t("dayHelp")} inputMode="numeric" required />
-          <Field {...plain("lastDay")} help={t("lastDayHelp")} inputMode="numeric" />
+          <Field
+            {...plain("lastDay")}
+            help={t(hasCalls(type) ? "lastDayNone" : "lastDayHelp")}
+            inputMode="numeric"
+          />
           <Field {...plain("percentage")} help={t("percentageHelp")} inputMode="decimal" maxLength={6} />
           <Field {...plain("weeklyHours")} help={t("weeklyHoursHelp")} inputMode="decimal" maxLength={6} />
           <Field {...plain("category")} help={t("categoryHelp")} maxLength={160} />
@@ -107,6 +111,7 @@ export function EngagementForm({ page, edited, mayPay, reply: answer }: FormProp
             help={t("complementaryHoursHelp")}
           />
         )}
+        <KindOfWork {...{ country, type, plain }} />
         <Template key={`${country} ${type}`} {...{ page, edited, country, type }} field={plain("templateId")} />
       </FormPart>
       <div className="flex flex-wrap gap-2 max-sm:*:h-11 max-sm:*:w-full">

@@ -16,6 +16,10 @@ export const names = [
   "category",
   "baseRate",
   "currency",
+  "cause",
+  "causeDetail",
+  "activityPeriod",
+  "hoursDistribution",
   "templateId",
 ] as const;
 export type Name = (typeof names)[number];
@@ -45,6 +49,10 @@ export function valuesOf(edited: ShownEngagement | undefined, choices: Choices):
     category,
     baseRate: baseRate ? textOfHundredths(baseRate) : "",
     currency: currency ?? currencyOf(edited.country),
+    cause: edited.cause ?? "",
+    causeDetail: edited.causeDetail,
+    activityPeriod: edited.activityPeriod,
+    hoursDistribution: edited.hoursDistribution,
     templateId: templateId ?? "",
   };
 }

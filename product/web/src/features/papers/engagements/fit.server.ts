@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import { isKindOf } from "@product/domain/people/engagements";
-import { Refused } from "@product/domain/refusals";
+import { contractFaults, type ContractFault } from "@product/domain/people/contract-law";
+import { Refused, type Refusal } from "@product/domain/refusals";
 import { contractTemplates } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
 import type { Engagement } from "@product/database/workers/engagements";
@@ -10,7 +10,7 @@ import type { EngagementForm } from "./schema.ts";
 /** What was chosen was there when the form was made; what was chosen before may stay although it was put away. */
 export async function insistOnFit(
   tx: Transaction,
-  { legalEntityId, templateId, type }: EngagementForm,
+  { legalEntityId, templateId, type, firstDay, lastDay = null, cause = null }: EngagementForm,
   before?: Engagement,
 ): Promise<{ country: "ES" | "UK" }> {
   const isSame = (id: string, was: string | null | undefined) => id === was;
@@ -24,7 +24,9 @@ export async function insistOnFit(
       ),
     );
   if (!entity) throw new Refused({ code: "record.choice-gone" });
-  if (!isKindOf(entity.country, type)) throw new Refused({ code: "engagement.type-unfit" });
+  const faults = contractFaults({ type, firstDay, lastDay, cause }, entity);
+  const [first, ...more] = faults.map((fault) => refusalOf[fault]);
+  if (first) throw new Refused(first, ...more);
   if (!templateId) return entity;
   const [template] = await tx
     .select()
@@ -43,6 +45,13 @@ export async function insistOnFit(
   if (template.country !== entity.country || !isFit) throw new Refused({ code: "engagement.template-unfit" });
   return entity;
 }
+
+const refusalOf = {
+  typeUnfit: { code: "engagement.type-unfit" },
+  volunteerUnfit: { code: "engagement.volunteer-unfit" },
+  lastDayUnfit: { code: "engagement.last-day-unfit" },
+  causeMissing: { code: "engagement.cause-needed" },
+} as const satisfies Record<ContractFault, Refusal>;
 
 /** Nothing that was sent can be signed any more. */
 export const unsent = {

@@ -1,3 +1,4 @@
+import type { TemporaryCause } from "@product/domain/people/contract-law";
 import type { EngagementState, EngagementPlace } from "@product/domain/people/engagements";
 import type { Messages } from "#i18n/messages.ts";
 
@@ -34,6 +35,10 @@ export const messages = {
   lastDay: { en: "Last day", es: "Último día" },
   dayHelp: { en: "For example 01/06/2027", es: "Por ejemplo, 01/06/2027" },
   lastDayHelp: { en: "Leave empty for no end date.", es: "Déjalo vacío si no tiene fecha de fin." },
+  lastDayNone: {
+    en: "Leave empty: a fijo discontinuo contract is permanent.",
+    es: "Déjalo vacío: el contrato fijo discontinuo es indefinido.",
+  },
   percentage: { en: "% of full time", es: "Porcentaje de jornada" },
   percentageHelp: { en: "Or enter the weekly hours.", es: "O indica las horas semanales." },
   weeklyHours: { en: "Hours a week", es: "Horas a la semana" },
@@ -51,6 +56,37 @@ export const messages = {
   complementaryHoursHelp: {
     en: "Part-time only: hours in addition to those agreed (ET art. 12.5).",
     es: "Solo a tiempo parcial: horas además de las pactadas (ET art. 12.5).",
+  },
+  cause: { en: "Cause of the temporary contract", es: "Causa del contrato temporal" },
+  causeHelp: { en: "Required in Spain (ET art. 15).", es: "Obligatoria en España (ET art. 15)." },
+  "cause:unforeseeable": {
+    en: "Unforeseeable peak (up to 6 months)",
+    es: "Circunstancias imprevisibles de la producción (hasta 6 meses)",
+  },
+  "cause:foreseeable": {
+    en: "Foreseeable peak (90 days a year per company)",
+    es: "Circunstancias previsibles de la producción (90 días al año por empresa)",
+  },
+  "cause:substitution": { en: "Substitution", es: "Sustitución" },
+  causeDetail: { en: "Details of the cause", es: "Detalle de la causa" },
+  causeDetailHelp: {
+    en: "The event or season, or who is being substituted and why.",
+    es: "El evento o la campaña, o a quién se sustituye y por qué.",
+  },
+  counter: { en: "Company counter", es: "Contador de la empresa" },
+  counterDays: {
+    en: "{days} of {most} days used in {year}",
+    es: "{days} de {most} días usados en {year}",
+  },
+  activityPeriod: { en: "Estimated activity period", es: "Período de actividad estimado" },
+  activityPeriodHelp: {
+    en: "For a fijo discontinuo, for example May to October.",
+    es: "Para el fijo discontinuo; por ejemplo, de mayo a octubre.",
+  },
+  hoursDistribution: { en: "Distribution of hours", es: "Distribución de la jornada" },
+  hoursDistributionHelp: {
+    en: "For example weekends, 10:00 to 22:00, as stated in each call.",
+    es: "Por ejemplo, fines de semana de 10:00 a 22:00, según cada llamamiento.",
   },
   templateId: { en: "Template", es: "Plantilla" },
   templateHelp: { en: "The text sent for signature.", es: "El texto que se envía a firmar." },
@@ -72,15 +108,40 @@ export const messages = {
   alta: { en: "Social Security", es: "Seguridad Social" },
   altaNone: { en: "No alta yet", es: "Todavía sin alta" },
   altaFrom: { en: "Alta from {day}", es: "Alta desde el {day}" },
+  callOn: { en: "Call of {day}", es: "Llamamiento del {day}" },
   bajaOnDay: { en: "baja on {day}", es: "baja el {day}" },
   reference: { en: "reference {reference}", es: "referencia {reference}" },
   "warning:altaLate": {
-    en: "The alta was made or recorded after the first day. It has to be made before work starts (RD 84/1996).",
-    es: "El alta se hizo o se anotó después del primer día. Tiene que hacerse antes de empezar a trabajar (RD 84/1996).",
+    en: "The alta was made or recorded after the first working day. It has to be made before work starts (RD 84/1996).",
+    es: "El alta se hizo o se anotó después del primer día de trabajo. Tiene que hacerse antes de empezar a trabajar (RD 84/1996).",
   },
   "warning:bajaLate": {
-    en: "The baja was recorded more than three days after the contract ended (RD 84/1996).",
-    es: "La baja se anotó más de tres días después del fin (RD 84/1996).",
+    en: "The baja was recorded more than three days after the work ended (RD 84/1996).",
+    es: "La baja se anotó más de tres días después del cese (RD 84/1996).",
+  },
+  "finding:typeUnfit": {
+    en: "This kind of contract does not exist in the company's country. It remains in force until you replace it.",
+    es: "Este tipo de contrato no existe en el país de la empresa. Sigue en vigor hasta que lo sustituyas.",
+  },
+  "finding:volunteerUnfit": {
+    en: "In Spain only non-profit organisations may have volunteers (Ley 45/2015), and this company is not marked as one.",
+    es: "En España solo pueden tener voluntarios las entidades sin ánimo de lucro (Ley 45/2015), y esta empresa no consta como tal.",
+  },
+  "finding:lastDayUnfit": {
+    en: "A fijo discontinuo contract is permanent (ET art. 16), and this one has a last day.",
+    es: "El contrato fijo discontinuo es indefinido (ET art. 16), y este tiene último día.",
+  },
+  "finding:causeMissing": {
+    en: "This temporary contract has no cause (ET art. 15). Without one it is presumed permanent.",
+    es: "A este contrato temporal le falta la causa (ET art. 15). Sin ella se presume indefinido.",
+  },
+  "finding:causeLong": {
+    en: "More than six months for an unforeseeable peak: only where the sector's collective agreement allows up to twelve (ET art. 15.2).",
+    es: "Más de seis meses por circunstancias imprevisibles: solo si el convenio del sector permite hasta doce (ET art. 15.2).",
+  },
+  "finding:counter": {
+    en: "The company goes over {most} days a year for foreseeable peaks (ET art. 15.2).",
+    es: "La empresa supera los {most} días al año por circunstancias previsibles (ET art. 15.2).",
   },
 
   edit: { en: "Edit", es: "Editar" },
@@ -123,6 +184,15 @@ export const messages = {
     en: "Once processed with Social Security: at most 60 days ahead, and before work starts (RD 84/1996).",
     es: "Una vez tramitada en la Seguridad Social: como máximo 60 días antes y antes de empezar a trabajar (RD 84/1996).",
   },
+  altaWhyCall: {
+    en: "One alta for each call, once processed with Social Security: at most 60 days ahead, and before work starts (RD 84/1996).",
+    es: "Un alta por cada llamamiento, una vez tramitada en la Seguridad Social: como máximo 60 días antes y antes de empezar a trabajar (RD 84/1996).",
+  },
+  calledOn: { en: "First day of the call", es: "Primer día del llamamiento" },
+  calledOnHelp: {
+    en: "If left empty, the first shift after the last baja.",
+    es: "Si se deja vacío, el primer turno después de la última baja.",
+  },
   altaOn: { en: "Alta from", es: "Alta desde" },
   altaReference: { en: "Reference", es: "Referencia" },
   referenceHelp: {
@@ -133,6 +203,10 @@ export const messages = {
   bajaWhy: {
     en: "It must be reported within three days of the end of the contract (RD 84/1996).",
     es: "Hay que comunicarla en los tres días siguientes al fin del contrato (RD 84/1996).",
+  },
+  bajaWhyCall: {
+    en: "It must be reported within three days of the end of each call (RD 84/1996).",
+    es: "Hay que comunicarla en los tres días siguientes al fin de cada llamamiento (RD 84/1996).",
   },
   bajaOn: { en: "Baja on", es: "Baja el" },
   bajaReference: { en: "Reference", es: "Referencia" },
@@ -160,4 +234,5 @@ export const messages = {
   "done:cancelled": { en: "The contract is cancelled.", es: "El contrato está anulado." },
   "done:alta": { en: "The alta is recorded.", es: "El alta está anotada." },
   "done:baja": { en: "The baja is recorded.", es: "La baja está anotada." },
-} as const satisfies Record<`state:${EngagementState}` | `place:${EngagementPlace}`, Messages[string]> & Messages;
+} as const satisfies Record<
+  `state:${EngagementState}` | `place:${EngagementPlace}` | `cause:${TemporaryCause}`, Messages[string]> & Messages;

@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
-import { homeDay } from "#request/clock.ts";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { database } from "@product/database/client";
+import { clockNow, homeDay } from "#request/clock.ts";
 import { contracted, day } from "#testing/contracted.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -16,7 +18,6 @@ const season = () => ({
   legalEntityId: entities.ribera,
   type: "fixed_discontinuous",
   firstDay: day(10),
-  lastDay: day(100),
 });
 const form = (typed: Record<string, unknown> = {}) => engagementForm.parse({ ...season(), ...typed });
 const contractsOf = (workerId: string) => engagementsOf(hr, workerId, entities.ribera, homeDay());
@@ -44,7 +45,9 @@ describe("registration with Social Security", () => {
     await recordAlta(hr, workerId, alta(id, day(10)));
     expect(await lastActs()).toMatchObject([{ act: "engagement.alta", subjects: [`worker ${workerId}`] }]);
     expect(await reasons()).not.toBe("engagement.alta");
-    expect(await contractsOf(workerId)).toMatchObject([{ altaOn: day(10), altaReference: "REF-1", warnings: [] }]);
+    expect(await contractsOf(workerId)).toMatchObject([
+      { altaOn: day(10), periods: [{ calledOn: day(10), altaReference: "REF-1", warnings: [] }] },
+    ]);
     await expect(cancelEngagement(hr, workerId, { engagementId: id, version: 2 })).rejects.toMatchObject(
       refusal("engagement.begun"),
     );
@@ -55,14 +58,14 @@ describe("registration with Social Security", () => {
       refusal("record.changed-meanwhile"),
     );
     await recordBaja(hr, workerId, baja(day(100)).data!);
-    expect(await contractsOf(workerId)).toMatchObject([{ bajaOn: day(100), warnings: [] }]);
+    expect(await contractsOf(workerId)).toMatchObject([{ bajaOn: day(100), periods: [{ warnings: [] }] }]);
   });
 
   test("warns of what came late, and refuses what is too early or owed by nobody", async () => {
     const workerId = await someone();
-    const { id } = await createEngagement(hr, workerId, form({ firstDay: day(-3) }));
+    const { id } = await createEngagement(hr, workerId, form({ type: "permanent", firstDay: day(-3) }));
     await recordAlta(hr, workerId, alta(id, day(-3)));
-    expect(await contractsOf(workerId)).toMatchObject([{ warnings: ["altaLate"] }]);
+    expect(await contractsOf(workerId)).toMatchObject([{ periods: [{ warnings: ["altaLate"] }] }]);
     const faults = (typed: object) =>
       altaForm
         .safeParse({ engagementId: id, altaOn: day(1), ...typed })
@@ -74,6 +77,37 @@ describe("registration with Social Security", () => {
     await expect(recordAlta(hr, workerId, alta(abroad.id, day(10)))).rejects.toMatchObject(
       refusal("record.changed-meanwhile"),
     );
+  });
+
+  test("is one for each call: none is overwritten, each is late against its own, and every day counts", async () => {
+    const workerId = await someone();
+    const { id } = await createEngagement(hr, workerId, form({ firstDay: day(-300) }));
+    await sign(id);
+    const version = async () => (await contractsOf(workerId))[0]!.version;
+    const call = async (altaOn: string, typed: object = {}) =>
+      recordAlta(hr, workerId, altaForm.parse({ engagementId: id, altaOn, version: await version(), ...typed }));
+    const leave = async (bajaOn: string) =>
+      recordBaja(hr, workerId, bajaForm.parse({ engagementId: id, bajaOn, version: await version() }));
+    await call(day(-200), { altaReference: "A" });
+    await expect(call(day(-100))).rejects.toMatchObject(refusal("engagement.alta-open"));
+    await leave(day(-190));
+    await expect(leave(day(-180))).rejects.toMatchObject(refusal("engagement.without-alta"));
+    await expect(call(day(-190))).rejects.toMatchObject(refusal("record.changed-meanwhile"));
+    await call(day(5), { calledOn: day(6), altaReference: "B" });
+    const [contract] = await contractsOf(workerId);
+    expect(contract!.periods).toEqual([
+      { calledOn: day(6), altaOn: day(5), altaReference: "B", bajaOn: null, bajaReference: "", warnings: [] },
+      {
+        ...{ calledOn: day(-200), altaOn: day(-200), altaReference: "A", bajaOn: day(-190), bajaReference: "" },
+        warnings: ["altaLate", "bajaLate"],
+      },
+    ]);
+    const { rows } = await query("SELECT count(*)::int AS n FROM app.engagement_period WHERE engagement_id = $1", [id]);
+    expect(rows[0].n).toBe(1);
+    const known = await readFacts(database, [workerId], clockNow());
+    expect(known.get(workerId)!.facts.engagements).toMatchObject([
+      { altaOn: day(5), formerPeriods: [{ from: day(-200), until: day(-190) }] },
+    ]);
   });
 
   test("is recorded for many at once, or for none of them", async () => {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { hundredthsFrom } from "@product/domain/people/amounts";
 import { isDay } from "@product/domain/time/local-date";
 import { typedDay } from "@product/domain/time/typed-day";
-import { altaFaults, bajaFaults } from "@product/domain/people/engagements";
+import { contractTextLengths, temporaryCauses } from "@product/domain/people/contract-law";
+import { altaFaults, bajaFaults, hasCalls } from "@product/domain/people/engagements";
 import { workerTypes } from "@product/domain/people/workers";
 import { homeDay } from "#request/clock.ts";
 
@@ -40,11 +41,17 @@ export const engagementForm = z
     baseRate: amount(100_000),
     currency: z.enum(currencies).optional(),
     complementaryHours: z.boolean().default(false),
+    cause: z.enum(temporaryCauses).optional(),
+    causeDetail: z.string().trim().max(contractTextLengths.causeDetail).default(""),
+    activityPeriod: z.string().trim().max(contractTextLengths.activityPeriod).default(""),
+    hoursDistribution: z.string().trim().max(contractTextLengths.hoursDistribution).default(""),
     templateId: z.uuid().optional(),
     version,
   })
-  .superRefine(({ firstDay, lastDay, percentage, weeklyHours }, context) => {
-    if (lastDay && isDay(firstDay) && lastDay < firstDay)
+  .superRefine(({ type, firstDay, lastDay, percentage, weeklyHours }, context) => {
+    if (lastDay && hasCalls(type))
+      context.addIssue({ code: "custom", path: ["lastDay"], params: { fault: "lastDayUnfit" }, input: lastDay });
+    else if (lastDay && isDay(firstDay) && lastDay < firstDay)
       context.addIssue({ code: "custom", path: ["lastDay"], params: { fault: "dayOrder" }, input: lastDay });
     if (percentage && weeklyHours)
       context.addIssue({ code: "custom", path: ["weeklyHours"], params: { fault: "eitherOr" }, input: weeklyHours });
@@ -68,9 +75,18 @@ export type EndForm = z.output<typeof endForm>;
 const reference = z.string().trim().max(60).default("");
 
 export const altaForm = z
-  .object({ ...chosen, altaOn: day, altaReference: reference, lastDay: z.string().max(20).optional() })
-  .superRefine(({ altaOn, lastDay }, context) => {
-    for (const fault of altaFaults({ firstDay: altaOn, lastDay: lastDay ?? null }, altaOn, homeDay()))
+  .object({
+    ...chosen,
+    altaOn: day,
+    altaReference: reference,
+    // The first day of the call, where there are calls.
+    calledOn: day.optional(),
+    lastDay: z.string().max(20).optional(),
+    lastBaja: z.string().max(20).optional(),
+  })
+  .superRefine(({ altaOn, lastDay, lastBaja }, context) => {
+    const standing = { firstDay: altaOn, lastDay: lastDay ?? null, bajaOn: lastBaja ?? null };
+    for (const fault of altaFaults(standing, altaOn, homeDay()))
       context.addIssue({ code: "custom", path: ["altaOn"], params: fault, input: altaOn });
   });
 export type AltaForm = z.output<typeof altaForm>;

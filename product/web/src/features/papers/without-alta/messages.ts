@@ -3,8 +3,8 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   title: { en: "Without alta", es: "Sin alta" },
   intro: {
-    en: "Everyone with a contract in force with a Spanish company on {day} who is not registered with Social Security by then. The alta has to be made before work starts (RD 84/1996).",
-    es: "Quienes tienen el {day} un contrato en vigor con una empresa española y ese día no estarían de alta en la Seguridad Social. El alta tiene que hacerse antes de empezar a trabajar (RD 84/1996).",
+    en: "Everyone with a contract in force with a Spanish company on {day} who is not registered with Social Security by then; of those with a fijo discontinuo contract, who has a shift that day. The alta has to be made before work starts (RD 84/1996).",
+    es: "Quienes tienen el {day} un contrato en vigor con una empresa española y ese día no estarían de alta en la Seguridad Social; de los fijos discontinuos, quienes tienen turno ese día. El alta tiene que hacerse antes de empezar a trabajar (RD 84/1996).",
   },
   tomorrow: { en: "Tomorrow", es: "Mañana" },
   day: { en: "Day", es: "Día" },

@@ -1,11 +1,13 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, gte, inArray, isNull, lte, ne, notExists, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { needsAlta } from "@product/domain/people/engagements";
+import { placeTaking } from "@product/domain/planning/assignments";
 import { workerTypes } from "@product/domain/people/workers";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
 import { sealsIn } from "@product/database/person-keys";
-import { engagements } from "@product/database/tables/engagement";
+import { engagementPeriods, engagements } from "@product/database/tables/engagement";
+import { assignments, shifts } from "@product/database/tables/event";
 import { legalEntities } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
@@ -17,8 +19,8 @@ export type OwedType = "permanent" | "fixed_discontinuous" | "temporary" | "zero
 const gone = ["rejected", "blocked", "left", "data_blocked", "erased", "draft", "applied"] as const;
 
 /**
- * Who works under a Spanish contract on a day and is not registered for it. Everyone whose contract is in force counts; who has
- * a shift on that day will narrow it once there are shifts.
+ * Who works under a Spanish contract on a day and is not registered for it: everyone whose contract is in force, and of those who
+ * are called only who has a shift on that day. Between two calls nothing is owed.
  */
 const isWithout = (actor: Actor, permission: Permission, day: string): SQL | undefined =>
   and(
@@ -29,8 +31,35 @@ const isWithout = (actor: Actor, permission: Permission, day: string): SQL | und
     eq(legalEntities.country, "ES"),
     sql`${workers.status} <> ALL (${sql.param([...gone])}::text[])`,
     or(isNull(engagements.altaOn), gt(engagements.altaOn, day), sql`${engagements.bajaOn} < ${day}`),
+    notExists(
+      database
+        .select()
+        .from(engagementPeriods)
+        .where(
+          and(
+            eq(engagementPeriods.engagementId, engagements.id),
+            lte(engagementPeriods.altaOn, day),
+            gte(engagementPeriods.bajaOn, day),
+          ),
+        ),
+    ),
+    or(ne(engagements.type, "fixed_discontinuous"), exists(calledFor(day))),
     narrowed(actor, permission, "entity", workers.legalEntityId),
   );
+
+const calledFor = (day: string) =>
+  database
+    .select()
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(
+      and(
+        eq(assignments.workerId, engagements.workerId),
+        inArray(assignments.state, [...placeTaking]),
+        isNull(shifts.cancelledAt),
+        eq(shifts.day, day),
+      ),
+    );
 
 const shown = {
   id: engagements.id,

@@ -21,7 +21,7 @@ async function hired(typed: Record<string, unknown> = {}, fields: Parameters<typ
   const { id } = await createEngagement(
     hr,
     workerId,
-    engagementForm.parse({ legalEntityId: entities.ribera, type: "temporary", firstDay: day(-5), ...typed }),
+    engagementForm.parse({ legalEntityId: entities.ribera, type: "permanent", firstDay: day(-5), ...typed }),
   );
   return { workerId, id };
 }
@@ -43,7 +43,7 @@ describe("who is without alta on a day", () => {
     await recordBaja(hr, ended.workerId, { engagementId: ended.id, bajaOn: day(2), bajaReference: "", version: 2 });
     const others = [
       await hired({ type: "agency" }),
-      await hired({ type: "volunteer" }),
+      await hired({ type: "fixed_discontinuous" }),
       await hired({ lastDay: day(0) }),
       await hired({ firstDay: day(30) }),
       await hired({ legalEntityId: entities.thames, type: "zero_hours" }),
