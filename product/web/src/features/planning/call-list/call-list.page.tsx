@@ -62,7 +62,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
     callForm,
     (actor, form) => noteCall(actor, slotId, form),
     () => pageAddress(sent.request).pathname,
-  )({ params, ...sent });
+  )(sent);
 };
 
 /** One after the other is called by a tap, and what came of it is noted by another. */

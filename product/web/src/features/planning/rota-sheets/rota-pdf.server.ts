@@ -27,7 +27,7 @@ type Word = (key: keyof typeof messages) => string;
 function byPerson({ days, shifts, people, language }: RotaSheet, { row, heading }: Paper, word: Word): void {
   const shiftBy = new Map(shifts.map((shift) => [shift.id, shift]));
   for (let from = 0; from < days.length; from += daysAcross) {
-    const some = days.slice(from, from + daysAcross);
+    const some: readonly string[] = days.slice(from, from + daysAcross);
     const widths = [128, ...some.map(() => 574 / some.length), 56];
     const rows = people.flatMap(({ name, shiftIds }) => {
       const theirs = shiftIds.flatMap((id) => shiftBy.get(id) ?? []).filter(({ day }) => some.includes(day));

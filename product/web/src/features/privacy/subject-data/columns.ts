@@ -77,7 +77,6 @@ export const columnNames: Readonly<Record<string, Words>> = {
   shift_id: { en: "Shift", es: "Turno" },
   during: { en: "Time", es: "Horario" },
   offered_at: { en: "Told on", es: "Avisado el" },
-  outcome: { en: "What came of it", es: "Resultado" },
   called_by: { en: "Called by", es: "Llamada de" },
   respond_by: { en: "To answer by", es: "Contestar antes del" },
   responded_at: { en: "Answered on", es: "Contestó el" },
