@@ -80,7 +80,7 @@ export async function candidatesOn(actor: Actor, place: Place, where: Where, { r
     .offset((page - 1) * candidatesOnPage);
   const shown = rows
     .slice(0, candidatesOnPage)
-    .map(({ listedName: _, ...person }) => ({ ...person, points: pointsOf(person, weights) }));
+    .map(({ listedName: _listedName, ...person }) => ({ ...person, points: pointsOf(person, weights) }));
   const people = await judged(place, where.day, shown);
   // Of those on a page, who would like to come before, and who said that they cannot after the others.
   return {
