@@ -1,4 +1,4 @@
-// Walks: pass, pass-link, gate, check-in, punches
+// Walks: pass, pass-link, gate, check-in, punches, passages, items, item-kinds, own-data, my-hours
 /** A worker opens the pass on a phone, the office pairs a device, and the gate lets them in, takes it back, and stops a stranger. */
 import type { Page } from "@playwright/test";
 import { expect } from "#e2e/fixtures.ts";
@@ -99,5 +99,65 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await expect(page.getByText("Taken back.")).toBeVisible();
   await desk.goto(`/admin/events/${event}/check-in`);
   await expect(hers.getByText("Left", { exact: true })).toBeVisible();
+
+  // Back in, she gets a radio; the office sees that it is out, and takes it back.
+  await page.getByLabel("Pass or worker code").fill(code);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Let in" }).click();
+  await expect(page.getByRole("alert")).toContainText("Checked in at");
+  await page.getByRole("link", { name: "Items" }).click();
+  await expect(page.getByRole("heading", { name: /^Maialen Etxeberria/ })).toBeVisible();
+  await page.getByLabel("Item", { exact: true }).selectOption("Radio");
+  await page.getByRole("button", { name: "Hand out" }).click();
+  await expect(page.getByRole("alert")).toContainText("Each of these has a number");
+  await page.getByLabel("Number, if it has one").fill("12");
+  await page.getByRole("button", { name: "Hand out" }).click();
+  await expect(page.getByRole("list", { name: "Has" })).toContainText("Radio 12");
+  await checkAccessibility(page);
+  await desk.goto(`/admin/events/${event}/check-in`);
+  await desk.locator("html[data-alive]").waitFor();
+  const out = desk.getByRole("region", { name: "Items still out" });
+  await out.getByRole("button", { name: /returns Radio 12$/ }).click();
+  await expect(out).toBeHidden();
+  await desk.getByRole("button", { name: "Training mode for Main gate" }).click();
+  await expect(desk.getByText("Training", { exact: true })).toBeVisible();
+  await checkAccessibility(desk);
+  await page.getByRole("link", { name: "Next person" }).click();
+  await expect(page.getByText("Training: nothing is recorded")).toBeVisible();
   await office.close();
+});
+
+test("Maialen ve quién ha mirado sus datos y pasa su pase a otro teléfono, tras mostrar que es ella", async ({
+  page,
+  as,
+  accounts: { query },
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await as("worker");
+  await page.goto("/es/workerpass");
+  await page.getByRole("link", { name: "Tus datos y tus derechos" }).click();
+  await expect(page.getByRole("heading", { name: "Tus datos", exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Descargar mis datos" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^W-.+\.json$/);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Quién ha consultado" })).toContainText("Copia de todo");
+  const versions = async () =>
+    (
+      await query(
+        "SELECT max(number) AS n FROM app.pass p JOIN app.worker w ON w.id = p.worker_id WHERE w.user_id IS NOT NULL",
+      )
+    ).rows[0].n as number;
+  const before = await versions();
+  await page.goto("/es/workerpass/phone");
+  await page.getByRole("button", { name: "Usar este teléfono" }).click();
+  await expect(page).toHaveURL(/\/es\/workerpass$/);
+  await expect(page.locator("[data-pass][data-live]")).toBeVisible();
+  expect(await versions()).toBe(before + 1);
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide, "nothing is cut off at 320 px").toBe(false);
 });

@@ -70,12 +70,12 @@ export function ItemsScreen({ gate, holder, client, refusals }: Shown) {
   );
 }
 
-function Issue({ holder: { kinds, code }, client }: Pick<Shown, "holder" | "client">) {
+function Issue({ holder: { kinds, loans, code }, client }: Pick<Shown, "holder" | "client">) {
   const t = useTranslations("gate");
   const isSending = useNavigation().formMethod === "POST";
   if (kinds.length === 0) return null;
   return (
-    <Form method="post" key={client} className="flex flex-col gap-4 border-t border-line pt-5">
+    <Form method="post" key={loans.length} className="flex flex-col gap-4 border-t border-line pt-5">
       <input type="hidden" name="client" value={client} />
       <input type="hidden" name="holder" value={code} />
       <SelectField name="give" label={t("item")} size="large">

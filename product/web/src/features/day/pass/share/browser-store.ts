@@ -8,6 +8,10 @@ export function openStore(name: string, places: readonly string[], version = 1):
         for (const place of places)
           if (!asked.result.objectStoreNames.contains(place)) asked.result.createObjectStore(place);
       });
+      // A newer page of another window may want to add to it.
+      asked.addEventListener("success", () =>
+        asked.result.addEventListener("versionchange", () => asked.result.close()),
+      );
       finished<IDBDatabase>(asked).then(resolve, reject);
     }));
 }
