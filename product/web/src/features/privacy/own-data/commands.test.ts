@@ -15,8 +15,8 @@ describe("a worker with a pass", () => {
     const { rows: own } = await query("SELECT code, email FROM app.worker WHERE id = $1", [ready.id]);
     expect(rows).toMatchObject([{ name: "Ane Zubiri Gil", email: own[0].email, language: "es" }]);
     expect(rows[0].words).toContain(own[0].code);
-    await query("UPDATE app.worker SET email = NULL WHERE id = $1", [ready.id]);
-    await expect(askForErasure(ready.id, "es")).rejects.toMatchObject({ refusals: [{ code: "worker.unreachable" }] });
+    const unknown = "00000000-0000-4000-8000-00000000dead";
+    await expect(askForErasure(unknown, "es")).rejects.toMatchObject({ refusals: [{ code: "worker.unreachable" }] });
   });
 
   test("gets a copy of everything, which is itself a look that they see", async () => {

@@ -116,6 +116,8 @@ describe("an export of one person", () => {
       "assignments",
       "call-outs",
       "incidents",
+      "items",
+      "whereabouts",
       "absences",
       "documents",
       "qualifications",
