@@ -31,7 +31,7 @@ import { PageSteps, type Step } from "./page-steps.tsx";
 import { checksOf } from "./queries.server.ts";
 import { contentAddress, pageForm, pageStep, previewed, scheduling } from "./schema.ts";
 import { headOf, pageOr404 } from "./page-head.server.ts";
-import { useKeptPage } from "./use-kept-page.ts";
+import { useDropped, useKeptPage } from "./use-kept-page.ts";
 import type { Way } from "./way-to-edit.tsx";
 import { PageFrame } from "./share/page-frame.tsx";
 
@@ -124,6 +124,8 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
   const reply = useReplyTo("save", actionData);
   const scheduled = useReplyTo("schedule", actionData);
   const refused = actionData && "refusals" in actionData ? (actionData as FormReply) : undefined;
+  const [wasKept] = useState(loaderData.draft);
+  const dropped = useDropped(loaderData.draft !== undefined);
   const [way, setWay] = useState<Way>("visual");
   const isUnsaved = useUnsaved(pageFormId, texts);
   const kept = useKeptPage(pageFormId, mayEdit && isUnsaved && !actionData, loaderData.draft);
@@ -132,12 +134,16 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
     <PageFrame head={head} part="edit">
       {refused && !reply && !scheduled && refused.refusals.length > 0 && <Refusals reply={refused} />}
       {isStep(saved) && !actionData && <Callout tone="ok">{t(`done:${saved}`)}</Callout>}
-      {loaderData.draft && !reply && saved === undefined && (
-        <UnsavedDraft draft={loaderData.draft} version={texts.version} />
-      )}
+      {wasKept && loaderData.draft && !reply && <UnsavedDraft draft={wasKept} version={texts.version} />}
       <div className="mt-4 grid gap-8 2xl:grid-cols-[minmax(0,1fr)_320px]">
         <fieldset disabled={!mayEdit} className="contents">
-          <PageFields key={reply ? "refused" : texts.version} {...loaderData} reply={reply} way={way} onWay={setWay} />
+          <PageFields
+            key={reply ? "refused" : `${texts.version}-${dropped}`}
+            {...loaderData}
+            reply={reply}
+            way={way}
+            onWay={setWay}
+          />
         </fieldset>
         <aside className="flex flex-col gap-8 max-2xl:row-start-1 max-2xl:grid max-2xl:gap-6 max-2xl:md:grid-cols-2">
           <PageSteps
@@ -154,7 +160,7 @@ export default function EditorPage({ loaderData, actionData }: Route.ComponentPr
           formId={pageFormId}
           isUnsaved={isUnsaved}
           saved={saved === "save" ? t("saved") : undefined}
-          note={<KeptNote kept={kept} />}
+          note={isUnsaved && <KeptNote kept={kept} />}
           canDiscard={reply === undefined}
         />
       )}

@@ -38,3 +38,14 @@ export function useKeptPage(formId: string, isWanted: boolean, draft: { turn: nu
   }, [changes, isWanted, isResting, isRefused, formId, submit]);
   return data;
 }
+
+/** How often what was kept has gone: the fields then begin anew from what is saved. */
+export function useDropped(isThere: boolean): number {
+  const [was, setWas] = useState(isThere);
+  const [times, setTimes] = useState(0);
+  if (was !== isThere) {
+    setWas(isThere);
+    if (was) setTimes(times + 1);
+  }
+  return times;
+}

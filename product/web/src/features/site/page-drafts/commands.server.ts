@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
-import { pageDrafts, pages } from "@product/database/tables/page";
+import { pageDrafts, pageRevisions, pages } from "@product/database/tables/page";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { KeptPage } from "./schema.ts";
 
@@ -11,6 +11,8 @@ export const keepDraft = (actor: Actor, slug: string, { version: base, turn, ...
     const [page] = await tx.select().from(pages).where(eq(pages.slug, slug)).for("share");
     if (!page || page.state === "archived" || actor.kind !== "person") throw new Refused({ code: "page.gone" });
     on(page);
+    if (base < page.version && (await isSavedBy(tx, actor.id, page)))
+      throw new Refused({ code: "page.draft-elsewhere" });
     const [kept] = await tx
       .insert(pageDrafts)
       .values({ slug, writer: actor.id, base, turn: turn + 1, ...texts, keptAt: now })
@@ -23,6 +25,13 @@ export const keepDraft = (actor: Actor, slug: string, { version: base, turn, ...
     if (!kept) throw new Refused({ code: "page.draft-elsewhere" });
     return { turn: kept.turn, keptAt: now.toISOString() };
   });
+
+/** What comes in after its writer saved it is older than what they saved. */
+async function isSavedBy(tx: Transaction, writer: string, { slug, newest }: typeof pages.$inferSelect) {
+  const here = and(eq(pageRevisions.slug, slug), eq(pageRevisions.number, newest));
+  const [revision] = await tx.select({ savedBy: pageRevisions.savedBy }).from(pageRevisions).where(here);
+  return revision?.savedBy === writer;
+}
 
 export const dropDraft = (actor: Actor, slug: string) =>
   perform(actor, "page.drop-draft", async ({ tx, on }) => {

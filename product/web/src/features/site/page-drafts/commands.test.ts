@@ -24,6 +24,9 @@ test("what is being written is kept for its writer alone, changes no page, and g
   expect(await draftOf(nerea, slug)).toMatchObject({ base: 1 });
   await editPage(nerea, slug, { ...texts, version: 2 });
   expect(await draftOf(nerea, slug)).toBeUndefined();
+  await expect(keepDraft(nerea, slug, { ...texts, version: 2, turn: 1 })).rejects.toMatchObject({
+    refusals: [{ code: "page.draft-elsewhere" }],
+  });
 });
 
 test("a second window does not write over what was kept in the first", async () => {
