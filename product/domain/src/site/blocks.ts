@@ -38,6 +38,10 @@ export type OpenShift = {
   event: string;
   town: string;
   places: number;
+  /** Who takes people on for it, in which country, and since when it is announced. */
+  company: string;
+  country: string;
+  postedAt: string;
   /** The name of the form by which one signs up for it. */
   form: string | null;
 };

@@ -6,7 +6,7 @@ import { database } from "@product/database/client";
 import { filledSlots } from "@product/database/filters/event-columns";
 import { events, shifts, slots } from "@product/database/tables/event";
 import { forms } from "@product/database/tables/form";
-import { roles, venues } from "@product/database/tables/master-data";
+import { legalEntities, roles, venues } from "@product/database/tables/master-data";
 import { openForm } from "#features/site/signup/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 
@@ -23,6 +23,8 @@ export async function openShifts(locale: Locale): Promise<OpenShift[]> {
       event: events,
       role: locale === "es" ? roles.nameEs : roles.nameEn,
       town: venues.town,
+      company: legalEntities.name,
+      country: legalEntities.country,
       places: sql<number>`(filled.target - filled.confirmed)::int`,
     })
     .from(slots)
@@ -30,6 +32,7 @@ export async function openShifts(locale: Locale): Promise<OpenShift[]> {
     .innerJoin(shifts, eq(shifts.id, slots.shiftId))
     .innerJoin(events, eq(events.id, shifts.eventId))
     .innerJoin(venues, eq(venues.id, events.venueId))
+    .innerJoin(legalEntities, eq(legalEntities.id, events.legalEntityId))
     .innerJoin(roles, eq(roles.id, slots.roleId))
     .where(
       and(
@@ -45,7 +48,7 @@ export async function openShifts(locale: Locale): Promise<OpenShift[]> {
     .orderBy(asc(shifts.startsAt), asc(slots.id))
     .limit(most);
   const formOf = await formsTakingSignUps();
-  return rows.map(({ id, shift, event, role, town, places }) => ({
+  return rows.map(({ id, shift, event, role, town, company, country, places }) => ({
     id,
     day: shift.day,
     startsAt: wallTimeAt(shift.startsAt, event.timeZone),
@@ -54,6 +57,9 @@ export async function openShifts(locale: Locale): Promise<OpenShift[]> {
     event: (locale === "es" ? event.titleEs || event.titleEn : event.titleEn || event.titleEs) || event.code,
     town,
     places,
+    company,
+    country,
+    postedAt: shift.publishedAt!.toISOString(),
     form: formOf(event),
   }));
 }

@@ -32,6 +32,7 @@ test("strangers see published shifts of public events alone, by the clock of the
   expect(await openShifts("en")).toMatchObject([
     { day: "2027-06-18", startsAt: "14:00", endsAt: "22:00", event: "Ribera Sonora Festival", places: 3, form: null },
   ]);
+  expect(await openShifts("en")).toMatchObject([{ country: "ES", postedAt: "2027-05-30T08:00:00.000Z" }]);
   expect(await openShifts("es")).toMatchObject([{ event: "Ribera Sonora" }]);
   itIs("2027-06-18T12:00:00Z");
   expect(await openShifts("en")).toEqual([]);

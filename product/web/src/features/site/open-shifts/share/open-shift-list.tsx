@@ -6,6 +6,7 @@ import { SelectField } from "@product/ui/controls/select-field";
 import { buttonClass } from "@product/ui/controls/button";
 import { shortDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { JobPostings } from "./job-postings.tsx";
 
 type OpenShiftListProps = { shifts: readonly OpenShift[]; role?: string; town?: string };
 
@@ -18,6 +19,7 @@ export function OpenShiftList({ shifts, role: given = "", town: there = "" }: Op
   if (shifts.length === 0) return <p className="text-fg-2">{t("none")}</p>;
   return (
     <div className="flex flex-col gap-4">
+      <JobPostings shifts={shifts} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="text-fg-2">{t("count", { n: shown.length })}</p>
         <div className="flex flex-wrap gap-2.5 noscript:hidden">
