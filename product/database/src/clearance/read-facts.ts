@@ -12,7 +12,12 @@ import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { engagementPeriods, engagements } from "@product/database/tables/engagement";
 import { legalEntities } from "@product/database/tables/master-data";
-import { absences, rightToWorkChecks, workerQualifications } from "@product/database/tables/right-to-work";
+import {
+  absences,
+  rightToWorkChecks,
+  selfEmployedMarks,
+  workerQualifications,
+} from "@product/database/tables/right-to-work";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
 import type { Transaction } from "@product/database/write";
@@ -30,9 +35,16 @@ export async function readFacts(
   if (workerIds.length === 0) return new Map();
   const ids = [...workerIds];
   const people = await reader
-    .select({ worker: workers, country: legalEntities.country, timeZone: legalEntities.timeZone })
+    .select({
+      worker: workers,
+      country: legalEntities.country,
+      nation: legalEntities.nation,
+      timeZone: legalEntities.timeZone,
+      markedBy: selfEmployedMarks.markedBy,
+    })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
+    .leftJoin(selfEmployedMarks, eq(selfEmployedMarks.workerId, workers.id))
     .where(amongIds(workers.id, ids));
   const seals = await sealsIn(reader, ids);
   const papers = byWorker(
@@ -79,13 +91,15 @@ export async function readFacts(
   const heldRoles = byWorker(await reader.select().from(workerRoles).where(amongIds(workerRoles.workerId, ids)));
 
   return new Map(
-    people.map(({ worker, country }): [string, KnownWorker] => {
+    people.map(({ worker, country, nation, markedBy }): [string, KnownWorker] => {
       const { id } = worker;
       const social = socials.get(id)?.[0];
       const facts: Facts = {
         status: worker.status,
         statusUntil: worker.statusUntil,
         country,
+        nation,
+        isGenuinelySelfEmployed: markedBy !== null,
         legalEntityId: worker.legalEntityId,
         workerType: worker.workerType,
         nationality: worker.nationality,

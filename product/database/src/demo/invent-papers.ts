@@ -1,7 +1,7 @@
 /** Invents what shows that the workers of the demonstration may work: most have everything, some lack one thing, each time the same. */
 import type { DocumentSource, DocumentState, FitnessOutcome } from "@product/domain/documents/documents";
 import { plusDays } from "@product/domain/time/local-date";
-import { isEmployed, needsAlta } from "@product/domain/people/engagements";
+import { hasCalls, isEmployed, needsAlta } from "@product/domain/people/engagements";
 import type { CheckMethod, CheckOutcome } from "@product/domain/people/right-to-work";
 import type { WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import { chances, type Chance } from "./chances.ts";
@@ -37,6 +37,8 @@ export type Contract = {
   lastDay: string | null;
   altaOn: string | null;
   bajaOn: string | null;
+  /** Altas and bajas of earlier calls. */
+  former: readonly { altaOn: string; bajaOn: string }[];
 };
 export type Skill = { key: string; state: "claimed" | "verified"; validUntil: string | null };
 export type Leave = { kind: "leave" | "sick"; firstDay: string; lastDay: string | null };
@@ -149,13 +151,16 @@ function contracts({ country, workerType, status, daysHere }: Holder, today: str
   const last = isOver ? -1 - chance.below(Math.max(1, Math.min(daysHere, 30))) : 30 + chance.below(200);
   const lastDay = isOver || workerType === "temporary" ? plusDays(today, last) : null;
   const isRegistered = needsAlta(country, workerType) && flaw !== "alta-missing" && status !== "approved";
+  const isCalled = isRegistered && hasCalls(workerType) && !isOver && daysHere > 250;
+  const calledAgain = isCalled ? plusDays(today, -40) : firstDay;
   const contract: Contract = {
     // Who is approved has it before them.
     state: status === "approved" || flaw === "unsigned" ? "sent" : "signed",
     firstDay,
     lastDay: lastDay !== null && lastDay < firstDay ? firstDay : lastDay,
-    altaOn: isRegistered ? firstDay : null,
+    altaOn: isRegistered ? calledAgain : null,
     bajaOn: isRegistered && isOver ? (lastDay! < firstDay ? firstDay : lastDay) : null,
+    former: isCalled ? [{ altaOn: firstDay, bajaOn: plusDays(firstDay, 120) }] : [],
   };
   return [contract];
 }

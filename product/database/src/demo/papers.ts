@@ -4,9 +4,10 @@ import { inArray } from "drizzle-orm";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
 import { usualAlertDays } from "@product/domain/company/document-types";
+import { hasCalls } from "@product/domain/people/engagements";
 import { documentAlerts, documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
-import { engagements } from "@product/database/tables/engagement";
+import { engagementPeriods, engagements } from "@product/database/tables/engagement";
 import { qualifications } from "@product/database/tables/qualification";
 import {
   absences,
@@ -114,11 +115,15 @@ async function insertDocuments(tx: Transaction, all: readonly Holding[], now: Da
 
 async function insertContracts(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
   const rows = all.flatMap(({ workerId, legalEntityId, workerType, country, papers }) =>
-    papers.contracts.map((contract): typeof engagements.$inferInsert => {
-      const began = new Date(`${contract.firstDay}T08:00:00Z`);
+    papers.contracts.map(({ former, ...contract }) => {
+      const id = randomUUID();
+      const began = morningOf(contract.firstDay);
       const isSpanish = country === "ES";
-      return {
+      const reference = `TA2-${workerId.slice(-8)}`;
+      const isCalled = hasCalls(workerType);
+      const row: typeof engagements.$inferInsert = {
         ...contract,
+        id,
         workerId,
         legalEntityId,
         type: workerType,
@@ -128,14 +133,28 @@ async function insertContracts(tx: Transaction, all: readonly Holding[], now: Da
         currency: isSpanish ? "EUR" : "GBP",
         sentAt: began,
         signedAt: contract.state === "signed" ? began : null,
-        altaReference: contract.altaOn ? `TA2-${workerId.slice(-8)}` : "",
-        altaRecordedAt: contract.altaOn ? began : null,
+        activityPeriod: isCalled ? "De mayo a octubre y Navidad" : "",
+        hoursDistribution: isCalled ? "Fines de semana y vísperas de festivo, según cada llamamiento" : "",
+        cause: isSpanish && workerType === "temporary" ? "unforeseeable" : null,
+        endedAt: isCalled && contract.lastDay ? now : null,
+        calledOn: contract.altaOn,
+        altaReference: contract.altaOn ? reference : "",
+        altaRecordedAt: contract.altaOn ? morningOf(contract.altaOn) : null,
         bajaRecordedAt: contract.bajaOn ? now : null,
       };
+      const periods = former.map(({ altaOn, bajaOn }): typeof engagementPeriods.$inferInsert => ({
+        ...{ engagementId: id, workerId, calledOn: altaOn, altaOn, bajaOn },
+        ...{ altaReference: reference, altaRecordedAt: morningOf(altaOn), bajaRecordedAt: morningOf(bajaOn) },
+      }));
+      return { row, periods };
     }),
   );
-  if (rows.length > 0) await tx.insert(engagements).values(rows);
+  if (rows.length > 0) await tx.insert(engagements).values(rows.map(({ row }) => row));
+  const periods = rows.flatMap(({ periods: theirs }) => theirs);
+  if (periods.length > 0) await tx.insert(engagementPeriods).values(periods);
 }
+
+const morningOf = (day: string): Date => new Date(`${day}T08:00:00Z`);
 
 async function insertRest(tx: Transaction, all: readonly Holding[], now: Date): Promise<void> {
   const checks = all.flatMap(({ workerId, country, papers }) =>

@@ -56,6 +56,7 @@ const papers = [
   "absence",
   "study_term",
   "guardian",
+  "self_employed_mark",
   "worker_qualification",
 ] as const;
 

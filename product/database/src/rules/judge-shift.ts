@@ -66,7 +66,7 @@ export async function judgeShiftDesign(reader: Reader, shift: JudgedShift): Prom
     .select({ country: legalEntities.country, nation: legalEntities.nation })
     .from(legalEntities)
     .where(eq(legalEntities.id, shift.event.legalEntityId));
-  const nowhere = { roleId: undefined, convenio: undefined, latitude: null, longitude: null };
+  const nowhere = { roleId: undefined, convenio: undefined, latitude: null, longitude: null, nation: null };
   return judgeDesign(packOf(entity!), periodOn(shift, nowhere, null), await readSettings(reader));
 }
 
@@ -86,8 +86,8 @@ const periodOn = (
 
 async function pointOf(reader: Reader, venueId: string) {
   const [venue] = await reader
-    .select({ latitude: venues.latitude, longitude: venues.longitude })
+    .select({ latitude: venues.latitude, longitude: venues.longitude, nation: venues.nation })
     .from(venues)
     .where(eq(venues.id, venueId));
-  return venue ?? { latitude: null, longitude: null };
+  return venue ?? { latitude: null, longitude: null, nation: null };
 }

@@ -94,7 +94,10 @@ async function foreseeablePeaks(
   return new Map(
     [...Map.groupBy(rows, ({ legalEntityId }) => legalEntityId)].map(([company, theirs]) => [
       company,
-      daysWithin(theirs.map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)), day.slice(0, 4)),
+      daysWithin(
+        theirs.map(({ firstDay, lastDay }) => daysFrom(firstDay, lastDay)),
+        day.slice(0, 4),
+      ),
     ]),
   );
 }

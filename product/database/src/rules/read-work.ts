@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { placeTaking, type AssignmentState } from "@product/domain/planning/assignments";
 import type { PlannedBreak } from "@product/domain/planning/shifts";
 import { longestAverage } from "@product/domain/rules/reach";
+import type { Nation } from "@product/domain/rules/school-leaving";
 import type { Break, Period } from "@product/domain/rules/work";
 import type { Instant } from "@product/domain/time/instant";
 import { plusDays } from "@product/domain/time/local-date";
@@ -35,6 +36,7 @@ export async function readWork(
       roleId: slots.roleId,
       latitude: venues.latitude,
       longitude: venues.longitude,
+      nation: venues.nation,
       convenio: convenioOnTheDay,
     })
     .from(assignments)
@@ -73,6 +75,7 @@ type Row = {
   roleId: string;
   latitude: string | null;
   longitude: string | null;
+  nation: Nation | null;
   convenio: string | null;
 };
 
@@ -94,10 +97,11 @@ export type Placed = {
   convenio: string | undefined;
   latitude: string | null;
   longitude: string | null;
+  nation: Nation | null;
 };
 
 /** Where work lies: its zone, its place on the map, and what numbers can be set for. Nothing says yet that a role is hazardous. */
-export const placed = ({ event, roleId, convenio, latitude, longitude }: Placed) => ({
+export const placed = ({ event, roleId, convenio, latitude, longitude, nation }: Placed) => ({
   zone: event.timeZone,
   scopes: {
     entity: event.legalEntityId,
@@ -107,6 +111,7 @@ export const placed = ({ event, roleId, convenio, latitude, longitude }: Placed)
     role: roleId,
   },
   place: latitude !== null && longitude !== null ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
+  nation,
   isHazardous: false,
   overtimeMinutes: 0,
 });

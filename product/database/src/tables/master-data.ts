@@ -39,6 +39,7 @@ export const venues = app.table("venue", {
   address: text().notNull().default(""),
   town: text().notNull().default(""),
   country: text().$type<Country>().notNull(),
+  nation: text().$type<Nation>(),
   timeZone: text("time_zone").$type<Zone>().notNull(),
   latitude: numeric(),
   longitude: numeric(),

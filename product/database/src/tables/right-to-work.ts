@@ -49,6 +49,14 @@ export const absences = app.table("absence", {
   ...keeping,
 });
 
+/** Who is genuinely self-employed, says whom, and why. */
+export const selfEmployedMarks = app.table("self_employed_mark", {
+  workerId: uuid("worker_id").primaryKey(),
+  reasonSealed: bytea("reason_sealed").notNull(),
+  markedBy: uuid("marked_by").notNull(),
+  createdAt: time("created_at").notNull().defaultNow(),
+});
+
 export const guardians = app.table("guardian", {
   workerId: uuid("worker_id").primaryKey(),
   detailsSealed: bytea("details_sealed").notNull(),

@@ -16,7 +16,7 @@ import { rightToWorkReasons } from "./checks/right-to-work.ts";
 import { statusReasons } from "./checks/status.ts";
 import { always, dayBefore, overlap, type DayRange } from "./day-ranges.ts";
 import type { Ask, Facts, Rules } from "./facts.ts";
-import { packs } from "./packs.ts";
+import { packFor } from "./packs.ts";
 import { spansOf } from "./spans.ts";
 import { byWeight, worst, type Clearance, type Reason } from "./verdict.ts";
 
@@ -42,7 +42,7 @@ export const clearance = (facts: Facts, rules: Rules, ask: Ask, days: DayRange, 
 /** The same by all the reasons there are, as they are known or as a reader may know them. */
 export function clearanceBy(
   everything: readonly Reason[],
-  { country }: Pick<Facts, "country">,
+  company: Pick<Facts, "country" | "nation">,
   days: DayRange,
   computedAt: string,
 ): Clearance {
@@ -58,7 +58,7 @@ export function clearanceBy(
     clearsAt: verdict === "BLOCK" ? (fromTheFirstBlock.find((span) => span.verdict !== "BLOCK")?.from ?? null) : null,
     expiresAt: verdict === "BLOCK" ? null : lastDayBefore(fromTheFirstBlock[0]?.from),
     computedAt,
-    rulePackVersion: packs[country].version,
+    rulePackVersion: packFor(company).version,
   };
 }
 

@@ -5,6 +5,7 @@ import type { EngagementState } from "@product/domain/people/engagements";
 import type { CheckOutcome } from "@product/domain/people/right-to-work";
 import type { Country, WorkerStatus, WorkerType } from "@product/domain/people/workers";
 import type { Implication } from "@product/domain/company/qualifications";
+import type { Nation } from "@product/domain/rules/school-leaving";
 import type { DayRange } from "./day-ranges.ts";
 import type { Mode } from "./verdict.ts";
 
@@ -14,8 +15,12 @@ export type Facts = {
   statusUntil: string | null;
   /** Of the legal entity: its law holds. */
   country: Country;
+  /** Of the legal entity, where that is in the United Kingdom. */
+  nation: Nation;
   legalEntityId: string;
   workerType: WorkerType;
+  /** Marked so by someone who gave a reason: no individual sub-contractor, whom the right-to-work check reaches. */
+  isGenuinelySelfEmployed: boolean;
   nationality: string | null;
   birthDate: string | null;
   /** Versions in force, and those that wait for a reviewer. */

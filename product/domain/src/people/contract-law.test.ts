@@ -49,6 +49,10 @@ describe("a contract that stands", () => {
 });
 
 it("the days of a year with a foreseeable peak count once, whoever works then", () => {
-  const ranges = [daysFrom("2025-12-20", "2026-01-06"), daysFrom("2026-01-05", "2026-01-10"), daysFrom("2026-12-30", null)];
+  const ranges = [
+    daysFrom("2025-12-20", "2026-01-06"),
+    daysFrom("2026-01-05", "2026-01-10"),
+    daysFrom("2026-12-30", null),
+  ];
   expect([daysWithin(ranges, "2025").length, daysWithin(ranges, "2026").length]).toEqual([12, 12]);
 });

@@ -23,7 +23,10 @@ export type Employer = { country: Country; nonProfit: boolean };
 /** What no new contract may be. */
 export type ContractFault = "typeUnfit" | "volunteerUnfit" | "lastDayUnfit" | "causeMissing";
 
-export function contractFaults({ type, lastDay, cause }: ContractTerms, { country, nonProfit }: Employer): ContractFault[] {
+export function contractFaults(
+  { type, lastDay, cause }: ContractTerms,
+  { country, nonProfit }: Employer,
+): ContractFault[] {
   const isSpanish = country === "ES";
   return [
     ...(isKindOf(country, type) ? [] : ["typeUnfit" as const]),
@@ -45,8 +48,7 @@ export function contractFindings(
   employer: Employer,
 ): (ContractFault | "causeLong")[] {
   const { firstDay, lastDay, cause, isEnded } = terms;
-  const isLong =
-    cause === "unforeseeable" && lastDay !== null && lastDay >= monthsLater(firstDay, unforeseeableMonths);
+  const isLong = cause === "unforeseeable" && lastDay !== null && lastDay >= monthsLater(firstDay, unforeseeableMonths);
   return [
     ...contractFaults(isEnded ? { ...terms, lastDay: null } : terms, employer),
     ...(isLong ? ["causeLong" as const] : []),

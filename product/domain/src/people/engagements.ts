@@ -38,7 +38,9 @@ const altaAheadDays = 60;
 /** And its end has to be told within so many days. */
 const bajaWithinDays = 3;
 
-export type AltaFault = { fault: "altaTooEarly"; days: number } | { fault: "altaOutside" | "altaRange" | "altaOverlaps" };
+export type AltaFault =
+  | { fault: "altaTooEarly"; days: number }
+  | { fault: "altaOutside" | "altaRange" | "altaOverlaps" };
 
 type Days = { firstDay: string; lastDay: string | null };
 

@@ -6,6 +6,8 @@ export const rightToWorkActs = {
   "worker.right-to-work": onWorker("identity.edit", "changes"),
   // Told with the reason that was given.
   "worker.reveal-check": onWorker("identity.view", "reason"),
+  // That no check is asked of them: who said so stands in the trail, why is closed with their key.
+  "worker.self-employed": onWorker("identity.edit", "fact"),
   "worker.terms": onWorker("identity.edit", "changes"),
   "worker.guardian": onWorker("identity.edit", "fact"),
   "worker.absence": onWorker("availability.edit", "changes"),

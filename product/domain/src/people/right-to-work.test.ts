@@ -5,6 +5,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import {
   checkFaults,
   followUpsOf,
+  methodFaults,
   standingOn,
   termLimitOn,
   termStateOn,
@@ -162,5 +163,24 @@ describe("a check as it is typed", () => {
     [{ shareCode: "W123" }, "shareCode", "shareCodeForm"],
     [{ method: "manual" }, "shareCode", "notAsked"],
   ])("%j is told at %s: %s", (changes, field, fault) => expect(faults(changes)).toContainEqual({ field, fault }));
+  it("by notice of the Employer Checking Service counts for six months", () => {
+    const notice = { method: "ecs", checkedOn: "2026-10-31", termHours: null, shareCode: null } as const;
+    expect(faults({ ...notice, validUntil: "2027-04-30" })).toEqual([]);
+    expect(faults({ ...notice, validUntil: "2027-05-01" })).toEqual([{ field: "validUntil", fault: "noticeTerm" }]);
+    expect(faults({ ...notice, outcome: "unlimited", validUntil: null })).toEqual([
+      { field: "outcome", fault: "noticeLimited" },
+    ]);
+  });
+  it("is made in ways that are open to the person", () => {
+    const british = { nationality: "GB", hasNino: true, passportUntil: "2026-11-15" };
+    const unfit = (method: TypedCheck["method"], changes: Partial<typeof british> | { nationality: null } = {}) =>
+      methodFaults({ method, checkedOn: today }, { ...british, ...changes });
+    expect([unfit("idvt"), unfit("birth_certificate"), unfit("idvt", { nationality: "IE" })]).toEqual([[], [], []]);
+    expect(unfit("idvt", { nationality: "FR" })).toEqual(["citizens-only"]);
+    expect(unfit("idvt", { passportUntil: "2026-11-14" })).toEqual(["passport-ended"]);
+    expect(unfit("birth_certificate", { hasNino: false })).toEqual(["nino-needed"]);
+    expect(unfit("manual", { nationality: "FR", hasNino: false, passportUntil: "2020-01-01" })).toEqual([]);
+    expect(unfit("idvt", { nationality: null })).toEqual([]);
+  });
   it("may be as old as it is", () => expect(faults({ checkedOn: dayBefore(today) })).toEqual([]));
 });

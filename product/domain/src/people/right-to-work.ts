@@ -1,16 +1,25 @@
 /** How it is made sure that someone may work in a country, and who may without asking. */
 import { dayAfter, dayBefore } from "@product/domain/clearance/day-ranges";
+import { monthsLater } from "@product/domain/documents/validity";
 import { checkShareCode } from "@product/domain/identifiers/nino";
 import { isDay } from "@product/domain/time/local-date";
 import { countries, type Country } from "./workers.ts";
 
-export const checkMethods = ["national_document", "residence_permit", "manual", "idvt", "share_code"] as const;
+export const checkMethods = [
+  "national_document",
+  "residence_permit",
+  "manual",
+  "birth_certificate",
+  "idvt",
+  "share_code",
+  "ecs",
+] as const;
 export type CheckMethod = (typeof checkMethods)[number];
 
 /** The ways that each country knows. */
 export const methodsIn: Record<Country, readonly CheckMethod[]> = {
   ES: ["national_document", "residence_permit"],
-  UK: ["manual", "idvt", "share_code"],
+  UK: ["manual", "birth_certificate", "idvt", "share_code", "ecs"],
 };
 
 export const checkOutcomes = ["unlimited", "limited", "refused"] as const;
@@ -29,6 +38,31 @@ export function worksFreely(country: Country, nationality: string | null): boole
   if (nationality === null) return undefined;
   return (country === "ES" ? freeInSpain : freeInTheUk).has(nationality);
 }
+
+/** Ways that are open to British and Irish citizens alone: a certificate with proof of the NINO, and a digital check of their passport. */
+const forBritishAndIrish: readonly CheckMethod[] = ["birth_certificate", "idvt"];
+
+/** What is known of who is checked, as far as a way depends on it. */
+export type Checked = { nationality: string | null; hasNino: boolean; passportUntil: string | null };
+
+export type MethodFault = "citizens-only" | "nino-needed" | "passport-ended";
+
+/** Why a way of checking cannot have been taken for this person. */
+export function methodFaults(
+  { method, checkedOn }: { method: CheckMethod; checkedOn: string },
+  { nationality, hasNino, passportUntil }: Checked,
+): MethodFault[] {
+  const isForeign = worksFreely("UK", nationality) === false;
+  return [
+    ...(forBritishAndIrish.includes(method) && isForeign ? ["citizens-only" as const] : []),
+    ...(method === "birth_certificate" && !hasNino ? ["nino-needed" as const] : []),
+    // A digital check reads a passport that is valid on the day.
+    ...(method === "idvt" && passportUntil !== null && passportUntil < checkedOn ? ["passport-ended" as const] : []),
+  ];
+}
+
+/** A positive verification notice of the Employer Checking Service counts for so long. */
+const noticeMonths = 6;
 
 /** The one that each way belongs to. */
 export const countryOf = (method: CheckMethod): Country => (methodsIn.ES.includes(method) ? "ES" : "UK");
@@ -118,8 +152,17 @@ export type TypedCheck = {
 };
 
 export type CheckFault = {
-  field: "checkedOn" | "validUntil" | "termHours" | "shareCode";
-  fault: "required" | "date" | "dayAhead" | "dayNotAfter" | "notAsked" | "shareCodeForm" | "studentHours";
+  field: "outcome" | "checkedOn" | "validUntil" | "termHours" | "shareCode";
+  fault:
+    | "required"
+    | "date"
+    | "dayAhead"
+    | "dayNotAfter"
+    | "notAsked"
+    | "shareCodeForm"
+    | "studentHours"
+    | "noticeTerm"
+    | "noticeLimited";
 };
 
 export function checkFaults(
@@ -143,6 +186,12 @@ export function checkFaults(
     isLimited &&
       countryOf(method) === "ES" &&
       (termHours ?? 0) > studentHours.ES && { field: "termHours", fault: "studentHours" },
+    method === "ecs" && outcome === "unlimited" && { field: "outcome", fault: "noticeLimited" },
+    method === "ecs" &&
+      validUntil !== null &&
+      isDay(validUntil) &&
+      isDay(checkedOn) &&
+      validUntil > monthsLater(checkedOn, noticeMonths) && { field: "validUntil", fault: "noticeTerm" },
     isCode && !code && { field: "shareCode", fault: "required" },
     !isCode && code && { field: "shareCode", fault: "notAsked" },
     isCode && code?.problem && !code.isDoubt && { field: "shareCode", fault: "shareCodeForm" },

@@ -114,6 +114,7 @@ export const dataClasses = {
       t("right_to_work_check"),
       { table: "right_to_work_alert", by: "check_id", of: "right_to_work_check" },
       t("study_term"),
+      t("self_employed_mark"),
     ],
     rules: { ES: "worker-documents", UK: "right-to-work-uk" },
     basis: "law",

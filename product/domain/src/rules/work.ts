@@ -2,6 +2,7 @@
 import { minutesBetween, type Instant } from "@product/domain/time/instant";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { mondayOf } from "@product/domain/time/weeks";
+import type { Nation } from "./school-leaving.ts";
 import type { Zone } from "@product/domain/time/zone";
 import { quickDayAt } from "@product/domain/time/quick-zone";
 
@@ -31,6 +32,8 @@ export type Period = {
   /** When the worker was told of it; null while nobody has. */
   toldAt: Instant | null;
   place: { latitude: number; longitude: number } | null;
+  /** Of the United Kingdom, where the venue is in another one than the company. */
+  nation?: Nation | null;
   /** Special hazards or heavy strain, as of riggers. */
   isHazardous: boolean;
   /** Of its minutes, those that were agreed as overtime. */

@@ -868,6 +868,18 @@ export const messages = {
     en: "This check is already on record.",
     es: "Esta comprobación ya consta en la ficha.",
   },
+  "refused:right-to-work/citizens-only": {
+    en: "This way of checking is for British and Irish citizens only. Use another one.",
+    es: "Esta forma de comprobación es solo para ciudadanos británicos e irlandeses. Usa otra.",
+  },
+  "refused:right-to-work/nino-needed": {
+    en: "A birth certificate counts together with proof of the National Insurance number, and there is none on record. Enter it first.",
+    es: "La partida de nacimiento vale junto con un justificante del National Insurance number, y en la ficha no consta. Escríbelo antes.",
+  },
+  "refused:right-to-work/passport-ended": {
+    en: "A digital check needs a valid passport, and the one on record had expired. Check it in another way.",
+    es: "La comprobación digital requiere un pasaporte en vigor, y el que consta en la ficha había caducado. Compruébalo de otra forma.",
+  },
   "refused:worker/term-overlaps": {
     en: "Some of these days already belong to another term. Remove that one first, or choose other dates.",
     es: "Algunos de esos días ya son de otro periodo lectivo. Quita ese antes o elige otros días.",
@@ -1082,6 +1094,14 @@ export const messages = {
   "field:studentHours": {
     en: "In Spain a student may work 30 hours a week at most, in term and out of it.",
     es: "En España un estudiante puede trabajar como máximo 30 horas a la semana, también fuera del periodo lectivo.",
+  },
+  "field:noticeTerm": {
+    en: "A notice of the Employer Checking Service counts for six months at most.",
+    es: "Un aviso del Employer Checking Service vale como máximo seis meses.",
+  },
+  "field:noticeLimited": {
+    en: "A notice of the Employer Checking Service always has a term: choose a limited outcome.",
+    es: "Un aviso del Employer Checking Service siempre tiene un plazo: elige un resultado limitado.",
   },
   "field:nafProvince": {
     en: "The first two digits are not those of any Spanish province: check them.",

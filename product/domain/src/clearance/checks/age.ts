@@ -1,13 +1,15 @@
 /** How old someone is on the day itself: birthdays fall inside seasons. */
 import { always, dayBefore, firstOfAllDays, type DayRange } from "@product/domain/clearance/day-ranges";
 import type { Ask, Facts, Rules } from "@product/domain/clearance/facts";
-import { packs } from "@product/domain/clearance/packs";
+import { packFor } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
+import { schoolLeavingDate, type Nation } from "@product/domain/rules/school-leaving";
 import { isDay } from "@product/domain/time/local-date";
 import { on } from "./reason.ts";
 
-export function ageReasons({ birthDate, country }: Facts, { roles }: Rules, { roleId }: Ask): Reason[] {
-  const { leastAge } = packs[country];
+export function ageReasons(facts: Facts, { roles }: Rules, { roleId }: Ask): Reason[] {
+  const { birthDate, country, nation } = facts;
+  const { leastAge } = packFor(facts);
   if (birthDate === null)
     return on([always], {
       code: "age.unknown",
@@ -18,11 +20,11 @@ export function ageReasons({ birthDate, country }: Facts, { roles }: Rules, { ro
     });
   const wanted = roles.find(({ id }) => id === roleId)?.minimumAge ?? leastAge.years;
   return [
-    ...on(daysBefore(birthDate, leastAge.years), {
+    ...on(country === "ES" ? daysBefore(birthDate, leastAge.years) : daysAtSchool(birthDate, nation), {
       code: "age.too-young",
       verdict: "BLOCK",
       ...cited(leastAge),
-      params: { age: leastAge.years },
+      params: { age: leastAge.years, ofSchoolAge: country === "UK" },
       fix: { who: "staff", action: "wait" },
       overridable: false,
     }),
@@ -37,6 +39,11 @@ export function ageReasons({ birthDate, country }: Facts, { roles }: Rules, { ro
       : []),
   ];
 }
+
+/** In the United Kingdom someone is a child until the school-leaving date, before or after the sixteenth birthday. */
+const daysAtSchool = (birthDate: string, nation: Nation): DayRange[] => [
+  { from: firstOfAllDays, until: dayBefore(schoolLeavingDate(birthDate, nation)) },
+];
 
 const cited = ({ rule, citation }: { rule: string; citation: string }) => ({ rule, citation });
 

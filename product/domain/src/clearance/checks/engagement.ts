@@ -1,7 +1,7 @@
 /** A contract for the day, registration before work starts where we owe it, and what payroll needs. */
 import { always, daysFrom, gaps, lastOfAllDays, shared, type DayRange } from "@product/domain/clearance/day-ranges";
 import type { Ask, Facts } from "@product/domain/clearance/facts";
-import { packs } from "@product/domain/clearance/packs";
+import { packFor } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
 import { isEmployed, needsAlta } from "@product/domain/people/engagements";
 import { on } from "./reason.ts";
@@ -9,7 +9,7 @@ import { on } from "./reason.ts";
 export function engagementReasons(facts: Facts, _rules: unknown, { mode }: Ask): Reason[] {
   const { country, workerType } = facts;
   if (!isEmployed(workerType)) return [];
-  const pack = packs[country];
+  const pack = packFor(facts);
   const ours = facts.engagements.filter(
     ({ legalEntityId, state }) => legalEntityId === facts.legalEntityId && state !== "cancelled",
   );

@@ -1,15 +1,17 @@
 /** One verified identity document that has not expired. */
-import { daysFrom, gaps } from "@product/domain/clearance/day-ranges";
+import { daysFrom, gaps, type DayRange } from "@product/domain/clearance/day-ranges";
 import type { DocumentFact, Facts, Rules } from "@product/domain/clearance/facts";
 import type { Reason } from "@product/domain/clearance/verdict";
 import { on } from "./reason.ts";
+import { standing } from "./standing.ts";
 
-export function identityReasons({ documents }: Facts, { documentTypes }: Rules): Reason[] {
+export function identityReasons({ documents, country, checks }: Facts, { documentTypes }: Rules): Reason[] {
   const proving = new Set(documentTypes.filter(({ proves }) => proves === "identity").map(({ id }) => id));
   const ours = documents.filter(({ typeId }) => proving.has(typeId));
   const valid = ours.filter(({ state }) => state === "verified");
   const waiting = firstWaiting(ours);
-  return on(gaps(valid.map(({ validFrom, validUntil }) => daysFrom(validFrom, validUntil))), {
+  const shown = valid.map(({ validFrom, validUntil }) => daysFrom(validFrom, validUntil));
+  return on(gaps([...shown, ...(country === "UK" ? byCheck(checks) : [])]), {
     code: "identity.missing",
     verdict: "BLOCK",
     params: { waiting: waiting !== undefined, ended: valid.length > 0 },
@@ -19,6 +21,12 @@ export function identityReasons({ documents }: Facts, { documentTypes }: Rules):
     overridable: true,
   });
 }
+
+/** Who checks the right to work in the United Kingdom makes sure that the papers are the person's: a British worker needs no passport. */
+const byCheck = (checks: Facts["checks"]): DayRange[] =>
+  standing(checks.filter(({ country }) => country === "UK"))
+    .filter(({ outcome }) => outcome !== "refused")
+    .map(({ days }) => days);
 
 /** The kind of one of those that wait for a reviewer, the same whatever their order. */
 export const firstWaiting = (documents: readonly DocumentFact[]): string | undefined =>

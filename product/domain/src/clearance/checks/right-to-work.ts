@@ -1,15 +1,17 @@
 /** That someone may work in the country of the company, on every day. What has run out cannot be overridden. */
-import { dayBefore, daysFrom, gaps, joined, type DayRange } from "@product/domain/clearance/day-ranges";
-import type { CheckFact, Facts, Rules } from "@product/domain/clearance/facts";
-import { packs } from "@product/domain/clearance/packs";
+import { always, daysFrom, gaps, joined, shared, type DayRange } from "@product/domain/clearance/day-ranges";
+import type { Facts, Rules } from "@product/domain/clearance/facts";
+import { packFor } from "@product/domain/clearance/packs";
 import type { Reason } from "@product/domain/clearance/verdict";
 import { worksFreely } from "@product/domain/people/right-to-work";
 import { firstWaiting } from "./identity.ts";
 import { on } from "./reason.ts";
+import { standing } from "./standing.ts";
 
 export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reason[] {
   const { country, nationality, documents } = facts;
-  const cited = packs[country].rightToWork;
+  const cited = packFor(facts).rightToWork;
+  const asked = daysAsked(facts);
   // In Spain Europeans show who they are and no more; in the UK everyone is checked.
   if (country === "ES" && worksFreely(country, nationality)) return [];
   const proving = new Set(
@@ -34,7 +36,7 @@ export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reas
       fix: { who: "staff", action: "right-to-work.check" },
       overridable: false,
     }),
-    ...on(gaps([...valid, ...refusal]), {
+    ...on(shared(asked, gaps([...valid, ...refusal])), {
       code: "right-to-work.missing",
       verdict: "BLOCK",
       ...cited,
@@ -47,19 +49,15 @@ export function rightToWorkReasons(facts: Facts, { documentTypes }: Rules): Reas
   ];
 }
 
-const isProof = { ES: ["work_permit"], UK: ["right_to_work"] } as Record<Facts["country"], (string | null)[]>;
+/** Individual sub-contractors are checked since the Border Security, Asylum and Immigration Act 2025, s. 48 is in force. */
+const subContractorsSince = "2026-10-01";
 
-/** A check stands until its follow-up, or until the next one is made; of those of one day, the last. */
-function standing(checks: readonly CheckFact[]): { outcome: CheckFact["outcome"]; days: DayRange }[] {
-  const last = checks.filter((check) =>
-    checks.every((other) => other.checkedOn !== check.checkedOn || other.madeAt <= check.madeAt),
-  );
-  return last.map(({ outcome, checkedOn, validUntil }) => {
-    const days = daysFrom(checkedOn, validUntil);
-    const next = last
-      .map((other) => other.checkedOn)
-      .filter((day) => day > checkedOn)
-      .toSorted()[0];
-    return { outcome, days: next && next <= days.until ? { from: checkedOn, until: dayBefore(next) } : days };
-  });
+/** The law asks it of workers and of individual sub-contractors; not of volunteers, nor of who is genuinely self-employed. */
+function daysAsked({ country, workerType, isGenuinelySelfEmployed }: Facts): DayRange[] {
+  if (country === "ES") return [always];
+  if (workerType === "volunteer") return [];
+  if (workerType !== "self_employed") return [always];
+  return isGenuinelySelfEmployed ? [] : [daysFrom(subContractorsSince, null)];
 }
+
+const isProof = { ES: ["work_permit"], UK: ["right_to_work"] } as Record<Facts["country"], (string | null)[]>;

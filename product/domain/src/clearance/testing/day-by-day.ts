@@ -2,6 +2,7 @@
 import type { Ask, DocumentRule, Facts, Rules } from "@product/domain/clearance/facts";
 import { isEmployed, needsAlta } from "@product/domain/people/engagements";
 import { isEuropean } from "@product/domain/people/right-to-work";
+import { schoolLeavingDate } from "@product/domain/rules/school-leaving";
 import { alsoCountsFor } from "@product/domain/company/qualifications";
 
 /** Each as `verdict code about`, in no order. */
@@ -27,8 +28,6 @@ export function saidOn(day: string, facts: Facts, rules: Rules, ask: Ask): strin
   say(!mayBeHere && !isOver, status === "dormant" ? "WARN" : "BLOCK", "status");
   say(ask.clientId !== undefined && facts.refusedBy.includes(ask.clientId), "BLOCK", "client.refused");
 
-  say(!holds(({ proves }) => proves === "identity"), "BLOCK", "identity.missing");
-
   const made = facts.checks.filter(({ country, checkedOn }) => country === facts.country && checkedOn <= day);
   const order = ({ checkedOn, madeAt }: { checkedOn: string; madeAt: string }) => checkedOn + madeAt;
   const last = made.map(order).toSorted().at(-1);
@@ -37,12 +36,20 @@ export function saidOn(day: string, facts: Facts, rules: Rules, ask: Ask): strin
   const isRefused = standing.some(({ outcome }) => outcome === "refused");
   const proof = facts.country === "ES" ? "work_permit" : "right_to_work";
   const isShown = holds(({ proves, countries }) => proves === proof && countries.includes(facts.country));
+  const isInTheUk = facts.country === "UK";
+  const isOutside =
+    isInTheUk &&
+    (facts.workerType === "volunteer" ||
+      (facts.workerType === "self_employed" && (facts.isGenuinelySelfEmployed || day < "2026-10-01")));
+  const isKnown = isInTheUk && standing.some(({ outcome }) => outcome !== "refused");
+  say(!isKnown && !holds(({ proves }) => proves === "identity"), "BLOCK", "identity.missing");
   say(!isFree && isRefused, "BLOCK", "right-to-work.refused");
-  say(!isFree && !isShown && standing.length === 0, "BLOCK", "right-to-work.missing");
+  say(!isFree && !isOutside && !isShown && standing.length === 0, "BLOCK", "right-to-work.missing");
 
   const age = facts.birthDate === null ? undefined : ageOn(day, facts.birthDate);
   say(age === undefined, "BLOCK", "age.unknown");
-  say(age !== undefined && age < 16, "BLOCK", "age.too-young");
+  const isAtSchool = isInTheUk && facts.birthDate !== null && day < schoolLeavingDate(facts.birthDate, facts.nation);
+  say(age !== undefined && (isInTheUk ? isAtSchool : age < 16), "BLOCK", "age.too-young");
   say(age !== undefined && role !== undefined && role.minimumAge > 16 && age < role.minimumAge, "BLOCK", "age.role");
 
   if (isEmployed(facts.workerType)) {

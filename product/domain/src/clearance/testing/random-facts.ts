@@ -7,6 +7,7 @@ import { nationalityGroups, proofs, requiredFor, severities } from "@product/dom
 import { fitnessOutcomes } from "@product/domain/documents/documents";
 import { engagementStates } from "@product/domain/people/engagements";
 import { checkOutcomes } from "@product/domain/people/right-to-work";
+import { nations } from "@product/domain/rules/school-leaving";
 import { countries, workerStatuses, workerTypes } from "@product/domain/people/workers";
 
 export type Question = { facts: Facts; rules: Rules; ask: Ask };
@@ -101,6 +102,8 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   status: fc.constantFrom("active" as const, "active" as const, "active" as const, ...workerStatuses),
   statusUntil: dayOrNone,
   country: fc.constantFrom(...countries),
+  nation: fc.constantFrom(...nations),
+  isGenuinelySelfEmployed: fc.boolean(),
   legalEntityId: fc.constant("ours"),
   workerType: fc.constantFrom(...workerTypes),
   nationality: fc.constantFrom("ES", "DE", "GB", "MA", null),

@@ -59,6 +59,8 @@ export const ana: Facts = {
   status: "active",
   statusUntil: null,
   country: "ES",
+  nation: "england-wales",
+  isGenuinelySelfEmployed: false,
   legalEntityId: company,
   workerType: "fixed_discontinuous",
   nationality: "ES",

@@ -15,7 +15,7 @@ export const tooYoungFindings: PeriodCheck = (
   const work = works[place]!;
   if (birthDate === null) return [];
   const byBirthday = birthdayAt(birthDate, rule.numbers.age!);
-  const leaving = told ?? schoolLeavingDate(birthDate, nation);
+  const leaving = told ?? schoolLeavingDate(birthDate, work.nation ?? nation);
   const from = rule.numbers.untilSchoolLeaving === 1 ? leaving : byBirthday;
   if (work.day >= from) return [];
   return [

@@ -16,7 +16,7 @@ export type FieldError =
   | { fault: "reasonShort"; min: number }
   | { fault: "severityFixed" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
-  | { fault: "dayAhead" | "dayNotAfter" | "notAsked" | "lastDayUnfit" }
+  | { fault: "dayAhead" | "dayNotAfter" | "notAsked" | "lastDayUnfit" | "noticeTerm" | "noticeLimited" }
   | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "headsOrder" }
   | AltaFault
   | WorkerFault;

@@ -1,10 +1,8 @@
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { addressLength, employerCodeLength, recordNameLength, taxIdLength } from "@product/domain/company/master-data";
-import { nations } from "@product/domain/rules/school-leaving";
 import { Callout } from "@product/ui/callout";
 import { Checkbox } from "@product/ui/controls/checkbox";
-import { SelectField } from "@product/ui/controls/select-field";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";
 import { CalendarField } from "#features/company/holidays/share/calendar-field.tsx";
@@ -12,6 +10,7 @@ import { TimeZoneField } from "#features/ground/time-zones/share/time-zone-field
 import type { TimeZones } from "#features/ground/time-zones/share/time-zones.ts";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { CountryField } from "#features/ground/master-data/share/country-field.tsx";
+import { NationField } from "#features/ground/master-data/share/nation-field.tsx";
 import {
   RecordScreen,
   type RecordFields,
@@ -50,10 +49,12 @@ export function EntityScreen({
       texts={texts}
       labelOf={(name) => {
         if (name === "calendarId") return holidays(name);
-        return name === "country" ? shared("country") : t(name);
+        return name === "country" || name === "nation" ? shared(name) : t(name);
       }}
     >
-      {({ fields, isTicked }) => <EntityFields {...{ fields, isTicked, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }} />}
+      {({ fields, isTicked }) => (
+        <EntityFields {...{ fields, isTicked, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }} />
+      )}
     </RecordScreen>
   );
 }
@@ -65,7 +66,14 @@ type EntityFieldsProps = Pick<RecordFields<Text, Box>, "fields" | "isTicked"> & 
   timeZones: TimeZones;
 };
 
-function EntityFields({ fields, isTicked, isTaxIdDoubtful, isEmployerCodeDoubtful, calendars, timeZones }: EntityFieldsProps) {
+function EntityFields({
+  fields,
+  isTicked,
+  isTaxIdDoubtful,
+  isEmployerCodeDoubtful,
+  calendars,
+  timeZones,
+}: EntityFieldsProps) {
   const sentences = useFieldSentences();
   const t = useTranslations("entities");
   const shared = useTranslations("master-data");
@@ -74,20 +82,7 @@ function EntityFields({ fields, isTicked, isTaxIdDoubtful, isEmployerCodeDoubtfu
       <TextField field={fields.name} label={t("name")} help={t("nameHelp")} max={recordNameLength} required />
       <CountryField field={fields.country} help={t("countryHelp")} />
       <div className="sm:max-w-[calc(50%-12px)]">
-        <SelectField
-          id={fields.nation.id}
-          name="nation"
-          label={t("nation")}
-          help={t("nationHelp")}
-          defaultValue={fields.nation.initialText}
-          errors={sentences(fields.nation.errors)}
-        >
-          {nations.map((nation) => (
-            <option key={nation} value={nation}>
-              {t(`nation:${nation}`)}
-            </option>
-          ))}
-        </SelectField>
+        <NationField field={fields.nation} help={t("nationHelp")} />
       </div>
       <TimeZoneField
         field={fields.timeZone}

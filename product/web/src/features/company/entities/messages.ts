@@ -18,14 +18,10 @@ export const messages = {
     en: "Its rules for working time and documents apply.",
     es: "Se aplican sus normas de jornada y documentos.",
   },
-  nation: { en: "Part of the United Kingdom", es: "Parte del Reino Unido" },
   nationHelp: {
     en: "For UK companies: Northern Ireland has its own laws, and school-leaving dates differ.",
     es: "Para empresas británicas: Irlanda del Norte tiene sus propias leyes y la fecha de fin de escolaridad varía.",
   },
-  "nation:england-wales": { en: "England and Wales", es: "Inglaterra y Gales" },
-  "nation:scotland": { en: "Scotland", es: "Escocia" },
-  "nation:northern-ireland": { en: "Northern Ireland", es: "Irlanda del Norte" },
   nonProfit: { en: "Non-profit organisation", es: "Entidad sin ánimo de lucro" },
   nonProfitHelp: {
     en: "In Spain only these may have volunteers (Ley 45/2015).",

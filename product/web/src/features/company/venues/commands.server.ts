@@ -25,6 +25,7 @@ const columnsOf = ({
   coordinates,
   geofenceMetres,
   calendarId,
+  nation,
   ...form
 }: Omit<VenueForm, "version" | "zones" | "gates">) => ({
   ...form,
@@ -32,4 +33,5 @@ const columnsOf = ({
   longitude: coordinates?.longitude.toFixed(5) ?? null,
   geofenceMetres: geofenceMetres ?? null,
   calendarId: calendarId ?? null,
+  nation: nation ?? null,
 });

@@ -20,6 +20,7 @@ const values: VenueValues = {
   address: "",
   town: "",
   country: "ES",
+  nation: "",
   timeZone: "Europe/Madrid",
   coordinates: "",
   geofenceMetres: "",

@@ -16,6 +16,11 @@ export const messages = {
   town: { en: "Town", es: "Localidad" },
   townHelp: { en: "For searching and for travel.", es: "Para buscar y para los desplazamientos." },
   countryHelp: { en: "Where it is.", es: "Donde está." },
+  nationHelp: {
+    en: "For venues in the United Kingdom that are not in the same part as the company.",
+    es: "Para recintos del Reino Unido que no están en la misma parte que la empresa.",
+  },
+  nationNone: { en: "Same as the company", es: "La misma que la empresa" },
   timeZone: { en: "Time zone", es: "Zona horaria" },
   timeZoneHelp: {
     en: "Shifts here are always shown in this time zone, wherever they are planned from.",

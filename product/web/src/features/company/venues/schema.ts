@@ -10,6 +10,7 @@ import {
   zoneNameLength,
 } from "@product/domain/company/master-data";
 import { countries } from "@product/domain/people/workers";
+import { nations } from "@product/domain/rules/school-leaving";
 import { isTimeZone } from "@product/domain/time/zone";
 
 export const venuesAddress = "/admin/venues";
@@ -32,6 +33,8 @@ export const venueForm = z
     address: z.string().trim().max(addressLength).default(""),
     town: z.string().trim().max(townLength).default(""),
     country: z.enum(countries),
+    /** Of the United Kingdom: where its company is, unless it says so. */
+    nation: z.enum(nations).optional(),
     timeZone: z.string().max(64).refine(isTimeZone),
     coordinates: z
       .string()

@@ -13,6 +13,7 @@ import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import type { ChoosableCalendar } from "#features/company/holidays/queries.server.ts";
 import { CalendarField } from "#features/company/holidays/share/calendar-field.tsx";
 import { CountryField } from "#features/ground/master-data/share/country-field.tsx";
+import { NationField } from "#features/ground/master-data/share/nation-field.tsx";
 import { TimeZoneField } from "#features/ground/time-zones/share/time-zone-field.tsx";
 import type { TimeZones } from "#features/ground/time-zones/share/time-zones.ts";
 
@@ -21,6 +22,7 @@ export const venueTexts = [
   "address",
   "town",
   "country",
+  "nation",
   "timeZone",
   "calendarId",
   "coordinates",
@@ -72,6 +74,7 @@ export function VenueFields({ fields, timeZones, calendars }: VenueFieldsProps) 
           errors={sentences(fields.timeZone.errors)}
         />
         <CalendarField field={fields.calendarId} name="calendarId" calendars={calendars} />
+        <NationField field={fields.nation} help={t("nationHelp")} none={t("nationNone")} />
       </div>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <Field {...plain("coordinates")} label={t("coordinates")} help={t("coordinatesHelp")} maxLength={100} />

@@ -25,7 +25,7 @@ export function VenueScreen({ timeZones, calendars, ...screen }: VenueScreenProp
       texts={venueTexts}
       labelOf={(name) => {
         if (name === "calendarId") return holidays(name);
-        return name === "country" ? shared("country") : t(name);
+        return name === "country" || name === "nation" ? shared(name) : t(name);
       }}
     >
       {({ fields }) => <VenueFields fields={fields} timeZones={timeZones} calendars={calendars} />}

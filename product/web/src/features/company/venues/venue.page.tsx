@@ -53,13 +53,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 type Venue = NonNullable<Awaited<ReturnType<typeof venueWith>>>;
 
 function valuesOf({ name, address, town, country, timeZone, latitude, longitude, ...venue }: Venue) {
-  const { geofenceMetres, zones, gates, accessNotesEn, accessNotesEs, calendarId, version } = venue;
+  const { geofenceMetres, zones, gates, accessNotesEn, accessNotesEs, calendarId, nation, version } = venue;
   const hasPoint = latitude !== null && longitude !== null;
   return {
     name,
     address,
     town,
     country,
+    nation: nation ?? "",
     timeZone,
     coordinates: hasPoint ? coordinatesText({ latitude: Number(latitude), longitude: Number(longitude) }) : "",
     geofenceMetres: geofenceMetres === null ? "" : String(geofenceMetres),

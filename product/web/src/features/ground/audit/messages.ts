@@ -414,6 +414,10 @@ export const messages = {
     en: "Viewed the code of a right-to-work check",
     es: "Ha consultado el código de una comprobación del permiso de trabajo",
   },
+  "act:worker/self-employed": {
+    en: "Changed whether they count as genuinely self-employed",
+    es: "Ha cambiado si consta como verdadero autónomo",
+  },
   "act:worker/terms": {
     en: "Changed a student's term dates",
     es: "Ha cambiado los periodos lectivos de un estudiante",
@@ -927,7 +931,10 @@ export const messages = {
   "field:altaReference": { en: "Reference of the alta", es: "Referencia del alta" },
   "field:bajaOn": { en: "Baja on", es: "Baja el" },
   "field:bajaReference": { en: "Reference of the baja", es: "Referencia de la baja" },
-  "value:contractCause:unforeseeable": { en: "Unforeseeable peak", es: "Circunstancias imprevisibles de la producción" },
+  "value:contractCause:unforeseeable": {
+    en: "Unforeseeable peak",
+    es: "Circunstancias imprevisibles de la producción",
+  },
   "value:contractCause:foreseeable": { en: "Foreseeable peak", es: "Circunstancias previsibles de la producción" },
   "value:contractCause:substitution": { en: "Substitution", es: "Sustitución" },
   "value:contractState:draft": { en: "Draft", es: "Borrador" },

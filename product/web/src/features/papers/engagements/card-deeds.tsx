@@ -127,7 +127,9 @@ function Opening({
                 id={fields[name].id}
                 name={name}
                 label={t(name)}
-                help={t(name === "calledOn" ? "calledOnHelp" : name.endsWith("Reference") ? "referenceHelp" : "dayHelp")}
+                help={t(
+                  name === "calledOn" ? "calledOnHelp" : name.endsWith("Reference") ? "referenceHelp" : "dayHelp",
+                )}
                 defaultValue={fields[name].initialText}
                 errors={sentences(fields[name].errors)}
                 maxLength={60}

@@ -130,7 +130,8 @@ function Terms({ contract }: Of) {
     const { cause, causeDetail, counter } = contract;
     if (contract.country !== "ES" || contract.type !== "temporary") return [];
     const said = cause && [t(`cause:${cause}`), ...(causeDetail ? [causeDetail] : [])].join(" · ");
-    const used = counter && t("counterDays", { days: String(counter.days), most: String(counter.most), year: counter.year });
+    const used =
+      counter && t("counterDays", { days: String(counter.days), most: String(counter.most), year: counter.year });
     return [[t("cause"), said], ...(used ? [[t("counter"), used] as [string, string]] : [])];
   }
 }

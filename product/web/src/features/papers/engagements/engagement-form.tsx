@@ -78,11 +78,7 @@ export function EngagementForm({ page, edited, mayPay, reply: answer }: FormProp
         />
         <div className={pair}>
           <Field {...plain("firstDay")} help={t("dayHelp")} inputMode="numeric" required />
-          <Field
-            {...plain("lastDay")}
-            help={t(hasCalls(type) ? "lastDayNone" : "lastDayHelp")}
-            inputMode="numeric"
-          />
+          <Field {...plain("lastDay")} help={t(hasCalls(type) ? "lastDayNone" : "lastDayHelp")} inputMode="numeric" />
           <Field {...plain("percentage")} help={t("percentageHelp")} inputMode="decimal" maxLength={6} />
           <Field {...plain("weeklyHours")} help={t("weeklyHoursHelp")} inputMode="decimal" maxLength={6} />
           <Field {...plain("category")} help={t("categoryHelp")} maxLength={160} />

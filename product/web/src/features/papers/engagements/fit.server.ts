@@ -10,7 +10,7 @@ import type { EngagementForm } from "./schema.ts";
 /** What was chosen was there when the form was made; what was chosen before may stay although it was put away. */
 export async function insistOnFit(
   tx: Transaction,
-  { legalEntityId, templateId, type, firstDay, lastDay = null, cause = null }: EngagementForm,
+  { legalEntityId, templateId, type, firstDay, lastDay, cause }: EngagementForm,
   before?: Engagement,
 ): Promise<{ country: "ES" | "UK" }> {
   const isSame = (id: string, was: string | null | undefined) => id === was;
@@ -24,7 +24,7 @@ export async function insistOnFit(
       ),
     );
   if (!entity) throw new Refused({ code: "record.choice-gone" });
-  const faults = contractFaults({ type, firstDay, lastDay, cause }, entity);
+  const faults = contractFaults({ type, firstDay, lastDay: lastDay ?? null, cause: cause ?? null }, entity);
   const [first, ...more] = faults.map((fault) => refusalOf[fault]);
   if (first) throw new Refused(first, ...more);
   if (!templateId) return entity;

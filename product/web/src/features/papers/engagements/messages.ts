@@ -235,4 +235,7 @@ export const messages = {
   "done:alta": { en: "The alta is recorded.", es: "El alta está anotada." },
   "done:baja": { en: "The baja is recorded.", es: "La baja está anotada." },
 } as const satisfies Record<
-  `state:${EngagementState}` | `place:${EngagementPlace}` | `cause:${TemporaryCause}`, Messages[string]> & Messages;
+  `state:${EngagementState}` | `place:${EngagementPlace}` | `cause:${TemporaryCause}`,
+  Messages[string]
+> &
+  Messages;

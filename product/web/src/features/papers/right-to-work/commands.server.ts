@@ -3,18 +3,19 @@ import type { Actor } from "@product/domain/actor";
 import type { DocumentState } from "@product/domain/documents/documents";
 import { checkShareCode } from "@product/domain/identifiers/nino";
 import type { Guardian } from "@product/domain/people/guardians";
-import { countryOf, termsOverlap } from "@product/domain/people/right-to-work";
+import { countryOf, methodFaults, termsOverlap } from "@product/domain/people/right-to-work";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { sealsOf } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
-import { guardians, rightToWorkChecks, studyTerms } from "@product/database/tables/right-to-work";
+import { guardians, rightToWorkChecks, selfEmployedMarks, studyTerms } from "@product/database/tables/right-to-work";
+import { workerIdentities } from "@product/database/tables/worker-record";
 import { clockNow } from "#request/clock.ts";
 import { lockWorker } from "@product/database/workers/lock-worker";
 import { perform, type Transaction } from "#request/perform.ts";
 import { mostChecks, mostTerms } from "./limits.ts";
 import { openedDetails, type CheckDetails } from "./queries.server.ts";
-import type { CheckForm, GuardianForm, RemovalForm, RevealForm, TermForm } from "./schema.ts";
+import type { CheckForm, GuardianForm, RemovalForm, RevealForm, SelfEmployedForm, TermForm } from "./schema.ts";
 
 const nobodysId = "00000000-0000-0000-0000-000000000000";
 const idOf = (actor: Actor) => (actor.kind === "person" ? actor.id : nobodysId);
@@ -25,6 +26,12 @@ export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
     const worker = on(await lockWorker(tx, id));
     if (form.method === "share_code" && !worker.birthDateSealed)
       throw new Refused({ code: "right-to-work.birth-date-needed" });
+    const [unfit, ...more] = methodFaults(form, await checkedOf(tx, worker));
+    if (unfit)
+      throw new Refused(
+        { code: `right-to-work.${unfit}` },
+        ...more.map((each) => ({ code: `right-to-work.${each}` }) as const),
+      );
     await insistOnDocument(tx, id, form.documentId, inUse);
     const seal = (await sealsOf(tx, [id])).get(id)!;
     const told = {
@@ -57,6 +64,39 @@ export const recordCheck = (actor: Actor, id: string, form: CheckForm) =>
     });
     changed(worker, {}, { rightToWork: told });
     await refreshClearance(tx, [id], clockNow());
+    return { id };
+  });
+
+/** What the ways of checking ask of a person. */
+async function checkedOf(tx: Transaction, { id, nationality }: { id: string; nationality: string | null }) {
+  const identities = await tx.select().from(workerIdentities).where(eq(workerIdentities.workerId, id));
+  const passport = identities.find(({ type }) => type === "PASSPORT");
+  return {
+    nationality,
+    hasNino: identities.some(({ type }) => type === "NINO"),
+    passportUntil: passport?.expiresOn ?? null,
+  };
+}
+
+/** No check is asked of them from now on; of what was marked before nothing stays. */
+export const markSelfEmployed = (actor: Actor, id: string, { reason }: SelfEmployedForm) =>
+  perform(actor, "worker.self-employed", async ({ tx, now, on }) => {
+    on(await lockWorker(tx, id));
+    const seal = (await sealsOf(tx, [id])).get(id)!;
+    const mark = { reasonSealed: seal.close(reason), markedBy: idOf(actor), createdAt: now };
+    await tx
+      .insert(selfEmployedMarks)
+      .values({ workerId: id, ...mark })
+      .onConflictDoUpdate({ target: selfEmployedMarks.workerId, set: mark });
+    await refreshClearance(tx, [id], now);
+    return { id };
+  });
+
+export const unmarkSelfEmployed = (actor: Actor, id: string) =>
+  perform(actor, "worker.self-employed", async ({ tx, now, on }) => {
+    on(await lockWorker(tx, id));
+    await tx.delete(selfEmployedMarks).where(eq(selfEmployedMarks.workerId, id));
+    await refreshClearance(tx, [id], now);
     return { id };
   });
 

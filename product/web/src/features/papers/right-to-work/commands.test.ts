@@ -1,4 +1,9 @@
 import { beforeAll, describe, expect } from "vitest";
+import { identityReasons } from "@product/domain/clearance/checks/identity";
+import { rightToWorkReasons } from "@product/domain/clearance/checks/right-to-work";
+import { readFacts } from "@product/database/clearance/read-facts";
+import { database } from "@product/database/client";
+import { clockNow } from "#request/clock.ts";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
@@ -7,9 +12,18 @@ import { termLimitOn } from "@product/domain/people/right-to-work";
 import { who } from "#testing/who.ts";
 import { workersAndPapers } from "#testing/workers.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { addTerm, recordCheck, removeGuardian, removeTerm, revealCode, saveGuardian } from "./commands.server.ts";
-import { basisOf, checksOf, consentOf, guardianOf, papersOf, termsOf } from "./queries.server.ts";
-import { checkForm, guardianForm, revealForm, termForm } from "./schema.ts";
+import {
+  addTerm,
+  markSelfEmployed,
+  recordCheck,
+  removeGuardian,
+  removeTerm,
+  revealCode,
+  saveGuardian,
+  unmarkSelfEmployed,
+} from "./commands.server.ts";
+import { basisOf, checksOf, consentOf, guardianOf, papersOf, selfEmployedMarkOf, termsOf } from "./queries.server.ts";
+import { checkForm, guardianForm, revealForm, selfEmployedForm, termForm } from "./schema.ts";
 
 const { query } = useTestDatabase();
 const { someone, paper } = workersAndPapers(query);
@@ -65,6 +79,39 @@ describe("a check of the right to work", () => {
     await expect(recordCheck(hr, await someone(british), code)).rejects.toMatchObject({
       refusals: [{ code: "right-to-work.birth-date-needed" }],
     });
+  });
+
+  test("is made in a way that the law opens to the person, and needs no passport of a British worker", async () => {
+    const typed = (method: string) => checkForm.parse({ method, outcome: "unlimited", checkedOn: "2026-10-01" });
+    const refused = (code: string) => ({ refusals: [{ code: `right-to-work.${code}` }] });
+    const french = await someone({ ...british, nationality: "FR" });
+    await expect(recordCheck(hr, french, typed("idvt"))).rejects.toMatchObject(refused("citizens-only"));
+    const passport = { passport: "123456789", passportCountry: "GB" };
+    const born = await someone({ ...british, nationality: "GB", ...passport });
+    await query("UPDATE app.worker_identity SET expires_on = '2026-09-30' WHERE worker_id = $1", [born]);
+    await expect(recordCheck(hr, born, typed("idvt"))).rejects.toMatchObject(refused("passport-ended"));
+    await expect(recordCheck(hr, born, typed("birth_certificate"))).rejects.toMatchObject(refused("nino-needed"));
+    const insured = await someone({ ...british, nationality: "GB", birthDate: "1990-01-01", nino: "AB123456C" });
+    await recordCheck(hr, insured, typed("birth_certificate"));
+    const known = (await readFacts(database, [insured], clockNow())).get(insured)!;
+    expect(identityReasons({ ...known.facts, documents: [] }, { documentTypes: [] } as never)).toMatchObject([
+      { until: "2026-09-30" },
+    ]);
+  });
+
+  test("is not asked of who is genuinely self-employed, as long as someone says why", async () => {
+    const id = await someone({ ...british, workerType: "self_employed" });
+    const isAsked = async () =>
+      rightToWorkReasons((await readFacts(database, [id], clockNow())).get(id)!.facts, { documentTypes: [] } as never);
+    expect(await isAsked()).toMatchObject([{ code: "right-to-work.missing", from: "2026-10-01" }]);
+    await markSelfEmployed(hr, id, selfEmployedForm.parse({ reason: "Own clients and equipment" }));
+    expect(await lastActs()).toMatchObject([{ act: "worker.self-employed", actorId: hr.id }]);
+    expect(await selfEmployedMarkOf(id)).toMatchObject({ reason: "Own clients and equipment" });
+    expect(await isAsked()).toEqual([]);
+    await expect(markSelfEmployed(planner, id, { reason: "x" })).rejects.toMatchObject({ name: "NotPermitted" });
+    await unmarkSelfEmployed(hr, id);
+    expect(await isAsked()).toHaveLength(1);
+    expect(selfEmployedForm.safeParse({ reason: " " }).success).toBe(false);
   });
 
   test("rests on a paper of the worker's own that is not about health", async () => {
@@ -136,7 +183,7 @@ describe("the guardian of a minor", () => {
 
   test("is kept closed; a second one who read the same is refused", async () => {
     const id = await someone({ birthDate: `${new Date().getFullYear() - 17}-01-01` });
-    expect(await basisOf(id)).toEqual({ country: "ES", hasBirthDate: true, isMinor: true });
+    expect(await basisOf(id)).toEqual({ country: "ES", isSelfEmployed: false, hasBirthDate: true, isMinor: true });
     await saveGuardian(hr, id, guardianForm.parse({ ...typed, version: 0 }));
     expect(await guardianOf(id)).toEqual({ ...typed, version: 1 });
     const { rows } = await query("SELECT details_sealed FROM app.guardian WHERE worker_id = $1", [id]);

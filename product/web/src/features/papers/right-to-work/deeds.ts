@@ -14,6 +14,8 @@ export function doDeed(sent: Sent, id: string) {
     check: formAction("identity.edit", forms.checkForm, on(commands.recordCheck), back("check")),
     // What is opened is the answer to this one request, and stands in no address and no history.
     reveal: formAction("identity.view", forms.revealForm, on(commands.revealCode), (revealed) => ({ revealed })),
+    "self-employed": formAction("identity.edit", forms.selfEmployedForm, on(commands.markSelfEmployed), back("mark")),
+    "remove-mark": formAction("identity.edit", forms.unmarkForm, on(commands.unmarkSelfEmployed), back("mark")),
     "add-term": formAction("identity.edit", forms.termForm, on(commands.addTerm), back("terms")),
     "remove-term": formAction("identity.edit", forms.removalForm, on(commands.removeTerm), back("terms")),
     guardian: formAction("identity.edit", forms.guardianForm, on(commands.saveGuardian), back("guardian")),

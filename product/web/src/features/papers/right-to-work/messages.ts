@@ -19,8 +19,8 @@ export const messages = {
   noFollowUp: { en: "No follow-up check is due.", es: "No hay comprobaciones pendientes." },
   noChecks: { en: "No check yet", es: "Sin comprobaciones todavía" },
   noChecksText: {
-    en: "In Spain, citizens of the EU, the EEA and Switzerland need none. In the United Kingdom everyone is checked before the first day.",
-    es: "En España no la necesitan los ciudadanos de la UE, del EEE ni de Suiza. En el Reino Unido se comprueba a todo el mundo antes del primer día.",
+    en: "In Spain, citizens of the EU, the EEA and Switzerland need none. In the United Kingdom workers and individual sub-contractors are checked before the first day; volunteers are not.",
+    es: "En España no la necesitan los ciudadanos de la UE, del EEE ni de Suiza. En el Reino Unido se comprueba a trabajadores y subcontratistas individuales antes del primer día; a los voluntarios, no.",
   },
   checks: { en: "Checks", es: "Comprobaciones" },
   "method:national_document": {
@@ -29,7 +29,15 @@ export const messages = {
   },
   "method:residence_permit": { en: "Residence and work permit", es: "Autorización de residencia y trabajo" },
   "method:manual": { en: "Manual check of originals", es: "Comprobación manual de originales" },
-  "method:idvt": { en: "Identity service provider (IDVT)", es: "Proveedor de identidad (IDVT)" },
+  "method:birth_certificate": {
+    en: "Birth certificate and proof of National Insurance number",
+    es: "Partida de nacimiento y justificante del National Insurance number",
+  },
+  "method:idvt": {
+    en: "Digital check of a valid British or Irish passport",
+    es: "Comprobación digital de un pasaporte británico o irlandés en vigor",
+  },
+  "method:ecs": { en: "Employer Checking Service notice", es: "Aviso del Employer Checking Service" },
   "method:share_code": { en: "Online with a share code", es: "En línea con un share code" },
   "outcome:unlimited": { en: "Can work without restrictions", es: "Puede trabajar sin restricciones" },
   "outcome:limited": {
@@ -64,6 +72,19 @@ export const messages = {
     es: "Cada consulta queda registrada con su motivo.",
   },
   revealed: { en: "Shown now; the access has been recorded.", es: "Se muestra ahora; la consulta queda registrada." },
+  selfEmployed: { en: "Genuinely self-employed", es: "Verdadero autónomo" },
+  selfEmployedWhy: {
+    en: "Since 1 October 2026 individual sub-contractors need a right-to-work check as well. Someone genuinely in business on their own account does not: say why.",
+    es: "Desde el 1 de octubre de 2026 también hay que comprobar a los subcontratistas individuales. A quien trabaja realmente por cuenta propia, no: indica por qué.",
+  },
+  selfEmployedReason: { en: "Why they are genuinely self-employed", es: "Por qué es un verdadero autónomo" },
+  selfEmployedReasonHelp: {
+    en: "For example, own clients, own equipment, may send a substitute.",
+    es: "Por ejemplo, clientes propios, equipo propio, puede enviar a otra persona.",
+  },
+  selfEmployedMarked: { en: "Marked on {day} by {name}: {reason}", es: "Marcado el {day} por {name}: {reason}" },
+  mark: { en: "Mark as genuinely self-employed", es: "Marcar como verdadero autónomo" },
+  unmark: { en: "Remove the mark", es: "Quitar la marca" },
   newCheck: { en: "New check", es: "Nueva comprobación" },
   newCheckWhy: {
     en: "Saved with your name, date and time, as the authorities require.",

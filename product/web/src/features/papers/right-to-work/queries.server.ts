@@ -12,7 +12,7 @@ import { accounts } from "@product/database/tables/account";
 import { documents } from "@product/database/tables/document";
 import { documentTypes } from "@product/database/tables/document-type";
 import { legalEntities } from "@product/database/tables/master-data";
-import { guardians, rightToWorkChecks, studyTerms } from "@product/database/tables/right-to-work";
+import { guardians, rightToWorkChecks, selfEmployedMarks, studyTerms } from "@product/database/tables/right-to-work";
 import { workers } from "@product/database/tables/worker";
 import { todayIn } from "#request/clock.ts";
 import { mostChecks, mostTerms } from "./limits.ts";
@@ -67,7 +67,12 @@ export const termsOf = (workerId: string) =>
 /** What a check and its form go by: the law of the company, whether a birth date is known, and whether it makes them a minor. */
 export async function basisOf(workerId: string) {
   const [row] = await database
-    .select({ country: legalEntities.country, timeZone: legalEntities.timeZone, sealed: workers.birthDateSealed })
+    .select({
+      country: legalEntities.country,
+      timeZone: legalEntities.timeZone,
+      workerType: workers.workerType,
+      sealed: workers.birthDateSealed,
+    })
     .from(workers)
     .innerJoin(legalEntities, eq(legalEntities.id, workers.legalEntityId))
     .where(eq(workers.id, workerId));
@@ -75,9 +80,22 @@ export async function basisOf(workerId: string) {
   const birthDate = seal && row!.sealed ? seal.open(row!.sealed) : null;
   return {
     country: row!.country,
+    isSelfEmployed: row!.workerType === "self_employed",
     hasBirthDate: birthDate !== null,
     isMinor: birthDate !== null && ageOn(todayIn(row!.timeZone), birthDate) < 18,
   };
+}
+
+/** Who marked them as genuinely self-employed, when and why. */
+export async function selfEmployedMarkOf(workerId: string) {
+  const seal = (await sealsIn(database, [workerId])).get(workerId);
+  const [row] = await database
+    .select({ mark: selfEmployedMarks, by: accounts.name })
+    .from(selfEmployedMarks)
+    .leftJoin(accounts, eq(accounts.userId, selfEmployedMarks.markedBy))
+    .where(eq(selfEmployedMarks.workerId, workerId));
+  if (!row || !seal) return undefined;
+  return { reason: seal.open(row.mark.reasonSealed), by: row.by, at: row.mark.createdAt };
 }
 
 export async function guardianOf(workerId: string): Promise<(Guardian & { version: number }) | undefined> {

@@ -12,7 +12,8 @@ import { CheckForm } from "./check-form.tsx";
 import { CheckList } from "./check-list.tsx";
 import { doDeed, type Revealed } from "./deeds.ts";
 import { GuardianPart } from "./guardian-part.tsx";
-import { basisOf, checksOf, consentOf, guardianOf, papersOf, termsOf } from "./queries.server.ts";
+import { basisOf, checksOf, consentOf, guardianOf, papersOf, selfEmployedMarkOf, termsOf } from "./queries.server.ts";
+import { SelfEmployedPart } from "./self-employed-part.tsx";
 import { TermsPart } from "./terms-part.tsx";
 import { isPermitted } from "@product/domain/actor";
 
@@ -27,11 +28,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
   const { id } = worker;
   const mayEdit = isPermitted(actor, "identity.edit", { entity: worker.legalEntityId });
-  const [checks, terms, basis, guardian, papers] = await Promise.all([
+  const [checks, terms, basis, guardian, mark, papers] = await Promise.all([
     checksOf(id, locale),
     termsOf(id),
     basisOf(id),
     guardianOf(id),
+    selfEmployedMarkOf(id),
     mayEdit ? papersOf(id, locale, { states: ["verified", "uploaded", "in_review"] }) : [],
   ]);
   // The newest stands first here; of two made on one day the later counts.
@@ -43,6 +45,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       terms,
       basis,
       guardian,
+      mark,
       papers,
       mayEdit,
       followUps: followUpsOf(inOrder).map((each) => ({ ...each, isOverdue: each.day < today })),
@@ -77,6 +80,7 @@ export type Reply = (FormReply & Revealed) | undefined;
 export default function RightToWorkPage({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations("right-to-work");
   const reply = useActionData() as Reply;
+  const { basis } = page;
   return (
     <div className="flex max-w-3xl flex-col gap-6 pt-5 pb-8">
       {page.done && <Callout tone="ok">{t("saved")}</Callout>}
@@ -84,6 +88,9 @@ export default function RightToWorkPage({ loaderData: page }: Route.ComponentPro
       <FollowUps page={page} />
       <CheckList page={page} reply={reply} />
       {page.mayEdit && <CheckForm key={page.checks.length} page={page} reply={reply} />}
+      {((basis.country === "UK" && basis.isSelfEmployed) || page.mark) && (
+        <SelfEmployedPart page={page} reply={reply} />
+      )}
       {(page.termState || page.terms.length > 0) && <TermsPart page={page} reply={reply} />}
       {(page.basis.isMinor || page.guardian) && <GuardianPart page={page} reply={reply} />}
     </div>

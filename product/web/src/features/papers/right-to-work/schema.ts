@@ -47,6 +47,12 @@ export const termForm = z.object({ firstDay: day, lastDay: day }).superRefine(({
 });
 export type TermForm = z.output<typeof termForm>;
 
+/** At least some words: it is what an inspector reads. */
+export const selfEmployedForm = z.object({ reason: z.string().trim().min(1).max(300) });
+export type SelfEmployedForm = z.output<typeof selfEmployedForm>;
+
+export const unmarkForm = z.object({});
+
 export const removalForm = z.object({ id: z.uuid() });
 export type RemovalForm = z.output<typeof removalForm>;
 

@@ -1,4 +1,20 @@
-import { and, asc, count, eq, exists, gt, gte, inArray, isNull, lte, ne, notExists, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { needsAlta } from "@product/domain/people/engagements";
 import { placeTaking } from "@product/domain/planning/assignments";

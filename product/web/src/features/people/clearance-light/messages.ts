@@ -43,6 +43,7 @@ export const messages = {
   },
   "why:right-to-work/refused": { en: "No right to work", es: "Sin permiso de trabajo" },
   "why:age/unknown": { en: "Date of birth not known", es: "No se sabe la fecha de nacimiento" },
+  "why:age/of-school-age": { en: "Under school-leaving age", es: "En edad de escolarización obligatoria" },
   "why:age/too-young": { en: "Younger than {age}", es: "Menor de {age} años" },
   "why:age/role": { en: "This role is for people of {age} or over", es: "Este puesto es a partir de {age} años" },
 

@@ -4,7 +4,7 @@ import { allReasons } from "@product/domain/clearance/clearance";
 import { firstOfAllDays } from "@product/domain/clearance/day-ranges";
 import { discreet } from "@product/domain/clearance/discreet";
 import { overviewOf } from "@product/domain/clearance/overview";
-import { packs } from "@product/domain/clearance/packs";
+import { packFor } from "@product/domain/clearance/packs";
 import type { FixAction, Reason } from "@product/domain/clearance/verdict";
 import type { Permission } from "@product/domain/permissions/catalogue";
 import { database } from "@product/database/client";
@@ -39,7 +39,7 @@ export async function clearanceOf(actor: Actor, { workerId, legalEntityId, roleI
   return {
     ...overviewOf(facts, { ...rules, documentTypes: shownTypes }, ask, reasons, today),
     as: roleId ?? null,
-    pack: packs[facts.country].version,
+    pack: packFor(facts).version,
     status: facts.status,
     country: facts.country,
     /** What this reader can mend. */

@@ -5,7 +5,7 @@ import { Refused } from "@product/domain/refusals";
 import { sealsOf } from "@product/database/person-keys";
 import { documents } from "@product/database/tables/document";
 import { engagements } from "@product/database/tables/engagement";
-import { guardians, rightToWorkChecks } from "@product/database/tables/right-to-work";
+import { guardians, rightToWorkChecks, selfEmployedMarks } from "@product/database/tables/right-to-work";
 import type { Transaction } from "#request/perform.ts";
 
 export async function movePapers(tx: Transaction, from: string, to: string): Promise<void> {
@@ -35,6 +35,7 @@ export async function movePapers(tx: Transaction, from: string, to: string): Pro
       .where(eq(engagements.id, id));
   await moveAssignments(tx, from, to);
   await moveGuardian(tx, from, to, anew);
+  await moveMark(tx, from, to, anew);
   await moveTheRest(tx, from, to);
 }
 
@@ -72,6 +73,15 @@ async function moveGuardian(tx: Transaction, from: string, to: string, anew: Ane
     await tx
       .insert(guardians)
       .values({ ...guardian, workerId: to, detailsSealed: anew(guardian.detailsSealed)! })
+      .onConflictDoNothing();
+}
+
+async function moveMark(tx: Transaction, from: string, to: string, anew: Anew): Promise<void> {
+  const [mark] = await tx.delete(selfEmployedMarks).where(eq(selfEmployedMarks.workerId, from)).returning();
+  if (mark)
+    await tx
+      .insert(selfEmployedMarks)
+      .values({ ...mark, workerId: to, reasonSealed: anew(mark.reasonSealed)! })
       .onConflictDoNothing();
 }
 

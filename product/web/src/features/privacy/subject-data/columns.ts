@@ -62,6 +62,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   kind: { en: "What", es: "Qué" },
   method: { en: "How it was checked", es: "Cómo se comprobó" },
   outcome: { en: "Outcome", es: "Resultado" },
+  marked_by: { en: "Marked by", es: "Lo marcó" },
   checked_on: { en: "Checked on", es: "Comprobado el" },
   checked_by: { en: "Checked by", es: "Lo comprobó" },
   valid_from: { en: "Valid from", es: "Válido desde" },

@@ -65,6 +65,7 @@ const spoilt: Partial<Facts>[] = [
     { nationality, country: "UK" as const, checks: [{ ...check, outcome: "refused" as const }] },
   ]),
   ...[null, "2012-03-01", "2009-01-01"].map((birthDate) => ({ birthDate })),
+  { country: "UK", birthDate: "2012-03-01" },
   ...[[], [{ ...contract, altaOn: null }], [{ ...contract, state: "sent" as const }]].map((engagements) => ({
     engagements,
   })),

@@ -62,6 +62,9 @@ function headline(reason: Reason, words: ReasonWords): string {
     case "payroll.missing":
       return t("why:payroll/missing", { lacks: lacking(params) } as never);
     case "age.too-young":
+      return params["ofSchoolAge"]
+        ? t("why:age/of-school-age")
+        : t("why:age/too-young", { age: String(params["age"]) });
     case "age.role":
       return t(`why:${dotless(code)}`, { age: String(params["age"]) });
     case "document.missing":
