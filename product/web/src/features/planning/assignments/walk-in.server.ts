@@ -43,7 +43,7 @@ export const admitWalkIn = (actor: Actor, shiftId: string, { slotId, workerId }:
     if ((await tx.$count(assignments, held)) + slot.agencySeats >= slot.maximum)
       throw new Refused({ code: "assignment.full", most: slot.maximum });
     await insistOnFree(tx, shiftId, [workerId]);
-    await insistOnClearance(tx, [{ workerId, roleId: slot.roleId }], shift.day, now);
+    await insistOnClearance(tx, [{ workerId, slotId }], shift.day, now);
     const asked = { workerId, roleId: slot.roleId, toldAt: now };
     const values = publishedValues(shift);
     const findings = (await judgePeople(tx, { id: shiftId, event, values }, [asked])).get(workerId) ?? [];
