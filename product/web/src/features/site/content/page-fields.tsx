@@ -29,7 +29,17 @@ type PageFieldsProps = {
 };
 
 /** Both languages side by side. What someone else saved meanwhile stands beside what was typed. */
-export function PageFields({ texts, isLegal, blocks, submissionKey, reply, mayEdit, way, onWay }: PageFieldsProps) {
+export function PageFields({
+  texts,
+  draft,
+  isLegal,
+  blocks,
+  submissionKey,
+  reply,
+  mayEdit,
+  way,
+  onWay,
+}: PageFieldsProps) {
   const t = useTranslations("content");
   const sentences = useFieldSentences();
   const fields = formFields(pageFormId, names, { ...texts, ...draft }, reply);
