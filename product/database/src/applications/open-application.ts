@@ -29,6 +29,7 @@ export type OpenedApplication = {
   form: FormRow;
   version: typeof formVersions.$inferSelect;
   country: (typeof legalEntities.$inferSelect)["country"];
+  nation: (typeof legalEntities.$inferSelect)["nation"];
   answers: Answers;
   /** What the office wrote to them last. */
   message: string;
@@ -43,7 +44,13 @@ export async function openApplication(
 ): Promise<OpenedApplication | undefined> {
   if (lock) await reader.select({ id: applications.id }).from(applications).where(which).for(lock);
   const [row] = await reader
-    .select({ application: applications, form: forms, version: formVersions, country: legalEntities.country })
+    .select({
+      application: applications,
+      form: forms,
+      version: formVersions,
+      country: legalEntities.country,
+      nation: legalEntities.nation,
+    })
     .from(applications)
     .innerJoin(forms, eq(forms.id, applications.formId))
     .innerJoin(formVersions, eq(formVersions.id, applications.formVersionId))

@@ -76,7 +76,7 @@ function judged(all: readonly Reason[], claimed: readonly string[], today: strin
 }
 
 async function factsOf(opened: OpenedApplication, candidate: Candidate, today: string): Promise<Facts> {
-  const { form, country, answers, files } = opened;
+  const { form, country, nation, answers, files } = opened;
   const fields = candidate.pages.flatMap((page) => page.fields);
   const usual = { firstName: "-", email: "a@example.org", country };
   const typed = Object.entries(typedFrom(fields, answers)).filter(([field]) => !(field in candidate.faults));
@@ -92,8 +92,10 @@ async function factsOf(opened: OpenedApplication, candidate: Candidate, today: s
     status: "active",
     statusUntil: null,
     country,
+    nation,
     legalEntityId: form.legalEntityId,
     workerType: record?.workerType ?? "temporary",
+    isGenuinelySelfEmployed: false,
     nationality: record?.nationality ?? null,
     birthDate: record?.birthDate ?? null,
     documents: types.map(({ id }) => ({
