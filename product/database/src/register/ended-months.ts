@@ -1,7 +1,6 @@
 /** Months of the register whose longest term is over. What somebody still needs keeps the whole month. */
 import { sql } from "drizzle-orm";
-import { database } from "@product/database/client";
-import type { Transaction } from "@product/database/write";
+import { inTransaction, type Transaction } from "@product/database/write";
 
 export type EndedMonth = { part: string; month: string };
 
@@ -9,18 +8,19 @@ export type EndedMonth = { part: string; month: string };
  * Of each company with a punch in the month, the term of its country counts, as it is set; where one is not set, nothing ends. A dispute
  * that is open, or an inspection that can still be read, keeps the month too.
  */
-export async function endedMonths(now: Date): Promise<EndedMonth[]> {
-  const { rows: parts } = await database.execute<{ part: string; month: string }>(sql`
+export const endedMonths = (now: Date): Promise<EndedMonth[]> =>
+  inTransaction(async (tx) => {
+    const { rows: parts } = await tx.execute<{ part: string; month: string }>(sql`
     SELECT child.relname AS part, to_char(to_date(substr(child.relname, 7), 'YYYY_MM'), 'YYYY-MM-DD') AS month
     FROM pg_inherits JOIN pg_class child ON child.oid = inhrelid
     WHERE inhparent = 'app.punch'::regclass AND child.relname ~ '^punch_[0-9]{4}_[0-9]{2}$' ORDER BY 1`);
-  const ended: EndedMonth[] = [];
-  for (const one of parts) if (await isOver(database, one, now)) ended.push(one);
-  return ended;
-}
+    const ended: EndedMonth[] = [];
+    for (const one of parts) if (await isOver(tx, one, now)) ended.push(one);
+    return ended;
+  });
 
-async function isOver(reader: Pick<Transaction, "execute">, { part, month }: EndedMonth, now: Date): Promise<boolean> {
-  const { rows } = await reader.execute<{ over: boolean }>(sql`
+async function isOver(tx: Transaction, { part, month }: EndedMonth, now: Date): Promise<boolean> {
+  const { rows } = await tx.execute<{ over: boolean }>(sql`
     WITH span AS (SELECT ${month}::date AS first, (${month}::date + interval '1 month')::date AS after),
     there AS (SELECT DISTINCT legal_entity_id AS id FROM app.${sql.identifier(part)})
     SELECT EXISTS (SELECT FROM there) AND NOT EXISTS (

@@ -1,7 +1,7 @@
 /** Reads the register of a legal entity again and says what does not fit: altered, removed, or never sealed. */
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { reading } from "@product/database/pools";
-import { punches, punchSeals } from "@product/database/tables/punch";
+import { punches, punchesEnded, punchSeals } from "@product/database/tables/punch";
 import { inTransaction } from "@product/database/write";
 import { linkPunch, punchEntries, registerStart } from "./chain.ts";
 
@@ -63,9 +63,10 @@ export async function verifyRegister(legalEntityId: string, now: Date, batch = 2
   return { sealed: seq, until, faults: faults.slice(0, mostFaults) };
 }
 
-const endedAmong = async (ids: readonly string[]): Promise<string[]> => {
-  const { rows } = await reading.execute<{ id: string }>(
-    sql`SELECT punch_id AS id FROM app.punch_ended WHERE punch_id = ANY(${sql.param([...ids])}::uuid[])`,
-  );
-  return rows.map(({ id }) => id);
-};
+const endedAmong = async (ids: readonly string[]): Promise<string[]> =>
+  (
+    await reading
+      .select({ id: punchesEnded.punchId })
+      .from(punchesEnded)
+      .where(sql`${punchesEnded.punchId} = ANY(${sql.param([...ids])}::uuid[])`)
+  ).map(({ id }) => id);

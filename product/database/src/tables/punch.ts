@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { PunchKind, PunchSource } from "@product/domain/day/punches";
 import type { Zone } from "@product/domain/time/zone";
 import { bytea, time } from "./columns.ts";
@@ -47,3 +47,10 @@ export const punchSeals = app.table(
   },
   (table) => [primaryKey({ columns: [table.legalEntityId, table.seq] })],
 );
+
+/** Sealed punches that went with the end of their term. */
+export const punchesEnded = app.table("punch_ended", {
+  punchId: uuid("punch_id").primaryKey(),
+  month: date().notNull(),
+  endedAt: time("ended_at").notNull(),
+});
