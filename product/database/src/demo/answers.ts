@@ -10,6 +10,7 @@ export async function loadAnswers(tx: Transaction, eventId: string): Promise<voi
   await openOne(tx, eventId);
   await swapTwo(tx, eventId);
   await coverOne(tx, eventId);
+  await callSome(tx, eventId);
 }
 
 /** The last place where some are asked is open: who was asked has applied, and one stands by. */
@@ -42,3 +43,23 @@ const coverOne = (tx: Transaction, eventId: string) =>
       theirs AS (UPDATE app.assignment SET source = 'auto' WHERE state = 'invited' AND slot_id IN (SELECT slot_id FROM place) RETURNING id)
     INSERT INTO app.cover_run (slot_id, waves, asked, next_at, started_at)
     SELECT slot_id, 1, (SELECT count(*) FROM theirs), starts_at, now() FROM place`);
+
+/** For the next place with a gap two have been called already, and were not reached. */
+const callSome = (tx: Transaction, eventId: string) =>
+  tx.execute(sql`WITH place AS (SELECT sl.id, sl.role_id, s.id AS shift_id, s.title, s.starts_at, s.ends_at FROM app.slot sl
+        JOIN app.shift s ON s.id = sl.shift_id
+      WHERE sl.event_id = ${eventId} AND s.published_at IS NOT NULL AND s.cancelled_at IS NULL AND s.starts_at > now()
+        AND sl.target > (SELECT count(*) FROM app.assignment a WHERE a.slot_id = sl.id AND a.state = 'confirmed')
+      ORDER BY s.starts_at, sl.id LIMIT 1),
+    people AS (SELECT w.id, row_number() OVER (ORDER BY w.id) AS n FROM app.worker w JOIN app.event e ON e.id = ${eventId}
+        JOIN app.worker_role r ON r.worker_id = w.id JOIN place ON place.role_id = r.role_id
+      WHERE w.status = 'active' AND w.legal_entity_id = e.legal_entity_id AND NOT EXISTS (
+        SELECT FROM app.assignment a WHERE a.worker_id = w.id AND a.shift_id = place.shift_id)
+      ORDER BY w.id LIMIT 2)
+    INSERT INTO app.phone_call (worker_id, slot_id, outcome, created_at, offered)
+    SELECT people.id, place.id, CASE WHEN people.n = 1 THEN 'no-answer' ELSE 'call-back' END, now() - people.n * interval '20 minutes',
+      jsonb_build_object('event', jsonb_build_object('en', coalesce(nullif(e.title_en, ''), e.title_es), 'es', coalesce(nullif(e.title_es, ''), e.title_en)),
+        'role', jsonb_build_object('en', r.name_en, 'es', r.name_es), 'shift', place.title, 'place', concat_ws(', ', v.name, nullif(v.town, '')),
+        'startsAt', to_char(place.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'endsAt', to_char(place.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', e.time_zone)
+    FROM people, place JOIN app.role r ON r.id = place.role_id JOIN app.event e ON e.id = ${eventId} JOIN app.venue v ON v.id = e.venue_id`);
