@@ -79,7 +79,10 @@ describe("nights and days that are not like others", () => {
     const shifts = days.map((day) => ({
       startsAt: (startOfDay(day, bilbao) + minutes(600)) as Instant,
       endsAt: (startOfDay(day, bilbao) + minutes(900)) as Instant,
-      ...{ gate: "", title: "", zone: "", restMinutes: 0 },
+      gate: "",
+      title: "",
+      zone: "",
+      restMinutes: 0,
     }));
     const snapshot: GateSnapshot = {
       eventId: "e",
