@@ -143,8 +143,14 @@ async function insertContracts(tx: Transaction, all: readonly Holding[], now: Da
         bajaRecordedAt: contract.bajaOn ? now : null,
       };
       const periods = former.map(({ altaOn, bajaOn }): typeof engagementPeriods.$inferInsert => ({
-        ...{ engagementId: id, workerId, calledOn: altaOn, altaOn, bajaOn },
-        ...{ altaReference: reference, altaRecordedAt: morningOf(altaOn), bajaRecordedAt: morningOf(bajaOn) },
+        engagementId: id,
+        workerId,
+        calledOn: altaOn,
+        altaOn,
+        bajaOn,
+        altaReference: reference,
+        altaRecordedAt: morningOf(altaOn),
+        bajaRecordedAt: morningOf(bajaOn),
       }));
       return { row, periods };
     }),

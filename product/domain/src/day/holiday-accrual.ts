@@ -2,8 +2,8 @@
  * Statutory leave in the United Kingdom. Workers of irregular hours earn 12.07 % of the hours of each pay period, at its end; an hour
  * begun counts from its thirtieth minute (WTR reg. 15B). Others have 5.6 weeks a year (reg. 13, 13A).
  */
-export const accrualShare = 0.1207;
-export const statutoryWeeks = 5.6;
+const accrualShare = 0.1207;
+const statutoryWeeks = 5.6;
 export const accrualLaw = "WTR reg. 15B";
 export const weeksLaw = "WTR reg. 13, 13A";
 /** What has to be kept of leave and of its pay, and for how long. */

@@ -37,7 +37,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return data(
     {
       values: {
-        ...{ name, country, nation, timeZone, taxId, employerCode, address, nonProfit },
+        name,
+        country,
+        nation,
+        timeZone,
+        taxId,
+        employerCode,
+        address,
+        nonProfit,
         calendarId: calendarId ?? "",
         version,
       },

@@ -43,7 +43,7 @@ export const loansAt = (eventId: string, locale: Locale) =>
     .where(and(eq(itemLoans.eventId, eventId), isNull(itemLoans.returnedAt)))
     .orderBy(asc(workers.listedName), asc(itemLoans.issuedAt), asc(itemLoans.id));
 
-export const itemsToIssue = (locale: Locale) =>
+const itemsToIssue = (locale: Locale) =>
   database
     .select({ id: itemKinds.id, name: named(locale), isNumbered: itemKinds.isNumbered })
     .from(itemKinds)

@@ -140,8 +140,15 @@ async function keepFormer(tx: Transaction, kept: Engagement): Promise<void> {
   const { id, workerId, calledOn, altaOn, altaReference, altaRecordedAt, bajaOn, bajaReference, bajaRecordedAt } = kept;
   if (!altaOn || !altaRecordedAt || !bajaOn || !bajaRecordedAt) return;
   await tx.insert(engagementPeriods).values({
-    ...{ engagementId: id, workerId, calledOn: calledOn ?? altaOn },
-    ...{ altaOn, altaReference, altaRecordedAt, bajaOn, bajaReference, bajaRecordedAt },
+    engagementId: id,
+    workerId,
+    calledOn: calledOn ?? altaOn,
+    altaOn,
+    altaReference,
+    altaRecordedAt,
+    bajaOn,
+    bajaReference,
+    bajaRecordedAt,
   });
 }
 

@@ -72,7 +72,9 @@ function period(each: KeptPeriod, { type, firstDay }: Kept, timeZone: Zone, sees
   if (!altaOn || !altaRecordedAt) return [];
   const calledOn = each.calledOn ?? (hasCalls(type) ? altaOn : firstDay);
   const warnings = periodWarnings({
-    ...{ calledOn, altaOn, bajaOn },
+    calledOn,
+    altaOn,
+    bajaOn,
     altaRecordedOn: dayAt(altaRecordedAt, timeZone),
     bajaRecordedOn: bajaRecordedAt && dayAt(bajaRecordedAt, timeZone),
   });

@@ -98,7 +98,11 @@ describe("registration with Social Security", () => {
     expect(contract!.periods).toEqual([
       { calledOn: day(6), altaOn: day(5), altaReference: "B", bajaOn: null, bajaReference: "", warnings: [] },
       {
-        ...{ calledOn: day(-200), altaOn: day(-200), altaReference: "A", bajaOn: day(-190), bajaReference: "" },
+        calledOn: day(-200),
+        altaOn: day(-200),
+        altaReference: "A",
+        bajaOn: day(-190),
+        bajaReference: "",
         warnings: ["altaLate", "bajaLate"],
       },
     ]);

@@ -83,7 +83,7 @@ describe("a check of the right to work", () => {
 
   test("is made in a way that the law opens to the person, and needs no passport of a British worker", async () => {
     const typed = (method: string) => checkForm.parse({ method, outcome: "unlimited", checkedOn: "2026-10-01" });
-    const refused = (code: string) => ({ refusals: [{ code: `right-to-work.${code}` }] });
+    const refused = (why: string) => ({ refusals: [{ code: `right-to-work.${why}` }] });
     const french = await someone({ ...british, nationality: "FR" });
     await expect(recordCheck(hr, french, typed("idvt"))).rejects.toMatchObject(refused("citizens-only"));
     const passport = { passport: "123456789", passportCountry: "GB" };

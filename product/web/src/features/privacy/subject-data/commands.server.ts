@@ -1,1 +1,1 @@
-export { exportPerson, type PersonExport } from "./export.server.ts";
+export { exportPerson } from "./export.server.ts";
