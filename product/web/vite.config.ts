@@ -1,7 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { chunkLayers } from "./chunk-layers.ts";
 import { lostScriptsAreErrors } from "./lost-scripts.ts";
+import { scriptBudgets } from "./script-budgets.ts";
 import { sourcesStayInPlace } from "./sources-stay-in-place.ts";
 import { standaloneScripts } from "./standalone-scripts.ts";
 
@@ -9,7 +11,15 @@ import { standaloneScripts } from "./standalone-scripts.ts";
 const entry = process.env["CUADRANTE_BUILD"] === "e2e" ? "main.e2e.ts" : "main.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), lostScriptsAreErrors(), standaloneScripts(), sourcesStayInPlace()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    lostScriptsAreErrors(),
+    standaloneScripts(),
+    sourcesStayInPlace(),
+    chunkLayers(),
+    scriptBudgets(),
+  ],
   build: { target: "es2023" },
   environments: {
     ssr: {

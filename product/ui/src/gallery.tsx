@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "./page-header.tsx";
-import { TooltipProvider } from "@product/ui/overlays/tooltip";
 import { Buttons } from "./gallery/buttons.tsx";
 import { Feedback } from "./gallery/feedback.tsx";
 import { Fields } from "./gallery/fields.tsx";
@@ -17,23 +16,21 @@ import type { GalleryLabels } from "./gallery/gallery-labels.ts";
  * The application adds the sheets of what only it can show.
  */
 export const Gallery = ({ labels, children }: { labels: GalleryLabels; children?: ReactNode }) => (
-  <TooltipProvider>
-    <div className="min-h-dvh bg-bg-subtle px-4 py-6 text-sm sm:px-8">
-      <div className="mx-auto max-w-344">
-        <PageHeader title={labels.title} description={labels.description} />
-        <div className="gap-5 lg:columns-2">
-          <Foundations />
-          <Buttons labels={labels} />
-          <Fields />
-          <Status />
-          <Timeline />
-          <Tables labels={labels} />
-          <Opening labels={labels} />
-          <Feedback labels={labels} />
-          <Places labels={labels} />
-          {children}
-        </div>
+  <div className="min-h-dvh bg-bg-subtle px-4 py-6 text-sm sm:px-8">
+    <div className="mx-auto max-w-344">
+      <PageHeader title={labels.title} description={labels.description} />
+      <div className="gap-5 lg:columns-2">
+        <Foundations />
+        <Buttons labels={labels} />
+        <Fields />
+        <Status />
+        <Timeline />
+        <Tables labels={labels} />
+        <Opening labels={labels} />
+        <Feedback labels={labels} />
+        <Places labels={labels} />
+        {children}
       </div>
     </div>
-  </TooltipProvider>
+  </div>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Slot } from "radix-ui";
+import { AsChild } from "./as-child.tsx";
 import { Count } from "@product/ui/records/badge";
 import { tabClass, tabsClass } from "./tab-look.ts";
 
@@ -19,8 +19,11 @@ type LinkTabProps = {
 };
 
 export const LinkTab = ({ current, count, countTone, children }: LinkTabProps) => (
-  <Slot.Root aria-current={current ? "page" : undefined} className={tabClass}>
-    <Slot.Slottable>{children}</Slot.Slottable>
-    {count !== undefined && <Count tone={countTone}>{count}</Count>}
-  </Slot.Root>
+  <AsChild
+    aria-current={current ? "page" : undefined}
+    className={tabClass}
+    after={count !== undefined && <Count tone={countTone}>{count}</Count>}
+  >
+    {children}
+  </AsChild>
 );

@@ -14,7 +14,6 @@ import { Switch } from "@product/ui/controls/switch";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
 import { markup } from "./testing/markup.ts";
-import { TooltipProvider } from "@product/ui/overlays/tooltip";
 
 describe("a field", () => {
   it("ties its errors and its help to the control", () => {
@@ -72,11 +71,7 @@ describe("a button", () => {
   });
 
   it("with only an icon still has a name", () => {
-    const html = markup(
-      <TooltipProvider>
-        <IconButton label="More" icon={<i />} />
-      </TooltipProvider>,
-    );
+    const html = markup(<IconButton label="More" icon={<i />} />);
     expect(html).toMatch(/<button[^>]* aria-label="More"/);
   });
 });

@@ -18,9 +18,9 @@ import { beforeNavigation } from "#shell/ways/before-navigation.ts";
 import { earlyScript, forcedMode, type ColourMode } from "#shell/behaviour/colour-mode.ts";
 import { consentButtonHidden } from "#shell/behaviour/consent-paths.ts";
 import { earlyReload } from "#shell/behaviour/reload-guard.ts";
-import { Body } from "#shell/body.tsx";
 import { ErrorPage } from "#shell/error-page.tsx";
 import { keepThePage } from "#shell/keep-the-page.ts";
+import { LiveShell } from "#shell/live-shell.tsx";
 import { useNonce } from "#shell/nonce.ts";
 import type { Route } from "./+types/root";
 import "#shell/app.css";
@@ -71,7 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteName value={settings?.brand.name ?? productName}>
-          <Body settings={settings}>{children}</Body>
+          {children}
+          {settings && <LiveShell settings={settings} />}
         </SiteName>
         {!ownScript && <ScrollRestoration nonce={nonce} />}
         {ownScript ? <script async type="module" nonce={nonce} src={ownScript} /> : <Scripts nonce={nonce} />}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Slot } from "radix-ui";
+import { AsChild } from "@product/ui/as-child";
 import { classes } from "@product/ui/classes";
 import { Glyph } from "@product/ui/glyph";
 
@@ -18,13 +18,20 @@ export type ButtonProps = ComponentProps<"button"> & {
 
 /** The one main action of a screen is primary; the others are quiet. */
 export function Button({ look = "primary", size, icon, busy, asChild, className, children, ...props }: ButtonProps) {
-  const Element = asChild ? Slot.Root : "button";
   const atRest = busy ? { "aria-busy": true, "aria-disabled": true, onClick: stay } : {};
+  const given = { className: classes(buttonClass(look, size), className), ...props, ...atRest };
+  const sign = busy ? <Glyph name="spinner" className="animate-spin-slow" /> : icon;
+  if (asChild)
+    return (
+      <AsChild {...given} before={sign}>
+        {children}
+      </AsChild>
+    );
   return (
-    <Element className={classes(buttonClass(look, size), className)} {...props} {...atRest}>
-      {busy ? <Glyph name="spinner" className="animate-spin-slow" /> : icon}
-      <Slot.Slottable>{children}</Slot.Slottable>
-    </Element>
+    <button {...given}>
+      {sign}
+      {children}
+    </button>
   );
 }
 

@@ -1,90 +1,77 @@
+import { cloneElement, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { DropdownMenu as Radix, Slot } from "radix-ui";
-import { classes } from "@product/ui/classes";
-import { Glyph } from "@product/ui/glyph";
-import { Kbd } from "@product/ui/kbd";
-import { popupClass } from "./popup.ts";
-import type { OpenProps } from "./use-open.ts";
+import { laterPart } from "./later.tsx";
+import type { ChoiceProps, ChoicesProps, ItemProps } from "./menu-parts.tsx";
+import { useOpen, type OpenProps } from "./use-open.ts";
 
 type MenuProps = { trigger: ReactElement; align?: "start" | "center" | "end" | undefined; children: ReactNode };
 
 /** Opens under its button; the dangerous entry stands last and apart. */
-export const Menu = ({ trigger, align = "end", children, open, defaultOpen, onOpenChange }: MenuProps & OpenProps) => (
-  // Not modal: a modal menu locks the page with a style element, which the content security policy forbids.
-  <Radix.Root
-    modal={false}
-    {...(open === undefined ? {} : { open })}
-    {...(defaultOpen === undefined ? {} : { defaultOpen })}
-    {...(onOpenChange && { onOpenChange })}
-  >
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        className={classes(popupClass, "max-h-(--radix-popper-available-height) min-w-50 overflow-y-auto p-1")}
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export function Menu({ trigger, align = "end", children, ...openness }: MenuProps & OpenProps) {
+  const [open, setOpen] = useOpen(openness);
+  const [isNear, setNear] = useState(false);
+  const anchor = useRef<HTMLElement>(null);
+  const id = useId();
+  const isWanted = open || isNear;
+  const there = parts.use(isWanted);
+  const near = () => setNear(true);
+  return (
+    <>
+      {cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+        ref: anchor,
+        id: `${id}button`,
+        "aria-haspopup": "menu",
+        "aria-expanded": open,
+        "aria-controls": open ? id : undefined,
+        onPointerEnter: near,
+        onFocus: near,
+        onPointerDown: (event: PointerEvent) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          // What opens takes the focus, which its button would take back.
+          if (!open) event.preventDefault();
+          setOpen(!open);
+        },
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key === "ArrowDown") setOpen(true);
+          else if (event.key === "Enter" || event.key === " ") setOpen(!open);
+          else return;
+          event.preventDefault();
+        },
+      })}
+      {there && isWanted && (
+        <there.MenuSurface id={id} open={open} onOpenChange={setOpen} anchor={anchor} align={align}>
+          {children}
+        </there.MenuSurface>
+      )}
+    </>
+  );
+}
 
-type ItemProps = {
-  icon?: ReactNode;
-  keys?: string[] | undefined;
-  danger?: boolean | undefined;
-  disabled?: boolean | undefined;
-  onSelect?: ((event: Event) => void) | undefined;
-  /** The child, such as a link of the router, becomes the entry. */
-  asChild?: boolean | undefined;
-  children: ReactNode;
-};
+const parts = laterPart(() => import("./menu-parts.tsx"));
 
-export const MenuItem = ({ icon, keys, danger, disabled, onSelect, asChild, children }: ItemProps) => (
-  <Radix.Item
-    asChild={asChild ?? false}
-    disabled={disabled ?? false}
-    {...(onSelect && { onSelect })}
-    className={classes(entry, danger ? "text-bad-text" : "[&>svg]:text-fg-3")}
-  >
-    {icon}
-    <Slot.Slottable>{children}</Slot.Slottable>
-    {keys && <Kbd keys={keys} className="ml-auto pl-4" />}
-  </Radix.Item>
-);
+/** One entry of a menu. */
+export function MenuItem(item: ItemProps) {
+  const { Item } = parts.now();
+  return <Item {...item} />;
+}
 
 /** One of several, ticked: `<MenuChoices value onChange><MenuChoice value>…`. */
-export const MenuChoices = ({
-  value,
-  onChange,
-  children,
-}: {
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}) => (
-  <Radix.RadioGroup value={value} onValueChange={onChange}>
-    {children}
-  </Radix.RadioGroup>
-);
+export function MenuChoices(choices: ChoicesProps) {
+  const { Choices } = parts.now();
+  return <Choices {...choices} />;
+}
 
-export const MenuChoice = ({ value, icon, children }: { value: string; icon?: ReactNode; children: ReactNode }) => (
-  <Radix.RadioItem value={value} className={classes(entry, "pr-7 [&>svg]:text-fg-3")}>
-    {icon}
-    {children}
-    <Radix.ItemIndicator className="absolute right-2">
-      <Glyph name="check" size={14} className="text-primary-text" />
-    </Radix.ItemIndicator>
-  </Radix.RadioItem>
-);
+export function MenuChoice(choice: ChoiceProps) {
+  const { Choice } = parts.now();
+  return <Choice {...choice} />;
+}
 
-export const MenuHeading = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="px-2 pt-1.5 pb-1 text-xs text-fg-3">{children}</Radix.Label>
-);
+export function MenuHeading({ children }: { children: ReactNode }) {
+  const { Heading } = parts.now();
+  return <Heading>{children}</Heading>;
+}
 
-export const MenuSeparator = () => <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
-
-const entry =
-  "relative flex min-h-8 cursor-pointer items-center gap-2 rounded-[5px] px-2 py-1 text-compact outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-bg-muted pointer-coarse:min-h-11";
+export function MenuSeparator() {
+  const { Separator } = parts.now();
+  return <Separator />;
+}

@@ -7,9 +7,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { Popover as Radix } from "radix-ui";
 import { classes } from "@product/ui/classes";
-import { popupClass } from "./popup.ts";
+import { Surface } from "./surface.ts";
 
 type PeekAreaProps = {
   /** What opens for a trigger, by what the trigger is `of`. */
@@ -49,8 +48,7 @@ export function PeekArea({ peek, className, children }: PeekAreaProps) {
   };
   const shown = open && peek(open.dataset["peek"]!);
   return (
-    <Radix.Root open={shown !== undefined} onOpenChange={(isOpen) => !isOpen && change(undefined)}>
-      <Radix.Anchor virtualRef={anchor as { current: HTMLElement }} />
+    <>
       {/* The triggers are buttons of their own; here they are only heard. */}
       <div
         role="presentation"
@@ -73,29 +71,30 @@ export function PeekArea({ peek, className, children }: PeekAreaProps) {
       >
         {children}
       </div>
-      <Radix.Portal>
-        {shown && (
-          <Radix.Content
-            aria-label={shown.label}
-            onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={({ pointerType }) => pointerType === "mouse" && !isKept.current && soon(undefined)}
-            side="bottom"
-            align="start"
-            sideOffset={6}
-            collisionPadding={8}
-            // The focus stays where it is: nothing in here has to be reached.
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            onPointerDownOutside={(event) => triggerOf(event.target) && event.preventDefault()}
-            className={classes(popupClass, "max-w-[calc(100vw-16px)] p-3.5 text-compact", className ?? "w-90")}
-          >
-            {shown.content}
-          </Radix.Content>
-        )}
-      </Radix.Portal>
-    </Radix.Root>
+      {shown && (
+        <Surface
+          open
+          onOpenChange={(isOpen) => !isOpen && change(undefined)}
+          anchor={anchor}
+          aria-label={shown.label}
+          onPointerEnter={() => clearTimeout(timer.current)}
+          onPointerLeave={({ pointerType }) => pointerType === "mouse" && !isKept.current && soon(undefined)}
+          side="bottom"
+          align="start"
+          // The focus stays where it is: nothing in here has to be reached.
+          onOpenAutoFocus={stay}
+          onCloseAutoFocus={stay}
+          onPointerDownOutside={(event) => triggerOf(event.target) && event.preventDefault()}
+          className={classes("p-3.5", className ?? "w-90")}
+        >
+          {shown.content}
+        </Surface>
+      )}
+    </>
   );
 }
+
+const stay = (event: Event) => event.preventDefault();
 
 /** What is looked at, in an area; without script it says what it says and opens nothing. */
 export const PeekTrigger = ({ of, ...button }: Omit<ComponentProps<"button">, "type"> & { of: string }) => (

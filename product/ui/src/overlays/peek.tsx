@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from "react";
-import { Popover as Radix } from "radix-ui";
 import { classes } from "@product/ui/classes";
-import { popupClass } from "./popup.ts";
+import { Surface } from "./surface.ts";
 
 type PeekProps = {
   trigger: ReactNode;
@@ -18,6 +17,7 @@ type PeekProps = {
 export function Peek({ trigger, label, className, children }: PeekProps) {
   const [open, setOpen] = useState(false);
   const isKept = useRef(false);
+  const anchor = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -35,15 +35,17 @@ export function Peek({ trigger, label, className, children }: PeekProps) {
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && !isKept.current && soon(false),
   };
   return (
-    <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Trigger
+    <>
+      <button
+        ref={anchor}
         type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
         {...hover}
         onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && change(true)}
         onBlur={() => !isKept.current && change(false)}
-        onClick={(event) => {
+        onClick={() => {
           // Open already under the mouse: a click keeps it so, a second one closes it.
-          event.preventDefault();
           const keep = !isKept.current;
           change(keep);
           isKept.current = keep;
@@ -51,23 +53,24 @@ export function Peek({ trigger, label, className, children }: PeekProps) {
         className="touch-target inline-flex min-w-0 cursor-help rounded-control text-left align-middle"
       >
         {trigger}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          {...hover}
-          side="bottom"
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          // The focus stays where it is: nothing in here has to be reached.
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          className={classes(popupClass, "max-w-[calc(100vw-16px)] p-3.5 text-compact", className ?? "w-90")}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      </button>
+      <Surface
+        open={open}
+        onOpenChange={change}
+        anchor={anchor}
+        aria-label={label}
+        {...hover}
+        side="bottom"
+        align="start"
+        // The focus stays where it is: nothing in here has to be reached.
+        onOpenAutoFocus={stay}
+        onCloseAutoFocus={stay}
+        className={classes("p-3.5", className ?? "w-90")}
+      >
+        {children}
+      </Surface>
+    </>
   );
 }
+
+const stay = (event: Event) => event.preventDefault();

@@ -1,7 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
-import { Popover as Radix } from "radix-ui";
+import { cloneElement, useRef, type ReactElement, type ReactNode } from "react";
 import { classes } from "@product/ui/classes";
-import { popupClass } from "./popup.ts";
+import { Surface } from "./surface.ts";
 import { useOpen, type OpenProps } from "./use-open.ts";
 
 type PopoverProps = OpenProps & {
@@ -25,21 +24,26 @@ export function Popover({
   ...openness
 }: PopoverProps) {
   const [open, setOpen] = useOpen(openness);
+  const anchor = useRef<HTMLElement>(null);
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classes(popupClass, "max-w-[calc(100vw-16px)] p-4 text-compact", className ?? "w-80")}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+        ref: anchor,
+        "aria-haspopup": "dialog",
+        "aria-expanded": open,
+        onClick: () => setOpen(!open),
+      })}
+      <Surface
+        open={open}
+        onOpenChange={setOpen}
+        anchor={anchor}
+        aria-label={label}
+        side={side}
+        align={align}
+        className={classes("p-4", className ?? "w-80")}
+      >
+        {children}
+      </Surface>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Progress as Radix } from "radix-ui";
 import { classes } from "@product/ui/classes";
 
 type ProgressProps = {
@@ -13,17 +12,25 @@ type ProgressProps = {
 };
 
 /** How far long work has come: indeterminate, loading or complete. */
-export const Progress = ({ label, value = null, max = 100, valueText, className }: ProgressProps) => (
-  <Radix.Root
-    value={value}
-    max={max}
-    aria-label={label}
-    {...(valueText && { getValueLabel: () => valueText })}
-    className={classes("h-1 w-full overflow-hidden rounded-full bg-bg-muted", className)}
-  >
-    <Radix.Indicator
-      style={value === null ? undefined : { scale: `${Math.min(1, value / max)} 1` }}
-      className="block h-full origin-left rounded-full bg-primary transition-[scale] data-[state=complete]:bg-ok data-[state=indeterminate]:w-3/10 data-[state=indeterminate]:animate-sweep motion-reduce:data-[state=indeterminate]:ml-[35%]"
-    />
-  </Radix.Root>
-);
+export const Progress = ({ label, value = null, max = 100, valueText, className }: ProgressProps) => {
+  const state = value === null ? "indeterminate" : value === max ? "complete" : "loading";
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw a progress element each in its own way
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value ?? undefined}
+      aria-valuetext={value === null ? undefined : (valueText ?? `${Math.round((value / max) * 100)}%`)}
+      data-state={state}
+      className={classes("h-1 w-full overflow-hidden rounded-full bg-bg-muted", className)}
+    >
+      <div
+        data-state={state}
+        style={value === null ? undefined : { scale: `${Math.min(1, value / max)} 1` }}
+        className="block h-full origin-left rounded-full bg-primary transition-[scale] data-[state=complete]:bg-ok data-[state=indeterminate]:w-3/10 data-[state=indeterminate]:animate-sweep motion-reduce:data-[state=indeterminate]:ml-[35%]"
+      />
+    </div>
+  );
+};

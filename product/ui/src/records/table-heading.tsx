@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Slot } from "radix-ui";
+import { AsChild } from "@product/ui/as-child";
 import { classes } from "@product/ui/classes";
 import { Glyph } from "@product/ui/glyph";
 
@@ -51,19 +51,27 @@ function SortControl({
   sort,
   children,
 }: Pick<TableHeadingProps, "asChild" | "onSort" | "sort" | "children">) {
-  const Control = asChild ? Slot.Root : "button";
+  const arrow = (
+    <Glyph
+      name={sort === "descending" ? "arrow-down" : "arrow-up"}
+      size={12}
+      className={classes(
+        "transition-opacity",
+        sort === "none" && "opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60",
+      )}
+    />
+  );
+  if (asChild)
+    return (
+      <AsChild className={sortLook} after={arrow}>
+        {children}
+      </AsChild>
+    );
   return (
-    <Control {...(!asChild && { type: "button", onClick: onSort })} className={sortLook}>
-      <Slot.Slottable>{children}</Slot.Slottable>
-      <Glyph
-        name={sort === "descending" ? "arrow-down" : "arrow-up"}
-        size={12}
-        className={classes(
-          "transition-opacity",
-          sort === "none" && "opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60",
-        )}
-      />
-    </Control>
+    <button type="button" onClick={onSort} className={sortLook}>
+      {children}
+      {arrow}
+    </button>
   );
 }
 

@@ -1,9 +1,10 @@
-/** What the page gains when it comes alive: toasts, shortcuts, the watch for new builds, consent. */
+/** What the page gains when it comes alive: toasts, tooltips, shortcuts, the watch for new builds, consent. */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { NavigationProgress } from "@product/ui/navigation-progress";
 import { Toaster } from "@product/ui/overlays/toaster";
+import { Tooltips } from "@product/ui/overlays/tooltip";
 import { useShortcuts } from "@product/ui/use-shortcuts";
 import { consentButtonHidden } from "./behaviour/consent-paths.ts";
 import { startConsent } from "./behaviour/consent.ts";
@@ -34,6 +35,7 @@ export function LiveShell({ settings }: { settings: PublicSettings }) {
   return (
     <>
       <NavigationProgress active={useNavigation().state !== "idle"} label={t("loading")} />
+      <Tooltips />
       <Toaster
         store={toasts}
         labels={{ close: t("close"), region: t("toasts", { hotkey: "F8" }), notification: t("notification") }}

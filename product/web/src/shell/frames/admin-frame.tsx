@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { later } from "@product/ui/overlays/later";
 import { useShortcuts } from "@product/ui/use-shortcuts";
-import { AdminDrawer } from "./admin-drawer.tsx";
 import { AdminSidebar, sidebarId } from "./admin-sidebar.tsx";
 import { AdminTopBar } from "./admin-top-bar.tsx";
 import { keepNavigation } from "#shell/behaviour/navigation-width.ts";
-import { KeysDialog } from "#shell/ways/keys-dialog.tsx";
 import type { ShownPerson } from "./person-menu.tsx";
 import { Reachable } from "#shell/ways/reachable.ts";
 import type { Screen } from "#shell/screens.ts";
@@ -64,3 +63,6 @@ export function AdminFrame({ person, isViewed, demo, screens, isRail: startsAsRa
     </Reachable>
   );
 }
+
+const AdminDrawer = later(async () => (await import("./admin-drawer.tsx")).AdminDrawer);
+const KeysDialog = later(async () => (await import("#shell/ways/keys-dialog.tsx")).KeysDialog);

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
-import { useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
-import { Dialog } from "@product/ui/overlays/dialog";
+import { later } from "@product/ui/overlays/later";
 
 /** Asks before someone leaves what is not saved: in words of ours inside the app, in the browser's when the page goes. */
 export function UnsavedGuard({ when }: { when: boolean }) {
-  const t = useTranslations("forms");
   const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -23,23 +20,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
     isLeaving.current = true;
     blocker.proceed?.();
   };
-  return (
-    <Dialog
-      open={blocker.state === "blocked"}
-      onOpenChange={(open) => !open && stay()}
-      title={t("leaveTitle")}
-      description={t("leaveText")}
-      labels={{ close: t("close") }}
-      actions={
-        <>
-          <Button look="danger" type="button" onClick={leave}>
-            {t("leave")}
-          </Button>
-          <Button type="button" onClick={stay}>
-            {t("stay")}
-          </Button>
-        </>
-      }
-    />
-  );
+  return <LeaveDialog open={blocker.state === "blocked"} onStay={stay} onLeave={leave} />;
 }
+
+const LeaveDialog = later(async () => (await import("./leave-dialog.tsx")).LeaveDialog);

@@ -1,0 +1,44 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { onFirstUse } from "./on-first-use.ts";
+
+type Openable = { open: boolean };
+
+/**
+ * A part that most visits never open. Its script comes with the first sign of use, at the latest when it opens; where it cannot be
+ * had, nothing opens, and the next try asks again.
+ */
+export function later<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const part = laterPart(load);
+  return function Later(props: Props): ReactNode {
+    const [wasOpen, setWasOpen] = useState(false);
+    const Part = part.use(props.open);
+    if (props.open && !wasOpen) setWasOpen(true);
+    return Part && wasOpen ? <Part {...props} /> : null;
+  };
+}
+
+/** The same for what stands in other parts: `use` has it once it is there, and asks for it when it is wanted. */
+export function laterPart<Part>(load: () => Promise<Part>) {
+  let part: Part | undefined;
+  let loading: Promise<void> | undefined;
+  const get = () =>
+    (loading ??= load().then(
+      (loaded) => void (part = loaded),
+      () => void (loading = undefined),
+    ));
+  return {
+    /** Only for what is rendered inside a part that is there. */
+    now: (): Part => part!,
+    use(isWanted: boolean): Part | undefined {
+      const [, setThere] = useState(false);
+      useEffect(() => onFirstUse(get), []);
+      useEffect(() => {
+        if (!isWanted || part) return;
+        let isWaiting = true;
+        void get().then(() => isWaiting && setThere(true));
+        return () => void (isWaiting = false);
+      }, [isWanted]);
+      return part;
+    },
+  };
+}
