@@ -1,4 +1,4 @@
-// Walks: client-hours, client-view, limits, time-tabs
+// Walks: client-hours, client-view, limits, time, time-tabs
 /** A client signs the hours of their event without an account, or says what was different; the office reads it. */
 import { createHash } from "node:crypto";
 import { expect } from "#e2e/fixtures.ts";
@@ -34,7 +34,7 @@ test.describe("en un móvil, sin JavaScript", () => {
       .getByRole("listitem")
       .filter({ hasText: "Por aprobar" })
       .first();
-    await line.getByText("Fue distinto").click();
+    await line.getByText("Fue distinto", { exact: true }).click();
     await line.getByLabel("¿Qué fue distinto?").fill("Se marchó a las nueve");
     await line.getByRole("button", { name: "Enviar" }).click();
     await expect(page.getByText("Gracias. Ha quedado registrado.")).toBeVisible();
