@@ -40,4 +40,4 @@ export const formButton = line(
 export const openShifts = line("openShifts", { role: "", town: "" }, ({ role, town }) =>
   [role, town].filter(Boolean).join(", "),
 );
-export const record = line("record", { kind: "company-details" }, ({ kind }) => `::${kind}`);
+export const record = line("record", { kind: "company-details" }, () => "");
