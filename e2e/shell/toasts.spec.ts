@@ -4,6 +4,7 @@ import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/still-clock.ts";
 
 const add = (page: Page) => page.getByRole("button", { name: "Toast ok" }).click();
+const noticesAreReady = (page: Page) => expect(page.getByRole("region", { name: /notices/i })).toHaveCount(2);
 const cards = (page: Page) => page.locator("li[data-swipe-direction]");
 const boxOf = async (card: Locator) => (await card.boundingBox())!;
 
@@ -17,6 +18,7 @@ const placeOf = (card: Locator) =>
 
 test("A toast closes by itself after 5000 ms, and shows how much of them is left", async ({ page, open, clock }) => {
   await open("/gallery");
+  await noticesAreReady(page);
   await clock.stop();
   await add(page);
   const card = cards(page);
@@ -30,6 +32,7 @@ test("A toast closes by itself after 5000 ms, and shows how much of them is left
 
 test("At most five are kept: the sixth drops the oldest", async ({ page, open, clock }) => {
   await open("/gallery");
+  await noticesAreReady(page);
   await clock.stop();
   for (let made = 0; made < 6; made += 1) await add(page);
   await expect(cards(page)).toHaveCount(5);
@@ -41,6 +44,7 @@ test("At most five are kept: the sixth drops the oldest", async ({ page, open, c
 
 test("A removed one leaves the document after 200 ms", async ({ page, open, clock }) => {
   await open("/gallery");
+  await noticesAreReady(page);
   await clock.stop();
   await add(page);
   const card = cards(page);
@@ -58,6 +62,7 @@ test("A removed one leaves the document after 200 ms", async ({ page, open, cloc
 
 test("Its time waits while someone points at it", async ({ page, open, clock }) => {
   await open("/gallery");
+  await noticesAreReady(page);
   await clock.stop();
   await add(page);
   await clock.pass(3_000);
@@ -75,6 +80,7 @@ test("Its time waits while someone points at it", async ({ page, open, clock }) 
 
 test("They stand at the bottom right, each 16 px clear of the next", async ({ page, open, clock }) => {
   await open("/gallery");
+  await noticesAreReady(page);
   await clock.stop();
   for (let made = 0; made < 3; made += 1) await add(page);
   await expect(cards(page)).toHaveCount(3);
@@ -102,6 +108,7 @@ test("Not expanded, each lies behind the newer one, a twentieth smaller, until s
   clock,
 }) => {
   await open("/gallery");
+  await noticesAreReady(page);
   await clock.stop();
   await page.getByRole("switch", { name: "Expansi" }).uncheck();
   for (let made = 0; made < 3; made += 1) await add(page);

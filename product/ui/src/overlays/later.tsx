@@ -11,13 +11,13 @@ export function later<Props extends Openable>(load: () => Promise<ComponentType<
   const part = laterPart(load);
   return function Later(props: Props): ReactNode {
     const [wasOpen, setWasOpen] = useState(false);
-    const Part = part.use(props.open);
+    const Part = part.use(props.open && "now");
     if (props.open && !wasOpen) setWasOpen(true);
     return Part && wasOpen ? <Part {...props} /> : null;
   };
 }
 
-/** The same for what stands in other parts: `use` has it once it is there, and asks for it when it is wanted. */
+/** The same for what stands in other parts: `use` has it once it is there, and asks for it whenever it is wanted anew. */
 export function laterPart<Part>(load: () => Promise<Part>) {
   let part: Part | undefined;
   let loading: Promise<void> | undefined;
@@ -29,15 +29,15 @@ export function laterPart<Part>(load: () => Promise<Part>) {
   return {
     /** Only for what is rendered inside a part that is there. */
     now: (): Part => part!,
-    use(isWanted: boolean): Part | undefined {
+    use(wanted: "now" | "soon" | false): Part | undefined {
       const [, setThere] = useState(false);
       useEffect(() => onFirstUse(get), []);
       useEffect(() => {
-        if (!isWanted || part) return;
+        if (!wanted || part) return;
         let isWaiting = true;
         void get().then(() => isWaiting && setThere(true));
         return () => void (isWaiting = false);
-      }, [isWanted]);
+      }, [wanted]);
       return part;
     },
   };

@@ -13,7 +13,7 @@ export function Menu({ trigger, align = "end", children, ...openness }: MenuProp
   const anchor = useRef<HTMLElement>(null);
   const id = useId();
   const isWanted = open || isNear;
-  const there = parts.use(isWanted);
+  const there = parts.use(isWanted && "now");
   const near = () => setNear(true);
   return (
     <>
