@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   // On a starved machine a step may come too late; what passes only when repeated is named so at the end.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   use: {
