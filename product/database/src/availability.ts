@@ -26,7 +26,8 @@ export function watchAvailability(options: {
 
   const look = async () => {
     clearTimeout(timer);
-    const answers = await ping();
+    // One answer that comes too late is a busy machine, two are an outage; who refuses does so twice at once.
+    const answers = (await ping()) || (await ping());
     if (stopped) return;
     if (!answers && !away) {
       away = true;

@@ -49,7 +49,8 @@ function poolOf({ url, directUrl }: DatabaseOptions, max: number, options: strin
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 3_000,
+    // On a busy machine it is better to wait; while the database is away, the watch lets everyone go.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     query_timeout: 20_000,
     application_name: "cuadrante",
