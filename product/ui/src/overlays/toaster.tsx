@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ComponentProps } from "react";
 import type { ToastLabels } from "@product/ui/labels";
 import { laterPart } from "./later.tsx";
 import type { Toasts } from "./toasts.ts";
@@ -9,9 +9,12 @@ import type { Toasts } from "./toasts.ts";
  */
 export function Toaster({ store, ...list }: { store: Toasts; labels: ToastLabels; expanded?: boolean }) {
   const isNeeded = useSyncExternalStore(store.subscribe, () => store.snapshot().length > 0, none);
-  const List = toastList.use(isNeeded ? "now" : "soon");
-  return List ? <List store={store} {...list} /> : null;
+  const there = toastList.use(isNeeded ? "now" : "soon");
+  return there ? there.list({ store, ...list }) : null;
 }
 
-const toastList = laterPart(async () => (await import("./toast-list.tsx")).ToastList);
+const toastList = laterPart(async () => {
+  const { ToastList } = await import("./toast-list.tsx");
+  return { list: (props: ComponentProps<typeof ToastList>) => <ToastList {...props} /> };
+});
 const none = () => false;
