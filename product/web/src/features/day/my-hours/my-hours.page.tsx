@@ -1,14 +1,12 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { passHolder } from "#features/day/pass/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
 import { clockNow } from "#request/clock.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { refusalKey } from "#request/messages.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/my-hours.page";
 import { answerAboutHours, hoursDeeds } from "./answer.server.ts";
@@ -16,6 +14,7 @@ import { HoursCard } from "./hours-card.tsx";
 import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
 import { checkedRegister } from "./register.server.ts";
 import { MyRegister } from "./my-register.tsx";
+import { PassPage } from "./share/pass-page.tsx";
 import { ProofForm } from "./share/proof-form.tsx";
 import { hoursOf } from "./queries.server.ts";
 import { myHoursForm } from "./schema.ts";
@@ -74,28 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function MyHoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("my-hours");
-  const said = useTranslations("request");
-  const locale = useLocale();
   const [search] = useSearchParams();
   const { lines } = loaderData;
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 pt-3 pb-7 text-base">
-      <PageTitle>{t("title")}</PageTitle>
-      <meta name="robots" content="noindex" />
-      <a href={inLocale("/workerpass", locale)} className="way flex h-11 items-center text-sm font-medium">
-        ‹ {t("back")}
-      </a>
-      <header>
-        <h1 className="text-title">{t("title")}</h1>
-        <p className="mt-1 text-sm text-pretty text-fg-2">{t("text")}</p>
-      </header>
-      {actionData && actionData.refusals.length > 0 && (
-        <Callout tone="bad" alert>
-          {actionData.refusals.map((refusal) => (
-            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
-          ))}
-        </Callout>
-      )}
+    <PassPage title={t("title")} text={t("text")} back={t("back")} reply={actionData}>
       {search.has("saved") && !actionData && <Callout tone="ok">{t("saved")}</Callout>}
       {!loaderData.isProven && lines.length > 0 && <ProofForm isSent={search.has("sent") || Boolean(actionData)} />}
       {lines.length === 0 && <p className="text-fg-2">{t("none")}</p>}
@@ -105,6 +86,6 @@ export default function MyHoursPage({ loaderData, actionData }: Route.ComponentP
         ))}
       </ul>
       {lines.length > 0 && <MyRegister lines={lines} checked={loaderData.checked} />}
-    </main>
+    </PassPage>
   );
 }

@@ -1,18 +1,16 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Refused } from "@product/domain/refusals";
 import { Button } from "@product/ui/controls/button";
-import { Callout } from "@product/ui/callout";
 import { changePhone } from "#features/day/pass/commands.server.ts";
 import { passHolder } from "#features/day/pass/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { refusalKey } from "#request/messages.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/phone.page";
 import { isProven, proveByCode, sendProofCode } from "./proof.server.ts";
+import { PassPage } from "./share/pass-page.tsx";
 import { ProofForm } from "./share/proof-form.tsx";
 import { proofForm } from "./schema.ts";
 
@@ -63,27 +61,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function PhonePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("my-hours");
-  const said = useTranslations("request");
-  const locale = useLocale();
   const [search] = useSearchParams();
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 pt-3 pb-7 text-base">
-      <PageTitle>{t("phoneTitle")}</PageTitle>
-      <meta name="robots" content="noindex" />
-      <a href={inLocale("/workerpass", locale)} className="way flex h-11 items-center text-sm font-medium">
-        ‹ {t("back")}
-      </a>
-      <header>
-        <h1 className="text-title">{t("phoneTitle")}</h1>
-        <p className="mt-1 text-sm text-pretty text-fg-2">{t("phoneText")}</p>
-      </header>
-      {actionData && actionData.refusals.length > 0 && (
-        <Callout tone="bad" alert>
-          {actionData.refusals.map((refusal) => (
-            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
-          ))}
-        </Callout>
-      )}
+    <PassPage title={t("phoneTitle")} text={t("phoneText")} back={t("back")} reply={actionData}>
       {loaderData.isProven ? (
         <Form method="post" reloadDocument>
           <Button type="submit" className="h-12 w-full">
@@ -93,6 +73,6 @@ export default function PhonePage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <ProofForm isSent={search.has("sent") || Boolean(actionData)} />
       )}
-    </main>
+    </PassPage>
   );
 }

@@ -1,15 +1,12 @@
 import { describe, expect } from "vitest";
-import { checkWorker } from "@product/domain/people/worker-record";
-import { demoEntities } from "@product/database/demo/worker-words";
 import { tokensFor, renewTokens } from "@product/database/workers/answer-links";
-import { insertWorkers } from "@product/database/workers/insert-workers";
 import { inTransaction } from "@product/database/write";
 import { assignWorker, releaseWorker } from "#features/planning/assignments/commands.server.ts";
 import { publishShift } from "#features/planning/shifts/commands.server.ts";
-import { homeDay } from "#request/clock.ts";
 import { itIs } from "#testing/clock.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
-import { typed, useReadyWorker } from "#testing/ready-worker.ts";
+import { readyColleagues } from "#testing/ready-colleagues.ts";
+import { useReadyWorker } from "#testing/ready-worker.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { answerOffer, sayLate } from "./commands.server.ts";
 import { answerPage, offerBehind } from "./queries.server.ts";
@@ -114,32 +111,7 @@ describe("a worker with a link", () => {
 
 /** Two hundred who have everything, each invited to the same place. */
 async function crowd(here: { shiftId: string; slotId: string }, size: number) {
-  const { record } = checkWorker({ ...typed(), email: "" }, homeDay());
-  const made = await inTransaction((tx) =>
-    insertWorkers(
-      tx,
-      Array.from({ length: size }, (_, n) => ({
-        ...record!,
-        email: `race${n}@clearance.test`,
-        legalEntityId: demoEntities.ES.id,
-        status: "active" as const,
-        source: "office" as const,
-        roleIds: [ready.roleId],
-        tags: [],
-      })),
-    ),
-  );
-  const ids = made.map(({ id }) => id);
-  for (const [table, columns] of [
-    ["document", "document_type_id, state, source"],
-    ["engagement", "legal_entity_id, type, state, first_day, signed_at, alta_on, alta_recorded_at"],
-    ["worker_qualification", "qualification_id, state, verified_at"],
-  ] as const)
-    await query(
-      `INSERT INTO app.${table} (worker_id, ${columns}) SELECT new, ${columns} FROM app.${table}, unnest($2::uuid[]) new
-       WHERE worker_id = $1`,
-      [ready.id, ids],
-    );
+  const ids = await readyColleagues(query, ready, size);
   const { rows } = await query(
     `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source, respond_by)
      SELECT $1, s.id, w, s.during, 'invited', 'invite', '2027-06-03' FROM app.shift s, unnest($3::uuid[]) w WHERE s.id = $2

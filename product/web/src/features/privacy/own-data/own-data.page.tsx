@@ -4,14 +4,13 @@ import { Refused, type Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
 import { Button, buttonClass } from "@product/ui/controls/button";
 import { isProven, proveByCode, sendProofCode } from "#features/day/my-hours/commands.server.ts";
+import { PassPage } from "#features/day/my-hours/share/pass-page.tsx";
 import { ProofForm } from "#features/day/my-hours/share/proof-form.tsx";
 import { passHolder } from "#features/day/pass/queries.server.ts";
 import { looksAt } from "#features/privacy/subject-data/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
-import { refusalKey } from "#request/messages.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/own-data.page";
 import { askForErasure } from "./commands.server.ts";
@@ -69,27 +68,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("own-data");
-  const said = useTranslations("request");
   const locale = useLocale();
   const [search] = useSearchParams();
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-5 px-4 pt-3 pb-7 text-base">
-      <PageTitle>{t("title")}</PageTitle>
-      <meta name="robots" content="noindex" />
-      <a href={inLocale("/workerpass", locale)} className="way flex h-11 items-center text-sm font-medium">
-        ‹ {t("back")}
-      </a>
-      <header>
-        <h1 className="text-title">{t("title")}</h1>
-        <p className="mt-1 text-sm text-pretty text-fg-2">{t("text")}</p>
-      </header>
-      {actionData && actionData.refusals.length > 0 && (
-        <Callout tone="bad" alert>
-          {actionData.refusals.map((refusal) => (
-            <p key={refusal.code}>{said(refusalKey(refusal.code), refusal as never)}</p>
-          ))}
-        </Callout>
-      )}
+    <PassPage title={t("title")} text={t("text")} back={t("back")} reply={actionData}>
       {search.has("asked") && !actionData && <Callout tone="ok">{t("asked")}</Callout>}
       {loaderData.isProven ? (
         <>
@@ -121,6 +103,6 @@ export default function OwnDataPage({ loaderData, actionData }: Route.ComponentP
       <a href={inLocale("/data-protection", locale)} className="way flex min-h-11 items-center text-sm font-medium">
         {t("rights")}
       </a>
-    </main>
+    </PassPage>
   );
 }
