@@ -5,14 +5,14 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const tools = join(root, "node_modules");
 
-/** Everything the benchmarks make lies here. */
+/** What the benchmarks make lies here, but the build of the web app, which names sources beside it. */
 export const benchFolder = join(root, "data", "bench");
 
 /** The web app with the pages under test in it. Gives the server's program. */
 export function buildApp(): string {
   const tool = join(tools, "@react-router", "dev", "bin.cjs");
   run(tool, ["build", "--mode", "bench", "--emptyOutDir"], join(root, "product", "web"), { CUADRANTE_BUILD: "bench" });
-  return join(benchFolder, "build", "server", "main.js");
+  return join(root, "product", "web", "build-bench", "server", "main.js");
 }
 
 /** A server program with JSX in it, which Node does not read by itself. */

@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
-// Each build that is not the product itself has a folder of its own; the benchmarks keep everything under data/bench.
-const folders: Record<string, string> = { e2e: "build-e2e", bench: "../../data/bench/build" };
+// Each build that is not the product itself has a folder of its own, beside the sources that it names.
+const folders: Record<string, string> = { e2e: "build-e2e", bench: "build-bench" };
 
 export default {
   appDirectory: "src",
