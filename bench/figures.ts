@@ -5,6 +5,7 @@ import { importFigures } from "./figures/import.ts";
 import { pageFigures } from "./figures/pages.ts";
 import { realPageFigures } from "./figures/real-pages.ts";
 import { realtimeFigures } from "./figures/realtime.ts";
+import { seasonFigures } from "./figures/season.ts";
 import { storageFigures } from "./figures/storage.ts";
 import { workerFigures } from "./figures/workers.ts";
 
@@ -15,5 +16,6 @@ export const figures: Figure[] = [
   ...realtimeFigures,
   ...storageFigures,
   ...workerFigures,
+  ...seasonFigures,
   ...importFigures,
 ];

@@ -7,6 +7,7 @@ import { pageSubjects, type PageMeasure } from "./page-subjects.ts";
 import { realSubjects, type RealMeasure } from "./real-pages/real-subjects.ts";
 import { realtimeSubjects, type RealtimeMeasure } from "./realtime/realtime-subjects.ts";
 import { sessionSubjects, type SessionMeasure } from "./session-check/session-subjects.ts";
+import { seasonSubjects, type SeasonMeasure } from "./season/season-subjects.ts";
 import { storageSubjects, type StorageMeasure } from "./storage/storage-subjects.ts";
 import type { Subject, Workshop } from "./subject.ts";
 import { searchSubjects, type SearchMeasure } from "./workers-search/search-subjects.ts";
@@ -21,6 +22,7 @@ export type Measure =
   | RealtimeMeasure
   | StorageMeasure
   | SearchMeasure
+  | SeasonMeasure
   | ImportMeasure;
 
 /** The parts of a run: each can be run alone, by its name. */
@@ -32,6 +34,7 @@ export const parts = {
   realtime: realtimeSubjects,
   storage: storageSubjects,
   search: searchSubjects,
+  season: seasonSubjects,
   import: importSubjects,
 } satisfies Record<string, (workshop: Workshop) => Promise<Subject[]>>;
 

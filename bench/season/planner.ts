@@ -1,0 +1,10 @@
+import type { Person } from "@product/domain/actor";
+import { templates } from "@product/domain/permissions/templates";
+
+/** Whoever may see and do all that an owner may, everywhere. */
+export const planner: Person = {
+  kind: "person",
+  id: crypto.randomUUID(),
+  name: "Paula",
+  grants: templates.owner.permissions.map((permission) => ({ permission, scope: "all" as const })),
+};
