@@ -20,6 +20,8 @@ export type FilterColumn =
   /** Of whom this is said at worst on some days; and what an index knows of them, given what else must hold. */
   | { verdict: Worst; said?: (verdict: Verdict, days: AskedDays, beside: readonly Condition[]) => SQL }
   | { flag: SQLWrapper }
+  /** A day of the calendar as it is known on some day. */
+  | { dayOn: (today: string) => SQL }
   /** What is true of a record on some day. */
   | { flagOn: (today: string) => SQL };
 export type Members = (keys: readonly string[] | undefined, today: string) => SQL;
@@ -53,6 +55,7 @@ function compileCondition({ field, op, values }: Condition, columns: FilterColum
   if ("number" in column) return onNumber(column.number, op, values.map(Number));
   if ("moment" in column) return onMoment(column, op, values, today);
   if ("verdict" in column) return column.verdict(verdictAsked(op), daysAsked(values, today));
+  if ("dayOn" in column) return onDayKnown(column.dayOn(today), op, values, today);
   return "flagOn" in column ? column.flagOn(today) : sql`${column.flag}`;
 }
 
@@ -103,6 +106,13 @@ function onDay(instant: SQLWrapper, op: Condition["op"], values: Condition["valu
         ? sql`${instant} >= ${end(first!)}`
         : sql`${instant} >= ${start(first!)} AND ${instant} < ${end(last!)}`;
   return sql`(${instant} IS NOT NULL AND ${condition})`;
+}
+
+function onDayKnown(day: SQL, op: Condition["op"], values: Condition["values"], today: string): SQL {
+  if (op === "empty") return sql`(${day} IS NULL)`;
+  const [first, last] = values.map((each) => dayFrom(each, today));
+  if (op === "between") return sql`coalesce(${day} BETWEEN ${first}::date AND ${last}::date, false)`;
+  return sql`coalesce(${day} ${op === "before" ? sql`<` : sql`>`} ${first}::date, false)`;
 }
 
 function onNumber(number: SQLWrapper, op: Condition["op"], [first = 0, last = 0]: number[]): SQL {

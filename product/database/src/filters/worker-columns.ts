@@ -4,6 +4,7 @@ import { fieldsWith, type FieldRow } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import { roles } from "@product/database/tables/master-data";
 import { someWorkers, workerRoles } from "@product/database/tables/worker";
+import { taking } from "./event-columns.ts";
 import type { FilterColumn, FilterColumns, Members } from "./compile.ts";
 import { isSaid, worstIs } from "./worker-clearance.ts";
 import { containedInMobile, containedInName, containedInTown } from "./worker-words.ts";
@@ -21,7 +22,7 @@ function plainColumn(field: Filtered, { kind, blank }: FieldRow): FilterColumn {
 }
 
 /** The only columns of workers that a filter reaches. */
-export const workerColumns: FilterColumns<typeof workerFields> = {
+export const workerColumns = {
   name: { text: someWorkers.searched, contained: containedInName },
   ...plainly,
   town: { text: sql`app.fold(${someWorkers.town})`, contained: containedInTown },
@@ -39,6 +40,12 @@ export const workerColumns: FilterColumns<typeof workerFields> = {
   },
   tags: { list: someWorkers.tags },
   createdOn: { instant: someWorkers.createdAt },
+  lastWorkedOn: {
+    dayOn: (today) =>
+      sql`(SELECT max(held.day) FROM app.assignment taken JOIN app.shift held ON held.id = taken.shift_id
+        WHERE taken.worker_id = ${someWorkers.id} AND taken.state IN (${taking}) AND held.cancelled_at IS NULL
+          AND held.day < ${today}::date)`,
+  },
   clearance: { verdict: worstIs, said: isSaid },
   hasMobile: { flag: sql`(${someWorkers.mobile} IS NOT NULL)` },
   hasDrivingLicence: {
@@ -70,7 +77,7 @@ export const workerColumns: FilterColumns<typeof workerFields> = {
         AND newer.state = 'verified' AND coalesce(newer.valid_until, ${today}::date) >= ${today}::date)`,
   ),
   documentsToReview: documents(() => sql`said.state IN ('uploaded', 'in_review')`),
-};
+} satisfies FilterColumns<typeof workerFields>;
 
 function documents(state: (today: string) => SQL): { members: Members } {
   return {

@@ -17,6 +17,8 @@ export const workerFields = {
   roles: { kind: "set", fieldClass: "basic" },
   tags: { kind: "set", fieldClass: "basic" },
   createdOn: { kind: "date", fieldClass: "basic" },
+  /** The day of the last shift that they were on and that is past. */
+  lastWorkedOn: { kind: "date", fieldClass: "basic" },
   /** On which days they can work, in general or in a role by its key. */
   clearance: { kind: "clearance", fieldClass: "basic" },
   hasMobile: { kind: "flag", fieldClass: "contact" },

@@ -3,7 +3,10 @@ import { listedFields, type ListedName } from "./field-rows.ts";
 import { workerFieldRows } from "./worker-field-rows.ts";
 
 /** What is not a field of the record. */
-type Found = "clearance" | "status" | "roles" | "tags" | "entity" | "source" | "added";
+type Found = "clearance" | "status" | "roles" | "tags" | "entity" | "source" | "added" | ShiftColumn;
+/** What is known of their shifts, to those who see the shifts. */
+export const shiftColumns = ["nextShift", "hoursAhead", "lastWorked"] as const;
+type ShiftColumn = (typeof shiftColumns)[number];
 export type WorkerColumn = Found | ListedName<typeof workerFieldRows>;
 
 /** The field that a column shows. */
@@ -11,6 +14,7 @@ export const columnFields = listedFields(workerFieldRows);
 
 const inOrder = [
   ["clearance", "status", "roles", "town", "phone", "email", "tags", "entity"],
+  shiftColumns,
   ["type", "language", "country", "source", "added"],
 ].flat() as WorkerColumn[];
 

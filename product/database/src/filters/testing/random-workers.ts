@@ -88,6 +88,7 @@ export const recordOf = ({ worker, roles, createdOn, spans }: RandomWorker) => (
   entity: worker.legalEntityId,
   hasMobile: worker.mobile !== null,
   hasDrivingLicence: false,
+  lastWorkedOn: null,
   spoken: [],
   qualifications: [],
   documentsInForce: [],

@@ -1,5 +1,5 @@
 /** What someone speaks and holds, as the fields of the filter have it. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
@@ -35,12 +35,21 @@ export async function papersOf(workerId: string) {
     return of.filter((_, place) => answers[place]).map(({ key }) => key);
   };
   return {
+    lastWorkedOn: await lastWorkedOn(workerId),
     spoken: spoken.map(({ key }) => key),
     qualifications: await held("qualifications", skills),
     documentsInForce: await held("documentsInForce", kinds),
     documentsExpired: await held("documentsExpired", kinds),
     documentsToReview: await held("documentsToReview", kinds),
   };
+}
+
+async function lastWorkedOn(workerId: string): Promise<string | null> {
+  const [found] = await database
+    .select({ day: sql<string | null>`${workerColumns.lastWorkedOn.dayOn(homeDay())}::text` })
+    .from(someWorkers)
+    .where(eq(someWorkers.id, workerId));
+  return found?.day ?? null;
 }
 
 async function isTrue(workerId: string, field: Field, key: string): Promise<boolean> {

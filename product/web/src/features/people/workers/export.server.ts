@@ -8,6 +8,7 @@ import { withClearance } from "./clearance-today.server.ts";
 import { extractColumns } from "./share/extract-columns.ts";
 import { messages } from "./messages.ts";
 import { workerPage } from "./queries.server.ts";
+import { withShifts } from "./shifts-beside.server.ts";
 import { placesOf } from "#request/who-may.ts";
 
 const perRead = 1000;
@@ -36,7 +37,8 @@ async function* pieces(actor: Actor, { filter, sort, columns, locale }: Extract)
   let after: string | undefined;
   for (;;) {
     const { rows, hasNext } = await workerPage(actor, filter, locale, { after, sort }, perRead);
-    const known = columns.includes("clearance") ? await withClearance(actor, rows) : rows;
+    const cleared = columns.includes("clearance") ? await withClearance(actor, rows) : rows;
+    const known = await withShifts(actor, cleared, columns);
     if (rows.length > 0) yield known.map((row) => written.map(({ text }) => text(row, locale) ?? ""));
     if (!hasNext) return;
     after = rows.at(-1)!.id;

@@ -1,6 +1,5 @@
 import { workerList } from "@product/domain/people/worker-list";
 import type { RouterContextProvider } from "react-router";
-import { workerColumnKeys } from "@product/domain/people/worker-columns";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { orNotPermitted } from "#request/or-not-permitted.ts";
@@ -11,6 +10,7 @@ import { seesPhones } from "./queries.server.ts";
 import { viewIn } from "#features/ground/listing/schema.ts";
 import { filterOf } from "./share/view-filter.ts";
 import { isPermitted } from "@product/domain/actor";
+import { columnsFor } from "./worker-source.ts";
 import { insist } from "#request/who-may.ts";
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
@@ -22,7 +22,7 @@ export async function extractOf({ context, request }: Asked) {
   const { id, locale } = context.get(requestContext);
   const view = viewIn(workerList, pageAddress(request));
   const showsContact = seesPhones(actor);
-  const available = workerColumnKeys.filter((column) => showsContact || (column !== "phone" && column !== "email"));
+  const available = columnsFor(actor, showsContact);
   const wanted = {
     filter: filterOf(view, showsContact),
     sort: view.sort,

@@ -10,6 +10,7 @@ import type { Locale } from "@product/domain/locales";
 import { listedStatuses, type WorkerStatus } from "@product/domain/people/workers";
 import { fieldsShownAt } from "@product/domain/permissions/fields";
 import type { Grant } from "@product/domain/permissions/grants";
+import type { Zone } from "@product/domain/time/zone";
 import { amongTexts } from "@product/database/among";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
@@ -31,9 +32,8 @@ export const pageLength = 50;
 /** Beyond that it is "1000+": counting a million to show a number would cost more than the page. */
 export const mostCounted = 1000;
 
-export type WorkerRow = { id: string; clearance?: ClearanceToday } & Partial<
-  Awaited<ReturnType<typeof wholeRows>>[number]
->;
+export type WorkerRow = { id: string; clearance?: ClearanceToday } & Partial<ShiftsBeside> &
+  Partial<Awaited<ReturnType<typeof wholeRows>>[number]>;
 /** What is said as of `today`, the day that it is at their company, and until when; of the reasons the gravest, and how many there are. */
 export type ClearanceToday = {
   verdict: Verdict;
@@ -41,6 +41,12 @@ export type ClearanceToday = {
   reason: Reason | null;
   reasons: number;
   today: string;
+};
+/** What the list says of someone's shifts: the next with the zone of its event, the last day worked, and the minutes of the seven days from today, by their shifts. */
+export type ShiftsBeside = {
+  nextShift: { startsAt: number; timeZone: Zone } | null;
+  hoursAhead: number;
+  lastWorked: string | null;
 };
 export type Cursor = { after?: string | undefined; before?: string | undefined; sort?: string | undefined };
 
@@ -68,6 +74,7 @@ const mostWanted = [
   "workerType",
   "entity",
   "createdOn",
+  "lastWorkedOn",
   "name",
   "mobile",
   "email",

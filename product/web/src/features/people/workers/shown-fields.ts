@@ -11,6 +11,9 @@ export const fieldOf = {
   entity: "entity",
   source: "source",
   added: "createdAt",
+  nextShift: "nextShift",
+  hoursAhead: "hoursAhead",
+  lastWorked: "lastWorked",
 } as const satisfies Record<WorkerColumn, keyof WorkerRow>;
 
 const always = ["id", "name", "code", "picture"] as const satisfies (keyof WorkerRow)[];

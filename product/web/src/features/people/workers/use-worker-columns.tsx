@@ -7,7 +7,7 @@ import { StatusLight } from "@product/ui/records/status-light";
 import type { Look } from "#features/ground/listing/share/list-look.ts";
 import type { NameColumn, ShownColumn } from "#features/ground/listing/share/record-table.tsx";
 import { useReasonLight } from "#features/people/clearance-light/share/reason-peek.tsx";
-import { calendarDay, dayOf } from "#i18n/format.ts";
+import { calendarDay, dayOf, hoursAndMinutes, weekdayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { phoneText } from "./phone-text.ts";
 import type { WorkerRow } from "./queries.server.ts";
@@ -79,6 +79,9 @@ export function useWorkerColumns({ columns, isUsual }: Look): {
     language: ({ language }) => locales.find(({ code }) => code === language)?.name,
     country: ({ country }) => country && words(`country:${country}`),
     source: ({ source }) => source && words(`source:${source}`),
+    nextShift: ({ nextShift }) => nextShift && weekdayAndTime(new Date(nextShift.startsAt), locale, nextShift.timeZone),
+    hoursAhead: ({ hoursAhead = 0 }) => (hoursAhead > 0 ? hoursAndMinutes(hoursAhead) : undefined),
+    lastWorked: ({ lastWorked }) => lastWorked && calendarDay(lastWorked, locale),
     added: ({ createdAt }) => createdAt && dayOf(new Date(createdAt), locale, "UTC"),
   };
   return {
@@ -121,6 +124,9 @@ const looks: Partial<Record<WorkerColumn, string>> = {
   entity: "whitespace-nowrap text-fg-2",
   added: "num whitespace-nowrap text-fg-2",
   tags: "max-sm:w-full",
+  nextShift: "num whitespace-nowrap",
+  hoursAhead: "num whitespace-nowrap",
+  lastWorked: "num whitespace-nowrap text-fg-2",
 };
 
 /** On phones these would say nothing without the name of their column. */
@@ -132,4 +138,7 @@ const labelled: ReadonlySet<WorkerColumn> = new Set([
   "country",
   "source",
   "added",
+  "nextShift",
+  "hoursAhead",
+  "lastWorked",
 ]);

@@ -19,6 +19,7 @@ import type { Route } from "./+types/worker-list.page";
 import { withClearance } from "./clearance-today.server.ts";
 import { filterChoices } from "./queries.server.ts";
 import { shownFields } from "./shown-fields.ts";
+import { withShifts } from "./shifts-beside.server.ts";
 import { PickedBar } from "./picked-bar.tsx";
 import { useWorkerColumns } from "./use-worker-columns.tsx";
 import { useListWords } from "./use-list-words.ts";
@@ -38,7 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filterChoices(actor, locale),
   ]);
   const columns = list.look.columns as readonly WorkerColumn[];
-  const rows = columns.includes("clearance") ? await withClearance(actor, list.rows) : list.rows;
+  const cleared = columns.includes("clearance") ? await withClearance(actor, list.rows) : list.rows;
+  const rows = await withShifts(actor, cleared, columns);
   return data(
     {
       list: { ...list, rows: packRows(shownFields(rows, columns)) },

@@ -2,6 +2,7 @@ import type { Locale } from "@product/domain/locales";
 import { locales } from "@product/domain/locales";
 import { columnFields, type WorkerColumn } from "@product/domain/people/worker-columns";
 import { messages } from "#features/people/workers/messages.ts";
+import { dayAndTime, hoursAndMinutes } from "#i18n/format.ts";
 import type { WorkerRow } from "#features/people/workers/queries.server.ts";
 
 type ExtractColumn = {
@@ -32,5 +33,9 @@ const texts: Record<WorkerColumn, ExtractColumn["text"]> = {
   type: ({ workerType }, locale) => workerType && messages[`type:${workerType}`][locale],
   language: ({ language }) => locales.find(({ code }) => code === language)?.name,
   source: ({ source }) => source,
+  nextShift: ({ nextShift }, locale) =>
+    nextShift && dayAndTime(new Date(nextShift.startsAt), locale, nextShift.timeZone),
+  hoursAhead: ({ hoursAhead }) => (hoursAhead === undefined ? "" : hoursAndMinutes(hoursAhead)),
+  lastWorked: ({ lastWorked }) => lastWorked,
   added: ({ createdAt }) => createdAt?.toISOString().slice(0, 10),
 };
