@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
 import { Button } from "@product/ui/controls/button";
@@ -11,7 +11,7 @@ export function RenewLinks({ submissionKey, isDone }: { submissionKey: string; i
     <div className="flex flex-col items-start gap-2">
       {isDone && <Callout tone="ok">{t("renewed")}</Callout>}
       <p className="max-w-2xl text-compact text-pretty text-fg-2">{t("renewWhy")}</p>
-      <Form method="post" preventScrollReset>
+      <Form method="post" action={`${useLocation().pathname}?do=renew`} preventScrollReset>
         <SubmissionKey value={submissionKey} />
         <Button type="submit" look="quiet">
           {t("renew")}
