@@ -4,6 +4,11 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   people: { en: "People", es: "Personas" },
   nobody: { en: "Nobody is assigned yet.", es: "Todavía no hay nadie asignado." },
+  callName: { en: "Call {name}", es: "Llamar a {name}" },
+  contactsFrom: {
+    en: "You will see phone numbers from {at} until 24 hours after the event.",
+    es: "Verás los teléfonos desde el {at} hasta 24 horas después del evento.",
+  },
   assign: { en: "Assign", es: "Asignar" },
   worker: { en: "Worker", es: "Trabajador/a" },
   choose: { en: "Choose…", es: "Elige…" },

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isPermitted } from "@product/domain/actor";
+import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { contactsOn, contactTime } from "@product/domain/planning/contacts";
 import { buttonClass } from "@product/ui/controls/button";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { shiftWith } from "#features/planning/shifts/queries.server.ts";
+import { weekdayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
@@ -54,12 +57,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       shift.startsAt <= clockNow().getTime() &&
       isPermitted(actor, "assignment.edit"),
   };
+  const contacts = contactsOn(actor, placeOfEvent(frame.place), frame, clockNow().getTime());
   const [people, candidates] = await Promise.all([
-    judgedPeopleOn(actor, shift.id),
+    judgedPeopleOn(actor, shift.id, contacts === "seen"),
     Promise.all(shift.slots.map((slot) => (may.assign ? candidatesFor(actor, slot, frame.entityId) : []))),
   ]);
   const { id: eventId, timeZone } = frame;
-  return { shift, people, candidates, may, eventId, timeZone, submissionKey: crypto.randomUUID() };
+  const contactsFrom = contacts === "later" ? contactTime(frame).from : null;
+  return { shift, people, candidates, may, eventId, timeZone, contactsFrom, submissionKey: crypto.randomUUID() };
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
@@ -92,7 +97,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
   const t = useTranslations("assignments");
   const shifts = useTranslations("shifts");
   const locale = useLocale();
-  const { shift, people, candidates, may, eventId, timeZone, submissionKey } = loaderData;
+  const { shift, people, candidates, may, eventId, timeZone, contactsFrom, submissionKey } = loaderData;
   return (
     <div className="flex max-w-4xl flex-col gap-4 pt-4 pb-8">
       <div className="flex flex-wrap items-center gap-3">
@@ -106,6 +111,11 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
           {shifts("back")}
         </Link>
       </div>
+      {contactsFrom !== null && (
+        <p className="text-compact text-fg-2">
+          {t("contactsFrom", { at: weekdayAndTime(new Date(contactsFrom), locale, timeZone) })}
+        </p>
+      )}
       {actionData && <Refusals reply={actionData} />}
       {shift.slots.map((slot, index) => (
         <SlotPeople

@@ -29,6 +29,7 @@ export const peopleOn = (shiftId: string) =>
       name: fullName,
       code: workers.code,
       userId: workers.userId,
+      mobile: workers.mobile,
       state: assignments.state,
       version: assignments.version,
       lateMinutes: assignments.lateMinutes,
@@ -46,13 +47,14 @@ export const peopleOn = (shiftId: string) =>
     .orderBy(asc(workers.listedName), asc(assignments.id));
 
 /** The same with what the rules say of them: as it was decided, or of what is still to be published as it is now. */
-export async function judgedPeopleOn(actor: Actor, shiftId: string) {
+export async function judgedPeopleOn(actor: Actor, shiftId: string, seesContacts: boolean) {
   const people = await peopleOn(shiftId);
   const now = await findingsNow(shiftId, people);
-  return people.map(({ findings: kept, override, overriddenBy, confirmedBy, ...person }) => {
+  return people.map(({ findings: kept, override, overriddenBy, confirmedBy, mobile, ...person }) => {
     const findings = now.get(person.workerId) ?? kept;
     return {
       ...person,
+      mobile: seesContacts ? mobile : null,
       findings: named(findings),
       isUndecided: !isOver(person.state) && undecided(findings, override).length > 0,
       isOverridable: isOverridable(findings),

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { spacedNumber } from "@product/domain/identifiers/mobile-number";
 import { takesPlace } from "@product/domain/planning/assignments";
 import { Badge } from "@product/ui/records/badge";
 import { Button } from "@product/ui/controls/button";
@@ -97,13 +98,18 @@ type PersonLineProps = { person: PersonOn; may: PeopleMay; hasStandby: boolean }
 function PersonLine({ person, may, hasStandby }: PersonLineProps) {
   const t = useTranslations("assignments");
   const locale = useLocale();
-  const { workerId, name, code, state, lateMinutes, withdrawnLate } = person;
+  const { workerId, name, code, mobile, state, lateMinutes, withdrawnLate } = person;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-2 text-compact">
       <Link to={inLocale(`/admin/workers/${workerId}`, locale)} className="way font-medium">
         {name}
       </Link>
       <span className="font-mono text-xs text-fg-2">{code}</span>
+      {mobile && (
+        <a href={`tel:${mobile}`} aria-label={t("callName", { name })} className="way num touch-target">
+          {spacedNumber(mobile)}
+        </a>
+      )}
       <AssignmentBadge state={state} />
       {lateMinutes !== null && takesPlace(state) && <Badge tone="warn">{t("late", { n: lateMinutes })}</Badge>}
       {state === "withdrawn" && withdrawnLate && <Badge tone="warn">{t("withdrawnLate")}</Badge>}

@@ -32,7 +32,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
   const { locale } = context.get(requestContext);
   const frame = await eventFrame(actor, recordId(params.eventId), locale);
-  const mayCall = frame?.may.assign && frame.may.seePeople && isPermitted(actor, "worker.view.contact");
+  const mayCall =
+    frame?.may.assign && frame.may.seePeople && isPermitted(actor, "worker.view.contact", { entity: frame.entityId });
   if (!frame || !mayCall) throw failure("pageNotFound", { path: params.slotId });
   const shifts = await shiftsOf(frame.id, locale);
   const chosen = shifts

@@ -58,7 +58,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     cover: chosen && (await coverOf(chosen.slot.id)),
     swaps: await swapsOn(frame.id, locale),
     mayDecide: isPermitted(actor, "assignment.edit", placeOfEvent(frame.place)),
-    maySeeNumbers: isPermitted(actor, "worker.view.contact"),
+    maySeeNumbers: isPermitted(actor, "worker.view.contact", { entity: frame.entityId }),
     eventId: frame.id,
     timeZone: frame.timeZone,
     submissionKey: crypto.randomUUID(),
