@@ -8,6 +8,7 @@ import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { accounts } from "@product/database/tables/account";
 import { assignments, eventManagers, events, shifts, slots } from "@product/database/tables/event";
 import { clients, roles, venues, venueZones } from "@product/database/tables/master-data";
+import { workTerms } from "@product/database/tables/work-terms";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
@@ -120,11 +121,11 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
     startsAt: edge(Math.min, "startsAt"),
     endsAt: edge(Math.max, "endsAt"),
     colour: invented.colour,
-    // The one that is on today leaves the clock to its people.
-    selfClock: invented.number === 1,
     visibility: announced.includes(invented.number) ? "public" : "private",
     statusReason: invented.status === "cancelled" ? "The client moved it to next year" : "",
   });
+  // The one that is on today leaves the clock to its people.
+  if (invented.number === 1) await tx.insert(workTerms).values({ eventId: id, terms: { selfClock: "yes" } });
   if (known.manager) await tx.insert(eventManagers).values({ eventId: id, userId: known.manager });
   for (const [place, shift] of timed.entries()) {
     const zoneId = known.zones.find((each) => each.venueId === venue.id && each.name === shift.title)?.id ?? null;

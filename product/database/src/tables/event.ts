@@ -34,9 +34,6 @@ export const events = app.table("event", {
   clonedFrom: uuid("cloned_from"),
   isTemplate: boolean("is_template").notNull().default(false),
   importedHeads: integer("imported_heads"),
-  selfClock: boolean("self_clock").notNull().default(false),
-  /** Of who clocks by phone, at that moment alone. */
-  asksPosition: boolean("asks_position").notNull().default(false),
   ...keeping,
   // Made by the database from code and titles, for searching.
   searched: text()

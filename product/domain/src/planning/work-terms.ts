@@ -1,6 +1,10 @@
 /** What usually holds for work, said once for the company and otherwise where it differs: for a client, or for one event. */
 import type { Compensation } from "./events.ts";
 
+/** Only the gate records times; or people do it themselves too, and may be asked where they are. */
+export const clockPolicies = ["no", "yes", "with-position"] as const;
+export type ClockPolicy = (typeof clockPolicies)[number];
+
 export type WorkTerms = {
   dressEs?: string | undefined;
   dressEn?: string | undefined;
@@ -9,6 +13,7 @@ export type WorkTerms = {
   breakPaid?: "yes" | "no" | undefined;
   compensation?: Compensation | undefined;
   lateHours?: number | undefined;
+  selfClock?: ClockPolicy | undefined;
 };
 
 export const termNames = [
@@ -19,6 +24,7 @@ export const termNames = [
   "breakPaid",
   "compensation",
   "lateHours",
+  "selfClock",
 ] as const satisfies readonly (keyof WorkTerms)[];
 export type TermName = (typeof termNames)[number];
 
@@ -35,6 +41,7 @@ const usualTerms = {
   breakPaid: "no",
   compensation: "none",
   lateHours: 48,
+  selfClock: "no",
 } as const satisfies Required<WorkTerms>;
 
 export type Inherited = { [Name in TermName]: { value: NonNullable<WorkTerms[Name]>; from: TermLevel } };

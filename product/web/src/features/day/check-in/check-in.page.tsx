@@ -113,7 +113,7 @@ export const action = ({ params, ...sent }: Route.ActionArgs) => {
       "let-clock": formAction(
         "event.edit",
         clockForm,
-        (actor, { selfClock }) => letClock(actor, eventId, selfClock !== "no", selfClock === "with-position"),
+        (actor, { selfClock }) => letClock(actor, eventId, selfClock),
         back,
       ),
     },

@@ -1,17 +1,17 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { clockPolicies } from "@product/domain/planning/work-terms";
 import { Button } from "@product/ui/controls/button";
 import { SubmissionKey } from "#features/ground/forms/share/form-parts.tsx";
 import type { CheckIn } from "./check-in.page.tsx";
 
 /** Whether the gate alone records times, or workers do it in their pass too. */
-export function ClockSwitch({ checkIn: { selfClock, asksPosition, hasRadius, submissionKey } }: { checkIn: CheckIn }) {
+export function ClockSwitch({ checkIn: { clocking, hasRadius, submissionKey } }: { checkIn: CheckIn }) {
   const t = useTranslations("check-in");
-  const now = !selfClock ? "no" : asksPosition ? "with-position" : "yes";
+  const { value: now, from } = clocking;
   // A position is measured against the radius of the venue.
-  const choices = (["no", "yes", ...(hasRadius ? (["with-position"] as const) : [])] as const).filter(
-    (choice) => choice !== now,
-  );
+  const offered = clockPolicies.filter((choice) => choice !== now && (choice !== "with-position" || hasRadius));
+  const choices = from === "event" ? ([...offered, "inherit"] as const) : offered;
   return (
     <section
       aria-labelledby="clock"
@@ -21,7 +21,9 @@ export function ClockSwitch({ checkIn: { selfClock, asksPosition, hasRadius, sub
         <h2 id="clock" className="text-base font-semibold">
           {t("clockTitle")}
         </h2>
-        <p className="text-pretty text-fg-2">{t(`clockIs:${now}`)}</p>
+        <p className="text-pretty text-fg-2">
+          {t(`clockIs:${now}`)} {from !== "product" && t(`clockFrom:${from}`)}
+        </p>
       </div>
       <Form method="post" action="?do=let-clock" className="flex flex-wrap gap-2">
         <SubmissionKey value={submissionKey} />

@@ -1,13 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { pinMinutes } from "@product/domain/day/devices";
+import type { ClockPolicy } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
 import { newPin, pinHashOf } from "@product/database/register/device-pins";
 import { devices, scanConflicts } from "@product/database/tables/device";
-import { events } from "@product/database/tables/event";
 import { returnItem } from "#features/day/items/commands.server.ts";
 import { eventOfLoans } from "#features/day/items/queries.server.ts";
 import { lockEvent } from "#features/planning/events/commands.server.ts";
+import { sayClock } from "#features/planning/work-terms/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { DeviceForm } from "./schema.ts";
 
@@ -93,16 +94,12 @@ export async function takeBack(actor: Actor, eventId: string, loanId: string) {
   return returnItem(actor, event, loanId);
 }
 
-/** Whether workers may clock in and out themselves. */
-export const letClock = (actor: Actor, eventId: string, selfClock: boolean, asksPosition = false) =>
+/** Whether workers may clock in and out themselves; without a policy of its own the event has that of its client or the company. */
+export const letClock = (actor: Actor, eventId: string, selfClock: ClockPolicy | "inherit") =>
   perform(actor, "event.let-clock", async ({ tx, now, on, changed }) => {
     const event = on(await lockEvent(tx, eventId));
-    await tx
-      .update(events)
-      .set({ selfClock, asksPosition, version: event.version + 1, updatedAt: now })
-      .where(eq(events.id, eventId));
-    const was = { selfClock: event.selfClock, asksPosition: event.asksPosition };
-    changed(event, was, { selfClock, asksPosition });
+    const before = await sayClock(tx, eventId, selfClock === "inherit" ? undefined : selfClock, now);
+    changed(event, { selfClock: before ?? "inherit" }, { selfClock });
   });
 
 async function lockDevice(tx: Transaction, eventId: string, deviceId: string) {

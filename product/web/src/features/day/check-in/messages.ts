@@ -117,5 +117,9 @@ export const messages = {
     es: "Los trabajadores pueden fichar por su cuenta y su teléfono dice una vez si están en el recinto. Quien no lo diga ficha igualmente.",
   },
   outside: { en: "clocked away from the venue", es: "ha fichado fuera del recinto" },
+  "clock:inherit": { en: "As the client or the company says", es: "Como indique el cliente o la empresa" },
+  "clockFrom:company": { en: "Set for the company.", es: "Fijado para la empresa." },
+  "clockFrom:client": { en: "Set for the client.", es: "Fijado para el cliente." },
+  "clockFrom:event": { en: "Set for this event.", es: "Fijado para este evento." },
   "clock:no": { en: "Only at the gate", es: "Solo en el control de acceso" },
 } as const satisfies Messages;

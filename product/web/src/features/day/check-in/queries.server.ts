@@ -11,6 +11,7 @@ import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { zonesNow } from "#features/day/passages/queries.server.ts";
 import { factOf, punchesAt, type Punch } from "#features/day/punches/queries.server.ts";
+import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { Standing } from "./standing.ts";
 
@@ -127,15 +128,11 @@ export const conflictsOf = (eventId: string) =>
     .limit(mostConflicts);
 
 /** The gates and zones of the venue, and whether people clock themselves. */
-export async function doorsOf(
-  eventId: string,
-): Promise<{ gates: string[]; zones: string[]; selfClock: boolean; asksPosition: boolean; hasRadius: boolean }> {
+export async function doorsOf(eventId: string) {
   const rows = await database
     .select({
       name: venueZones.name,
       kind: venueZones.kind,
-      selfClock: events.selfClock,
-      asksPosition: events.asksPosition,
       radius: venues.geofenceMetres,
     })
     .from(events)
@@ -147,8 +144,7 @@ export async function doorsOf(
   return {
     gates: named("gate"),
     zones: named("zone"),
-    selfClock: rows[0]?.selfClock ?? false,
-    asksPosition: rows[0]?.asksPosition ?? false,
+    clocking: (await eventTerms(eventId)).inForce.selfClock,
     hasRadius: (rows[0]?.radius ?? null) !== null,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clockPolicies } from "@product/domain/planning/work-terms";
 import { deviceNameLength, deviceProfiles } from "@product/domain/day/devices";
 
 export const deviceForm = z.object({
@@ -18,4 +19,4 @@ export const conflictDeedForm = z.object({ conflict: z.uuid() });
 
 export const itemDeedForm = z.object({ loan: z.uuid() });
 
-export const clockForm = z.object({ selfClock: z.enum(["yes", "no", "with-position"]) });
+export const clockForm = z.object({ selfClock: z.enum([...clockPolicies, "inherit"]) });

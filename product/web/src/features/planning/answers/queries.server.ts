@@ -3,6 +3,7 @@ import type { Locale } from "@product/domain/locales";
 import { answersTo, isTooLate, maySayLate, standingOf } from "@product/domain/planning/answers";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
+import { clockPolicy } from "@product/database/rules/clock-policy";
 import { answerLinks } from "@product/database/tables/call-out";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venues, venueZones } from "@product/database/tables/master-data";
@@ -79,6 +80,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       venue: venues,
       zone: venueZones.name,
       roleId: slots.roleId,
+      clocking: clockPolicy,
       role: locale === "es" ? roles.nameEs : roles.nameEn,
       isFull: sql<boolean>`${slots.target} <= ${slots.agencySeats} + (SELECT count(*) FROM app.assignment taken
         WHERE taken.slot_id = ${slots.id} AND taken.state = ANY(${sql.param(placeTaking)}::text[]))`,
@@ -95,7 +97,7 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
     )
     .orderBy(asc(shifts.startsAt), asc(assignments.id))
     .limit(mostShown);
-  return rows.map(({ held, shift, event, venue, zone, roleId, role, isFull }) => {
+  return rows.map(({ held, shift, event, venue, zone, roleId, role, clocking, isFull }) => {
     const offer = { ...held, startsAt: shift.startsAt, isFull };
     const texts = locale === "es" ? [event.titleEs, event.titleEn] : [event.titleEn, event.titleEs];
     return {
@@ -106,8 +108,8 @@ async function offersTo(workerId: string, which: SQL, locale: Locale) {
       lateMinutes: held.lateMinutes,
       respondBy: held.respondBy,
       eventId: event.id,
-      selfClock: event.selfClock,
-      asksPosition: event.asksPosition && venue.latitude !== null && venue.geofenceMetres !== null,
+      selfClock: clocking !== "no",
+      asksPosition: clocking === "with-position" && venue.latitude !== null && venue.geofenceMetres !== null,
       geofence: {
         latitude: Number(venue.latitude),
         longitude: Number(venue.longitude),

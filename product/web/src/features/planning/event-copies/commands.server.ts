@@ -9,6 +9,7 @@ import type { LocalDate } from "@product/domain/time/local-date";
 import { daysBetween } from "@product/domain/time/weeks";
 import { dayAt } from "@product/domain/time/zoned";
 import { eventManagers, events, shifts, slots } from "@product/database/tables/event";
+import { workTerms } from "@product/database/tables/work-terms";
 import {
   freeEventCodes,
   insistOnChoices,
@@ -127,6 +128,8 @@ async function copyTo(tx: Transaction, source: Event, demand: Demand, to: To, co
   const managers = await tx.select().from(eventManagers).where(eq(eventManagers.eventId, source.id));
   if (managers.length > 0)
     await tx.insert(eventManagers).values(managers.map(({ userId }) => ({ eventId: event!.id, userId })));
+  const [said] = await tx.select().from(workTerms).where(eq(workTerms.eventId, source.id));
+  if (said) await tx.insert(workTerms).values({ eventId: event!.id, terms: said.terms });
   await copyShifts(tx, event!, demand, days, to);
   return event!;
 }

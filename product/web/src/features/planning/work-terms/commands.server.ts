@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { ClockPolicy, WorkTerms } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
 import { clients } from "@product/database/tables/master-data";
 import { workTerms } from "@product/database/tables/work-terms";
@@ -7,6 +8,7 @@ import { insistOnOpen, lockEvent } from "#features/planning/events/commands.serv
 import { perform, type Transaction } from "#request/perform.ts";
 import type { TermsForm } from "./schema.ts";
 
+type Said = WorkTerms & { version: number };
 type Level = { clientId: string | null; eventId: string | null };
 
 export const setCompanyTerms = (actor: Actor, form: TermsForm) =>
@@ -33,8 +35,17 @@ export const setEventTerms = (actor: Actor, eventId: string, form: TermsForm) =>
     return {};
   });
 
+/** Says one term of an event and leaves the others; without a value it holds as the client or the company says. */
+export async function sayClock(tx: Transaction, eventId: string, selfClock: ClockPolicy | undefined, now: Date) {
+  const [kept] = await tx.select().from(workTerms).where(eq(workTerms.eventId, eventId)).for("update");
+  const { selfClock: _said, ...rest } = kept?.terms ?? {};
+  const form = { ...rest, ...(selfClock && { selfClock }), version: kept?.version ?? 0 };
+  const [before] = await keepTerms(tx, { clientId: null, eventId }, form, now);
+  return before.terms.selfClock;
+}
+
 /** Refused when someone saved after `version` was read. Gives what stood before and after. */
-async function keepTerms(tx: Transaction, level: Level, { version, ...terms }: TermsForm, now: Date) {
+async function keepTerms(tx: Transaction, level: Level, { version, ...terms }: Said, now: Date) {
   const { clientId, eventId } = level;
   const [kept] = await tx
     .select()

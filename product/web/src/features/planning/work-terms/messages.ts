@@ -1,5 +1,5 @@
 import type { Compensation } from "@product/domain/planning/events";
-import type { TermLevel } from "@product/domain/planning/work-terms";
+import type { ClockPolicy, TermLevel } from "@product/domain/planning/work-terms";
 import type { Messages } from "#i18n/messages.ts";
 
 export const messages = {
@@ -31,6 +31,13 @@ export const messages = {
   "compensation:late": { en: "Those told too late", es: "A quien se avise tarde" },
   "compensation:all": { en: "All who had a place", es: "A todas las personas con plaza" },
   lateHours: { en: "Too late means fewer hours than", es: "Tarde es con menos horas que" },
+  selfClock: { en: "Clocking in by phone", es: "Fichar con el teléfono" },
+  "selfClock:no": { en: "Only at the gate", es: "Solo en el control de acceso" },
+  "selfClock:yes": { en: "Workers may clock themselves", es: "Pueden fichar por su cuenta" },
+  "selfClock:with-position": {
+    en: "They may, and are asked where they are",
+    es: "Pueden, y se les pide la posición",
+  },
   inherit: { en: "Not set here", es: "Sin indicar aquí" },
   "from:product": { en: "Usual: {value}", es: "Habitual: {value}" },
   "from:company": { en: "From the company: {value}", es: "De la empresa: {value}" },
@@ -40,4 +47,5 @@ export const messages = {
   save: { en: "Save terms", es: "Guardar condiciones" },
   saved: { en: "Saved.", es: "Guardado." },
   back: { en: "Terms of the company", es: "Condiciones de la empresa" },
-} as const satisfies Messages & Record<`from:${TermLevel}` | `compensation:${Compensation}`, Messages[string]>;
+} as const satisfies Messages &
+  Record<`from:${TermLevel}` | `compensation:${Compensation}` | `selfClock:${ClockPolicy}`, Messages[string]>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { compensations } from "@product/domain/planning/events";
-import { dressLength } from "@product/domain/planning/work-terms";
+import { clockPolicies, dressLength } from "@product/domain/planning/work-terms";
 
 export const termsAddress = "/admin/settings/terms";
 
@@ -16,6 +16,7 @@ export const termsForm = z.object({
   breakPaid: z.enum(["yes", "no"]).optional(),
   compensation: z.enum(compensations).optional(),
   lateHours: whole(720),
+  selfClock: z.enum(clockPolicies).optional(),
   /** None where nothing has been said yet. */
   version: z.coerce.number().int().min(0),
 });

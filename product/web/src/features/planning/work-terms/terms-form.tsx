@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { compensations } from "@product/domain/planning/events";
-import { dressLength, termNames, type TermName } from "@product/domain/planning/work-terms";
+import { clockPolicies, dressLength, termNames, type TermName } from "@product/domain/planning/work-terms";
 import { Callout } from "@product/ui/callout";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
@@ -59,6 +59,14 @@ export function TermsForm({ screen, isSaved, submissionKey, reply }: TermsFormPr
           ))}
         </SelectField>
         <Field {...common("lateHours")} type="number" inputMode="numeric" min={0} max={720} />
+        <SelectField {...common("selfClock")}>
+          <option value="">{t("inherit")}</option>
+          {clockPolicies.map((each) => (
+            <option key={each} value={each}>
+              {t(`selfClock:${each}`)}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <div>
         <Button type="submit" look="primary" size="form">
@@ -78,7 +86,9 @@ function useAbove(above: TermsScreen["above"]) {
         ? t(`breakPaid:${above.breakPaid.value}`)
         : name === "compensation"
           ? t(`compensation:${above.compensation.value}`)
-          : String(value);
+          : name === "selfClock"
+            ? t(`selfClock:${above.selfClock.value}`)
+            : String(value);
     return t(`from:${from}`, { value: said || t("nothing") });
   };
 }
