@@ -19,9 +19,9 @@ import {
   workerQualifications,
 } from "@product/database/tables/right-to-work";
 import { workerRoles, workers } from "@product/database/tables/worker";
-import { workerIdentities, workerSocials } from "@product/database/tables/worker-record";
+import { workerIdentities, workerLanguages, workerSocials } from "@product/database/tables/worker-record";
 import type { Transaction } from "@product/database/write";
-import { readRefusals } from "./read-refusals.ts";
+import { readListsAskedFor, readRefusals } from "./read-refusals.ts";
 
 /** `today` is the day that it is where the company that employs them stands. */
 export type KnownWorker = { facts: Facts; roleIds: string[]; today: LocalDate };
@@ -88,6 +88,8 @@ export async function readFacts(
   );
   const days = new Map(people.map(({ worker, timeZone }) => [worker.id, dayAt(now, timeZone)]));
   const refusals = await readRefusals(reader, days);
+  const asked = await readListsAskedFor(reader, days);
+  const spoken = byWorker(await reader.select().from(workerLanguages).where(amongIds(workerLanguages.workerId, ids)));
   const heldRoles = byWorker(await reader.select().from(workerRoles).where(amongIds(workerRoles.workerId, ids)));
 
   return new Map(
@@ -121,6 +123,8 @@ export async function readFacts(
         hasSocialNumber: country === "ES" ? Boolean(social?.nafHash) : ninos.has(id),
         hasBankAccount: Boolean(social?.ibanHash),
         refusedBy: refusals.get(id) ?? [],
+        languages: (spoken.get(id) ?? []).map(({ language }) => language),
+        listIds: asked.get(id) ?? [],
       };
       return [
         id,

@@ -88,6 +88,8 @@ export const slots = app.table("slot", {
   fillMode: text("fill_mode").$type<FillMode>().notNull(),
   qualificationIds: uuid("qualification_ids").array().notNull().default([]),
   documentTypeIds: uuid("document_type_ids").array().notNull().default([]),
+  languages: text().array().notNull().default([]),
+  listId: uuid("list_id"),
   ...keeping,
 });
 

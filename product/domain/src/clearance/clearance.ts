@@ -2,7 +2,7 @@
  * May this person work on these days? Every check is made and none cuts another short, so that someone sees at once all there is
  * to mend.
  *
- * What needs events and hours comes to stand in the same list with them: what a venue refuses or asks for, languages of a slot,
+ * What needs events and hours comes to stand in the same list with them: what a venue refuses or asks for,
  * briefings read, overlap, travel, availability, rest and limits of hours (of minors, nights and student visas too), unreturned
  * equipment, incidents, and the gate and its window at check-in. Missing payroll data only warns until there are pay runs.
  */
@@ -11,6 +11,7 @@ import { ageReasons } from "./checks/age.ts";
 import { documentReasons } from "./checks/documents.ts";
 import { engagementReasons } from "./checks/engagement.ts";
 import { identityReasons } from "./checks/identity.ts";
+import { placeReasons } from "./checks/places.ts";
 import { qualificationReasons } from "./checks/qualifications.ts";
 import { rightToWorkReasons } from "./checks/right-to-work.ts";
 import { statusReasons } from "./checks/status.ts";
@@ -28,6 +29,7 @@ const checks: readonly ((facts: Facts, rules: Rules, ask: Ask) => Reason[])[] = 
   engagementReasons,
   documentReasons,
   qualificationReasons,
+  placeReasons,
   absenceReasons,
 ];
 

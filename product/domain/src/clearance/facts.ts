@@ -34,6 +34,10 @@ export type Facts = {
   hasBankAccount: boolean;
   /** The clients that do not want them. */
   refusedBy: readonly string[];
+  /** Two letters of each language that they speak. */
+  languages?: readonly string[] | undefined;
+  /** Of the lists that some place asks for, those that they are on. */
+  listIds?: readonly string[] | undefined;
 };
 
 export type DocumentFact = {
@@ -112,4 +116,9 @@ export type Ask = {
   /** What one place asks for beyond its role. */
   also?: Wanted | undefined;
 };
-export type Wanted = { qualificationIds: readonly string[]; documentTypeIds: readonly string[] };
+export type Wanted = {
+  qualificationIds: readonly string[];
+  documentTypeIds: readonly string[];
+  languages?: readonly string[] | undefined;
+  list?: { id: string; name: string } | undefined;
+};

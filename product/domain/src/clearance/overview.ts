@@ -132,6 +132,8 @@ export const kindOf: Record<ReasonCode, CheckKind> = {
   "document.missing": "document",
   "document.unfit": "document",
   "qualification.missing": "qualification",
+  "language.missing": "qualification",
+  "list.not-on": "status",
   absent: "absence",
 };
 

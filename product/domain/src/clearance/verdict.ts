@@ -22,6 +22,8 @@ export const reasonCodes = [
   "document.missing",
   "document.unfit",
   "qualification.missing",
+  "language.missing",
+  "list.not-on",
   "absent",
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
@@ -29,6 +31,8 @@ export type ReasonCode = (typeof reasonCodes)[number];
 export const fixActions = [
   "status.change",
   "list.edit",
+  "list.join",
+  "profile.edit",
   "document.request",
   "document.review",
   "right-to-work.check",

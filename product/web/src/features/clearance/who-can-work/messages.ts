@@ -75,6 +75,8 @@ export const messages = {
   "count:document/missing:discreet": { en: "Without a required document", es: "Sin algún documento obligatorio" },
   "count:document/unfit": { en: "Not fit for the work", es: "Sin aptitud médica" },
   "count:qualification/missing": { en: "Not qualified: {name}", es: "Sin cualificación: {name}" },
+  "count:language/missing": { en: "Do not speak: {name}", es: "No hablan: {name}" },
+  "count:list/not-on": { en: "Not on the list: {name}", es: "Fuera de la lista: {name}" },
   "count:absent": { en: "Absent on these days", es: "Con ausencia esos días" },
 } as const satisfies Messages &
   Record<`count:${Dotless<ReasonCode>}` | `group:${Group}` | `fault:${DayFault}`, unknown>;

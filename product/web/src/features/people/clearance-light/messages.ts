@@ -70,6 +70,8 @@ export const messages = {
     en: "{state, select, waiting {{name} declared, not verified} renewed {{name}: new proof to verify} ended {{name} expired on {day}} ends {{name} expires on {day}} begins {{name} valid only from {day}} other {{name} missing}}",
     es: "{state, select, waiting {{name}: declarada, sin verificar} renewed {{name}: nuevo justificante por verificar} ended {{name}: caducó el {day}} ends {{name}: caduca el {day}} begins {{name}: solo vale desde el {day}} other {Falta: {name}}}",
   },
+  "why:language/missing": { en: "Does not speak: {name}", es: "No habla: {name}" },
+  "why:list/not-on": { en: "Not on the list: {name}", es: "No está en la lista: {name}" },
   "why:absent": {
     en: "{dated, select, yes {Away until {day}} coming {Away from {day}} other {Away}}",
     es: "{dated, select, yes {Ausencia hasta el {day}} coming {Ausencia desde el {day}} other {Ausencia}}",
@@ -77,6 +79,7 @@ export const messages = {
 
   "discreet:status": { en: "Not available at the moment", es: "No disponible por ahora" },
   "discreet:client/refused": { en: "Not available for this client", es: "No disponible para este cliente" },
+  "discreet:list/not-on": { en: "Not available for this place", es: "No disponible para esta plaza" },
   "discreet:document/unfit": { en: "A required document is missing", es: "Falta un documento obligatorio" },
 
   "effect:WARN": {
@@ -101,6 +104,8 @@ export const messages = {
 
   "fix:status/change": { en: "Change status", es: "Cambiar estado" },
   "fix:list/edit": { en: "See lists", es: "Ver listas" },
+  "fix:list/join": { en: "See lists", es: "Ver listas" },
+  "fix:profile/edit": { en: "Edit profile", es: "Editar perfil" },
   "fix:document/request": { en: "Ask for it", es: "Pedirlo" },
   "fix:document/review": { en: "Review", es: "Revisar" },
   "fix:right-to-work/check": { en: "Check", es: "Comprobar" },
@@ -120,6 +125,14 @@ export const messages = {
   "mend:list/edit": {
     en: "Whoever manages the client’s list can take them off it.",
     es: "Quien gestiona la lista del cliente puede quitarlo de ella.",
+  },
+  "mend:list/join": {
+    en: "Whoever manages that list can add them to it.",
+    es: "Quien gestiona esa lista puede añadir a la persona.",
+  },
+  "mend:profile/edit": {
+    en: "If they speak it, the office adds it to their profile.",
+    es: "Si lo habla, la oficina lo añade a su perfil.",
   },
   "mend:document/request": {
     en: "The worker sends it when the office asks for it; the office can also upload it.",
@@ -158,6 +171,8 @@ export const messages = {
     es: "{who, select, draft {Complétala con el enlace que te enviamos.} worker {Dinos cuándo quieres volver.} other {De esto se ocupa la oficina.}}",
   },
   "you:list/edit": { en: "You don't need to do anything.", es: "No tienes que hacer nada." },
+  "you:list/join": { en: "You don't need to do anything.", es: "No tienes que hacer nada." },
+  "you:profile/edit": { en: "Tell the office if you speak it.", es: "Avisa a la oficina si lo hablas." },
   "you:document/request": { en: "Send it to the office.", es: "Envíalo a la oficina." },
   "you:document/review": {
     en: "We have received it and are reviewing it.",

@@ -74,7 +74,14 @@ export async function countsOf(found: readonly (SQL | undefined)[]): Promise<(nu
 /** The lists that can be chosen for something: neither archived nor ended. */
 export const offeredLists = (actor: Actor, locale: Locale) =>
   database
-    .select({ id: lists.id, name: lists.name, kind: lists.kind, clientId: lists.clientId, filter: lists.filter })
+    .select({
+      id: lists.id,
+      name: lists.name,
+      kind: lists.kind,
+      purpose: lists.purpose,
+      clientId: lists.clientId,
+      filter: lists.filter,
+    })
     .from(lists)
     .where(and(seenBy(actor), isIn("current", homeDay())))
     .orderBy(sql.raw(`list.name COLLATE "${locale}-x-icu"`), asc(lists.id))

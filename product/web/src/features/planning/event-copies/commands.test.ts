@@ -99,6 +99,17 @@ describe("a copy of an event", () => {
     expect(await peopleOn(afterwards!.id)).toEqual([]);
   });
 
+  test("stages nobody whom a place of the copy asks for more than they have", async () => {
+    const source = await event();
+    const shiftId = await heldOn(source);
+    await query("UPDATE app.slot SET languages = '{cy}' WHERE shift_id = $1", [shiftId]);
+    const { id } = await copy(source, "2027-06-25", { team: true });
+    expect(await teamOf(planner, id)).toMatchObject([
+      { standing: "not-allowed", reasons: [{ code: "language.missing" }] },
+    ]);
+    expect(await peopleOn((await shiftsOf(id, "en"))[0]!.id)).toEqual([]);
+  });
+
   test("comes again at most sixty times, and not at a time that does not exist", async () => {
     const source = await nightOn("Europe/Madrid");
     await expect(copy(source, "2027-01-01", { rhythm: "weekly", until: "2028-12-31" })).rejects.toMatchObject(

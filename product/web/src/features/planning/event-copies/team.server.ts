@@ -3,6 +3,7 @@ import { asc, inArray, sql } from "drizzle-orm";
 import { allReasons, clearanceBy } from "@product/domain/clearance/clearance";
 import type { Reason } from "@product/domain/clearance/verdict";
 import type { FillMode } from "@product/domain/planning/shifts";
+import { readAsks } from "@product/database/clearance/read-asks";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { taking } from "@product/database/filters/event-columns";
 import { readRules } from "@product/database/clearance/read-rules";
@@ -58,9 +59,13 @@ export async function teamFor(reader: Reader, eventIds: readonly string[], now: 
     .from(sql`(${places}) team`)
     .orderBy(sql`team.starts_at, team."shiftId", team.listed_name, team."workerId"`);
   const rows = found.map(({ place }) => place);
-  const [known, rules] = [
+  const [known, rules, asks] = [
     await readFacts(reader, [...new Set(rows.map(({ workerId }) => workerId))], now),
     await readRules(reader),
+    await readAsks(
+      reader,
+      rows.map(({ slotId }) => slotId),
+    ),
   ];
   return rows.map((place) => {
     const worker = known.get(place.workerId);
@@ -69,7 +74,7 @@ export async function teamFor(reader: Reader, eventIds: readonly string[], now: 
     if (place.isHere) return { ...judged, standing: "here" };
     if (!worker || !place.isAtCompany || !worker.roleIds.includes(place.roleId))
       return { ...judged, standing: "other" };
-    const everything = allReasons(worker.facts, rules, { mode: "assign", roleId: place.roleId });
+    const everything = allReasons(worker.facts, rules, asks.get(place.slotId)!);
     const verdict = clearanceBy(everything, worker.facts, { from: place.day, until: place.day }, now.toISOString());
     if (!verdict.canWork)
       return {

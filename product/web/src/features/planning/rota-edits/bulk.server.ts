@@ -73,7 +73,8 @@ async function changeHeads(actor: Actor, tx: Transaction, shiftId: string, roleI
     .from(slots)
     .where(and(eq(slots.shiftId, shiftId), eq(slots.roleId, roleId)));
   if (!slot) return;
-  const { id: slotId, standby, agencySeats, fillMode, qualificationIds, documentTypeIds, version } = slot;
+  const { id: slotId, standby, agencySeats, fillMode, version } = slot;
+  const { qualificationIds, documentTypeIds, languages, listId } = slot;
   await saveSlot(actor, shiftId, {
     slotId,
     roleId,
@@ -82,6 +83,8 @@ async function changeHeads(actor: Actor, tx: Transaction, shiftId: string, roleI
     fillMode,
     qualificationIds,
     documentTypeIds,
+    languages,
+    listId,
     version,
     ...headsAfter(slot, heads),
   });

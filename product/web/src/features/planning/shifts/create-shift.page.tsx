@@ -47,7 +47,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       notesEn: "",
       version: 0,
     },
-    zones: (await shiftChoices(frame.id, locale)).zones,
+    zones: (await shiftChoices(actor, frame.id, locale)).zones,
     submissionKey: crypto.randomUUID(),
   };
 }

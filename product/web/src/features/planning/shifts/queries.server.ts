@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { shiftState } from "@product/domain/planning/shifts";
@@ -10,6 +11,7 @@ import { documentTypes } from "@product/database/tables/document-type";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venueZones } from "@product/database/tables/master-data";
 import { qualifications } from "@product/database/tables/qualification";
+import { offeredLists } from "#features/people/lists/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 
 type Reader = Pick<Transaction, "select">;
@@ -51,6 +53,8 @@ const slotColumns = {
   fillMode: slots.fillMode,
   qualificationIds: slots.qualificationIds,
   documentTypeIds: slots.documentTypeIds,
+  languages: slots.languages,
+  listId: slots.listId,
   version: slots.version,
   confirmed: sql<number>`filled.confirmed`,
   asked: sql<number>`filled.asked`,
@@ -109,7 +113,7 @@ export async function designFindings(id: string): Promise<NamedFinding[]> {
 }
 
 /** What a shift can be given: the zones of its venue, and the roles that there are. */
-export async function shiftChoices(eventId: string, locale: Locale) {
+export async function shiftChoices(actor: Actor, eventId: string, locale: Locale) {
   const name = locale === "es" ? roles.nameEs : roles.nameEn;
   const [zones, roleRows, wanted] = await Promise.all([
     database
@@ -123,16 +127,16 @@ export async function shiftChoices(eventId: string, locale: Locale) {
       .from(roles)
       .where(sql`${roles.archivedAt} IS NULL`)
       .orderBy(name),
-    wantedChoices(locale),
+    wantedChoices(actor, locale),
   ]);
   return { zones, roles: roleRows, wanted };
 }
 
 /** What a place can ask for beyond its role. Kinds about health are asked for by the law alone. */
-async function wantedChoices(locale: Locale) {
+async function wantedChoices(actor: Actor, locale: Locale) {
   const name = locale === "es" ? qualifications.nameEs : qualifications.nameEn;
   const kind = locale === "es" ? documentTypes.nameEs : documentTypes.nameEn;
-  const [skills, papers] = await Promise.all([
+  const [skills, papers, lists] = await Promise.all([
     database
       .select({ id: qualifications.id, name })
       .from(qualifications)
@@ -143,7 +147,11 @@ async function wantedChoices(locale: Locale) {
       .from(documentTypes)
       .where(and(isNull(documentTypes.archivedAt), eq(documentTypes.isHealth, false)))
       .orderBy(kind),
+    isPermitted(actor, "list.view") ? offeredLists(actor, locale) : [],
   ]);
-  return { qualificationIds: skills, documentTypeIds: papers };
+  const offered = lists
+    .filter(({ purpose }) => purpose !== "deny")
+    .map(({ id, name: called }) => ({ id, name: called }));
+  return { qualificationIds: skills, documentTypeIds: papers, lists: offered };
 }
 export type Wanted = Awaited<ReturnType<typeof wantedChoices>>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { spokenLanguages } from "@product/domain/people/languages";
 import {
   fillModes,
   meetingPointLength,
@@ -48,6 +49,9 @@ export const askedTimes = z.object({
 /** Boxes that were ticked: none, one or more. */
 const several = z.union([z.uuid().transform((one) => [one]), z.array(z.uuid()).max(20)]).default([]);
 
+const language = z.string().refine((code) => spokenLanguages.includes(code));
+const spoken = z.union([language.transform((one) => [one]), z.array(language).max(10)]).default([]);
+
 export const slotForm = z
   .object({
     slotId: z.uuid().optional(),
@@ -60,6 +64,11 @@ export const slotForm = z
     fillMode: z.enum(fillModes).default("invite"),
     qualificationIds: several,
     documentTypeIds: several,
+    languages: spoken,
+    listId: z
+      .uuid()
+      .optional()
+      .transform((id) => id ?? null),
     version: z.coerce.number().int().min(0).default(0),
   })
   .refine(({ minimum, target, maximum }) => minimum <= target && target <= maximum, {

@@ -38,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shift = frame && (await shiftWith(frame.id, recordId(params.shiftId), locale));
   if (!shift) throw failure("pageNotFound", { path: params.shiftId });
   const { saved, headers } = takeSaved(request);
-  const [choices, findings] = await Promise.all([shiftChoices(frame.id, locale), designFindings(shift.id)]);
+  const [choices, findings] = await Promise.all([shiftChoices(actor, frame.id, locale), designFindings(shift.id)]);
   return data(
     {
       shift,

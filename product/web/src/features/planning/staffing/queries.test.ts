@@ -79,6 +79,25 @@ describe("who could take a place", () => {
     expect(await mine()).toMatchObject({ verdict: "cannot", reason: { code: "client.refused" } });
   });
 
+  test("cannot, where the place asks for a language or a list, until they speak it and are on it", async () => {
+    const { rows: made } = await query(
+      "INSERT INTO app.list (name, kind, purpose, owner_id) VALUES ('Sala VIP', 'static', 'call-out', $1) RETURNING id",
+      [hr.id],
+    );
+    const asking = await place({}, { languages: ["cy"], listId: made[0].id });
+    expect(await asking.mine()).toMatchObject({ verdict: "cannot", reason: { code: "language.missing" }, more: 1 });
+    await query("INSERT INTO app.worker_language (worker_id, language, level) VALUES ($1, 'cy', 'B2')", [ready.id]);
+    expect(await asking.mine()).toMatchObject({
+      verdict: "cannot",
+      reason: { code: "list.not-on", params: { nameEs: "Sala VIP" } },
+    });
+    await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
+      made[0].id,
+      ready.id,
+    ]);
+    expect(await asking.mine()).toMatchObject({ verdict: "can" });
+  });
+
   test("is found by any part of the name, by whoever may see the workers of the company", async () => {
     const { ask } = await place();
     const { name } = (await ask()).people.find((person) => person.id === ready.id)!;

@@ -24,6 +24,7 @@ const pages: Partial<Record<FixAction, string>> = {
   "contract.sign": "/contract",
   "alta.record": "/contract",
   "payroll.enter": "?show=profile",
+  "profile.edit": "?show=profile",
   "qualification.verify": "/qualifications",
 };
 

@@ -88,7 +88,9 @@ const made = modes.flatMap((mode) =>
     spoilt.flatMap((facts) => reasonsOf(facts, { mode, roleId, clientId: "stadium" })),
   ),
 );
-const every = [...new Map(made.map((reason) => [JSON.stringify(reason), reason])).values()];
+const asking = { qualificationIds: [], documentTypeIds: [], languages: ["eu"], list: { id: "vip", name: "VIP" } };
+const ofPlace = reasonsOf({}, { also: asking });
+const every = [...new Map([...made, ...ofPlace].map((reason) => [JSON.stringify(reason), reason])).values()];
 
 describe("the sentences of a reason", () => {
   it("are there for whatever can stand in the way, in both languages, for office and worker", () => {
