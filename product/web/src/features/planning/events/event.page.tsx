@@ -6,11 +6,14 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/event.page";
 import { moveEventOn } from "./commands.server.ts";
+import { signUpFormsOf } from "./sign-up-forms.server.ts";
+import { SignUpForms } from "./sign-up-forms.tsx";
 import { eventsAddress, moveOnForm } from "./schema.ts";
 import { useEventFrame } from "./share/event-frame.ts";
 
@@ -18,10 +21,11 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 
 export const handle = { needs: "event.view", messages: ["events", "request", "forms"] };
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  insist(context, "event.view");
-  return null;
-};
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = insist(context, "event.view");
+  const { locale } = context.get(requestContext);
+  return { forms: await signUpFormsOf(actor, recordId(params.eventId), locale) };
+}
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {
   insist(sent.context, "event.view");
@@ -44,7 +48,7 @@ const sheets = (["run-sheet", "sign-in-sheet"] as const).flatMap((sheet) =>
 );
 
 /** What it is, and how far each role is filled. */
-export default function EventPage({ actionData }: Route.ComponentProps) {
+export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("events");
   const locale = useLocale();
   const frame = useEventFrame();
@@ -130,6 +134,7 @@ export default function EventPage({ actionData }: Route.ComponentProps) {
             </ul>
           </div>
         )}
+        {loaderData.forms && <SignUpForms forms={loaderData.forms} />}
         <p className="text-xs text-fg-3">{t("timeZoneNote", { zone: frame.timeZone })}</p>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Refused } from "@product/domain/refusals";
 import { plusDays, type LocalDate } from "@product/domain/time/local-date";
 import type { Zone } from "@product/domain/time/zone";
 import { startOfDay } from "@product/domain/time/zoned";
+import { events } from "@product/database/tables/event";
 import { forms, formVersions } from "@product/database/tables/form";
 import { legalEntities } from "@product/database/tables/master-data";
 import { perform, type Transaction } from "#request/perform.ts";
@@ -21,6 +22,7 @@ export const createForm = (actor: Actor, asked: NewForm): Promise<{ id: string }
     if (!entity || entity.archivedAt) throw new Refused({ code: "record.changed-meanwhile" });
     const id = crypto.randomUUID();
     on({ id, legalEntityId: entity.id });
+    await insistOnEvent(tx, asked.eventId, entity.id);
     const values = { ...asked, slug: await freeSlug(tx, asked.language === "es" ? asked.titleEs : asked.titleEn) };
     const [form] = await tx
       .insert(forms)
@@ -41,8 +43,9 @@ export const editForm = (actor: Actor, id: string, asked: FormSettings) =>
       .select({ timeZone: legalEntities.timeZone })
       .from(legalEntities)
       .where(eq(legalEntities.id, form.legalEntityId));
-    const { version, opensOn, closesOn, quota = null, ...kept } = asked;
-    const columns = { ...kept, quota, ...windowOf(opensOn, closesOn, entity!.timeZone) };
+    const { version, opensOn, closesOn, quota = null, eventId = null, ...kept } = asked;
+    if (eventId !== form.eventId) await insistOnEvent(tx, eventId, form.legalEntityId);
+    const columns = { ...kept, quota, eventId, ...windowOf(opensOn, closesOn, entity!.timeZone) };
     await tx
       .update(forms)
       .set({ ...columns, version: version + 1, updatedAt: now })
@@ -50,12 +53,28 @@ export const editForm = (actor: Actor, id: string, asked: FormSettings) =>
     changed(form, told(form), told({ ...form, ...columns }));
   });
 
+/** One of its own company, which is still to come or on. */
+async function insistOnEvent(tx: Transaction, eventId: string | null | undefined, legalEntityId: string) {
+  if (!eventId) return;
+  const its = and(eq(events.id, eventId), eq(events.legalEntityId, legalEntityId));
+  if ((await tx.$count(events, its)) === 0) throw new Refused({ code: "record.choice-gone", fields: ["eventId"] });
+}
+
 const windowOf = (opensOn: LocalDate | undefined, closesOn: LocalDate | undefined, zone: Zone) => ({
   opensAt: opensOn ? new Date(startOfDay(opensOn, zone)) : null,
   closesAt: closesOn ? new Date(startOfDay(plusDays(closesOn, 1), zone)) : null,
 });
 
-const told = ({ titleEn, titleEs, language, opensAt, closesAt, quota, embedOrigins }: typeof forms.$inferSelect) => ({
+const told = ({
+  titleEn,
+  titleEs,
+  language,
+  opensAt,
+  closesAt,
+  quota,
+  embedOrigins,
+  eventId,
+}: typeof forms.$inferSelect) => ({
   titleEn,
   titleEs,
   language,
@@ -63,6 +82,7 @@ const told = ({ titleEn, titleEs, language, opensAt, closesAt, quota, embedOrigi
   closesAt: closesAt?.toISOString() ?? null,
   quota,
   embedOrigins,
+  eventId,
 });
 
 const becomes = { open: "open", close: "closed", archive: "archived", restore: "closed" } as const;

@@ -8,23 +8,27 @@ import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { recordAddress } from "#features/ground/master-data/share/record-action.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
 import { requestContext } from "#request/context.ts";
+import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/create-form.page";
 import { createForm } from "./commands.server.ts";
-import { entitiesToFormFor } from "./queries.server.ts";
+import { entitiesToFormFor, eventToFormFor } from "./queries.server.ts";
 import { formsAddress, newForm } from "./schema.ts";
 import { LanguageField } from "./language-field.tsx";
 
 export const handle = { needs: "form.create", messages: ["signup-forms", "request", "forms"] };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "form.create");
+  const asked = pageAddress(request).searchParams.get("event");
   return {
     entities: await entitiesToFormFor(actor),
+    event: asked ? await eventToFormFor(actor, recordId(asked)) : undefined,
     language: context.get(requestContext).locale,
     submissionKey: crypto.randomUUID(),
   };
@@ -39,8 +43,15 @@ const texts = ["titleEn", "titleEs", "legalEntityId", "language"] as const;
 export default function CreateFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("signup-forms");
   const sentences = useFieldSentences();
-  const { entities, language, submissionKey } = loaderData;
-  const saved = { titleEn: "", titleEs: "", legalEntityId: entities[0]?.id ?? "", language };
+  const { event, language, submissionKey } = loaderData;
+  // A form for an event is its company's.
+  const entities = loaderData.entities.filter(({ id }) => !event || id === event.legalEntityId);
+  const saved = {
+    titleEn: event?.titleEn ?? "",
+    titleEs: event?.titleEs ?? "",
+    legalEntityId: entities[0]?.id ?? "",
+    language,
+  };
   const fields = formFields("new-form", texts, saved, actionData);
   const name = (field: "titleEn" | "titleEs") => (
     <TextField
@@ -59,6 +70,7 @@ export default function CreateFormPage({ loaderData, actionData }: Route.Compone
       <Form method="post" id="new-form" noValidate={useNoValidate()} className="flex max-w-3xl flex-col gap-5 pb-8">
         <Rejection reply={actionData} fields={texts.map((each) => ({ ...fields[each], label: t(each) }))} />
         <SubmissionKey value={submissionKey} />
+        {event && <input type="hidden" name="eventId" value={event.id} />}
         {name("titleEn")}
         {name("titleEs")}
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

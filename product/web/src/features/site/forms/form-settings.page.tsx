@@ -20,7 +20,7 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/form-settings.page";
 import { doToForm, editForm, publishDraft } from "./commands.server.ts";
-import { formWith, versionRows } from "./queries.server.ts";
+import { eventsToFormFor, formWith, versionRows } from "./queries.server.ts";
 import { formKeeping, formsAddress, formSettings, formStep, publishing } from "./schema.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { FormFrame } from "./share/form-frame.tsx";
@@ -52,7 +52,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         closesOn: head.closesOn ?? "",
         quota: form.quota === null ? "" : String(form.quota),
         embedOrigins: form.embedOrigins.join("\n"),
+        eventId: form.eventId ?? "",
       },
+      events: mayEdit ? await eventsToFormFor(form.legalEntityId, locale, form.eventId) : [],
       version: form.version,
       link: `${context.get(requestContext).settings.origin || pageAddress(request).origin}${inLocale("/signup", form.language)}?formId=${form.slug}`,
       deeds,

@@ -84,6 +84,12 @@ export const messages = {
     en: "Sent and approved applications take a place. Empty: no limit.",
     es: "Ocupan plaza las solicitudes enviadas y las aprobadas. Vacío: sin límite.",
   },
+  eventId: { en: "For one event", es: "Para un evento" },
+  eventWhy: {
+    en: "The event's page links to this form, and open shifts of the event lead to it.",
+    es: "La página del evento enlaza con este formulario, y sus turnos abiertos llevan a él.",
+  },
+  anyEvent: { en: "For no event in particular", es: "Para ningún evento en concreto" },
   embed: { en: "On other websites", es: "En otras webs" },
   embedWhy: {
     en: "These sites may show the form inside their own pages; no other site can.",

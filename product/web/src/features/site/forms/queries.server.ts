@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { formStanding } from "@product/domain/forms/standing";
 import { countedStates, waitingStates } from "@product/domain/forms/states";
 import type { Locale } from "@product/domain/locales";
+import { titleIn } from "@product/domain/planning/events";
 import { plusDays } from "@product/domain/time/local-date";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
+import { events } from "@product/database/tables/event";
 import { applications, forms, formVersions } from "@product/database/tables/form";
 import { legalEntities } from "@product/database/tables/master-data";
 import { clockNow } from "#request/clock.ts";
@@ -111,6 +113,29 @@ export const entitiesToFormFor = (actor: Actor) =>
     .from(legalEntities)
     .where(and(isNull(legalEntities.archivedAt), narrowed(actor, "form.create", "entity", legalEntities.id)))
     .orderBy(asc(legalEntities.name));
+
+const mostEvents = 200;
+
+/** The events of a company that a form can be for: those that are not over, and the one that it is for. */
+export async function eventsToFormFor(legalEntityId: string, locale: Locale, kept: string | null) {
+  const coming = and(gt(events.endsAt, clockNow()), eq(events.isTemplate, false), ne(events.status, "cancelled"));
+  const rows = await database
+    .select({ id: events.id, titleEn: events.titleEn, titleEs: events.titleEs, code: events.code })
+    .from(events)
+    .where(and(eq(events.legalEntityId, legalEntityId), or(coming, kept ? eq(events.id, kept) : undefined)))
+    .orderBy(asc(events.startsAt), asc(events.id))
+    .limit(mostEvents);
+  return rows.map((event) => ({ id: event.id, name: `${titleIn(event, locale)} · ${event.code}` }));
+}
+
+/** The event for which someone is about to make a form; undefined where they may not. */
+export async function eventToFormFor(actor: Actor, id: string) {
+  const [event] = await database
+    .select({ id: events.id, titleEn: events.titleEn, titleEs: events.titleEs, legalEntityId: events.legalEntityId })
+    .from(events)
+    .where(and(eq(events.id, id), narrowed(actor, "form.create", "entity", events.legalEntityId)));
+  return event;
+}
 
 export type VersionRow = Awaited<ReturnType<typeof versionRows>>[number];
 

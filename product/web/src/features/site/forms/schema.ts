@@ -12,6 +12,7 @@ export const newForm = z.object({
   titleEs: title,
   legalEntityId: z.uuid(),
   language: z.enum(locales.map(({ code }) => code)),
+  eventId: z.uuid().optional(),
 });
 export type NewForm = z.output<typeof newForm>;
 
@@ -53,6 +54,8 @@ export const formSettings = z
     closesOn: day,
     quota: z.coerce.number().int().min(1).max(formLimits.quota).optional(),
     embedOrigins: origins,
+    /** For one event alone. */
+    eventId: z.uuid().optional(),
     version: z.coerce.number().int().min(1),
   })
   .refine(({ opensOn, closesOn }) => !opensOn || !closesOn || opensOn <= closesOn, {

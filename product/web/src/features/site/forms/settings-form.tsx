@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { formLimits } from "@product/domain/forms/limits";
 import { Field } from "@product/ui/controls/field";
+import { SelectField } from "@product/ui/controls/select-field";
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { FormPart } from "#features/ground/forms/share/form-part.tsx";
 import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
@@ -15,7 +16,7 @@ import type { FormReply } from "#request/forms/form-action.ts";
 import type { SettingsData } from "./form-settings.page.tsx";
 import { LanguageField } from "./language-field.tsx";
 
-const texts = ["titleEn", "titleEs", "language", "opensOn", "closesOn", "quota", "embedOrigins"] as const;
+const texts = ["titleEn", "titleEs", "language", "opensOn", "closesOn", "quota", "embedOrigins", "eventId"] as const;
 const formId = "form-settings";
 
 /** Name, dates, places and the sites that may show it. */
@@ -76,6 +77,18 @@ export function SettingsForm({ page, reply }: { page: SettingsData; reply: FormR
             <code className="rounded-control border border-line bg-bg-subtle px-3 py-2 font-mono text-xs leading-5 wrap-anywhere select-all">
               {page.link}
             </code>
+          </FormPart>
+          <FormPart heading={t("eventId")} why={t("eventWhy")}>
+            <div className="sm:max-w-96">
+              <SelectField {...plain("eventId")}>
+                <option value="">{t("anyEvent")}</option>
+                {page.events.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
           </FormPart>
           <FormPart heading={t("embed")} why={t("embedWhy")}>
             <Field {...plain("embedOrigins")} help={t("embedHelp")} lines={3} spellCheck={false} />
