@@ -12,7 +12,7 @@ import { legalEntities, venues } from "@product/database/tables/master-data";
 import type { Transaction } from "@product/database/write";
 import { packOf, readPeople } from "./read-people.ts";
 import { readSettings } from "./read-settings.ts";
-import { breaksOf, placed, readWork } from "./read-work.ts";
+import { breaksOf, placed, readWork, venuePoint } from "./read-work.ts";
 
 type Reader = Pick<Transaction, "select">;
 
@@ -66,7 +66,7 @@ export async function judgeShiftDesign(reader: Reader, shift: JudgedShift): Prom
     .select({ country: legalEntities.country, nation: legalEntities.nation })
     .from(legalEntities)
     .where(eq(legalEntities.id, shift.event.legalEntityId));
-  const nowhere = { roleId: undefined, convenio: undefined, latitude: null, longitude: null, nation: null };
+  const nowhere = { roleId: undefined, convenio: undefined, ...unknownPoint };
   return judgeDesign(packOf(entity!), periodOn(shift, nowhere, null), await readSettings(reader));
 }
 
@@ -85,9 +85,8 @@ const periodOn = (
 });
 
 async function pointOf(reader: Reader, venueId: string) {
-  const [venue] = await reader
-    .select({ latitude: venues.latitude, longitude: venues.longitude, nation: venues.nation })
-    .from(venues)
-    .where(eq(venues.id, venueId));
-  return venue ?? { latitude: null, longitude: null, nation: null };
+  const [venue] = await reader.select(venuePoint).from(venues).where(eq(venues.id, venueId));
+  return venue ?? unknownPoint;
 }
+
+const unknownPoint = { latitude: null, longitude: null, nation: null, town: "", country: "ES" } as const;

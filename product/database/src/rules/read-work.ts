@@ -5,12 +5,31 @@ import type { PlannedBreak } from "@product/domain/planning/shifts";
 import { longestAverage } from "@product/domain/rules/reach";
 import type { Nation } from "@product/domain/rules/school-leaving";
 import type { Break, Period } from "@product/domain/rules/work";
+import { centreOf } from "@product/domain/towns/towns";
+import type { Point } from "@product/domain/towns/distance";
+import type { Country } from "@product/domain/people/workers";
 import type { Instant } from "@product/domain/time/instant";
 import { plusDays } from "@product/domain/time/local-date";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { engagements } from "@product/database/tables/engagement";
 import { venues } from "@product/database/tables/master-data";
 import type { Transaction } from "@product/database/write";
+
+/** Where a venue lies: by its own point, or by the centre of its town. */
+export const venuePoint = {
+  latitude: venues.latitude,
+  longitude: venues.longitude,
+  nation: venues.nation,
+  town: venues.town,
+  country: venues.country,
+};
+type VenuePoint = {
+  latitude: string | null;
+  longitude: string | null;
+  nation: Nation | null;
+  town: string;
+  country: Country;
+};
 
 const reach = 7 * (longestAverage + 1);
 
@@ -34,9 +53,7 @@ export async function readWork(
         timeZone: events.timeZone,
       },
       roleId: slots.roleId,
-      latitude: venues.latitude,
-      longitude: venues.longitude,
-      nation: venues.nation,
+      ...venuePoint,
       convenio: convenioOnTheDay,
     })
     .from(assignments)
@@ -73,11 +90,8 @@ type Row = {
   shift: { id: string; startsAt: Date; endsAt: Date; breaks: readonly PlannedBreak[] };
   event: Placed["event"];
   roleId: string;
-  latitude: string | null;
-  longitude: string | null;
-  nation: Nation | null;
   convenio: string | null;
-};
+} & VenuePoint;
 
 const periodOf = ({ state, toldAt, shift, convenio, ...where }: Row): Period => ({
   ...placed({ ...where, convenio: convenio ?? undefined }),
@@ -95,13 +109,10 @@ export type Placed = {
   event: Pick<typeof events.$inferSelect, "id" | "legalEntityId" | "clientId" | "timeZone">;
   roleId: string | undefined;
   convenio: string | undefined;
-  latitude: string | null;
-  longitude: string | null;
-  nation: Nation | null;
-};
+} & VenuePoint;
 
 /** Where work lies: its zone, its place on the map, and what numbers can be set for. Nothing says yet that a role is hazardous. */
-export const placed = ({ event, roleId, convenio, latitude, longitude, nation }: Placed) => ({
+export const placed = ({ event, roleId, convenio, ...venue }: Placed) => ({
   zone: event.timeZone,
   scopes: {
     entity: event.legalEntityId,
@@ -110,11 +121,16 @@ export const placed = ({ event, roleId, convenio, latitude, longitude, nation }:
     event: event.id,
     role: roleId,
   },
-  place: latitude !== null && longitude !== null ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
-  nation,
+  place: pointOf(venue),
+  nation: venue.nation,
   isHazardous: false,
   overtimeMinutes: 0,
 });
+
+function pointOf({ latitude, longitude, town, country }: VenuePoint): Point | null {
+  if (latitude !== null && longitude !== null) return { latitude: Number(latitude), longitude: Number(longitude) };
+  return centreOf(town, country) ?? null;
+}
 
 export const breaksOf = (breaks: readonly PlannedBreak[]): Break[] =>
   breaks.map(({ minutes, paid }) => ({ minutes, isPaid: paid }));

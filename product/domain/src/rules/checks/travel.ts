@@ -1,5 +1,6 @@
 /** Whether there is time to get from one place to the next. */
 import { minutesBetween, type Instant } from "@product/domain/time/instant";
+import { kilometresBetween } from "@product/domain/towns/distance";
 import { found } from "@product/domain/rules/finding";
 import { dayWindow, idsOf, type PeriodCheck } from "./check.ts";
 
@@ -7,7 +8,7 @@ export const travelFindings: PeriodCheck = (rule, place, { works, furthestBefore
   const work = works[place]!;
   const before = works[furthestBefore[place]!];
   if (!before?.place || !work.place || before.end > work.start) return [];
-  const kilometres = distance(before.place, work.place) * detour;
+  const kilometres = kilometresBetween(before.place, work.place) * detour;
   const needed = Math.ceil((kilometres / rule.numbers.kilometresPerHour!) * 60);
   const gap = minutesBetween(before.end, work.start);
   if (needed <= gap) return [];
@@ -25,15 +26,3 @@ export const travelFindings: PeriodCheck = (rule, place, { works, furthestBefore
 
 /** Roads are longer than the line between two points. */
 const detour = 1.3;
-const earthRadius = 6371;
-
-type Point = { latitude: number; longitude: number };
-
-function distance(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (angle: number) => Math.sin(angle / 2) ** 2;
-  const chord =
-    half(radians(b.latitude - a.latitude)) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(radians(b.longitude - a.longitude));
-  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
-}
