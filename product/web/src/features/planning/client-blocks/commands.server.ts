@@ -23,7 +23,7 @@ export const blockForClient = (actor: Actor, workerId: string, { clientId, reaso
       at: now,
       reason,
     });
-    if (added === 0) throw new Refused({ code: "list.nobody-new", fields: ["clientId"] });
+    if (added === 0) throw new Refused({ code: "list.nobody-new" });
     changed(list, { members: before }, { members: before + 1 });
     return { id: listId };
   });

@@ -154,10 +154,9 @@ export const messages = {
   signUpForms: { en: "Sign-up forms", es: "Formularios de inscripción" },
   noSignUpForms: { en: "None for this event.", es: "Ninguno para este evento." },
   signUpOpen: { en: "Open form", es: "Abrir formulario" },
-  signUpState: {
-    en: "{state, select, open {Open} closed {Closed} other {Not published}}",
-    es: "{state, select, open {Abierto} closed {Cerrado} other {Sin publicar}}",
-  },
+  "signUp:open": { en: "Open", es: "Abierto" },
+  "signUp:closed": { en: "Closed", es: "Cerrado" },
+  "signUp:draft": { en: "Not published", es: "Sin publicar" },
   newSignUpForm: { en: "New sign-up form", es: "Nuevo formulario" },
   sheets: { en: "To print (PDF)", es: "Para imprimir (PDF)" },
   "sheet:run-sheet-es": { en: "Run sheet in Spanish", es: "Hoja de ruta en español" },

@@ -24,7 +24,9 @@ export function SignUpForms({ forms: { rows, mayMake } }: { forms: SignUpFormsOf
             <Link to={inLocale(`/admin/signup-forms/${id}/settings`, locale)} className={linkClass}>
               {title}
             </Link>
-            <span className="text-fg-2">{t("signUpState", { state })}</span>
+            <span className="text-fg-2">
+              {t(state === "open" || state === "closed" ? `signUp:${state}` : "signUp:draft")}
+            </span>
             {state === "open" && (
               <a href={`${inLocale("/signup", language)}?formId=${slug}`} className={linkClass}>
                 {t("signUpOpen")}

@@ -57,7 +57,7 @@ export const editForm = (actor: Actor, id: string, asked: FormSettings) =>
 async function insistOnEvent(tx: Transaction, eventId: string | null | undefined, legalEntityId: string) {
   if (!eventId) return;
   const its = and(eq(events.id, eventId), eq(events.legalEntityId, legalEntityId));
-  if ((await tx.$count(events, its)) === 0) throw new Refused({ code: "record.choice-gone", fields: ["eventId"] });
+  if ((await tx.$count(events, its)) === 0) throw new Refused({ code: "record.choice-gone" });
 }
 
 const windowOf = (opensOn: LocalDate | undefined, closesOn: LocalDate | undefined, zone: Zone) => ({
