@@ -5,6 +5,7 @@ import { allReasons } from "@product/domain/clearance/clearance";
 import { lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import type { Rules } from "@product/domain/clearance/facts";
 import { simplified, spansOf } from "@product/domain/clearance/spans";
+import { ageOn } from "@product/domain/time/local-date";
 import { clearanceSpans } from "@product/database/tables/clearance";
 import { workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
@@ -32,7 +33,7 @@ export async function refreshClearance(
 async function refreshSome(tx: Transaction, ids: string[], rules: Rules, now: Date): Promise<void> {
   // Whoever changes one of them now waits, and whoever has changed one is waited for: the last to write knows everything.
   const there = await tx
-    .select({ id: workers.id })
+    .select({ id: workers.id, isAdult: workers.isAdult })
     .from(workers)
     .where(and(inArray(workers.id, ids), isNull(workers.mergedInto)))
     .orderBy(asc(workers.id))
@@ -42,6 +43,7 @@ async function refreshSome(tx: Transaction, ids: string[], rules: Rules, now: Da
     there.map(({ id }) => id),
     now,
   );
+  await keepAges(tx, there, known);
   const kept = Map.groupBy(
     await tx.select().from(clearanceSpans).where(inArray(clearanceSpans.workerId, ids)),
     ({ workerId }) => workerId,
@@ -60,6 +62,22 @@ async function refreshSome(tx: Transaction, ids: string[], rules: Rules, now: Da
     await tx.insert(clearanceSpans).values(rows.slice(at, at + rowsAtOnce));
   await askToActivate(tx, known, rules);
 }
+
+type Aged = { id: string; isAdult: boolean | null };
+
+/** Who has come of age, and of whom a birth date became known or went: a yes or no, never the date. */
+async function keepAges(tx: Transaction, there: readonly Aged[], known: ReadonlyMap<string, KnownWorker>) {
+  const aged = there.map(({ id, isAdult: was }) => {
+    const worker = known.get(id);
+    const born = worker?.facts.birthDate ?? null;
+    return { id, was, is: born === null ? null : ageOn(worker!.today, born) >= ofAge };
+  });
+  for (const is of [true, false, null]) {
+    const ids = aged.filter((each) => each.is === is && each.was !== is).map(({ id }) => id);
+    if (ids.length > 0) await tx.update(workers).set({ isAdult: is }).where(inArray(workers.id, ids));
+  }
+}
+const ofAge = 18;
 
 /** PostgreSQL takes 65,535 values in one statement. */
 const rowsAtOnce = 5000;

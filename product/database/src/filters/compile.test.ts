@@ -80,7 +80,8 @@ const injections = [
 ];
 
 const names = Object.keys(workerFields) as (keyof typeof workerFields)[];
-const isAboutDays = (name: keyof typeof workerFields) => ["date", "clearance"].includes(workerFields[name].kind);
+const isAboutDays = (name: keyof typeof workerFields) =>
+  ["date", "onDay", "clearance"].includes(workerFields[name].kind);
 const askedWith = (field: keyof typeof workerFields) =>
   operators[workerFields[field].kind]
     .filter((op) => op !== "empty" && op !== "yes")

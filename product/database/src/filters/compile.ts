@@ -20,6 +20,9 @@ export type FilterColumn =
   /** Of whom this is said at worst on some days; and what an index knows of them, given what else must hold. */
   | { verdict: Worst; said?: (verdict: Verdict, days: AskedDays, beside: readonly Condition[]) => SQL }
   | { flag: SQLWrapper }
+  | { within: (town: string, kilometres: number) => SQL }
+  /** What is true of a record on the day that is asked about. */
+  | { holdsOn: (day: string) => SQL }
   /** A day of the calendar as it is known on some day. */
   | { dayOn: (today: string) => SQL }
   /** What is true of a record on some day. */
@@ -55,6 +58,8 @@ function compileCondition({ field, op, values }: Condition, columns: FilterColum
   if ("number" in column) return onNumber(column.number, op, values.map(Number));
   if ("moment" in column) return onMoment(column, op, values, today);
   if ("verdict" in column) return column.verdict(verdictAsked(op), daysAsked(values, today));
+  if ("within" in column) return column.within(String(values[0]), Number(values[1]));
+  if ("holdsOn" in column) return column.holdsOn(dayFrom(values[0]!, today));
   if ("dayOn" in column) return onDayKnown(column.dayOn(today), op, values, today);
   return "flagOn" in column ? column.flagOn(today) : sql`${column.flag}`;
 }

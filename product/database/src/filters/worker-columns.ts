@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { workerFields } from "@product/domain/filters/worker-fields";
 import { fieldsWith, type FieldRow } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
+import { townsAround } from "@product/domain/towns/towns";
 import { roles } from "@product/database/tables/master-data";
 import { someWorkers, workerRoles } from "@product/database/tables/worker";
 import { taking } from "./event-columns.ts";
@@ -46,6 +47,24 @@ export const workerColumns = {
         WHERE taken.worker_id = ${someWorkers.id} AND taken.state IN (${taking}) AND held.cancelled_at IS NULL
           AND held.day < ${today}::date)`,
   },
+  near: {
+    within: (town, kilometres) => {
+      const around = townsAround(town, kilometres) ?? [];
+      const [countries, names] = [around.map(({ country }) => country), around.map(({ name }) => name)];
+      return sql`((${someWorkers.country}, btrim(regexp_replace(app.fold(${someWorkers.town}), '\\s+', ' ', 'g')))
+        IN (SELECT * FROM unnest(${texts(countries)}, ${texts(names)})))`;
+    },
+  },
+  free: {
+    holdsOn: (day) =>
+      sql`(NOT EXISTS (SELECT FROM app.availability said WHERE said.worker_id = ${someWorkers.id}
+          AND said.kind = 'unavailable' AND said.from_time IS NULL AND said.first_day <= ${day}::date
+          AND coalesce(said.last_day, ${day}::date) >= ${day}::date
+          AND (cardinality(said.weekdays) = 0 OR extract(isodow FROM ${day}::date) = ANY(said.weekdays)))
+        AND NOT EXISTS (SELECT FROM app.absence away WHERE away.worker_id = ${someWorkers.id}
+          AND away.first_day <= ${day}::date AND coalesce(away.last_day, ${day}::date) >= ${day}::date))`,
+  },
+  isAdult: { flag: sql`coalesce(${someWorkers.isAdult}, false)` },
   clearance: { verdict: worstIs, said: isSaid },
   hasMobile: { flag: sql`(${someWorkers.mobile} IS NOT NULL)` },
   hasDrivingLicence: {

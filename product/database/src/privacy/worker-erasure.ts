@@ -14,6 +14,7 @@ export const erasedBeside = [
   "status_reason = NULL",
   "status_until = NULL",
   "birth_date_sealed = NULL",
+  "is_adult = NULL",
   "name_birth_hash = NULL",
   "user_id = NULL",
   "tags = '{}'",

@@ -32,6 +32,8 @@ export const workers = app.table("worker", {
   statusUntil: date("status_until"),
   statusSince: time("status_since").notNull().defaultNow(),
   mergedInto: uuid("merged_into"),
+  /** 18 or over, as the clearance last reckoned it; nothing where no birth date is known. */
+  isAdult: boolean("is_adult"),
   /** Kept by the database: they were once at work here, or left. */
   hasWorked: boolean("has_worked").notNull().default(false),
   ...keeping,

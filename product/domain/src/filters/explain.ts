@@ -1,7 +1,7 @@
 /** Says why a record matches a filter or does not: each part of the tree with its answer, each condition with the value it met. */
 import { verdictMet, type FilteredSpan } from "./can-work.ts";
 import { isCondition, type Condition, type Filter, type FilterFields } from "./filter.ts";
-import { matches, type FilteredRecord } from "./matches.ts";
+import { matches, type DaysAway, type FilteredRecord } from "./matches.ts";
 
 export type Explanation = { holds: boolean } & (
   | { condition: Condition; value: ValueMet }
@@ -9,7 +9,7 @@ export type Explanation = { holds: boolean } & (
 );
 
 /** Of a clearance, its verdict on the days that the condition asks about. */
-export type ValueMet = Exclude<FilteredRecord[string], readonly FilteredSpan[]>;
+export type ValueMet = Exclude<FilteredRecord[string], readonly FilteredSpan[] | readonly DaysAway[]>;
 
 export function explain(filter: Filter, record: FilteredRecord, fields: FilterFields, today: string): Explanation {
   const holds = matches(filter, record, fields, today);
@@ -29,4 +29,8 @@ const valueMet = (
 ): ValueMet =>
   fields[field]!.kind === "clearance"
     ? verdictMet((record[field] ?? []) as readonly FilteredSpan[], values, today)
-    : (record[field] as ValueMet);
+    : fields[field]!.kind === "near"
+      ? String(record[field]).slice(3)
+      : fields[field]!.kind === "onDay"
+        ? undefined
+        : (record[field] as ValueMet);

@@ -14,6 +14,10 @@ export const operators = {
   /** A moment by the clock of the record's place. */
   instant: ["before", "after", "between", "empty"],
   flag: ["yes"],
+  /** Within so many kilometres, the second value, of the town that is the first. */
+  near: ["within"],
+  /** What holds on a day. */
+  onDay: ["on"],
   /** What the clearance says at worst on the days from the first value to the second, for the role that is the third, or in general. */
   clearance: ["can", "could", "cannot"],
 } as const;

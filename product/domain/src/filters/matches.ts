@@ -3,14 +3,26 @@ import { verdictMet, verdictOf, type FilteredSpan } from "./can-work.ts";
 import { dayFrom, endOf, startOf } from "./days.ts";
 import { isCondition, type Condition, type Filter, type FilterFields } from "./filter.ts";
 import { fold } from "./fold.ts";
+import type { Country } from "@product/domain/people/workers";
+import { weekdayOf } from "@product/domain/time/weeks";
+import { kilometresBetween } from "@product/domain/towns/distance";
+import { anyCentreOf, centreOf } from "@product/domain/towns/towns";
 
 /**
  * By field: a text, a choice, a day, a moment on the wall of its place, an amount, several of a set, spans of the clearance, or yes
  * and no; nothing where it is not filled in.
  */
 export type FilteredRecord = Readonly<
-  Record<string, string | number | readonly string[] | readonly FilteredSpan[] | boolean | null | undefined>
+  Record<
+    string,
+    string | number | readonly string[] | readonly FilteredSpan[] | readonly DaysAway[] | boolean | null | undefined
+  >
 >;
+
+/** Days on which someone cannot; some weekdays of them alone, where these are named. */
+export type DaysAway = { first: string; last: string | null; weekdays: readonly number[] };
+/** Where someone lives. */
+export const homeIn = (country: Country, town: string) => `${country} ${town}`;
 
 export function matches(filter: Filter, record: FilteredRecord, fields: FilterFields, today: string): boolean {
   if (isCondition(filter)) return holds(filter, record, fields, today);
@@ -25,7 +37,9 @@ function holds({ field, op, values }: Condition, record: FilteredRecord, fields:
   const isEmpty = value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
   if (op === "empty") return isEmpty;
   if (op === "yes") return value === true;
+  if (op === "on") return isFree((value ?? []) as readonly DaysAway[], dayFrom(values[0]!, today));
   if (isEmpty) return false;
+  if (op === "within") return livesWithin(String(value), values);
   switch (fields[field]!.kind) {
     case "text":
       return holdsText(op, fold(String(value)), fold(String(values[0]).trim()));
@@ -46,6 +60,18 @@ function holds({ field, op, values }: Condition, record: FilteredRecord, fields:
     default:
       return values.includes(String(value));
   }
+}
+
+const isFree = (away: readonly DaysAway[], day: string) =>
+  !away.some(
+    ({ first, last, weekdays }) =>
+      first <= day && day <= (last ?? day) && (weekdays.length === 0 || weekdays.includes(weekdayOf(day) + 1)),
+  );
+
+function livesWithin(home: string, [town, kilometres]: Condition["values"]): boolean {
+  const there = centreOf(home.slice(3), home.slice(0, 2) as Country);
+  const centre = anyCentreOf(String(town));
+  return there !== undefined && centre !== undefined && kilometresBetween(centre, there) <= Number(kilometres);
 }
 
 const holdsText = (op: Condition["op"], text: string, wanted: string) =>

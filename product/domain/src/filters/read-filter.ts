@@ -51,6 +51,8 @@ function areGood({ op, values }: Condition, { kind, values: known }: FilterField
   if (kind === "number") return values.length === (op === "between" ? 2 : 1) && values.every(isAmount);
   if (kind === "instant") return values.length === (op === "between" ? 2 : 1) && values.every(isMoment);
   if (kind === "clearance") return isAboutDays(values);
+  if (kind === "onDay") return values.length === 1 && isDay(values[0]);
+  if (kind === "near") return values.length === 2 && isWord(values[0]) && isDistance(values[1]);
   return values.length > 0 && values.every((value) => isText(value) && (!known || known.includes(value)));
 }
 
@@ -72,6 +74,8 @@ const isDay = (value: unknown): boolean =>
 
 const isAmount = (value: unknown): boolean =>
   typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= 1e12;
+
+const isDistance = (value: unknown): boolean => typeof value === "number" && value > 0 && value <= 1000;
 
 const isMoment = (value: unknown): boolean => {
   if (typeof value === "number") return isDay(value);

@@ -19,6 +19,12 @@ export const workerFields = {
   createdOn: { kind: "date", fieldClass: "basic" },
   /** The day of the last shift that they were on and that is past. */
   lastWorkedOn: { kind: "date", fieldClass: "basic" },
+  /** Of the town they live in, from centre to centre. */
+  near: { kind: "near", fieldClass: "basic" },
+  /** Neither absent nor said that they cannot, all of that day. */
+  free: { kind: "onDay", fieldClass: "basic" },
+  /** 18 or over, as of last night. */
+  isAdult: { kind: "flag", fieldClass: "basic" },
   /** On which days they can work, in general or in a role by its key. */
   clearance: { kind: "clearance", fieldClass: "basic" },
   hasMobile: { kind: "flag", fieldClass: "contact" },

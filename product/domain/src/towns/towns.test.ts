@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { kilometresBetween } from "./distance.ts";
-import { centreOf } from "./towns.ts";
+import { centreOf, townsAround } from "./towns.ts";
 
 const apart = (a: string, b: string) => Math.round(kilometresBetween(centreOf(a, "ES")!, centreOf(b, "ES")!));
 
@@ -25,5 +25,12 @@ describe("towns", () => {
     expect(centreOf("", "ES")).toBeUndefined();
     expect(centreOf("Whitchurch", "UK")).toBeUndefined();
     expect(centreOf("Bilbao", "UK")).toBeUndefined();
+  });
+
+  it("around another are those within the kilometres, itself included", () => {
+    const near = townsAround("Bilbao", 15)!.map(({ name }) => name);
+    expect(near).toEqual(expect.arrayContaining(["bilbao", "barakaldo", "getxo"]));
+    expect(near).not.toContain("donostia");
+    expect(townsAround("Atlantis", 50)).toBeUndefined();
   });
 });

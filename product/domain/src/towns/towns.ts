@@ -30,9 +30,23 @@ type Centres = ReadonlyMap<string, Point | undefined>;
 const made = new Map<Country, Centres>();
 const centresIn = (country: Country): Centres => made.getOrInsertComputed(country, makeCentres);
 
-export const centreOf = (town: string, country: Country): Point | undefined => centresIn(country).get(keyOf(town));
+export const centreOf = (town: string, country: Country): Point | undefined => centresIn(country).get(townKey(town));
 
-const keyOf = (town: string) => fold(town).trim().replace(/\s+/g, " ");
+/** In whichever country there is one. */
+export const anyCentreOf = (town: string): Point | undefined => centreOf(town, "ES") ?? centreOf(town, "UK");
+
+/** The names of towns whose centre lies within so many kilometres of this one, each with its country; undefined where that is not known. */
+export function townsAround(town: string, kilometres: number): { country: Country; name: string }[] | undefined {
+  const centre = anyCentreOf(town);
+  if (!centre) return undefined;
+  return (["ES", "UK"] as const).flatMap((country) =>
+    [...centresIn(country)]
+      .filter(([, point]) => point && kilometresBetween(centre, point) <= kilometres)
+      .map(([name]) => ({ country, name })),
+  );
+}
+
+const townKey = (town: string) => fold(town).trim().replace(/\s+/g, " ");
 
 /** Within a walk of each other they are one town with several entries. */
 const sameTown = 5;
@@ -48,7 +62,7 @@ function makeCentres(country: Country): Centres {
     const [name = "", latitude, longitude] = line.split(";");
     const point = { latitude: Number(latitude), longitude: Number(longitude) };
     // A town with two names has both: `Donostia / San Sebastián`.
-    for (const each of new Set([name, ...name.split(" / ")])) put(keyOf(each), point);
+    for (const each of new Set([name, ...name.split(" / ")])) put(townKey(each), point);
   }
   for (const [name, official] of Object.entries(alsoCalled[country])) {
     const point = centres.get(official);

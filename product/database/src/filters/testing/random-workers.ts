@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { dayBefore, lastOfAllDays } from "@product/domain/clearance/day-ranges";
 import { verdicts, type Verdict } from "@product/domain/clearance/verdict";
+import { homeIn } from "@product/domain/filters/matches";
 import type { FilteredSpan } from "@product/domain/filters/can-work";
 import { operators, type Condition, type Filter } from "@product/domain/filters/filter";
 import { workerFields } from "@product/domain/filters/worker-fields";
@@ -89,6 +90,9 @@ export const recordOf = ({ worker, roles, createdOn, spans }: RandomWorker) => (
   hasMobile: worker.mobile !== null,
   hasDrivingLicence: false,
   lastWorkedOn: null,
+  near: homeIn(worker.country, worker.town),
+  free: [],
+  isAdult: false,
   spoken: [],
   qualifications: [],
   documentsInForce: [],
@@ -107,6 +111,9 @@ function valuesOf(name: keyof typeof workerFields, op: Condition["op"]): fc.Arbi
       .tuple(fc.oneof(filled, digits, fc.constantFrom("+34", "w-", " garcia ")))
       .filter(([value]) => value.trim() !== "");
   if (field.kind === "date") return fc.array(anyDay, op === "between" ? two : one);
+  if (field.kind === "onDay") return fc.array(anyDay, one);
+  if (field.kind === "near")
+    return fc.tuple(fc.constantFrom("Bilbao", "Getxo", "London", "Atlantis"), fc.integer({ min: 1, max: 60 }));
   if (field.kind === "clearance")
     return fc
       .tuple(anyDay, anyDay, fc.option(fc.constantFrom(...roleKeys, "none"), { nil: undefined }))

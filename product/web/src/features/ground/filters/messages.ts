@@ -27,6 +27,9 @@ export const messages = {
   "of:tags": { en: "tags", es: "las etiquetas" },
   "of:createdOn": { en: "date added", es: "la fecha de incorporación" },
   "of:clearance": { en: "clearance", es: "la aptitud" },
+  "of:near": { en: "distance from a town", es: "la distancia a una localidad" },
+  "of:free": { en: "availability", es: "la disponibilidad" },
+  "of:isAdult": { en: "an age of 18 or over", es: "18 años o más" },
   "of:hasMobile": { en: "a mobile number", es: "móvil" },
   "of:lastWorkedOn": { en: "last day worked", es: "el último día trabajado" },
   "of:hasDrivingLicence": { en: "a driving licence", es: "permiso de conducir" },
@@ -122,6 +125,19 @@ export const messages = {
   "flag:yes": { en: "has {field}", es: "tiene {field}" },
   "flag:yes:not": { en: "does not have {field}", es: "no tiene {field}" },
 
+  "near:within": { en: "lives within {last} km of {first}", es: "vive a menos de {last} km de {first}" },
+  "near:within:not": {
+    en: "does not live within {last} km of {first}",
+    es: "no vive a menos de {last} km de {first}",
+  },
+  "onDay:on": {
+    en: "is available {firstKind, select, date {on } other {}}{first}",
+    es: "tiene disponibilidad {firstKind, select, date {el } other {}}{first}",
+  },
+  "onDay:on:not": {
+    en: "is not available {firstKind, select, date {on } other {}}{first}",
+    es: "no tiene disponibilidad {firstKind, select, date {el } other {}}{first}",
+  },
   "clearance:can": { en: "can work{as} {days}", es: "puede trabajar{as} {days}" },
   "clearance:can:not": { en: "is not clear to work{as} {days}", es: "no consta como apto para trabajar{as} {days}" },
   "clearance:could": {
@@ -248,6 +264,12 @@ export const messages = {
   "op:number:!between": { en: "is not between", es: "no está entre" },
   "op:number:empty": { en: "is not filled in", es: "no consta" },
   "op:number:!empty": { en: "is filled in", es: "consta" },
+  "op:near:within": { en: "within", es: "a menos de" },
+  "op:near:!within": { en: "not within", es: "a más de" },
+  "op:onDay:on": { en: "on", es: "el día" },
+  "op:onDay:!on": { en: "not on", es: "no el día" },
+  nearTown: { en: "Town", es: "Localidad" },
+  nearKm: { en: "Kilometres", es: "Kilómetros" },
   "op:flag:yes": { en: "yes", es: "sí" },
   "op:flag:!yes": { en: "no", es: "no" },
 
@@ -261,6 +283,9 @@ export const messages = {
   "field:clearance": { en: "Clearance", es: "Aptitud" },
   "field:hasMobile": { en: "Has a mobile number", es: "Tiene móvil" },
   "field:lastWorkedOn": { en: "Last worked", es: "Último día trabajado" },
+  "field:near": { en: "Distance", es: "Distancia" },
+  "field:free": { en: "Available", es: "Disponible" },
+  "field:isAdult": { en: "18 or over", es: "18 años o más" },
   "field:hasDrivingLicence": { en: "Has a driving licence", es: "Tiene permiso de conducir" },
   "field:spoken": { en: "Spoken languages", es: "Idiomas que habla" },
   "field:qualifications": { en: "Qualifications", es: "Cualificaciones" },

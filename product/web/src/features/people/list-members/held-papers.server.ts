@@ -1,14 +1,15 @@
 /** What someone speaks and holds, as the fields of the filter have it. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { DaysAway } from "@product/domain/filters/matches";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
 import { workerColumns } from "@product/database/filters/worker-columns";
 import { documentTypes } from "@product/database/tables/document-type";
 import { documents } from "@product/database/tables/document";
 import { qualifications } from "@product/database/tables/qualification";
-import { workerQualifications } from "@product/database/tables/right-to-work";
+import { absences, workerQualifications } from "@product/database/tables/right-to-work";
 import { someWorkers } from "@product/database/tables/worker";
-import { workerLanguages } from "@product/database/tables/worker-record";
+import { availabilities, workerLanguages } from "@product/database/tables/worker-record";
 import { homeDay } from "#request/clock.ts";
 
 type Field = "qualifications" | "documentsInForce" | "documentsExpired" | "documentsToReview";
@@ -36,12 +37,32 @@ export async function papersOf(workerId: string) {
   };
   return {
     lastWorkedOn: await lastWorkedOn(workerId),
+    free: await daysAway(workerId),
     spoken: spoken.map(({ key }) => key),
     qualifications: await held("qualifications", skills),
     documentsInForce: await held("documentsInForce", kinds),
     documentsExpired: await held("documentsExpired", kinds),
     documentsToReview: await held("documentsToReview", kinds),
   };
+}
+
+/** What was said for the whole day, and absences. */
+async function daysAway(workerId: string): Promise<DaysAway[]> {
+  const said = await database
+    .select({ first: availabilities.firstDay, last: availabilities.lastDay, weekdays: availabilities.weekdays })
+    .from(availabilities)
+    .where(
+      and(
+        eq(availabilities.workerId, workerId),
+        eq(availabilities.kind, "unavailable"),
+        isNull(availabilities.fromTime),
+      ),
+    );
+  const away = await database
+    .select({ first: absences.firstDay, last: absences.lastDay })
+    .from(absences)
+    .where(eq(absences.workerId, workerId));
+  return [...said, ...away.map((each) => ({ ...each, weekdays: [] }))];
 }
 
 async function lastWorkedOn(workerId: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { fieldsWith, type filtersOf } from "@product/domain/people/field-rows";
 import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Actor } from "@product/domain/actor";
 import { explain, type Explanation } from "@product/domain/filters/explain";
-import type { FilteredRecord } from "@product/domain/filters/matches";
+import { homeIn, type FilteredRecord } from "@product/domain/filters/matches";
 import { workerFields } from "@product/domain/filters/worker-fields";
 import type { Locale } from "@product/domain/locales";
 import { database } from "@product/database/client";
@@ -112,6 +112,8 @@ async function recordOf(workerId: string) {
     tags: worker.tags,
     createdOn: worker.createdAt.toISOString().slice(0, 10),
     clearance: await spansOf(workerId),
+    near: homeIn(worker.country, worker.town),
+    isAdult: worker.isAdult === true,
     hasMobile: worker.mobile !== null,
     hasDrivingLicence: await drives(workerId),
     ...(await papersOf(workerId)),

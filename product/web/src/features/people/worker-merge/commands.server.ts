@@ -120,6 +120,7 @@ async function emptyOut(tx: Transaction, id: string, into: string, now: Date): P
       address: "",
       nationality: null,
       birthDateSealed: null,
+      isAdult: null,
       nameBirthHash: null,
       userId: null,
       updatedAt: now,

@@ -8,6 +8,7 @@ export const columnNames: Readonly<Record<string, Words>> = {
   status: { en: "Status", es: "Estado" },
   status_reason: { en: "Reason for the status", es: "Motivo del estado" },
   status_since: { en: "Status since", es: "Estado desde" },
+  is_adult: { en: "18 or over", es: "Mayor de edad" },
   has_worked: { en: "Has worked here", es: "Ha trabajado aquí" },
   status_until: { en: "Status until", es: "Estado hasta" },
   email: { en: "Email", es: "Correo" },

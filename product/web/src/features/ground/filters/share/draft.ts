@@ -48,7 +48,8 @@ export function draftOf(filter: Filter | undefined, fields: FilterFields): Draft
 function toDraft(filter: Filter, not: boolean, fields: FilterFields): Draft {
   if (isCondition(filter)) {
     const { field, op, values } = filter;
-    if (fields[field]?.kind === "number") return { field, op, not, values: values.map(String), days: [] };
+    if (["number", "near"].includes(fields[field]?.kind ?? ""))
+      return { field, op, not, values: values.map(String), days: [] };
     return { field, op, not, values: values.map((value) => String(value).replace(/^-/, "")), days: values.map(wayOf) };
   }
   if ("not" in filter) return toDraft(filter.not, !not, fields);
@@ -97,7 +98,7 @@ function fromCondition(
   const filled = values.map((value) => value.trim()).filter(Boolean);
   const isShort = wanted === "many" ? filled.length === 0 : filled.length < wanted;
   const given = wanted === "many" ? [...new Set(filled)] : filled.slice(0, wanted);
-  const said = given.map((value, place) => saidBy(kind, value, days[place] ?? "date"));
+  const said = given.map((value, place) => saidBy(kind, value, days[place] ?? "date", place));
   const condition = { field, op, values: said };
   const good = isShort ? undefined : readFilter(storedFilter(condition), fields);
   if (!good) {
@@ -129,15 +130,16 @@ function fromClearance(
 }
 
 function faultOf(kind: FieldKind, days: readonly DayWay[]): DraftFault {
-  if (kind === "number") return "amount";
-  if (kind !== "date" && kind !== "instant") return "wrong";
+  if (kind === "number" || kind === "near") return "amount";
+  if (kind !== "date" && kind !== "instant" && kind !== "onDay") return "wrong";
   if (days.some((way) => way !== "date")) return "number";
-  return kind === "date" ? "day" : "moment";
+  return kind === "instant" ? "moment" : "day";
 }
 
-function saidBy(kind: FieldKind, value: string, way: DayWay): string | number {
-  if (kind === "number") return /^-?\d{1,13}([.,]\d{1,6})?$/.test(value) ? Number(value.replace(",", ".")) : Number.NaN;
-  return kind === "date" || kind === "instant" ? dayFrom(value, way) : value;
+function saidBy(kind: FieldKind, value: string, way: DayWay, place: number): string | number {
+  if (kind === "number" || (kind === "near" && place === 1))
+    return /^-?\d{1,13}([.,]\d{1,6})?$/.test(value) ? Number(value.replace(",", ".")) : Number.NaN;
+  return kind === "date" || kind === "instant" || kind === "onDay" ? dayFrom(value, way) : value;
 }
 
 const dayFrom = (value: string, way: DayWay): string | number => {
@@ -150,5 +152,5 @@ const dayFrom = (value: string, way: DayWay): string | number => {
 export const valuesNeeded = (op: Operator): 0 | 1 | 2 | "many" => {
   if (op === "empty" || op === "yes") return 0;
   if (op === "in" || op === "any" || op === "all") return "many";
-  return op === "between" || op === "can" || op === "could" || op === "cannot" ? 2 : 1;
+  return op === "between" || op === "within" || op === "can" || op === "could" || op === "cannot" ? 2 : 1;
 };

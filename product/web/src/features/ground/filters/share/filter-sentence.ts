@@ -74,7 +74,9 @@ function sayCondition({ field, op, values }: Condition, words: SentenceWords, no
 
 function sayValues({ field, op, values }: Condition, words: SentenceWords, not: "" | ":not"): string {
   const { kind } = words.fields[field]!;
-  if (kind === "date" || kind === "instant") return values.length === 1 ? momentName(values[0]!, words) : "";
+  if (kind === "near") return "";
+  if (kind === "date" || kind === "instant" || kind === "onDay")
+    return values.length === 1 ? momentName(values[0]!, words) : "";
   if (kind === "number") return values.length === 1 ? numberOf(Number(values[0]), words.locale) : "";
   if (kind === "clearance") return workDays({ field, op, values }, words, not);
   const named = values.map((value) => valueName(field, String(value), words));
@@ -106,7 +108,8 @@ const valueName = (field: string, value: string, { t, nameOf }: SentenceWords): 
 const noDays = { first: "", last: "", firstKind: "date", lastKind: "date" };
 
 function endsOf(kind: FieldKind, values: Condition["values"], words: SentenceWords): typeof noDays {
-  if (kind === "date" || kind === "instant") return days(values, words);
+  if (kind === "date" || kind === "instant" || kind === "onDay") return days(values, words);
+  if (kind === "near") return { ...noDays, first: String(values[0]), last: numberOf(Number(values[1]), words.locale) };
   const [first = "", last = ""] = kind === "number" ? values.map((value) => numberOf(Number(value), words.locale)) : [];
   return { ...noDays, first, last };
 }

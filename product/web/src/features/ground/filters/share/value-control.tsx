@@ -3,6 +3,7 @@ import { Checkbox } from "@product/ui/controls/checkbox";
 import { useBuilder } from "./builder-context.ts";
 import { ClearanceControl } from "./clearance-control.tsx";
 import { DayControl } from "./day-control.tsx";
+import { NearControl } from "./near-control.tsx";
 import { NumberControl } from "./number-control.tsx";
 import { valuesNeeded, type DraftCondition } from "./draft.ts";
 import { SmallField } from "./small-controls.tsx";
@@ -15,7 +16,9 @@ export function ValueControl({ condition, path, fault }: ValueProps) {
   const { kind } = words.fields[condition.field]!;
   if (valuesNeeded(condition.op) === 0) return null;
   if (kind === "number") return <NumberControl condition={condition} path={path} fault={fault} />;
-  if (kind === "date" || kind === "instant") return <DayControl condition={condition} path={path} fault={fault} />;
+  if (kind === "near") return <NearControl condition={condition} path={path} fault={fault} />;
+  if (kind === "date" || kind === "instant" || kind === "onDay")
+    return <DayControl condition={condition} path={path} fault={fault} />;
   if (kind === "clearance") return <ClearanceControl condition={condition} path={path} fault={fault} />;
   const options = words.options(condition.field);
   return options ? (
