@@ -142,8 +142,12 @@ describe("the waves of a search", () => {
       rows[0].id,
       people[3].id,
     ]);
+    const { rows: other } = await query("SELECT id FROM app.role WHERE id <> $1 ORDER BY key LIMIT 1", [ready.roleId]);
+    await query("DELETE FROM app.worker_role WHERE role_id = $1", [other[0].id]);
+    await query("INSERT INTO app.worker_role (worker_id, role_id) VALUES ($1, $2)", [people[2].id, other[0].id]);
     const waves = [
       { who: "list", id: rows[0].id, minutes: 15 },
+      { who: "role", id: other[0].id, minutes: 30 },
       { who: "everyone", minutes: 45 },
     ];
     await query("UPDATE app.call_out_setting SET cover_waves = $1", [JSON.stringify(waves)]);
@@ -152,11 +156,13 @@ describe("the waves of a search", () => {
     expect((await invited(slotId)).map(({ worker_id }) => worker_id)).toEqual([people[3].id]);
     at("09:15");
     await goOn();
-    expect(await coverOf(slotId)).toMatchObject({ waves: 2, asked: 3 });
-    at("09:59");
+    expect((await invited(slotId)).map(({ worker_id }) => worker_id).toSorted()).toEqual(
+      [people[2].id, people[3].id].toSorted(),
+    );
+    at("09:44");
     await goOn();
-    expect(await coverOf(slotId)).toMatchObject({ waves: 2, asked: 3 });
-    at("10:00");
+    expect(await coverOf(slotId)).toMatchObject({ waves: 2, asked: 2 });
+    at("09:45");
     await goOn();
     expect(await coverOf(slotId)).toMatchObject({ waves: 3, asked: 4 });
     await query("UPDATE app.call_out_setting SET cover_waves = '[]'");
