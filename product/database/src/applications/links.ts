@@ -3,6 +3,7 @@
  * secret key, so that each can be sent again and is kept nowhere; of the first two the hash is kept to find the application by.
  */
 import { createHash } from "node:crypto";
+import { networkOf } from "@platform/kernel/network";
 import { keyedHash } from "@product/database/keyed-hash";
 
 const derived = (purpose: string, id: string): string =>
@@ -17,3 +18,7 @@ export const linkHash = (token: string): Buffer => createHash("sha256").update(t
 /** Of an e-mail or a telephone, however it was typed. */
 export const contactHash = (contact: string): Buffer =>
   keyedHash(`application contact ${contact.trim().toLowerCase()}`);
+
+/** Of the network that somebody begins from, in this hour. */
+export const networkHash = (address: string, now: Date): Buffer =>
+  keyedHash(`application network ${networkOf(address)} ${now.toISOString().slice(0, 13)}`);

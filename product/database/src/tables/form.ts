@@ -51,6 +51,7 @@ export const applications = app.table("application", {
   language: text().$type<Locale>().notNull(),
   answersSealed: bytea("answers_sealed").notNull(),
   contactHash: bytea("contact_hash"),
+  startedFromHash: bytea("started_from_hash"),
   resumeTokenHash: bytea("resume_token_hash"),
   statusTokenHash: bytea("status_token_hash"),
   page: text().notNull().default(""),

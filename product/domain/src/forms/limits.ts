@@ -25,6 +25,12 @@ export const answerLimits = {
   files: 4,
 } as const;
 
+/**
+ * Within an hour: how many may be begun from one network, which a whole venue may share, and to how many of them with the same
+ * e-mail its mailbox is written to.
+ */
+export const startLimits = { perNetwork: 200, lettersPerContact: 3 } as const;
+
 /** Days without a touch after which a draft goes, and how long before its owner is told. */
 export const draftDays = 30;
 export const draftWarnedDays = 5;

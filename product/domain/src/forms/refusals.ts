@@ -14,4 +14,5 @@ export type FormRefusal =
   | { code: "application.with-another"; until: string }
   | { code: "application.unsound"; n: number }
   | { code: "application.link-gone" }
+  | { code: "application.too-many-started" }
   | { code: "application.not-proven" };

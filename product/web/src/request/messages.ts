@@ -600,6 +600,10 @@ export const messages = {
     en: "This link no longer works. Ask for a new one with your email.",
     es: "Este enlace ya no sirve. Pide otro con tu correo.",
   },
+  "refused:application/too-many-started": {
+    en: "Too many forms were started from this network in the last hour. Please try again later, or with another connection.",
+    es: "Se han empezado demasiados formularios desde esta red en la última hora. Prueba más tarde o con otra conexión.",
+  },
   "refused:application/not-proven": {
     en: "We could not tell whether a person is sending this. Wait a moment and send it again.",
     es: "No hemos podido comprobar que lo envía una persona. Espera un momento y vuelve a enviarlo.",

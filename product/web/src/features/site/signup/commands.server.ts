@@ -1,14 +1,14 @@
 /** What somebody who applies does: begins, goes on page by page, and sends it once. */
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { themselves } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import type { Answers, FormDefinition } from "@product/domain/forms/definition";
 import { workerFieldOf, textOf, fieldsOf } from "@product/domain/forms/definition";
-import { answerLimits } from "@product/domain/forms/limits";
+import { answerLimits, startLimits } from "@product/domain/forms/limits";
 import { shownAnswers } from "@product/domain/forms/shown";
 import { stepped, takesSignUps } from "@product/domain/forms/states";
 import { Refused } from "@product/domain/refusals";
-import { contactHash, linkHash, resumeToken, statusToken } from "@product/database/applications/links";
+import { contactHash, linkHash, networkHash, resumeToken, statusToken } from "@product/database/applications/links";
 import {
   closedAnswers,
   openApplication,
@@ -24,12 +24,24 @@ import { takenPlaces, type openForm } from "./queries.server.ts";
 
 type Open = NonNullable<Awaited<ReturnType<typeof openForm>>>;
 
-/** Begins with the first page; the link to go on is mailed when there is somewhere to mail it to. */
-export const startApplication = ({ form, version }: Open, answers: Answers, language: Locale, page: string) =>
+/**
+ * Begins with the first page; the link to go on is mailed when there is somewhere to mail it to. Nobody's mailbox is filled by who
+ * begins with its address again and again, and who does so is not told.
+ */
+export const startApplication = (
+  { form, version }: Open,
+  answers: Answers,
+  language: Locale,
+  page: string,
+  address?: string,
+) =>
   perform(themselves, "application.start", async ({ tx, now, on }) => {
     insistOnSize(answers);
     const { id } = on({ id: crypto.randomUUID(), legalEntityId: form.legalEntityId });
     const contact = contactIn(version.definition, answers);
+    const startedFromHash = address ? networkHash(address, now) : null;
+    if (startedFromHash) await insistOnFewer(tx, startedFromHash);
+    const isWrittenTo = contact !== undefined && (await begunWith(tx, contact, now)) < startLimits.lettersPerContact;
     await tx.insert(applications).values({
       id,
       formId: form.id,
@@ -38,12 +50,28 @@ export const startApplication = ({ form, version }: Open, answers: Answers, lang
       answersSealed: closedAnswers(await sealOf(tx, { id, workerId: null }), answers),
       contactHash: contact ? contactHash(contact) : null,
       resumeTokenHash: linkHash(resumeToken(id)),
+      startedFromHash,
       page,
       touchedAt: now,
     });
-    if (contact) await enqueue(tx, { kind: "application.letter", payload: { applicationId: id, about: "resume" } });
+    if (isWrittenTo) await enqueue(tx, { kind: "application.letter", payload: { applicationId: id, about: "resume" } });
     return { token: resumeToken(id) };
   });
+
+async function insistOnFewer(tx: Transaction, startedFromHash: Buffer): Promise<void> {
+  const begun = await tx.$count(applications, eq(applications.startedFromHash, startedFromHash));
+  if (begun >= startLimits.perNetwork) throw new Refused({ code: "application.too-many-started" });
+}
+
+/** How many were begun with the same e-mail or telephone in the last hour. */
+const begunWith = (tx: Transaction, contact: string, now: Date): Promise<number> =>
+  tx.$count(
+    applications,
+    and(
+      eq(applications.contactHash, contactHash(contact)),
+      gt(applications.createdAt, new Date(now.getTime() - 3_600_000)),
+    ),
+  );
 
 /** Writes a page over what was there. */
 export const saveAnswers = (token: string, answers: Answers, language: Locale, page: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { startLimits } from "@product/domain/forms/limits";
 import { usualForm } from "@product/domain/forms/usual-form";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
@@ -99,6 +100,24 @@ describe("an application", () => {
     await expect(query("UPDATE app.form_version SET definition = '{}' WHERE form_id = $1", [form.id])).rejects.toThrow(
       "does not change",
     );
+  });
+
+  it("is begun no more often than a venue begins, and fills nobody's mailbox", async () => {
+    const form = (await openForm((await anOpenForm(entities.ribera)).id))!;
+    const startFrom = async (address: string, change = {}) =>
+      startApplication(form, await someAnswers(change), "es", "about", address);
+    for (let n = 0; n < startLimits.perNetwork; n += 1)
+      await startFrom("2001:db8:0:7::1", { email: "one@signup.test" });
+    const letters = await query(
+      `SELECT 1 FROM app.job JOIN app.application a ON a.id::text = payload->>'applicationId'
+       WHERE kind = 'application.letter' AND form_id = $1`,
+      [form.form.id],
+    );
+    expect(letters.rows).toHaveLength(startLimits.lettersPerContact);
+    await expect(startFrom("2001:db8:0:7::99")).rejects.toMatchObject({
+      refusals: [{ code: "application.too-many-started" }],
+    });
+    await expect(startFrom("2001:db8:0:8::1")).resolves.toHaveProperty("token");
   });
 
   it("takes no more text than a person writes", async () => {

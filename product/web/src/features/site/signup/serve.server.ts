@@ -29,7 +29,7 @@ export async function firstPage(formId: string | null, locale: Locale) {
   return { view, sites: open.form.embedOrigins };
 }
 
-export async function takeFirstPage(request: Request, formId: string | null, locale: Locale) {
+export async function takeFirstPage(request: Request, formId: string | null, locale: Locale, from?: string) {
   const open = await openForm(formId);
   if (!open) return undefined;
   const blank = { ...open, answers: {}, files: [] };
@@ -39,7 +39,7 @@ export async function takeFirstPage(request: Request, formId: string | null, loc
   if (Object.keys(faults).length > 0) return rejected(typed, faults);
   const next = after(blank, page.key, typed);
   try {
-    const { token } = await startApplication(open, typed, locale, next);
+    const { token } = await startApplication(open, typed, locale, next, from);
     return redirect(`${inLocale(`/signup/resume/${token}`, locale)}?page=${next}`, 303);
   } catch (error) {
     if (error instanceof Refused) return rejected(typed, {}, error.refusals);

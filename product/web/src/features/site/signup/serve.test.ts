@@ -3,7 +3,7 @@ import { useTestDatabase } from "@product/database/testing/test-database";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
-import { startApplication } from "./commands.server.ts";
+import { startApplication, submitApplication } from "./commands.server.ts";
 import { isWorkFor, workFor } from "./proof-of-work.ts";
 import type { PageReply } from "./reply.ts";
 import { behindResumeLink, openForm } from "./queries.server.ts";
@@ -85,6 +85,20 @@ describe("the pages of a form", () => {
     expect(whereTo(await page(token, "send", { ...last, signature, work }))).toMatch(
       /^\/signup\/status\/[\w-]{43}\?sent$/,
     );
+  });
+
+  it("say that the places were taken meanwhile, and keep what was written", async () => {
+    const form = await anOpenForm(entity, { quota: 1 });
+    const start = async () =>
+      (await startApplication((await openForm(form.id))!, await someAnswers(), "es", "send")).token;
+    const [early, second] = [await start(), await start()];
+    await submitApplication(early, true);
+    await query("UPDATE app.application SET created_at = now() - interval '1 minute'");
+    const signature = String((await behindResumeLink(second))!.answers["signature"]);
+    const late = await page(second, "send", { truth: "1", signature, deed: "send", work: await workFor(second) });
+    expect(late).toMatchObject({ init: { status: 422 } });
+    expect(replyOf(late).refusals).toEqual([{ code: "form.filled-up" }]);
+    expect(await behindResumeLink(second)).toMatchObject({ application: { state: "started" }, answers: { signature } });
   });
 
   it("take pictures and PDFs by what they are, and refuse what only says so", async () => {

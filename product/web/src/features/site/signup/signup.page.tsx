@@ -1,5 +1,5 @@
 import { data, useLocation, type ShouldRevalidateFunction } from "react-router";
-import { requestContext } from "#request/context.ts";
+import { actorContext, requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { framingIn, framingSites } from "#request/framing-sites.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -34,7 +34,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const reply = await takeFirstPage(request, formIdIn(request), context.get(requestContext).locale);
+  const from = context.get(actorContext).request?.from?.address;
+  const reply = await takeFirstPage(request, formIdIn(request), context.get(requestContext).locale, from);
   if (!reply) throw failure("formNotAvailable");
   return reply;
 }
