@@ -2,6 +2,7 @@ import { expect, test } from "#e2e/fixtures.ts";
 import { attackForms } from "#e2e/soak/attacked-forms.ts";
 import { formsToType, sendBadForms } from "#e2e/soak/bad-forms.ts";
 import { loggedProblems } from "#e2e/soak/bad-requests.ts";
+import { answerHostile, beginDraft } from "#e2e/soak/hostile-answers.ts";
 import { findForms } from "#e2e/soak/found-forms.ts";
 import { owner, visitor } from "#e2e/soak/reached-forms.ts";
 
@@ -36,4 +37,11 @@ test("A form attacked with repeated fields, or all in one piece, holds nobody up
   expect(loggedProblems(app.output().slice(before), { requests: new Map() })).toEqual([]);
   // Were all of them refused for one reason, nothing else would have been tried.
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(["303", "400", "413", "422"]));
+});
+
+test("Hostile texts in the public form come back as words", async ({ app }) => {
+  const draft = await beginDraft(app.url, "camareros-bilbao");
+  const { problems, sent } = await answerHostile(app.url, draft, { seed: "sample", from: 0, to: 150 });
+  expect(problems).toEqual([]);
+  expect(sent).toBe(150);
 });
