@@ -11,13 +11,13 @@ import { applications, forms } from "@product/database/tables/form";
 import { legalEntities } from "@product/database/tables/master-data";
 import { retentionRules } from "@product/database/tables/retention";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
+import { eraseApplication } from "#features/site/application-data/commands.server.ts";
 import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import type { Post } from "#request/ports/post.ts";
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 import { addresseeOf, pathOf } from "./addressee.server.ts";
-import { eraseApplication } from "./erase.server.ts";
 import { applicationLetter, letterKinds } from "./letter.server.ts";
 
 const waiting = z.object({ applicationId: z.uuid(), about: z.enum(letterKinds) });
@@ -104,7 +104,7 @@ async function forgetDrafts(files: Pick<Files, "remove">, before: Date): Promise
     .from(applications)
     .where(and(eq(applications.state, "started"), lt(applications.touchedAt, before), lt(applications.warnedAt, told)))
     .limit(atOnce);
-  for (const { id } of due) await eraseApplication(files, id);
+  for (const { id } of due) await eraseApplication(files, id, theSystem);
 }
 
 /** Applications that made nobody a worker, when the term of their country is over; each step begins it anew. */
@@ -129,7 +129,7 @@ async function forgetDecided(files: Pick<Files, "remove">): Promise<void> {
       ),
     )
     .limit(atOnce);
-  for (const { id } of due) await eraseApplication(files, id);
+  for (const { id } of due) await eraseApplication(files, id, theSystem);
 }
 
 const atOnce = 500;

@@ -13,6 +13,7 @@ import { PageTitle } from "#i18n/page-title.tsx";
 import { refusalKey } from "#request/messages.ts";
 import { FormProgress, FormSteps } from "./form-steps.tsx";
 import { LeftToDo } from "./left-to-do.tsx";
+import { OtherDevice, type LinkCode } from "./other-device.tsx";
 import { workFor } from "./proof-of-work.ts";
 import { QuestionField } from "#features/site/questions/share/question-field.tsx";
 import { questionId } from "#features/site/questions/share/question.ts";
@@ -30,6 +31,8 @@ type FormScreenProps = {
   action: string;
   /** What the browser keeps the page under, and works for before it is sent; none before anything is saved. */
   secret?: string;
+  /** Of the link to go on with. */
+  code?: LinkCode;
   pageAt?: (key: string) => string;
   standing?: readonly RoleStanding[];
   /** What keeps it from being sent, on the last page. */
@@ -40,7 +43,8 @@ type FormScreenProps = {
 const formId = "signup";
 
 /** One topic of the form. */
-export function FormScreen({ view, reply, action, secret, pageAt, standing = [], left = [], note }: FormScreenProps) {
+export function FormScreen(props: FormScreenProps) {
+  const { view, reply, action, secret, code, pageAt, standing = [], left = [], note } = props;
   const t = useTranslations("signup");
   const request = useTranslations("request");
   const sentences = useFieldSentences();
@@ -137,6 +141,7 @@ export function FormScreen({ view, reply, action, secret, pageAt, standing = [],
               </Button>
             </div>
           </Form>
+          {secret && code && <OtherDevice secret={secret} code={code} />}
         </div>
         <StandingCard standing={standing} today={today} />
       </div>

@@ -78,6 +78,13 @@ export const messages = {
   },
   officeWrote: { en: "From the office", es: "De la oficina" },
   completeIt: { en: "Complete my application", es: "Completar mi solicitud" },
+  otherDevice: { en: "Go on with another device", es: "Seguir en otro dispositivo" },
+  otherDeviceText: {
+    en: "Point the camera of your phone at the code. It opens your application with everything you have saved, so show it to nobody else.",
+    es: "Apunta al código con la cámara del móvil. Abre tu solicitud con todo lo que has guardado, así que no se lo enseñes a nadie.",
+  },
+  otherDeviceCode: { en: "Code with the link to your application", es: "Código con el enlace a tu solicitud" },
+  yourData: { en: "See, download or delete my data", es: "Ver, descargar o borrar mis datos" },
   goneTitle: { en: "This link no longer works", es: "Este enlace ya no sirve" },
   goneText: { en: "It may have expired.", es: "Puede que haya caducado." },
   linkAgain: { en: "Send my link again", es: "Enviarme el enlace otra vez" },

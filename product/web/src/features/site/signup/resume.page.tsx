@@ -31,8 +31,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 
 /** A form to go on with, or the record of someone whom the office invited. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { locale } = context.get(requestContext);
-  const form = await resumed(params.token, pageAddress(request), locale);
+  const { locale, settings } = context.get(requestContext);
+  const form = await resumed(params.token, pageAddress(request), locale, settings.origin || undefined);
   return data(
     {
       form,
@@ -65,6 +65,7 @@ export default function ResumePage({ loaderData: { form, link, today }, actionDa
       reply={reply as PageReply | undefined}
       action={pageAt(form.view.page.key)}
       secret={form.token}
+      code={form.code}
       pageAt={pageAt}
       standing={form.standing}
       left={form.left}

@@ -88,6 +88,13 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
           {t("completeIt")}
         </Link>
       )}
+      {status && (
+        <p className="border-t border-line pt-4 text-sm">
+          <Link to={inLocale(status.data, locale)} className="text-fg-2 underline underline-offset-3">
+            {t("yourData")}
+          </Link>
+        </p>
+      )}
     </Column>
   );
 }

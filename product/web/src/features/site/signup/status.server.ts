@@ -26,5 +26,6 @@ export async function statusBehind(token: string, locale: Locale) {
     ],
     message: state === "more_info" || state === "rejected" ? message : "",
     resume: state === "more_info" ? resumeToken(id) : undefined,
+    data: `/signup/resume/${resumeToken(id)}/data`,
   };
 }

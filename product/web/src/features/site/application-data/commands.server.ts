@@ -1,6 +1,6 @@
 /** The end of an application: its rows and files go, and its key is destroyed, so that no backup brings it back. */
 import { eq, sql } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import type { Actor } from "@product/domain/actor";
 import { enqueue } from "@product/database/queue";
 import { personKeys } from "@product/database/tables/act";
 import { applicationFiles, applications, forms } from "@product/database/tables/form";
@@ -8,8 +8,8 @@ import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 
 /** What became a worker's goes with the worker. */
-export async function eraseApplication(files: Pick<Files, "remove">, id: string): Promise<void> {
-  const paths = await perform(theSystem, "application.erase", async ({ tx, on }) => {
+export async function eraseApplication(files: Pick<Files, "remove">, id: string, actor: Actor): Promise<void> {
+  const paths = await perform(actor, "application.erase", async ({ tx, on }) => {
     const [found] = await tx
       .select({ legalEntityId: forms.legalEntityId, workerId: applications.workerId })
       .from(applications)

@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const eraseForm = z.object({ sure: z.literal("yes") });
