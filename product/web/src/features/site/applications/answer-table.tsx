@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { drawingSize } from "@product/domain/people/signatures";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
@@ -40,7 +41,7 @@ export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
   );
 }
 
-function Answer({ row: { answer, tone } }: { row: AnswerRow }) {
+function Answer({ row: { answer, tone, drawing } }: { row: AnswerRow }) {
   const t = useTranslations("applications");
   if (answer === undefined) return <span className="text-fg-3">{t("hidden")}</span>;
   return (
@@ -49,6 +50,16 @@ function Answer({ row: { answer, tone } }: { row: AnswerRow }) {
       <span className={`wrap-anywhere ${answer === "" ? "text-fg-3" : ""}`}>
         {answer || t("blank")}
         {tone === "warn" && <span className="sr-only"> ({t("lookAt")})</span>}
+        {drawing && (
+          <svg
+            role="img"
+            aria-label={t("drawnSignature")}
+            viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
+            className="mt-1 block aspect-3/1 w-40 rounded-control border border-line"
+          >
+            <path d={drawing} className="fill-none stroke-current" strokeWidth={4} strokeLinecap="round" />
+          </svg>
+        )}
       </span>
     </span>
   );

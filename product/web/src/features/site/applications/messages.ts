@@ -64,6 +64,7 @@ export const messages = {
   question: { en: "Question", es: "Pregunta" },
   answer: { en: "Answer", es: "Respuesta" },
   becomes: { en: "Becomes", es: "Pasa a ser" },
+  drawnSignature: { en: "Drawn signature", es: "Firma dibujada" },
   hidden: { en: "Hidden from you", es: "No visible para ti" },
   blank: { en: "Left blank", es: "En blanco" },
   lookAt: { en: "To look at", es: "Por mirar" },

@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import {
   fieldsOf,
+  inputName,
   inputNames,
   listOf,
   textOf,
@@ -14,6 +15,7 @@ import {
 import { canTakeBack } from "@product/domain/forms/decisions";
 import { isQuestion, typeFacts } from "@product/domain/forms/field-types";
 import type { Locale } from "@product/domain/locales";
+import { linesFrom, pathOf } from "@product/domain/people/signatures";
 import type { Country } from "@product/domain/people/workers";
 import type { WorkerField } from "@product/domain/people/worker-record";
 import type { Permission } from "@product/domain/permissions/catalogue";
@@ -109,6 +111,8 @@ export type AnswerRow = {
   question: string;
   /** Undefined where the reader may not see it. */
   answer: string | undefined;
+  /** Of a signature that was drawn: its lines, on the field that it was drawn in. */
+  drawing?: string;
   tone: "ok" | "warn" | "idle";
   becomes: WorkerField | "roles" | "qualifications" | "availability" | "papers" | "guardian" | "consent" | "kept";
 };
@@ -127,10 +131,16 @@ async function answerRows(actor: Actor, { form, answers }: OpenedApplication, ca
         key: field.key,
         question: field.label[locale] || field.label[locale === "es" ? "en" : "es"],
         answer: isSeen ? text : undefined,
+        ...(isSeen && field.type === "signature" ? drawingIn(field, answers) : {}),
         tone: toneOf(field, text, candidate),
         becomes: becomesOf(field),
       };
     });
+}
+
+function drawingIn({ key }: FormField, answers: Answers): Pick<AnswerRow, "drawing"> {
+  const lines = linesFrom(textOf(answers, inputName(key, "drawn"))) ?? [];
+  return lines.length > 0 ? { drawing: pathOf(lines) } : {};
 }
 
 function toneOf(field: FormField, text: string, { faults, doubts }: Candidate): AnswerRow["tone"] {
@@ -154,7 +164,8 @@ function answerText(
     const day = typedDay(textOf(answers, field.key));
     return day ? calendarDay(day, locale) : textOf(answers, field.key);
   }
-  if (field.type === "signature" || field.type === "consent") return textOf(answers, field.key) ? "✓" : "";
+  if (field.type === "consent") return textOf(answers, field.key) ? "✓" : "";
+  if (field.type === "signature") return textOf(answers, field.key);
   if (field.type === "guardian") return values.slice(0, 2).join(", ");
   const named = values.map((value) => (field.type === "roles" ? roleNames.get(value) : choices.get(value)) ?? value);
   return named.filter(Boolean).join(", ");

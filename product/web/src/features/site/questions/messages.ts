@@ -46,4 +46,10 @@ export const messages = {
     es: "{n, plural, one {Un archivo recibido} other {# archivos recibidos}}. Elige otra vez para sustituir.",
   },
   validUntil: { en: "Valid until", es: "Válido hasta" },
+  drawing: { en: "Your signature", es: "Tu firma" },
+  drawingHelp: {
+    en: "Draw it with your finger or the mouse. If you cannot, your name above is enough.",
+    es: "Dibújala con el dedo o el ratón. Si no puedes, basta con tu nombre de arriba.",
+  },
+  clearDrawing: { en: "Draw it again", es: "Dibujarla otra vez" },
 } as const satisfies Messages;

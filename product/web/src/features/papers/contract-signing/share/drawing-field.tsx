@@ -1,10 +1,17 @@
 import { useRef, useState, type PointerEvent } from "react";
-import { drawingLength, drawingSize, pathOf, type Point } from "@product/domain/people/signatures";
+import { drawingLength, drawingSize, linesFrom, pathOf, type Point } from "@product/domain/people/signatures";
 import { Button } from "@product/ui/controls/button";
 
+type DrawingFieldProps = {
+  words: Record<"label" | "help" | "clear", string>;
+  name?: string;
+  /** What is there already, as it was sent. */
+  drawn?: string;
+};
+
 /** A field to draw in. Nobody has to: whoever uses a keyboard, or no script, signs by name alone. */
-export function DrawingField({ words }: { words: Record<"label" | "help" | "clear", string> }) {
-  const [lines, setLines] = useState<Point[][]>([]);
+export function DrawingField({ words, name = "drawing", drawn = "" }: DrawingFieldProps) {
+  const [lines, setLines] = useState<Point[][]>(() => linesFrom(drawn) ?? []);
   const isDown = useRef(false);
   const written = lines.map((line) => line.map((point) => point.join(",")).join(" ")).join(";");
   const add = (event: PointerEvent<SVGSVGElement>, isNew: boolean) => {
@@ -18,7 +25,7 @@ export function DrawingField({ words }: { words: Record<"label" | "help" | "clea
   return (
     <div className="flex flex-col gap-1.5 noscript:hidden">
       <p className="text-compact font-medium">{words.label}</p>
-      <input type="hidden" name="drawing" value={written} />
+      <input type="hidden" name={name} value={written} />
       <svg
         aria-hidden
         viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}

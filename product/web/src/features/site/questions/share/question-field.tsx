@@ -1,11 +1,12 @@
 /** One question, drawn by its type. */
 import { useTranslations } from "use-intl";
-import { listOf, textOf, workerFieldOf } from "@product/domain/forms/definition";
+import { inputName, listOf, textOf, workerFieldOf } from "@product/domain/forms/definition";
 import { Checkbox } from "@product/ui/controls/checkbox";
 import { Field } from "@product/ui/controls/field";
 import { FieldNotes } from "@product/ui/controls/field-frame";
 import { RadioGroup } from "@product/ui/controls/radio-group";
 import { SelectField } from "@product/ui/controls/select-field";
+import { DrawingField } from "#features/papers/contract-signing/share/drawing-field.tsx";
 import { useFieldSentences } from "#features/ground/forms/share/form-parts.tsx";
 import { AvailabilityGrid } from "./availability-grid.tsx";
 import { CheckedField } from "./checked-field.tsx";
@@ -85,6 +86,17 @@ export function QuestionField({ question, view, answers, faults }: QuestionProps
             aria-describedby={errors.length > 0 ? `${id}-error` : undefined}
           />
           <FieldNotes id={id} help={undefined} errors={errors} />
+        </div>
+      );
+    case "signature":
+      return (
+        <div className="flex flex-col gap-4">
+          <Field {...frame} size="large" required={required} defaultValue={text} maxLength={200} autoComplete="name" />
+          <DrawingField
+            name={inputName(key, "drawn")}
+            drawn={textOf(answers, inputName(key, "drawn"))}
+            words={{ label: t("drawing"), help: t("drawingHelp"), clear: t("clearDrawing") }}
+          />
         </div>
       );
     case "long-text":
