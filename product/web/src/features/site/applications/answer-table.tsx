@@ -52,11 +52,10 @@ function Answer({ row: { answer, tone, drawing } }: { row: AnswerRow }) {
         {tone === "warn" && <span className="sr-only"> ({t("lookAt")})</span>}
         {drawing && (
           <svg
-            role="img"
-            aria-label={t("drawnSignature")}
             viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
             className="mt-1 block aspect-3/1 w-40 rounded-control border border-line"
           >
+            <title>{t("drawnSignature")}</title>
             <path d={drawing} className="fill-none stroke-current" strokeWidth={4} strokeLinecap="round" />
           </svg>
         )}

@@ -15,12 +15,11 @@ export function OtherDevice({ secret, code }: { secret: string; code: LinkCode }
         <div className="flex max-w-sm flex-col gap-3 pt-3">
           <p className="text-pretty">{t("otherDeviceText")}</p>
           <svg
-            role="img"
-            aria-label={t("otherDeviceCode")}
             viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`}
             className="size-52 rounded-card bg-white"
             shapeRendering="crispEdges"
           >
+            <title>{t("otherDeviceCode")}</title>
             <path d={code.path} fill="#000" />
           </svg>
         </div>

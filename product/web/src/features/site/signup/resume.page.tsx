@@ -4,6 +4,8 @@ import { Button } from "@product/ui/controls/button";
 import { Column } from "@product/ui/column";
 import { complete, completionBehind } from "#features/people/completion/share/complete.ts";
 import { CompletionScreen } from "#features/people/completion/share/completion-screen.tsx";
+import { codePath } from "#features/day/pass/share/code-path.ts";
+import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
@@ -32,10 +34,12 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 /** A form to go on with, or the record of someone whom the office invited. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { locale, settings } = context.get(requestContext);
-  const form = await resumed(params.token, pageAddress(request), locale, settings.origin || undefined);
+  const form = await resumed(params.token, pageAddress(request), locale);
+  const origin = settings.origin || new URL(request.url).origin;
   return data(
     {
       form,
+      code: codePath(`${origin}${inLocale(`/signup/resume/${params.token}`, locale)}`),
       link: form ? undefined : await completionBehind(params.token, locale),
       today: homeDay(),
     },
@@ -51,7 +55,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => true;
 
-export default function ResumePage({ loaderData: { form, link, today }, actionData: reply }: Route.ComponentProps) {
+export default function ResumePage({
+  loaderData: { form, code, link, today },
+  actionData: reply,
+}: Route.ComponentProps) {
   const t = useTranslations("signup");
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -65,7 +72,7 @@ export default function ResumePage({ loaderData: { form, link, today }, actionDa
       reply={reply as PageReply | undefined}
       action={pageAt(form.view.page.key)}
       secret={form.token}
-      code={form.code}
+      code={code}
       pageAt={pageAt}
       standing={form.standing}
       left={form.left}

@@ -8,7 +8,6 @@ import { Refused, type Refusal } from "@product/domain/refusals";
 import { confirmCode, statusToken } from "@product/database/applications/links";
 import type { OpenedApplication } from "@product/database/applications/open-application";
 import { database } from "@product/database/client";
-import { codePath } from "#features/day/pass/share/code-path.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
 import { readForm } from "#request/forms/read-form.ts";
@@ -49,7 +48,7 @@ export async function takeFirstPage(request: Request, formId: string | null, loc
 }
 
 /** Undefined for a link that is no application's; one that was sent leads to how it stands. */
-export async function resumed(token: string, address: URL, locale: Locale, origin = address.origin) {
+export async function resumed(token: string, address: URL, locale: Locale) {
   const opened = await behindResumeLink(token);
   if (!opened) return undefined;
   const { application } = opened;
@@ -63,7 +62,6 @@ export async function resumed(token: string, address: URL, locale: Locale, origi
   const code = address.searchParams.get("confirm");
   return {
     token,
-    code: codePath(`${origin}${inLocale(`/signup/resume/${token}`, locale)}`),
     view,
     sites: opened.form.embedOrigins,
     left: view.steps

@@ -16,10 +16,10 @@ export function DrawingField({ words, name = "drawing", drawn = "" }: DrawingFie
   const written = lines.map((line) => line.map((point) => point.join(",")).join(" ")).join(";");
   const add = (event: PointerEvent<SVGSVGElement>, isNew: boolean) => {
     const point = pointIn(event);
-    setLines((drawn) => {
+    setLines((before) => {
       // Full: what is drawn beyond it is not kept, and what is there stays.
-      if (written.length > drawingLength - 20) return drawn;
-      return isNew ? [...drawn, [point]] : [...drawn.slice(0, -1), [...(drawn.at(-1) ?? []), point]];
+      if (written.length > drawingLength - 20) return before;
+      return isNew ? [...before, [point]] : [...before.slice(0, -1), [...(before.at(-1) ?? []), point]];
     });
   };
   return (
