@@ -4,7 +4,8 @@ import { loadDemoData } from "./demo/load.ts";
 import { redateDemoSeason } from "./demo/records.ts";
 import { makeFoundingGroups } from "./founding-groups.ts";
 import { installation } from "./tables/installation.ts";
-import { inTransaction } from "./write.ts";
+import { enqueue } from "./queue.ts";
+import { inTransaction, type Transaction } from "./write.ts";
 
 /** `decideDemo` is told what is known of the installation. Processes that start together found it once. */
 export const foundInstallation = (
@@ -15,11 +16,20 @@ export const foundInstallation = (
     const [known] = await tx.select().from(installation);
     const demo = decideDemo({ founded: known !== undefined, demo: known?.demo ?? false });
     if (known) {
-      if (demo) await redateDemoSeason(tx);
+      if (demo) {
+        await redateDemoSeason(tx);
+        await drawPapers(tx);
+      }
       return { demo, foundedNow: false };
     }
     await tx.insert(installation).values({ demo });
     await makeFoundingGroups(tx);
-    if (demo) await loadDemoData(tx);
+    if (demo) {
+      await loadDemoData(tx);
+      await drawPapers(tx);
+    }
     return { demo, foundedNow: true };
   });
+
+/** At every start: a copied database comes without its files. */
+const drawPapers = (tx: Transaction) => enqueue(tx, { kind: "demo.draw-papers", uniqueKey: "all" });

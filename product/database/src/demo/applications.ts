@@ -67,6 +67,8 @@ const hourMs = 3_600_000;
 const office = demoAccounts.find(({ role }) => role === "hr")!.id;
 const idOf = (number: number) => `00000000-0000-4000-8000-0000000004${String(number).padStart(2, "0")}`;
 
+export const demoApplicationIds: readonly string[] = applicants.map((_, number) => idOf(number + 1));
+
 export async function loadDemoApplications(tx: Transaction): Promise<void> {
   const known = new Map((await tx.select().from(roles)).map(({ key, id }) => [key, id]));
   for (const [number, applicant] of applicants.entries()) {

@@ -7,6 +7,7 @@ import { collect } from "#request/collect.ts";
 import { createPost } from "#server/mail/post.ts";
 import { runJobs, type JobRunner } from "./jobs.ts";
 import { backupJobs, backupSchedules, type BackupJobsOptions } from "#server/operations/backup-jobs.ts";
+import { demoJobs } from "#server/demo/demo-papers.ts";
 import { noteErased } from "#server/operations/note-erased.ts";
 
 /** Runs everything that is done outside of requests. */
@@ -37,6 +38,7 @@ export function startJobs({
   const handlers = collect<JobHandler>("job", [
     ...slices.map((slice) => slice.jobs?.(ports) ?? {}),
     backupJobs(options),
+    demoJobs(files),
   ]);
   const runner = runJobs({
     handlers,

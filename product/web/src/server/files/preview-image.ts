@@ -22,7 +22,7 @@ export async function previewImage(bytes: Uint8Array, mark: string | undefined):
 
 /** The words again and again on a slant, as outlines: no font need be there, and they cannot be cut off with a corner. */
 function markSvg(words: string, width: number, height: number): string {
-  const { outlines, length } = written(words);
+  const { outlines, length } = outlinedWords(words);
   const size = Math.max(width, height) / 1400;
   const [across, down] = [length * 0.5 + 160, 210];
   return (
@@ -33,7 +33,8 @@ function markSvg(words: string, width: number, height: number): string {
   );
 }
 
-function written(words: string): { outlines: string; length: number } {
+/** Words as outlines, on an em of 100 from the left end of their line. */
+export function outlinedWords(words: string): { outlines: string; length: number } {
   let length = 0;
   let outlines = "";
   for (const letter of words) {
