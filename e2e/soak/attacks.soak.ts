@@ -30,6 +30,8 @@ const withoutPage = [
   "/keep/:token",
   "/setup/:token",
   "/signup/resume/:token",
+  "/signup/resume/:token/data",
+  "/signup/status/:token/account",
 ];
 
 const attacks: Soak = async ({ log, progress }) => {

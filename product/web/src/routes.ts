@@ -19,6 +19,7 @@ export default localised([
     route("signup/resume/:token", "features/site/signup/resume.page.tsx"),
     route("signup/resume/:token/data", "features/site/application-data/data.page.tsx"),
     route("signup/status/:token", "features/site/signup/status.page.tsx"),
+    route("signup/status/:token/account", "features/site/account-offer/account.page.tsx"),
     route("evidence/:token", "features/papers/evidence/evidence.page.tsx"),
     route("contract/:token", "features/papers/contract-signing/sign.page.tsx"),
     route("workerpass/send", "features/day/pass-link/send-pass.page.tsx"),

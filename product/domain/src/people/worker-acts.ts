@@ -19,6 +19,7 @@ export const workerActs = {
   "worker.see-link": onWorker("worker.view", "fact"),
   // Done by the system: the worker comes by a link and holds no permission.
   "worker.complete": onWorker("worker.edit", "changes"),
+  "worker.take-account": onWorker("worker.edit", "fact"),
   // By whoever may edit a worker; what decides about their work needs more.
   "worker.move": onWorker("worker.edit", "changes"),
   "worker.decide": onWorker("worker.approve", "changes"),

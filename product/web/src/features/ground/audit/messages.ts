@@ -377,6 +377,10 @@ export const messages = {
     en: "Sent a link to complete the record",
     es: "Ha enviado un enlace para completar la ficha",
   },
+  "act:worker/take-account": {
+    en: "Created their own account, by link",
+    es: "Ha creado su propia cuenta, por enlace",
+  },
   "act:worker/complete": {
     en: "Filled in what was missing, by link",
     es: "Ha rellenado lo que faltaba, por enlace",

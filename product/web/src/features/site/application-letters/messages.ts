@@ -39,8 +39,8 @@ export const messages = {
   "rejected:button": { en: "See my application", es: "Ver mi solicitud" },
   "accepted:subject": { en: "You are in: {form}", es: "Ya eres del equipo: {form}" },
   "accepted:text": {
-    en: "Your application is approved. If something is still missing, you will get a link for it in another message. You do not need an account; if you want one, ask the office.",
-    es: "Tu solicitud está aprobada. Si todavía falta algo, recibirás un enlace en otro mensaje. No necesitas una cuenta; si quieres una, pídela a la oficina.",
+    en: "Your application is approved. If something is still missing, you will get a link for it in another message. You do not need an account; if you want one, you can create it from this page.",
+    es: "Tu solicitud está aprobada. Si todavía falta algo, recibirás un enlace en otro mensaje. No necesitas una cuenta; si quieres una, puedes crearla desde esta página.",
   },
   "accepted:button": { en: "See my application", es: "Ver mi solicitud" },
   "ending:subject": { en: "Your answers will be deleted: {form}", es: "Tus respuestas se van a borrar: {form}" },

@@ -78,6 +78,7 @@ export const messages = {
   },
   officeWrote: { en: "From the office", es: "De la oficina" },
   completeIt: { en: "Complete my application", es: "Completar mi solicitud" },
+  takeAccount: { en: "Create an account, if you want one", es: "Crear una cuenta, si quieres" },
   otherDevice: { en: "Go on with another device", es: "Seguir en otro dispositivo" },
   otherDeviceText: {
     en: "Point the camera of your phone at the code. It opens your application with everything you have saved, so show it to nobody else.",

@@ -88,6 +88,11 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
           {t("completeIt")}
         </Link>
       )}
+      {status?.account && (
+        <Link to={inLocale(status.account, locale)} className={buttonClass("quiet", "form")}>
+          {t("takeAccount")}
+        </Link>
+      )}
       {status && (
         <p className="border-t border-line pt-4 text-sm">
           <Link to={inLocale(status.data, locale)} className="text-fg-2 underline underline-offset-3">

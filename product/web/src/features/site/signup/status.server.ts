@@ -26,6 +26,7 @@ export async function statusBehind(token: string, locale: Locale) {
     ],
     message: state === "more_info" || state === "rejected" ? message : "",
     resume: state === "more_info" ? resumeToken(id) : undefined,
+    account: state === "accepted" ? `/signup/status/${token}/account` : undefined,
     data: `/signup/resume/${resumeToken(id)}/data`,
   };
 }
