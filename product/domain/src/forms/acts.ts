@@ -26,7 +26,7 @@ export const formActs = {
   // By those who read them.
   "application.review": onApplication("submission.edit", "changes"),
   "application.say-duplicate": onApplication("submission.edit", "fact"),
-  "application.reveal": onApplication("submission.view", "reason"),
+  "application.reveal": onApplication("submission.view", "changes"),
   "application.ask-more": onApplication("submission.approve", "changes"),
   "application.accept": onApplication("submission.approve", "changes"),
   "application.reject": onApplication("submission.approve", "changes"),
@@ -45,6 +45,6 @@ function onForm(needs: Permission) {
 }
 
 /** It lies where its form does. The trail tells how it stands and never what was answered, so it needs no key. */
-function onApplication<Tells extends "changes" | "reason" | "fact">(needs: Permission, tells: Tells) {
+function onApplication<Tells extends "changes" | "fact">(needs: Permission, tells: Tells) {
   return { needs, subject: "application", id: ({ id }: OfEntity) => id, place, tells };
 }

@@ -5,8 +5,14 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/re
 import { TableHeading } from "@product/ui/records/table-heading";
 import type { AnswerRow } from "./review.server.ts";
 
+type AnswerTableProps = {
+  rows: readonly AnswerRow[];
+  /** Those that are shown in full, by the key of their question. */
+  numbers: Readonly<Record<string, string>> | undefined;
+};
+
 /** Every answer, whether it is sound, and where it goes when the application is approved. */
-export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
+export function AnswerTable({ rows, numbers }: AnswerTableProps) {
   const t = useTranslations("applications");
   const look = rows.filter(({ tone }) => tone === "warn").length;
   return (
@@ -28,7 +34,7 @@ export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
                 {row.question}
               </TableCell>
               <TableCell label={t("answer")}>
-                <Answer row={row} />
+                <Answer row={row} number={numbers?.[row.key]} />
               </TableCell>
               <TableCell label={t("becomes")} className="text-fg-2">
                 <Becomes row={row} />
@@ -41,14 +47,14 @@ export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
   );
 }
 
-function Answer({ row: { answer, tone, drawing } }: { row: AnswerRow }) {
+function Answer({ row: { answer, tone, drawing }, number }: { row: AnswerRow; number: string | undefined }) {
   const t = useTranslations("applications");
   if (answer === undefined) return <span className="text-fg-3">{t("hidden")}</span>;
   return (
     <span className="inline-flex items-start gap-2">
       <StatusGlyph tone={tone} className="mt-0.5" />
       <span className={`wrap-anywhere ${answer === "" ? "text-fg-3" : ""}`}>
-        {answer || t("blank")}
+        {number || answer || t("blank")}
         {tone === "warn" && <span className="sr-only"> ({t("lookAt")})</span>}
         {drawing && (
           <svg

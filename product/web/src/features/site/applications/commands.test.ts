@@ -20,6 +20,7 @@ import {
   takeToReview,
 } from "./commands.server.ts";
 import { applicationRows, viewCounts, waitingCount } from "./queries.server.ts";
+import { revealNumbers } from "./reveal.server.ts";
 import { isInSight, reviewOf } from "./review.server.ts";
 
 const { query, entities } = useTwoEntities();
@@ -142,6 +143,19 @@ describe("the queue", () => {
     expect(await reviewOf(elsewhere(), mine, "es")).toBeUndefined();
     expect(await isInSight(elsewhere(), mine)).toBe(false);
     await expect(markAsSpam(elsewhere(), mine, { version: 2 })).rejects.toMatchObject({ name: "NotPermitted" });
+  });
+
+  it("opens numbers to who may see them and says why, and writes that down", async () => {
+    const hr = who([...permissions, "identity.view"]);
+    const { spanish_id, iban } = await revealNumbers(hr, mine, { lookReason: "other", lookText: "Call of 3 November" });
+    expect([spanish_id, iban]).toEqual([expect.stringMatching(/^71\d{6}[A-Z]$/), undefined]);
+    expect(await lastActs()).toMatchObject([
+      { act: "application.reveal", actorId: hr.id, subjects: [`application ${mine}`] },
+    ]);
+    expect(await revealNumbers(reviewer, mine, { lookReason: "other", lookText: "x" })).toEqual({});
+    await expect(revealNumbers(elsewhere(), mine, { lookReason: "other", lookText: "x" })).rejects.toMatchObject({
+      refusals: [{ code: "application.changed-meanwhile" }],
+    });
   });
 
   it("tells what becomes of each answer, numbers by their end and only to who may see them", async () => {

@@ -15,6 +15,7 @@ import { DecisionBar, partIds } from "./decision-bar.tsx";
 import { LikelyPeople } from "./likely-people.tsx";
 import type { QueueData } from "./review.page.tsx";
 import type { Review } from "./review.server.ts";
+import { numbersIn, RevealNumbers } from "./reveal-numbers.tsx";
 import { SentFiles } from "./sent-files.tsx";
 
 export type CurrentProps = { page: QueueData; review: Review; reply: object | undefined };
@@ -39,7 +40,8 @@ export function CurrentApplication({ page, review, reply }: CurrentProps) {
       <div className="grid grow items-start gap-x-8 gap-y-6 py-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <SentFiles review={review} />
-          <AnswerTable rows={review.answers} />
+          <AnswerTable rows={review.answers} numbers={numbersIn(reply)} />
+          <RevealNumbers page={page} review={review} reply={reply} />
         </div>
         <LikelyPeople page={page} review={review} />
       </div>

@@ -2,6 +2,7 @@
 import { redirect } from "react-router";
 import type { Actor } from "@product/domain/actor";
 import { acceptApplication } from "#features/site/acceptance/commands.server.ts";
+import { lookForm } from "#features/people/worker-page/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { pageNotFound } from "#request/failures.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
@@ -18,6 +19,7 @@ import {
   takeBackDecision,
   takeToReview,
 } from "./commands.server.ts";
+import { revealNumbers } from "./reveal.server.ts";
 import { nextAfter } from "./queries.server.ts";
 import { isInSight } from "./review.server.ts";
 import { acceptingForm, askForm, likenessForm, rejectForm, reviewAddress, severalForm, versionForm } from "./schema.ts";
@@ -56,6 +58,7 @@ function decideOne(sent: Sent, id: string, here: string) {
   const next = () => here;
   return doNamed(
     {
+      reveal: formAction("submission.view", lookForm, on(revealNumbers), (numbers) => ({ numbers })),
       take: formAction("submission.edit", versionForm, on(takeToReview), next),
       likeness: formAction("submission.edit", likenessForm, on(sayLikeness), next),
       accept: formAction(

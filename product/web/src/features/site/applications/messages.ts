@@ -64,6 +64,13 @@ export const messages = {
   question: { en: "Question", es: "Pregunta" },
   answer: { en: "Answer", es: "Respuesta" },
   becomes: { en: "Becomes", es: "Pasa a ser" },
+  showNumbers: { en: "Show the numbers in full…", es: "Mostrar los números completos…" },
+  showThem: { en: "Show", es: "Mostrar" },
+  showNumbersNote: { en: "Who looked, and why, is recorded.", es: "Queda registrado quién lo ha visto y por qué." },
+  numbersShown: {
+    en: "Shown now; the access has been recorded.",
+    es: "Se muestran ahora; la consulta queda registrada.",
+  },
   drawnSignature: { en: "Drawn signature", es: "Firma dibujada" },
   hidden: { en: "Hidden from you", es: "No visible para ti" },
   blank: { en: "Left blank", es: "En blanco" },

@@ -26,7 +26,7 @@ export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-
 
 export const handle = {
   needs: "submission.view",
-  messages: ["applications", "worker-record", "workers", "forms", "request"],
+  messages: ["applications", "worker-record", "worker-page", "workers", "forms", "request", "audit"],
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {

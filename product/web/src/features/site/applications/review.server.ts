@@ -32,7 +32,7 @@ import { clockNow, homeDay } from "#request/clock.ts";
 import { narrowed } from "#request/who-may.ts";
 import { namesOfRoles, nameIn } from "./queries.server.ts";
 
-const inSight = (actor: Actor, id: string) =>
+export const inSight = (actor: Actor, id: string) =>
   and(eq(applications.id, id), narrowed(actor, "submission.view", "entity", forms.legalEntityId))!;
 
 export type Review = NonNullable<Awaited<ReturnType<typeof reviewOf>>>;
@@ -86,7 +86,7 @@ export async function fileInSight(actor: Actor, applicationId: string, fileId: s
   return opened && filesIn(actor, opened).find(({ id }) => id === fileId);
 }
 
-function maySee(actor: Actor, { sensitivity }: FormField, entity: string): boolean {
+export function maySee(actor: Actor, { sensitivity }: FormField, entity: string): boolean {
   const needs = shownBy[sensitivity];
   return needs === undefined || isPermitted(actor, needs, { entity });
 }
@@ -111,6 +111,7 @@ export type AnswerRow = {
   question: string;
   /** Undefined where the reader may not see it. */
   answer: string | undefined;
+  isMasked: boolean;
   /** Of a signature that was drawn: its lines, on the field that it was drawn in. */
   drawing?: string;
   tone: "ok" | "warn" | "idle";
@@ -131,6 +132,7 @@ async function answerRows(actor: Actor, { form, answers }: OpenedApplication, ca
         key: field.key,
         question: field.label[locale] || field.label[locale === "es" ? "en" : "es"],
         answer: isSeen ? text : undefined,
+        isMasked: isMasked(field),
         ...(isSeen && field.type === "signature" ? drawingIn(field, answers) : {}),
         tone: toneOf(field, text, candidate),
         becomes: becomesOf(field),
@@ -150,6 +152,7 @@ function toneOf(field: FormField, text: string, { faults, doubts }: Candidate): 
 }
 
 const numbers = ["identity-number", "social-security-number", "bank-account"];
+export const isMasked = ({ type }: Pick<FormField, "type">): boolean => numbers.includes(type);
 
 function answerText(
   field: FormField,
@@ -159,7 +162,7 @@ function answerText(
 ): string {
   const values = inputNames(field).flatMap((name) => listOf(answers, name));
   const choices = new Map((field.choices ?? []).map(({ key, label }) => [key, label[locale]]));
-  if (numbers.includes(field.type)) return masked(textOf(answers, field.key));
+  if (isMasked(field)) return masked(textOf(answers, field.key));
   if (field.type === "date") {
     const day = typedDay(textOf(answers, field.key));
     return day ? calendarDay(day, locale) : textOf(answers, field.key);
@@ -171,7 +174,7 @@ function answerText(
   return named.filter(Boolean).join(", ");
 }
 
-/** Known by its last four; whoever needs all of it finds it in the worker's record. */
+/** Known by its last four until somebody says why they look. */
 const masked = (number: string): string => (number === "" ? "" : `•••• ${number.replace(/\s/g, "").slice(-4)}`);
 
 function becomesOf(field: FormField): AnswerRow["becomes"] {
