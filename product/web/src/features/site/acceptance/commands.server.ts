@@ -22,54 +22,68 @@ import { settleAccount, tellWorker } from "#features/people/bank-accounts/comman
 import { expectingUnique } from "#features/people/worker-record/commands.server.ts";
 import { knownPeople } from "#features/people/worker-record/queries.server.ts";
 import { clockNow, homeDayAt } from "#request/clock.ts";
-import { perform, type Transaction } from "#request/perform.ts";
+import { perform, type Performance, type Transaction } from "#request/perform.ts";
 import { candidateFrom, type Candidate } from "./queries.server.ts";
 import { moveAlong } from "./move-along.server.ts";
 import type { AcceptForm } from "./schema.ts";
 
 /** Makes the worker, or brings the one who is here up to date; whoever decides first has decided. */
-export const acceptApplication = (actor: Actor, { applicationId, version, sameAs }: AcceptForm) =>
-  perform(actor, "application.accept", async ({ tx, now, on, changed }) => {
-    const opened = await openApplication(tx, eq(applications.id, applicationId), "update");
-    if (!opened) throw new Refused({ code: "application.changed-meanwhile" });
-    const { application, form } = opened;
-    const subject = on({ id: application.id, legalEntityId: form.legalEntityId });
-    const { state } = application;
-    if (!stepped(state, "accept")) throw new Refused({ code: "application.step-illegal", from: state, step: "accept" });
-    if (application.version !== version) throw new Refused({ code: "application.changed-meanwhile" });
-    const today = homeDayAt(now);
-    const candidate = await candidateFrom(tx, opened, today);
-    if (!candidate.record) throw new Refused({ code: "application.unsound", n: Object.keys(candidate.faults).length });
-    const known = sameAs ?? application.workerId;
-    const worker = known
-      ? await bringUpToDate(tx, actor, known, candidate, today)
-      : await makeWorker(tx, actor, subject, { ...candidate, record: candidate.record });
-    await moveAlong(tx, opened, candidate, worker.id, { now, today });
-    const seal = await sealOf(tx, { id: application.id, workerId: worker.id });
-    await tx
-      .update(applications)
-      .set({
-        state: "accepted",
-        workerId: worker.id,
-        answersSealed: closedAnswers(seal, opened.answers),
-        messageSealed: null,
-        duplicates: [],
-        reviewerId: null,
-        reviewedUntil: null,
-        decidedBy: actor.kind === "person" ? actor.id : null,
-        decidedAt: now,
-        version: application.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(applications.id, application.id));
-    // What is still missing is asked by the link to complete a record; who has told everything is only told that they are in.
-    const { fields } = missingFields(candidate.record);
-    if (fields.length > 0) await giveLink(tx, worker.id, candidate.record, now);
-    await enqueue(tx, { kind: "application.letter", payload: { applicationId: application.id, about: "accepted" } });
-    await refreshClearance(tx, [worker.id], clockNow());
-    changed(subject, { state }, { state: "accepted", worker: worker.id });
-    return { workerId: worker.id };
+export const acceptApplication = (actor: Actor, form: AcceptForm) =>
+  perform(actor, "application.accept", (deed) => accept(deed, actor, form));
+
+/** All of them or none, as one act. In one order for everybody, so that two who decide at once wait and do not block each other. */
+export const acceptSeveral = (actor: Actor, all: readonly AcceptForm[]) =>
+  perform(actor, "application.accept", async (deed) => {
+    for (const form of all.toSorted((a, b) => (a.applicationId < b.applicationId ? -1 : 1)))
+      await accept(deed, actor, form);
+    return all.length;
   });
+
+async function accept(
+  { tx, now, on, changed }: Performance<"application.accept">,
+  actor: Actor,
+  { applicationId, version, sameAs }: AcceptForm,
+): Promise<{ workerId: string }> {
+  const opened = await openApplication(tx, eq(applications.id, applicationId), "update");
+  if (!opened) throw new Refused({ code: "application.changed-meanwhile" });
+  const { application, form } = opened;
+  const subject = on({ id: application.id, legalEntityId: form.legalEntityId });
+  const { state } = application;
+  if (!stepped(state, "accept")) throw new Refused({ code: "application.step-illegal", from: state, step: "accept" });
+  if (application.version !== version) throw new Refused({ code: "application.changed-meanwhile" });
+  const today = homeDayAt(now);
+  const candidate = await candidateFrom(tx, opened, today);
+  if (!candidate.record) throw new Refused({ code: "application.unsound", n: Object.keys(candidate.faults).length });
+  const known = sameAs ?? application.workerId;
+  const worker = known
+    ? await bringUpToDate(tx, actor, known, candidate, today)
+    : await makeWorker(tx, actor, subject, { ...candidate, record: candidate.record });
+  await moveAlong(tx, opened, candidate, worker.id, { now, today });
+  const seal = await sealOf(tx, { id: application.id, workerId: worker.id });
+  await tx
+    .update(applications)
+    .set({
+      state: "accepted",
+      workerId: worker.id,
+      answersSealed: closedAnswers(seal, opened.answers),
+      messageSealed: null,
+      duplicates: [],
+      reviewerId: null,
+      reviewedUntil: null,
+      decidedBy: actor.kind === "person" ? actor.id : null,
+      decidedAt: now,
+      version: application.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(applications.id, application.id));
+  // What is still missing is asked by the link to complete a record; who has told everything is only told that they are in.
+  const { fields } = missingFields(candidate.record);
+  if (fields.length > 0) await giveLink(tx, worker.id, candidate.record, now);
+  await enqueue(tx, { kind: "application.letter", payload: { applicationId: application.id, about: "accepted" } });
+  await refreshClearance(tx, [worker.id], clockNow());
+  changed(subject, { state }, { state: "accepted", worker: worker.id });
+  return { workerId: worker.id };
+}
 
 type Sound = Candidate & { record: WorkerRecord };
 

@@ -1,26 +1,21 @@
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { rejectReasons } from "@product/domain/forms/decisions";
 import { classes } from "@product/ui/classes";
 import { Button } from "@product/ui/controls/button";
 import { Checkbox } from "@product/ui/controls/checkbox";
-import { SelectField } from "@product/ui/controls/select-field";
 import { Avatar } from "@product/ui/records/avatar";
 import { Pagination } from "@product/ui/records/pagination";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
-import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
-import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import { dayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { FormFilter } from "./form-filter.tsx";
 import type { ApplicationRow } from "./queries.server.ts";
 import { applicationAddress } from "./review-addresses.ts";
 import type { QueueData } from "./review.page.tsx";
-
-type ApplicationListProps = { page: QueueData; reply: object | undefined };
+import { severalDeeds } from "./schema.ts";
 
 /** Those of one view; one of them is shown beside the list, and several can be ticked and decided at once. */
-export function ApplicationList({ page, reply }: ApplicationListProps) {
+export function ApplicationList({ page }: { page: QueueData }) {
   const t = useTranslations("applications");
   const locale = useLocale();
   const { rows, view, otherWay } = page;
@@ -28,7 +23,11 @@ export function ApplicationList({ page, reply }: ApplicationListProps) {
   return (
     <div className="flex flex-col gap-3">
       <FormFilter page={page} />
-      <Form method="post" action="?do=several" className="group/several flex flex-col gap-3">
+      <Form
+        method="get"
+        action={inLocale("/admin/workers/review/several", locale)}
+        className="group/several flex flex-col gap-3"
+      >
         <nav aria-label={t("list")}>
           <ol className="flex flex-col overflow-clip rounded-card border border-line xl:max-h-[calc(100dvh-19rem)] xl:overflow-y-auto">
             {rows.map((row) => (
@@ -43,7 +42,7 @@ export function ApplicationList({ page, reply }: ApplicationListProps) {
             ))}
           </ol>
         </nav>
-        {isTicked && <Several page={page} reply={reply} />}
+        {isTicked && <Several />}
       </Form>
       <More page={page} />
       <p className="text-help text-pretty text-fg-3">{t("oneAtATime")}</p>
@@ -103,35 +102,19 @@ function Mark({ row: { reviewer, likely, state } }: { row: ApplicationRow }) {
   return t(`state:${state}`);
 }
 
-/** Opened on purpose: what is decided about many is not done in passing. */
-function Several({ page, reply }: ApplicationListProps) {
+/** What is decided about many is shown first for each of them. */
+function Several() {
   const t = useTranslations("applications");
-  const answered = useReplyTo("several", reply);
   return (
-    <details data-several open={answered !== undefined} className="rounded-card border border-line p-3 text-compact">
+    <details data-several className="rounded-card border border-line p-3 text-compact">
       <summary className="cursor-pointer font-medium">{t("several")}</summary>
       <div className="flex flex-col gap-3 pt-2">
         <p className="text-help text-fg-2">{t("severalText")}</p>
-        {answered && answered.refusals.length > 0 && <Refusals reply={answered} />}
-        {answered?.result.error && (
-          <p role="alert" className="text-help text-bad-text">
-            {t("noneTicked")}
-          </p>
-        )}
-        <SelectField id="several-reason" name="reason" label={t("reason")}>
-          {rejectReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`reason:${reason}`)}
-            </option>
-          ))}
-        </SelectField>
-        <input type="hidden" name="submission-key" value={page.submissionKey} />
-        <Button type="submit" look="danger" name="deed" value="reject">
-          {t("rejectSeveral")}
-        </Button>
-        <Button type="submit" look="quiet" name="deed" value="mark-spam">
-          {t("spamSeveral")}
-        </Button>
+        {severalDeeds.map((deed) => (
+          <Button key={deed} type="submit" look="quiet" name="deed" value={deed}>
+            {t(`several:${deed}`)}
+          </Button>
+        ))}
       </div>
     </details>
   );

@@ -9,6 +9,7 @@ import { openApplication, sealOf, type OpenedApplication } from "@product/databa
 import { enqueue } from "@product/database/queue";
 import { applications } from "@product/database/tables/form";
 import { legalEntities } from "@product/database/tables/master-data";
+import { acceptSeveral } from "#features/site/acceptance/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { AskForm, LikenessForm, RejectForm, SeveralForm } from "./schema.ts";
 
@@ -29,17 +30,9 @@ export const takeToReview = (actor: Actor, id: string, { version }: { version: n
 export const askForMore = (actor: Actor, id: string, { version, template, message }: AskForm) =>
   perform(actor, "application.ask-more", async ({ tx, now, on, changed }) => {
     const opened = await lockToDecide(tx, actor, { id, version }, now);
-    const { application, form } = opened;
-    const subject = on({ id, legalEntityId: form.legalEntityId });
-    const said = [template && askTemplates[template][application.language], message].filter(Boolean).join("\n\n");
-    const state = next(opened, "ask-more");
-    await write(tx, application, now, {
-      state,
-      messageSealed: (await sealOf(tx, application)).close(said),
-      ...decidedBy(actor, now),
-    });
-    await tellLater(tx, id, "more", now);
-    changed(subject, { state: application.state }, { state });
+    const subject = on({ id, legalEntityId: opened.form.legalEntityId });
+    const { state } = opened.application;
+    changed(subject, { state }, await ask(tx, actor, opened, { template, message }, now));
   });
 
 export const rejectApplication = (actor: Actor, id: string, { version, reason, message }: RejectForm) =>
@@ -60,23 +53,29 @@ export const markAsSpam = (actor: Actor, id: string, { version }: { version: num
   });
 
 /** One act for all of them: none is decided where one cannot be. */
-export const decideSeveral = (actor: Actor, { picked, deed, reason = "other" }: SeveralForm) =>
-  perform(actor, `application.${deed}`, async ({ tx, now, on, changed }) => {
-    // In one order for everybody, so that two who decide at once wait and do not block each other.
-    for (const read of picked.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const opened = await lockToDecide(tx, actor, read, now);
-      const subject = on({ id: read.id, legalEntityId: opened.form.legalEntityId });
-      const { state } = opened.application;
-      if (deed === "reject") {
-        const { before, after } = await reject(tx, actor, opened, { reason, message: "" }, now);
-        changed(subject, before, after);
-      } else {
-        await write(tx, opened.application, now, { state: next(opened, deed), ...decidedBy(actor, now) });
-        changed(subject, { state }, { state: next(opened, deed) });
-      }
-    }
-    return picked.length;
-  });
+export const decideSeveral = (actor: Actor, { picked, deed, reason = "other", template, message }: SeveralForm) =>
+  deed === "accept"
+    ? acceptSeveral(
+        actor,
+        picked.map(({ id, version, sameAs }) => ({ applicationId: id, version, sameAs })),
+      )
+    : perform(actor, `application.${deed}`, async ({ tx, now, on, changed }) => {
+        // In one order for everybody, so that two who decide at once wait and do not block each other.
+        for (const read of picked.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+          const opened = await lockToDecide(tx, actor, read, now);
+          const subject = on({ id: read.id, legalEntityId: opened.form.legalEntityId });
+          const before = { state: opened.application.state };
+          if (deed === "reject")
+            changed(subject, before, (await reject(tx, actor, opened, { reason, message }, now)).after);
+          else if (deed === "ask-more")
+            changed(subject, before, await ask(tx, actor, opened, { template, message }, now));
+          else {
+            await write(tx, opened.application, now, { state: next(opened, deed), ...decidedBy(actor, now) });
+            changed(subject, before, { state: next(opened, deed) });
+          }
+        }
+        return picked.length;
+      });
 
 /** As long as nothing has followed from it. */
 export const takeBackDecision = (actor: Actor, id: string, { version }: { version: number }) =>
@@ -136,6 +135,26 @@ function next(opened: OpenedApplication, step: ApplicationStep) {
 
 const illegal = ({ application }: OpenedApplication, step: ApplicationStep) =>
   new Refused({ code: "application.step-illegal", from: application.state, step });
+
+/** In the words of whom it goes to. */
+async function ask(
+  tx: Transaction,
+  actor: Actor,
+  opened: OpenedApplication,
+  { template, message }: Pick<AskForm, "template" | "message">,
+  now: Date,
+) {
+  const { application } = opened;
+  const state = next(opened, "ask-more");
+  const said = [template && askTemplates[template][application.language], message].filter(Boolean).join("\n\n");
+  await write(tx, application, now, {
+    state,
+    messageSealed: (await sealOf(tx, application)).close(said),
+    ...decidedBy(actor, now),
+  });
+  await tellLater(tx, application.id, "more", now);
+  return { state };
+}
 
 async function reject(
   tx: Transaction,

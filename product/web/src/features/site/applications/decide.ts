@@ -12,7 +12,6 @@ import { pageAddress } from "#request/page-address.ts";
 import { askedIn } from "./asked.ts";
 import {
   askForMore,
-  decideSeveral,
   markAsSpam,
   rejectApplication,
   sayLikeness,
@@ -22,7 +21,7 @@ import {
 import { revealNumbers } from "./reveal.server.ts";
 import { nextAfter } from "./queries.server.ts";
 import { isInSight } from "./review.server.ts";
-import { acceptingForm, askForm, likenessForm, rejectForm, reviewAddress, severalForm, versionForm } from "./schema.ts";
+import { acceptingForm, askForm, likenessForm, rejectForm, reviewAddress, versionForm } from "./schema.ts";
 
 /** After a decision the next one is shown; a smaller step stays with its own. */
 export async function decide(sent: Sent, actor: Actor) {
@@ -30,9 +29,7 @@ export async function decide(sent: Sent, actor: Actor) {
   const { pathname, searchParams } = pageAddress(sent.request);
   const deed = searchParams.get("do") ?? "";
   const here = inLocale(reviewAddress, localeOf(pathname));
-  const answer = await (deed === "several"
-    ? several(sent, here)
-    : decideOne(sent, await inSight(actor, application, pathname), here));
+  const answer = await decideOne(sent, await inSight(actor, application, pathname), here);
   if (!(answer instanceof Response)) return answer;
   const stays = deed === "take" || deed === "likeness" || deed === "take-back";
   const shown = stays || !application ? application : await nextAfter(actor, application, form);
@@ -46,9 +43,6 @@ async function inSight(actor: Actor, id: string | undefined, pathname: string): 
   if (!id || !(await isInSight(actor, id))) throw pageNotFound(pathname);
   return id;
 }
-
-const several = (sent: Sent, here: string) =>
-  formAction("submission.approve", severalForm, decideSeveral, () => here)(sent);
 
 function decideOne(sent: Sent, id: string, here: string) {
   const on =

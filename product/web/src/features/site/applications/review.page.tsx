@@ -96,7 +96,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <div className="grid grow grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[17rem_minmax(0,1fr)]">
             <div className="max-xl:order-2">
-              <ApplicationList page={loaderData} reply={reply} />
+              <ApplicationList page={loaderData} />
             </div>
             {review && <CurrentApplication key={review.id} page={loaderData} review={review} reply={reply} />}
           </div>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { askTemplateNames, messageLength, rejectReasons } from "@product/domain/forms/decisions";
 
 export const reviewAddress = "/admin/workers/review";
-const mostAtOnce = 50;
+export const mostAtOnce = 50;
 
 export const reviewViews = ["waiting", "asked", "decided"] as const;
 export type ReviewView = (typeof reviewViews)[number];
@@ -28,19 +28,36 @@ export const acceptingForm = z.object({ version, sameAs: z.uuid().optional() });
 export const likenessForm = z.object({ version, workerId: z.uuid(), verdict: z.enum(["same", "other"]) });
 export type LikenessForm = z.output<typeof likenessForm>;
 
-const isRead = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/;
+const isRead = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}(:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
-/** Several that were ticked, each with the version that was read: `id:version`. */
-export const severalForm = z.object({
-  picked: z
-    .union([z.string(), z.array(z.string())])
-    .default([])
-    .transform((picked) => [picked].flat())
-    .refine((picked) => picked.length >= 1, { params: { fault: "chooseOne" } })
-    .refine((picked) => picked.length <= mostAtOnce, { params: { fault: "tooMany", max: mostAtOnce } })
-    .refine((picked) => picked.every((each) => isRead.test(each)))
-    .transform((picked) => picked.map((each) => ({ id: each.slice(0, 36), version: Number(each.slice(37)) }))),
-  deed: z.enum(["reject", "mark-spam"]),
-  reason: z.enum(rejectReasons).optional(),
-});
+/** As it was read, `id:version`, with the worker whom it is about where that was said: `id:version:worker`. */
+export const pickedFrom = (text: string): Picked | undefined => {
+  if (!isRead.test(text)) return undefined;
+  const [id, read, sameAs] = text.split(":");
+  return { id: id!, version: Number(read), sameAs };
+};
+export type Picked = { id: string; version: number; sameAs?: string | undefined };
+
+export const severalDeeds = ["accept", "ask-more", "reject", "mark-spam"] as const;
+export type SeveralDeed = (typeof severalDeeds)[number];
+
+export const severalForm = z
+  .object({
+    picked: z
+      .union([z.string(), z.array(z.string())])
+      .default([])
+      .transform((picked) => [picked].flat())
+      .refine((picked) => picked.length >= 1, { params: { fault: "chooseOne" } })
+      .refine((picked) => picked.length <= mostAtOnce, { params: { fault: "tooMany", max: mostAtOnce } })
+      .refine((picked) => picked.every((each) => isRead.test(each)))
+      .transform((picked) => picked.flatMap((each) => pickedFrom(each) ?? [])),
+    deed: z.enum(severalDeeds),
+    reason: z.enum(rejectReasons).optional(),
+    template: z.enum(askTemplateNames).optional(),
+    message,
+  })
+  .refine(({ deed, template, message: said }) => deed !== "ask-more" || template !== undefined || said !== "", {
+    path: ["message"],
+    params: { fault: "required" },
+  });
 export type SeveralForm = z.output<typeof severalForm>;
