@@ -286,6 +286,7 @@ export default localised([
           route(":formId", "features/site/form-builder/builder.page.tsx"),
           route(":formId/preview", "features/site/form-builder/preview.page.tsx"),
           route(":formId/settings", "features/site/forms/form-settings.page.tsx"),
+          route(":formId/send", "features/site/follow-ups/send.page.tsx"),
           route(":formId/poster.pdf", "features/site/forms/poster.route.ts"),
         ]),
         ...prefix("groups-and-permissions", [

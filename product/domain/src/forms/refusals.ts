@@ -7,6 +7,7 @@ export type FormRefusal =
   | { code: "form.not-publishable"; n: number; faults: readonly DefinitionFault[] }
   | { code: "form.nothing-published" }
   | { code: "form.filled-up" }
+  | { code: "form.nobody-to-send" }
   | { code: "form.closed" }
   | { code: "form.too-large" }
   | { code: "application.changed-meanwhile" }

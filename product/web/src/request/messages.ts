@@ -600,6 +600,10 @@ export const messages = {
     en: "This link no longer works. Ask for a new one with your email.",
     es: "Este enlace ya no sirve. Pide otro con tu correo.",
   },
+  "refused:form/nobody-to-send": {
+    en: "There is nobody on this list who can get the form: they have it already, or cannot be written to.",
+    es: "En esta lista no hay nadie a quien enviar el formulario: ya lo tienen o no se les puede escribir.",
+  },
   "refused:application/too-many-started": {
     en: "Too many forms were started from this network in the last hour. Please try again later, or with another connection.",
     es: "Se han empezado demasiados formularios desde esta red en la última hora. Prueba más tarde o con otra conexión.",

@@ -4,8 +4,10 @@ import type { AnswerContext } from "@product/domain/forms/check-answers";
 import type { FormPage } from "@product/domain/forms/definition";
 import { shownPages } from "@product/domain/forms/shown";
 import { qualificationsFrom, rolesFrom, typedFrom } from "@product/domain/forms/worker-from";
-import { checkWorker, type CheckedWorker } from "@product/domain/people/worker-record";
+import { typedWorker } from "@product/domain/people/typed-worker";
+import { checkWorker, type CheckedWorker, type TypedWorker } from "@product/domain/people/worker-record";
 import type { OpenedApplication } from "@product/database/applications/open-application";
+import { readRecord } from "@product/database/workers/read-record";
 import { roles } from "@product/database/tables/master-data";
 import { qualifications } from "@product/database/tables/qualification";
 import type { Transaction } from "#request/perform.ts";
@@ -31,7 +33,10 @@ export async function candidateFrom(
 ): Promise<Candidate> {
   const pages = shownPages(version.definition, answers, { country, today });
   const fields = pages.flatMap((page) => page.fields);
-  const typed = { ...typedFrom(fields, answers), country, language: application.language };
+  const known = application.workerId ? await readRecord(reader, application.workerId) : undefined;
+  const told = { ...typedFrom(fields, answers), country, language: application.language };
+  // Of somebody who is here a form may ask a part; the rest is as it is known, and a blank takes nothing away.
+  const typed = known ? { ...typedWorker(known), ...filled(told) } : told;
   return {
     ...checkWorker(typed, today),
     pages,
@@ -39,6 +44,9 @@ export async function candidateFrom(
     qualificationIds: await those(reader, qualifications, qualificationsFrom(fields, answers)),
   };
 }
+
+const filled = (typed: TypedWorker): TypedWorker =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ""));
 
 /** What can be chosen now. */
 export async function offeredNow(reader: Reader): Promise<AnswerContext["offered"]> {

@@ -7,21 +7,23 @@ import { applicationFiles, applications, forms } from "@product/database/tables/
 import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 
-/** What became a worker's goes with the worker. */
+/** What became a worker's goes with the worker; what they only began does not. */
 export async function eraseApplication(files: Pick<Files, "remove">, id: string, actor: Actor): Promise<void> {
   const paths = await perform(actor, "application.erase", async ({ tx, on }) => {
     const [found] = await tx
-      .select({ legalEntityId: forms.legalEntityId, workerId: applications.workerId })
+      .select({ legalEntityId: forms.legalEntityId, workerId: applications.workerId, state: applications.state })
       .from(applications)
       .innerJoin(forms, eq(forms.id, applications.formId))
       .where(eq(applications.id, id));
     on({ id, legalEntityId: found?.legalEntityId ?? id });
-    if (!found || found.workerId) return [];
+    if (!found || (found.workerId && found.state !== "started")) return [];
     const gone = await tx
       .delete(applicationFiles)
       .where(eq(applicationFiles.applicationId, id))
       .returning({ path: applicationFiles.path });
     await tx.delete(applications).where(eq(applications.id, id));
+    // The draft of somebody who is here is closed with their own key.
+    if (found.workerId) return gone.map(({ path }) => path);
     await tx
       .update(personKeys)
       .set({ wrappedKey: null, destroyedAt: sql`now()` })

@@ -38,15 +38,15 @@ export async function heldBehind(token: string, locale: Locale) {
     answers: await answersInWords(opened, locale),
     files: files.map(({ field, type, size, createdAt }) => ({ field, type, bytes: size, sentAt: createdAt })),
     /** What became a worker's goes with the worker. */
-    mayErase: application.workerId === null,
+    mayErase: application.workerId === null || application.state === "started",
   };
 }
 
 /** Of a draft some days after the last touch, of an application the term of its country. None while it is a worker's. */
 async function lastDay({ application, country }: OpenedApplication): Promise<string | undefined> {
-  if (application.workerId !== null) return undefined;
   if (application.state === "started")
     return homeDayAt(new Date(application.touchedAt.getTime() + draftDays * 24 * 3_600_000));
+  if (application.workerId !== null) return undefined;
   const [kept] = await database
     .select({
       until: sql<string>`(${applications.updatedAt} + (${retentionRules.term} || ' ' || ${retentionRules.unit})::interval)::date::text`,

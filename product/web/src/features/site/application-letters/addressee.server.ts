@@ -6,7 +6,13 @@ import { confirmCode, resumeToken, statusToken } from "@product/database/applica
 import type { OpenedApplication } from "@product/database/applications/open-application";
 import type { Addressee, LetterKind } from "./letter.server.ts";
 
-export function addresseeOf({ application, form, version, answers, message, country }: OpenedApplication): Addressee {
+type Known = { firstName: string; email: string | null; mobile: string | null } | undefined;
+
+/** What somebody wrote comes before what is known of them, where they are here already. */
+export function addresseeOf(
+  { application, form, version, answers, message, country }: OpenedApplication,
+  known: Known,
+): Addressee {
   const given = (detail: WorkerField) =>
     fieldsOf(version.definition)
       .filter((field) => workerFieldOf(field) === detail)
@@ -15,17 +21,18 @@ export function addresseeOf({ application, form, version, answers, message, coun
   const { language } = application;
   const mobile = given("mobile");
   return {
-    name: given("firstName") ?? "",
+    name: given("firstName") ?? known?.firstName ?? "",
     language,
-    email: given("email") ?? null,
-    mobile: mobile ? checkPhone(mobile, country).value : null,
+    email: given("email") ?? known?.email ?? null,
+    mobile: mobile ? checkPhone(mobile, country).value : (known?.mobile ?? null),
     form: (language === "es" ? form.titleEs : form.titleEn) || form.titleEn || form.titleEs,
     message,
   };
 }
 
 export function pathOf(about: LetterKind, id: string): string {
-  if (about === "resume" || about === "more" || about === "ending") return `/signup/resume/${resumeToken(id)}`;
+  if (about === "resume" || about === "follow-up" || about === "more" || about === "ending")
+    return `/signup/resume/${resumeToken(id)}`;
   if (about === "confirm") return `/signup/resume/${resumeToken(id)}?confirm=${confirmCode(id)}`;
   return `/signup/status/${statusToken(id)}`;
 }

@@ -10,6 +10,7 @@ import { enqueue } from "@product/database/queue";
 import { applications, forms } from "@product/database/tables/form";
 import { legalEntities } from "@product/database/tables/master-data";
 import { retentionRules } from "@product/database/tables/retention";
+import { workers } from "@product/database/tables/worker";
 import { findDuplicates } from "@product/database/workers/find-duplicates";
 import { eraseApplication } from "#features/site/application-data/commands.server.ts";
 import { candidateFrom } from "#features/site/acceptance/queries.server.ts";
@@ -31,7 +32,7 @@ export const letterJobs = (post: Post, files: Pick<Files, "remove">, siteUrl: st
     const letter =
       opened &&
       isStillSo(about, opened.application) &&
-      applicationLetter(addresseeOf(opened), about, pathOf(about, applicationId), siteUrl);
+      applicationLetter(addresseeOf(opened, await knownAs(opened)), about, pathOf(about, applicationId), siteUrl);
     if (letter) await post(letter);
   },
   "application.compare": (payload: unknown) => compareApplication(sent.parse(payload).applicationId),
@@ -41,6 +42,12 @@ export const letterJobs = (post: Post, files: Pick<Files, "remove">, siteUrl: st
     await forgetDecided(files);
   },
 });
+
+async function knownAs({ application: { workerId } }: OpenedApplication) {
+  if (!workerId) return undefined;
+  const { firstName, email, mobile } = workers;
+  return (await database.select({ firstName, email, mobile }).from(workers).where(eq(workers.id, workerId)))[0];
+}
 
 /** A decision is told once it cannot be taken back any more. */
 function isStillSo(

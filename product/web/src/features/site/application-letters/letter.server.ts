@@ -6,6 +6,7 @@ import { messages } from "./messages.ts";
 
 export const letterKinds = [
   "resume",
+  "follow-up",
   "confirm",
   "received",
   "known",

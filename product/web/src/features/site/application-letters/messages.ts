@@ -7,6 +7,12 @@ export const messages = {
     es: "Tus respuestas están guardadas. Con este enlace puedes seguir desde cualquier dispositivo. Se borran a los 30 días sin cambios.",
   },
   "resume:button": { en: "Go on with my application", es: "Seguir con mi solicitud" },
+  "follow-up:subject": { en: "Please fill in: {form}", es: "Rellena, por favor: {form}" },
+  "follow-up:text": {
+    en: "We need some details from you. With this link you can fill in the form from any device; only you have it.",
+    es: "Necesitamos algunos datos tuyos. Con este enlace puedes rellenar el formulario desde cualquier dispositivo; solo lo tienes tú.",
+  },
+  "follow-up:button": { en: "Fill in the form", es: "Rellenar el formulario" },
   "confirm:subject": { en: "Confirm your application: {form}", es: "Confirma tu solicitud: {form}" },
   "confirm:text": {
     en: "Press the button to send your application. If you did not fill it in, ignore this message.",

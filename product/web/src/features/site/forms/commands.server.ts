@@ -3,7 +3,9 @@ import type { Actor } from "@product/domain/actor";
 import { definitionFaults } from "@product/domain/forms/definition-faults";
 import { formAdvice, keepsFromPublishing } from "@product/domain/forms/lint";
 import { canBe, type FormDeed } from "@product/domain/forms/standing";
+import type { FormDefinition } from "@product/domain/forms/definition";
 import { usualForm } from "@product/domain/forms/usual-form";
+import type { Country } from "@product/domain/people/workers";
 import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
 import { plusDays, type LocalDate } from "@product/domain/time/local-date";
@@ -28,10 +30,20 @@ export const createForm = (actor: Actor, asked: NewForm): Promise<{ id: string }
       .insert(forms)
       .values({ ...values, id })
       .returning();
-    await tx.insert(formVersions).values({ formId: id, number: 1, definition: usualForm(entity.country) });
+    await tx
+      .insert(formVersions)
+      .values({ formId: id, number: 1, definition: firstDraft(entity.country, asked.target) });
     changed(form!, undefined, values);
     return { id };
   });
+
+/** Of those who are here it asks no more than what may have changed, until somebody adds to it. */
+function firstDraft(country: Country, target: NewForm["target"]): FormDefinition {
+  const { pages } = usualForm(country);
+  const isAsked = ({ key }: FormDefinition["pages"][number]) =>
+    target !== "follow-up" || ["work", "papers", "send"].includes(key);
+  return { pages: pages.filter(isAsked) };
+}
 
 /** Its name, window and places. Refused when someone saved after `version` was read. */
 export const editForm = (actor: Actor, id: string, asked: FormSettings) =>

@@ -38,7 +38,7 @@ export const action = formAction("form.create", newForm, createForm, ({ id }, re
   recordAddress(formsAddress, id, request),
 );
 
-const texts = ["titleEn", "titleEs", "legalEntityId", "language"] as const;
+const texts = ["titleEn", "titleEs", "legalEntityId", "language", "target"] as const;
 
 export default function CreateFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("signup-forms");
@@ -51,6 +51,7 @@ export default function CreateFormPage({ loaderData, actionData }: Route.Compone
     titleEs: event?.titleEs ?? "",
     legalEntityId: entities[0]?.id ?? "",
     language,
+    target: "new-worker",
   };
   const fields = formFields("new-form", texts, saved, actionData);
   const name = (field: "titleEn" | "titleEs") => (
@@ -89,6 +90,16 @@ export default function CreateFormPage({ loaderData, actionData }: Route.Compone
             ))}
           </SelectField>
           <LanguageField field={fields.language} />
+          <SelectField
+            id={fields.target.id}
+            name="target"
+            label={t("target")}
+            errors={sentences(fields.target.errors)}
+            defaultValue={fields.target.initialText}
+          >
+            <option value="new-worker">{t("target:new-worker")}</option>
+            <option value="follow-up">{t("target:follow-up")}</option>
+          </SelectField>
         </div>
         <div>
           <Button type="submit" size="form">

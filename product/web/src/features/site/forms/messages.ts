@@ -48,6 +48,13 @@ export const messages = {
   },
   parts: { en: "Parts of the form", es: "Partes del formulario" },
   questions: { en: "Questions", es: "Preguntas" },
+  sendToPeople: { en: "Send to people here", es: "Enviar a quienes ya están" },
+  target: { en: "Who is it for?", es: "¿Para quién es?" },
+  "target:new-worker": { en: "People who want to work here", es: "Personas que quieren trabajar aquí" },
+  "target:follow-up": {
+    en: "Only people already here, by their own link",
+    es: "Solo quienes ya están, con su propio enlace",
+  },
   settings: { en: "Dates and places", es: "Plazo y cupo" },
   versions: { en: "Versions", es: "Versiones" },
   createIntro: {

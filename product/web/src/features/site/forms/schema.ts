@@ -13,6 +13,7 @@ export const newForm = z.object({
   legalEntityId: z.uuid(),
   language: z.enum(locales.map(({ code }) => code)),
   eventId: z.uuid().optional(),
+  target: z.enum(["new-worker", "follow-up"]).default("new-worker"),
 });
 export type NewForm = z.output<typeof newForm>;
 

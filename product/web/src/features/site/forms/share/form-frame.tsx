@@ -14,7 +14,7 @@ export type FormHead = Omit<FormRow, "form">;
 
 type FormFrameProps = {
   head: FormHead;
-  part: "questions" | "settings";
+  part: "questions" | "settings" | "send";
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -65,6 +65,9 @@ export function FormFrame({ head, part, actions, children }: FormFrameProps) {
         </LinkTab>
         <LinkTab current={part === "settings"}>
           <Link to={`${here}/settings`}>{t("settings")}</Link>
+        </LinkTab>
+        <LinkTab current={part === "send"}>
+          <Link to={`${here}/send`}>{t("sendToPeople")}</Link>
         </LinkTab>
       </LinkTabs>
       <div className="flex grow flex-col pt-4">{children}</div>
