@@ -1,4 +1,4 @@
-// Walks: content, content-revisions, media, pages, route-rules
+// Walks: content, content-revisions, media, menus, pages, route-rules
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who write pages" });
@@ -133,6 +133,38 @@ test.describe("sin JavaScript", () => {
     await expect(page.getByText("Archivada.")).toBeVisible();
     expect((await page.goto("/es/pages/como-llegar"))!.status()).toBe(404);
     await expect(page.getByText("Página no encontrada: /es/pages/como-llegar")).toBeVisible();
+  });
+});
+
+test.describe("sin JavaScript, los menús", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Una editora añade un enlace a la cabecera, lo sube, y el público lo ve en los dos idiomas", async ({
+    as,
+    page,
+  }) => {
+    await as("editor");
+    await page.goto("/es/admin/content");
+    await page.getByRole("link", { name: "Menús" }).click();
+    await page.getByLabel(/^Nombre en español/).fill("Accesibilidad web");
+    await page.getByLabel(/^Nombre en inglés/).fill("Web accessibility");
+    await page.getByLabel(/^Lleva a/).fill("javascript:alert(1)");
+    await page.getByRole("button", { name: "Guardar el enlace" }).click();
+    await expect(page.getByLabel(/^Lleva a/)).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel(/^Lleva a/).fill("/pages/accessibility");
+    await page.getByRole("button", { name: "Guardar el enlace" }).click();
+    await expect(page.getByText("Guardado. El público ya lo ve.")).toBeVisible();
+    await page.getByRole("button", { name: "Subir Accesibilidad web" }).click();
+
+    await page.goto("/");
+    const links = page.getByRole("banner").getByRole("navigation", { name: "Site" }).first();
+    await expect(links.getByRole("link")).toHaveText(["How it works", "Web accessibility", "For organisers"]);
+    await links.getByRole("link", { name: "Web accessibility" }).click();
+    await expect(page).toHaveURL("/pages/accessibility");
+    await page.goto("/es/admin/content/menus");
+    await page.getByRole("button", { name: "Borrar el enlace Accesibilidad web" }).click();
+    await page.goto("/es");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Accesibilidad web" })).toHaveCount(0);
   });
 });
 

@@ -9,12 +9,14 @@ import type { FileRefusal } from "./files/refusals.ts";
 import type { FormRefusal } from "./forms/refusals.ts";
 import type { ImportRefusal } from "./imports/refusals.ts";
 import type { PlanningRefusal } from "./planning/refusals.ts";
+import type { MenuRefusal } from "@product/domain/site/menus";
 import type { PageRefusal } from "@product/domain/site/page-refusals";
 import type { RouteRuleRefusal } from "@product/domain/site/route-rules";
 
 /** What a person can mend: each refusal is a code with the values its sentence needs. */
 export type Refusal =
   | PageRefusal
+  | MenuRefusal
   | { code: "submission.key-reused" }
   | { code: "setup.link-used" }
   | { code: "recovery-code.unknown" }

@@ -131,6 +131,7 @@ export default localised([
           route("create", "features/site/content/create-page.page.tsx"),
           route("home", "features/site/home/edit-home.page.tsx"),
           route("media", "features/site/media/media.page.tsx"),
+          route("menus", "features/site/menus/menus.page.tsx"),
           route("redirects", "features/site/route-rules/redirects.page.tsx"),
           route(":slug", "features/site/content/editor.page.tsx"),
           route(":slug/preview", "features/site/content/preview.page.tsx"),

@@ -14,9 +14,23 @@ export const pageActs = {
   "page.publish": onPage("page.publish"),
   "page.archive": onPage("page.delete"),
   "page.restore": onPage("page.delete"),
+  "menu.save": onMenu(),
+  "menu.move": onMenu(),
+  "menu.delete": onMenu(),
   "media.add": onPicture("media.create"),
   "media.delete": onPicture("media.delete"),
 };
+
+/** What stands in a menu is public at once. */
+function onMenu() {
+  return {
+    needs: "page.publish" as Permission,
+    subject: "menu",
+    id: (link: { id: string }) => link.id,
+    place: (): Place => ({}),
+    tells: "changes" as const,
+  };
+}
 
 function onPicture(needs: Permission) {
   return {

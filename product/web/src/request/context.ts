@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Brand } from "@product/domain/branding/brand";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
+import type { Menus } from "@product/domain/site/menus";
 import { failure } from "./failures.ts";
 
 /** Facts of one request that every loader and action may ask for. */
@@ -14,6 +15,8 @@ export type RequestFacts = {
   settings: PublicSettings;
   /** How the installation shows itself at present. */
   brand: () => Promise<Brand>;
+  /** The links of public pages, in the language of this one. */
+  menus: () => Promise<Menus>;
   /** Told what the loaders gave, where the page is kept together with it. */
   keepLoaderData?: (loaderData: object) => void;
   /** Tells the server of an error that is ours to mend. */

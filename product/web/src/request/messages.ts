@@ -43,6 +43,18 @@ export const messages = {
     en: "The clocks change then, so that time does not exist on that day. Choose another time.",
     es: "A esa hora cambia la hora oficial y ese día no existe. Elige otra.",
   },
+  "refused:menu/full": {
+    en: "This menu already has {most} links, which is the most it can hold.",
+    es: "Este menú ya tiene {most} enlaces, que es el máximo.",
+  },
+  "refused:menu/legal-needed": {
+    en: "The law requires this legal page to be linked from every page. You can rename or move the link, but it must stay.",
+    es: "La ley obliga a enlazar esta página legal desde todas las demás. Puedes cambiar el nombre o el orden, pero el enlace debe quedarse.",
+  },
+  "refused:menu/gone": {
+    en: "Somebody deleted this link meanwhile.",
+    es: "Alguien ha borrado este enlace mientras tanto.",
+  },
   "refused:media/in-use": {
     en: "{n, plural, one {One page shows} other {# pages show}} this picture. Take it out there first.",
     es: "{n, plural, one {Una página muestra} other {# páginas muestran}} esta imagen. Quítala antes de allí.",
@@ -1001,6 +1013,10 @@ export const messages = {
   "field:coordinates": {
     en: "Write latitude and longitude: 40.41678, -3.70379.",
     es: "Escribe latitud y longitud: 40.41678, -3.70379.",
+  },
+  "field:link": {
+    en: "Write an address of this site that begins with /, or one that begins with https://.",
+    es: "Escribe una dirección de este sitio que empiece por /, o una que empiece por https://.",
   },
   "field:colour": {
     en: "Write a colour as # and six digits or letters from a to f: #15803d.",

@@ -9,13 +9,14 @@ import { systemClock } from "@platform/kernel/clock";
 import { createLogger } from "@platform/kernel/logger";
 import { bindClock } from "#request/clock.ts";
 import { onCommit } from "#request/perform.ts";
-import { brandForMails } from "#features/company/branding/queries.server.ts";
+import { brandForMails, keptBrand } from "#features/company/branding/queries.server.ts";
+import { keptMenus } from "#features/site/menus/queries.server.ts";
 import { catalogue } from "#catalogue.server.ts";
 import { startJobs } from "#server/background/all-jobs.ts";
 import { announce } from "./announce.ts";
 import { createApi } from "./api.ts";
 import { createApp } from "./app.ts";
-import { keepBrand } from "#server/pages/brand.ts";
+import { keepInMemory } from "#server/pages/kept.ts";
 import { createBuilds } from "#server/pages/builds.ts";
 import { configOfThisProcess, type Config } from "./config.ts";
 import { prepareDatabase } from "./database.ts";
@@ -100,7 +101,8 @@ async function start(
   const database = await prepareDatabase(config, log, say, toldToStop);
   const { demo, availability } = database;
   const isAway = () => availability.isAway();
-  const brand = keepBrand();
+  const brand = keepInMemory("brand", keptBrand);
+  const menus = keepInMemory("menu", keptMenus);
   let services: Platform | undefined;
   try {
     const mailBrand = async () => brandForMails(await brand.now(), config.siteUrl);
@@ -123,8 +125,8 @@ async function start(
     const cache = createPageCache(cachedPages, documentHeaders(secure), policies);
     const rules = keepRouteRules({ availability, listedHosts: config.redirectHosts });
     const forget = (kinds: ReadonlySet<string>) => {
-      // Every page shows the brand.
-      if (brand.forget(kinds)) cache.forgetAll();
+      // Every page shows the brand and the menus.
+      if ([brand, menus].filter((known) => known.forget(kinds)).length > 0) cache.forgetAll();
       cache.forget(kinds);
       rules.forget(kinds);
     };
@@ -136,7 +138,7 @@ async function start(
         live.take(entries);
         sealer.wake();
       },
-      onGap: () => [brand, cache, rules].forEach((known) => known.forgetAll()),
+      onGap: () => [brand, menus, cache, rules].forEach((known) => known.forgetAll()),
       isAway,
       log,
     });
@@ -193,6 +195,7 @@ async function start(
         demo,
         settings,
         brand,
+        menus,
         mailbox: services?.mail.mailbox,
         files,
         redirectHosts: config.redirectHosts,

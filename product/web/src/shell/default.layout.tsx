@@ -7,18 +7,21 @@ import { SkipLink } from "#shell/frames/skip-link.tsx";
 
 export const handle = { needs: "public" };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ demo: context.get(requestContext).demo });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { demo, menus } = context.get(requestContext);
+  return { demo, menus: await menus() };
+}
 
 /** Header, content and footer of the pages that everyone may read. */
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex min-h-dvh flex-col text-base">
       <SkipLink />
-      <DefaultHeader />
+      <DefaultHeader links={loaderData.menus.header} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <DefaultFooter demo={loaderData.demo} />
+      <DefaultFooter {...loaderData} />
     </div>
   );
 }

@@ -4,7 +4,19 @@ import type { WorkerFault } from "@product/domain/people/worker-faults";
 
 /** A field's fault as data: the sentence is found where the reader's language is known. */
 export type FieldError =
-  | { fault: "required" | "number" | "email" | "phone" | "telephone" | "coordinates" | "colour" | "taken" | "invalid" }
+  | {
+      fault:
+        | "required"
+        | "number"
+        | "email"
+        | "phone"
+        | "telephone"
+        | "coordinates"
+        | "colour"
+        | "taken"
+        | "link"
+        | "invalid";
+    }
   | { fault: "tooLong" | "tooLarge" | "tooMany" | "lineTooLong"; max: number }
   | { fault: "tooSmall" | "yearsAtLeast"; min: number }
   | { fault: "alertDays" | "sameLines" | "day" | "sameYear" | "chooseOne" }

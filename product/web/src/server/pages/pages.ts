@@ -6,7 +6,8 @@ import type { Availability } from "@product/database/availability";
 import { databaseWasAway, diskIsFull } from "@platform/kernel/database-failures";
 import type { Logger } from "@platform/kernel/logger";
 import { localeOf } from "#i18n/locale.ts";
-import { brandForPages } from "#features/company/branding/queries.server.ts";
+import { brandForPages, type KeptBrand } from "#features/company/branding/queries.server.ts";
+import { menusIn, type KeptMenus } from "#features/site/menus/queries.server.ts";
 import { actorContext, requestContext, type PublicSettings, type RequestFacts } from "#request/context.ts";
 import { filesContext, type Files } from "#request/ports/files.ts";
 import { healthContext, type Health } from "#request/ports/health.ts";
@@ -20,7 +21,7 @@ import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { lessOf } from "#request/route-maps.ts";
 import { pathFinder } from "#request/routes-of-path.ts";
-import type { CurrentBrand } from "./brand.ts";
+import type { Kept } from "./kept.ts";
 import { errorAnswer } from "#server/walls/error-answer.ts";
 import type { CachedPages, Rendered } from "./page-cache.ts";
 import { documentHeaders, type Policies } from "#server/walls/security-headers.ts";
@@ -36,7 +37,8 @@ export type PagesOptions = {
   callerOf: (c: Context) => Caller;
   demo: boolean;
   settings: PublicSettings;
-  brand: CurrentBrand;
+  brand: Kept<KeptBrand>;
+  menus: Kept<KeptMenus>;
   mailbox: Mailbox | undefined;
   files: Files;
   redirectHosts: readonly string[];
@@ -61,6 +63,7 @@ export function createPages({
   demo,
   settings,
   brand,
+  menus,
   mailbox,
   files,
   redirectHosts,
@@ -97,6 +100,7 @@ export function createPages({
         demo,
         settings,
         brand: async () => brandForPages(await brand.now()),
+        menus: async () => menusIn(locale, await menus.now()),
         report,
       });
       const { actor, session, cookies } = await who();

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from "react";
-import { Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import type { Menus } from "@product/domain/site/menus";
 import { Column } from "@product/ui/column";
-import { inLocale } from "#i18n/locale.ts";
 import { Brand } from "./brand.tsx";
 import { ConsentButton } from "#shell/consent-button.tsx";
 import { LanguageLinks } from "./language-links.tsx";
+import { MenuAnchor } from "./menu-anchor.tsx";
 
-export function DefaultFooter({ demo }: { demo: boolean }) {
+export function DefaultFooter({ demo, menus }: { demo: boolean; menus: Menus }) {
   const t = useTranslations("shell");
   return (
     <footer className="border-t border-line pt-12 pb-14 text-sm text-fg-2 print:hidden">
@@ -19,10 +19,12 @@ export function DefaultFooter({ demo }: { demo: boolean }) {
           <p className="text-pretty">{t("footerAbout")}</p>
           {demo && <p className="text-pretty">{t("demoNotice")}</p>}
         </div>
-        {groups.map(({ heading, links }) => (
-          <Group key={heading} heading={t(heading)}>
-            <Links to={links} />
-            {heading === "legal" && <ConsentButton />}
+        {groups.map(({ place, heading }) => (
+          <Group key={place} heading={t(heading)}>
+            {menus[place].map((link) => (
+              <MenuAnchor key={link.to + link.label} link={link} className={look} />
+            ))}
+            {place === "legal" && <ConsentButton />}
           </Group>
         ))}
         <Group heading={t("language")}>
@@ -45,41 +47,10 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode }) 
   );
 };
 
-const Links = ({ to }: { to: (typeof groups)[number]["links"] }) => {
-  const t = useTranslations("shell");
-  const locale = useLocale();
-  return to.map(([path, label, place = ""]) => (
-    <Link key={label} to={inLocale(path, locale) + place} className={look}>
-      {t(label)}
-    </Link>
-  ));
-};
-
 const look = "py-1 hover:text-fg hover:underline pointer-coarse:py-2.5";
 
 const groups = [
-  {
-    heading: "footerWork",
-    links: [
-      ["/", "howItWorks", "#how"],
-      ["/workerpass", "myPass"],
-    ],
-  },
-  {
-    heading: "footerOrganise",
-    links: [
-      ["/", "forOrganisers", "#organisers"],
-      ["/login", "signIn"],
-    ],
-  },
-  {
-    heading: "legal",
-    links: [
-      ["/conditions", "conditions"],
-      ["/privacy-policy", "privacyPolicy"],
-      ["/cookies-policy", "cookiesPolicy"],
-      ["/data-protection", "dataProtection"],
-      ["/pages/accessibility", "accessibility"],
-    ],
-  },
+  { place: "work", heading: "footerWork" },
+  { place: "organise", heading: "footerOrganise" },
+  { place: "legal", heading: "legal" },
 ] as const;

@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import type { MenuLink } from "@product/domain/site/menus";
 import { Column } from "@product/ui/column";
 import { inLocale } from "#i18n/locale.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { LanguageLinks } from "./language-links.tsx";
+import { MenuAnchor } from "./menu-anchor.tsx";
 import { WayIn } from "./way-in.tsx";
 
 /** The brand, what the site has to tell, the language, and the way in. On phones the links are in a menu. */
-export function DefaultHeader() {
+export function DefaultHeader({ links }: { links: readonly MenuLink[] }) {
   const t = useTranslations("shell");
   const locale = useLocale();
   return (
@@ -18,10 +20,8 @@ export function DefaultHeader() {
           <Brand />
         </Link>
         <nav aria-label={t("siteLinks")} className="mr-auto flex gap-7 text-[15px] font-medium text-fg-2 max-md:hidden">
-          {placesOnHome.map(([place, label]) => (
-            <Link key={place} to={inLocale("/", locale) + place} className="py-2 hover:text-fg">
-              {t(label)}
-            </Link>
+          {links.map((link) => (
+            <MenuAnchor key={link.to + link.label} link={link} className="py-2 hover:text-fg" />
           ))}
         </nav>
         <div className="flex items-center gap-3">
@@ -35,10 +35,8 @@ export function DefaultHeader() {
         </div>
         <HeaderMenu>
           <nav aria-label={t("siteLinks")} className="flex flex-col divide-y divide-line">
-            {placesOnHome.map(([place, label]) => (
-              <Link key={place} to={inLocale("/", locale) + place} className="py-3 font-medium">
-                {t(label)}
-              </Link>
+            {links.map((link) => (
+              <MenuAnchor key={link.to + link.label} link={link} className="py-3 font-medium" />
             ))}
             <Link to={inLocale("/workerpass", locale)} className="py-3 font-medium">
               {t("myPass")}
@@ -52,8 +50,3 @@ export function DefaultHeader() {
     </header>
   );
 }
-
-const placesOnHome = [
-  ["#how", "howItWorks"],
-  ["#organisers", "forOrganisers"],
-] as const;

@@ -32,6 +32,9 @@ export const messages = {
   "act:page/publish": { en: "Published the page", es: "Ha publicado la página" },
   "act:page/archive": { en: "Archived the page", es: "Ha archivado la página" },
   "act:page/restore": { en: "Restored the page", es: "Ha recuperado la página" },
+  "act:menu/save": { en: "Saved a link of the menu", es: "Ha guardado un enlace del menú" },
+  "act:menu/move": { en: "Moved a link of the menu", es: "Ha movido un enlace del menú" },
+  "act:menu/delete": { en: "Deleted a link of the menu", es: "Ha borrado un enlace del menú" },
   "act:brand/edit": { en: "Changed the branding", es: "Ha cambiado la marca" },
   "act:demo/load": { en: "Loaded demo data", es: "Ha cargado datos de demostración" },
   "act:demo/remove": { en: "Removed demo data", es: "Ha quitado datos de demostración" },
@@ -633,6 +636,7 @@ export const messages = {
   "act:former-contact/forget": { en: "Deleted former contact details", es: "Ha eliminado contactos anteriores" },
   "kind:media": { en: "Image", es: "Imagen" },
 
+  "kind:menu": { en: "Menu link", es: "Enlace del menú" },
   "kind:page": { en: "Page", es: "Página" },
   "kind:brand": { en: "Branding", es: "Marca" },
   "kind:demo-data": { en: "Demo data", es: "Datos de demostración" },

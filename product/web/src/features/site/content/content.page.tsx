@@ -24,13 +24,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wanted,
     rows: await pageRows(wanted),
     mayCreate: isPermitted(actor, "page.create"),
+    mayEditMenus: isPermitted(actor, "page.publish"),
     mayRedirect: isPermitted(actor, "settings.edit"),
     maySeeImages: isPermitted(actor, "media.view"),
   };
 }
 
 export default function ContentPage({
-  loaderData: { wanted, rows, mayCreate, mayRedirect, maySeeImages },
+  loaderData: { wanted, rows, mayCreate, mayEditMenus, mayRedirect, maySeeImages },
 }: Route.ComponentProps) {
   const t = useTranslations("content");
   const here = inLocale(contentAddress, useLocale());
@@ -47,6 +48,11 @@ export default function ContentPage({
             {maySeeImages && (
               <Link to={`${here}/media`} className={buttonClass("quiet")}>
                 {t("images")}
+              </Link>
+            )}
+            {mayEditMenus && (
+              <Link to={`${here}/menus`} className={buttonClass("quiet")}>
+                {t("menus")}
               </Link>
             )}
             {mayRedirect && (

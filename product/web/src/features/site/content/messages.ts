@@ -10,6 +10,7 @@ export const messages = {
   search: { en: "Search pages", es: "Buscar páginas" },
   find: { en: "Search", es: "Buscar" },
   images: { en: "Images", es: "Imágenes" },
+  menus: { en: "Menus", es: "Menús" },
   redirects: { en: "Redirects", es: "Redirecciones" },
   newPage: { en: "New page", es: "Nueva página" },
   table: { en: "Pages", es: "Páginas" },

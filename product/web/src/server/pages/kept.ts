@@ -1,17 +1,15 @@
-/** The brand in memory, read anew when an act changed it. */
-import { keptBrand, type KeptBrand } from "#features/company/branding/queries.server.ts";
-
-export type CurrentBrand = {
-  now(): Promise<KeptBrand>;
+/** What every page shows, in memory: read anew when an act changed it. */
+export type Kept<Value> = {
+  now(): Promise<Value>;
   /** Says whether it was among them. */
   forget(kinds: ReadonlySet<string>): boolean;
   forgetAll(): void;
 };
 
-export function keepBrand(): CurrentBrand {
-  let reading: Promise<KeptBrand> | undefined;
+export function keepInMemory<Value>(kind: string, readAnew: () => Promise<Value>): Kept<Value> {
+  let reading: Promise<Value> | undefined;
   const read = () => {
-    const mine = keptBrand();
+    const mine = readAnew();
     mine.catch(() => {
       if (reading === mine) reading = undefined;
     });
@@ -20,7 +18,7 @@ export function keepBrand(): CurrentBrand {
   return {
     now: () => (reading ??= read()),
     forget(kinds) {
-      if (!kinds.has("brand")) return false;
+      if (!kinds.has(kind)) return false;
       reading = undefined;
       return true;
     },
