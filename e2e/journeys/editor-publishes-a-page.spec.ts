@@ -111,6 +111,8 @@ test.describe("sin JavaScript", () => {
     await page.getByLabel("Dirección").fill("como-llegar");
     await page.getByRole("button", { name: "Crear página" }).click();
     await page.getByLabel("Texto en español").fill("## En metro\n\nHasta San Mamés.");
+    await page.getByText("Buscadores y redes").first().click();
+    await page.getByLabel("Título para buscadores en español").fill("Cómo llegar a San Mamés en metro");
     await page.getByRole("button", { name: "Guardar" }).click();
     await expect(page.getByText("Guardado como borrador")).toBeVisible();
     await page.getByRole("link", { name: "Vista previa", exact: true }).click();
@@ -126,6 +128,11 @@ test.describe("sin JavaScript", () => {
     await page.getByRole("button", { name: "Publicar ahora" }).click();
     await page.getByRole("link", { name: "Ver la página pública" }).click();
     await expect(page).toHaveURL("/es/pages/como-llegar");
+    await expect(page).toHaveTitle(/^Cómo llegar a San Mamés en metro - /);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+      "content",
+      "Cómo llegar a San Mamés en metro",
+    );
     await expect(page.getByRole("heading", { level: 2, name: "En metro" })).toBeVisible();
 
     await page.goto("/es/admin/content/como-llegar");
@@ -157,7 +164,7 @@ test.describe("sin JavaScript, los menús", () => {
     await page.getByRole("button", { name: "Subir Accesibilidad web" }).click();
 
     await page.goto("/");
-    const links = page.getByRole("banner").getByRole("navigation", { name: "Site" }).first();
+    const links = page.getByRole("banner").getByRole("navigation", { name: "This site" }).first();
     await expect(links.getByRole("link")).toHaveText(["How it works", "Web accessibility", "For organisers"]);
     await links.getByRole("link", { name: "Web accessibility" }).click();
     await expect(page).toHaveURL("/pages/accessibility");

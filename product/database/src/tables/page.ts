@@ -22,6 +22,16 @@ export const pages = app.table("page", {
   updatedAt: time("updated_at").notNull().defaultNow(),
 });
 
+/** How a page is found and shared: where empty, by its title and introduction. */
+const seo = {
+  seoTitleEn: text("seo_title_en").notNull().default(""),
+  seoTitleEs: text("seo_title_es").notNull().default(""),
+  seoDescriptionEn: text("seo_description_en").notNull().default(""),
+  seoDescriptionEs: text("seo_description_es").notNull().default(""),
+  shareImageEn: text("share_image_en").notNull().default(""),
+  shareImageEs: text("share_image_es").notNull().default(""),
+};
+
 /** Each text that was ever saved, in both languages. */
 export const pageRevisions = app.table(
   "page_revision",
@@ -34,6 +44,7 @@ export const pageRevisions = app.table(
     leadEs: text("lead_es").notNull(),
     bodyEn: text("body_en").notNull(),
     bodyEs: text("body_es").notNull(),
+    ...seo,
     /** From when a legal text holds. */
     effectiveOn: date("effective_on").$type<LocalDate>(),
     savedAt: time("saved_at").notNull(),
@@ -59,6 +70,7 @@ export const pageDrafts = app.table(
     leadEs: text("lead_es").notNull(),
     bodyEn: text("body_en").notNull(),
     bodyEs: text("body_es").notNull(),
+    ...seo,
     keptAt: time("kept_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.slug, table.writer] })],

@@ -2,7 +2,20 @@
 export const pageTitleLength = 120;
 export const pageLeadLength = 400;
 export const pageBodyLength = 40_000;
+export const seoTitleLength = 70;
+export const seoDescriptionLength = 200;
 export const pageSlugLength = 60;
+
+/** How a page is found and shared; the picture is the name of one of ours. */
+export const seoNames = [
+  "seoTitleEs",
+  "seoDescriptionEs",
+  "shareImageEs",
+  "seoTitleEn",
+  "seoDescriptionEn",
+  "shareImageEn",
+] as const;
+export type SeoTexts = Record<(typeof seoNames)[number], string>;
 
 /** What a page is for: the home page and the legal ones stand at addresses of their own and are never put away. */
 export const pageKinds = ["home", "legal", "page"] as const;

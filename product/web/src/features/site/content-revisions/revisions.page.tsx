@@ -61,8 +61,12 @@ type Mark = "isPublic" | "isNewest" | "wasPublic" | undefined;
 
 const textOf = (row: RevisionRow | undefined, language: "en" | "es") => {
   if (!row) return "";
-  const { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs } = row.revision;
-  return (language === "es" ? [titleEs, leadEs, bodyEs] : [titleEn, leadEn, bodyEn]).filter(Boolean).join("\n\n");
+  const side = language === "es" ? "Es" : "En";
+  const parts = [`title${side}`, `lead${side}`, `body${side}`, `seoTitle${side}`, `seoDescription${side}`] as const;
+  return [...parts, `shareImage${side}` as const]
+    .map((name) => row.revision[name])
+    .filter(Boolean)
+    .join("\n\n");
 };
 
 export function action({ params: { slug }, ...sent }: Route.ActionArgs) {

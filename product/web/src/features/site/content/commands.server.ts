@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { keyFrom } from "@product/domain/keys";
 import { Refused } from "@product/domain/refusals";
-import { isFreeSlug } from "@product/domain/site/pages";
+import { isFreeSlug, seoNames, type SeoTexts } from "@product/domain/site/pages";
 import { pageAfter, type PageStep } from "@product/domain/site/page-states";
 import type { LocalDate } from "@product/domain/time/local-date";
 import { usualZone } from "@product/domain/time/zone";
@@ -44,36 +44,40 @@ export const editPage = (actor: Actor, slug: string, { version, effectiveOn = nu
       ...texts,
       effectiveOn: page.kind === "legal" ? effectiveOn : null,
     });
-    const { bodyEn: _en, bodyEs: _es, ...heads } = texts;
+    const { titleEn, titleEs, leadEn, leadEs } = texts;
     await tx
       .update(pages)
-      .set({ ...heads, state, newest: number, publishAt: null, version: version + 1, updatedAt: now })
+      .set({
+        titleEn,
+        titleEs,
+        leadEn,
+        leadEs,
+        state,
+        newest: number,
+        publishAt: null,
+        version: version + 1,
+        updatedAt: now,
+      })
       .where(eq(pages.slug, slug));
     await forgetDraft(tx, actor, slug);
     changed(page, told(before), told({ ...texts, effectiveOn }));
     return { version: version + 1 };
   });
 
-type SavedTexts = Omit<PageForm, "effectiveOn"> & { effectiveOn?: LocalDate | null | undefined };
-type Texts = Pick<typeof pageRevisions.$inferSelect, "bodyEn" | "bodyEs" | "titleEn" | "titleEs" | "leadEn" | "leadEs">;
+type SavedTexts = Omit<PageForm, "effectiveOn" | keyof SeoTexts> &
+  Partial<SeoTexts> & { effectiveOn?: LocalDate | null | undefined };
+type Texts = Pick<typeof pageRevisions.$inferSelect, (typeof textNames)[number]>;
 
-const told = ({
-  titleEn,
-  titleEs,
-  leadEn,
-  leadEs,
-  bodyEn,
-  bodyEs,
-  effectiveOn,
-}: Texts & { effectiveOn: LocalDate | null }) => ({
-  titleEn,
-  titleEs,
-  leadEn,
-  leadEs,
-  bodyEn,
-  bodyEs,
-  effectiveOn,
+const textNames = ["titleEn", "titleEs", "leadEn", "leadEs", "bodyEn", "bodyEs"] as const;
+
+const told = (text: Texts & Partial<SeoTexts> & { effectiveOn: LocalDate | null }) => ({
+  ...picked(text, textNames),
+  ...picked(text, seoNames),
+  effectiveOn: text.effectiveOn,
 });
+
+const picked = <Name extends string, Value>(from: { [name in Name]?: Value }, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? ""])) as Record<Name, Value>;
 
 /** Brings the text of an earlier revision back as the newest one; nothing is deleted. */
 export async function bringBack(actor: Actor, slug: string, { number, version }: { number: number; version: number }) {

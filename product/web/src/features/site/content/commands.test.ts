@@ -26,6 +26,26 @@ const move = async (slug: string, step: Parameters<typeof movePage>[2], more = {
 const refusal = (code: string) => ({ refusals: [expect.objectContaining({ code })] });
 
 describe("a page", () => {
+  test("is found and shared by its own words, or by those written for it in each language", async () => {
+    const slug = await aPage();
+    const seo = { seoTitleEs: "Primer turno en Bilbao", seoDescriptionEs: "Qué llevar.", shareImageEs: "gate-b.webp" };
+    await editPage(editor, slug, { ...texts, leadEn: "What to bring.", ...seo, version: await versionOf(slug) });
+    await move(slug, "publish");
+    expect((await publicPage(slug, "es"))!.seo).toEqual({
+      title: "Primer turno en Bilbao",
+      description: "Qué llevar.",
+      image: "/media/gate-b.webp",
+    });
+    expect((await publicPage(slug, "en"))!.seo).toEqual({
+      title: "Your first shift",
+      description: "What to bring.",
+      image: undefined,
+    });
+    await editPage(editor, slug, { ...texts, version: await versionOf(slug) });
+    await bringBack(editor, slug, { number: 3, version: await versionOf(slug) });
+    expect((await pageToEdit(slug))!.revision).toMatchObject(seo);
+  });
+
   test("goes from draft by review to the public, in both languages", async () => {
     const slug = await aPage();
     expect(await publicPage(slug, "en")).toBeUndefined();

@@ -14,6 +14,7 @@ import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useLive } from "#features/ground/live/share/use-live.ts";
 import { shownBlocks } from "#features/site/content-blocks/queries.server.ts";
 import { dropDraft, keepDraft } from "#features/site/page-drafts/commands.server.ts";
+import { mediaRows } from "#features/site/media/queries.server.ts";
 import { draftOf } from "#features/site/page-drafts/queries.server.ts";
 import { droppedDraft, keptPage } from "#features/site/page-drafts/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -44,12 +45,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { page, revision } = await pageOr404(params.slug, request);
   const { saved, part, headers } = takeSaved(request);
   const { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs } = revision;
+  const { seoTitleEn, seoTitleEs, seoDescriptionEn, seoDescriptionEs, shareImageEn, shareImageEs } = revision;
+  const seo = { seoTitleEn, seoTitleEs, seoDescriptionEn, seoDescriptionEs, shareImageEn, shareImageEs };
   const draft = await draftOf(actor, page.slug);
   const effectiveOn = revision.publishedAt ? "" : (revision.effectiveOn ?? "");
   return data(
     {
       head: headOf(page, request),
-      texts: { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs, effectiveOn, version: page.version },
+      texts: { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs, ...seo, effectiveOn, version: page.version },
+      pictures: (await mediaRows()).map(({ name, altEn, altEs }) => ({ name, altEn, altEs })),
       draft,
       isLegal: page.kind === "legal",
       publishAt: page.publishAt,

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { pageBodyLength, pageLeadLength, pageTitleLength } from "@product/domain/site/pages";
+import { pageBodyLength, pageLeadLength, pageTitleLength, seoNames } from "@product/domain/site/pages";
 import type { Blocks } from "@product/domain/site/blocks";
 import { Field } from "@product/ui/controls/field";
 import { formFields, typedText } from "#features/ground/forms/share/form-fields.ts";
@@ -9,16 +9,18 @@ import { TextField } from "#features/ground/forms/share/text-field.tsx";
 import { useNoValidate } from "#features/ground/forms/share/use-no-validate.ts";
 import type { FormReply } from "#request/forms/form-action.ts";
 import { BodyField } from "./body-field.tsx";
+import { SeoFields, type Picture } from "./seo-fields.tsx";
 import { WayToEdit, type Way } from "./way-to-edit.tsx";
 
 export const pageFormId = "page";
-const names = ["titleEs", "leadEs", "bodyEs", "titleEn", "leadEn", "bodyEn", "effectiveOn"] as const;
+const names = ["titleEs", "leadEs", "bodyEs", "titleEn", "leadEn", "bodyEn", "effectiveOn", ...seoNames] as const;
 export type PageTexts = Record<(typeof names)[number], string> & { version: number };
 
 type PageFieldsProps = {
   texts: PageTexts;
   /** What this person wrote and did not save. */
   draft: (Omit<PageTexts, "version" | "effectiveOn"> & { base: number }) | undefined;
+  pictures: readonly Picture[];
   isLegal: boolean;
   blocks: Record<"en" | "es", Blocks>;
   submissionKey: string;
@@ -32,6 +34,7 @@ type PageFieldsProps = {
 export function PageFields({
   texts,
   draft,
+  pictures,
   isLegal,
   blocks,
   submissionKey,
@@ -48,7 +51,7 @@ export function PageFields({
   const isVisual = isAlive && mayEdit && reply === undefined && way === "visual";
   const label = (name: (typeof names)[number]) => t(name);
   const text = (
-    name: Exclude<(typeof names)[number], "effectiveOn">,
+    name: Exclude<(typeof names)[number], "effectiveOn" | `shareImage${string}`>,
     more: { help: string; max: number; lines?: number },
   ) => (
     <TextField
@@ -90,6 +93,7 @@ export function PageFields({
               >
                 {text(`body${side}`, { help: t("bodyHelp"), max: pageBodyLength, lines: 18 })}
               </BodyField>
+              <SeoFields side={side} fields={fields} pictures={pictures} text={text} />
             </fieldset>
           );
         })}

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { isFreeSlug, pageBodyLength, pageLeadLength, pageTitleLength } from "@product/domain/site/pages";
+import {
+  isFreeSlug,
+  pageBodyLength,
+  pageLeadLength,
+  pageTitleLength,
+  seoDescriptionLength,
+  seoTitleLength,
+} from "@product/domain/site/pages";
+import { safePicture } from "@product/domain/site/safe-link";
 import { typedDay } from "@product/domain/time/typed-day";
 
 export const contentAddress = "/admin/content";
@@ -12,6 +20,13 @@ const body = z
   .default("")
   .transform((text) => text.replaceAll("\r\n", "\n").trimEnd())
   .refine((text) => text.length <= pageBodyLength, { params: { fault: "tooLong", max: pageBodyLength } });
+const seoTitle = z.string().trim().max(seoTitleLength).default("");
+const seoDescription = z.string().trim().max(seoDescriptionLength).default("");
+const shareImage = z
+  .string()
+  .max(100)
+  .refine((name) => name === "" || safePicture(`/media/${name}`) !== undefined)
+  .default("");
 const version = z.coerce.number().int().min(1);
 const day = z
   .string()
@@ -36,6 +51,12 @@ export const pageForm = z
     leadEs: lead,
     bodyEn: body,
     bodyEs: body,
+    seoTitleEn: seoTitle,
+    seoTitleEs: seoTitle,
+    seoDescriptionEn: seoDescription,
+    seoDescriptionEs: seoDescription,
+    shareImageEn: shareImage,
+    shareImageEs: shareImage,
     effectiveOn: day.optional(),
     version,
   })

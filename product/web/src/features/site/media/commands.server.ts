@@ -35,7 +35,8 @@ export async function removePicture(actor: Actor, { name }: { name: string }, fi
     const shown = `%/media/${name})%`;
     const { rows } = await tx.execute<{ n: number }>(sql`SELECT count(DISTINCT page.slug)::int AS n FROM app.page
       JOIN ${pageRevisions} revision ON revision.slug = page.slug AND revision.number IN (page.newest, page.published)
-      WHERE revision.body_en LIKE ${shown} OR revision.body_es LIKE ${shown}`);
+      WHERE revision.body_en LIKE ${shown} OR revision.body_es LIKE ${shown}
+        OR ${name} IN (revision.share_image_en, revision.share_image_es)`);
     if (rows[0]!.n > 0) throw new Refused({ code: "media.in-use", n: rows[0]!.n });
     await tx.delete(media).where(eq(media.name, name));
     changed({ name }, { name, altEn: row.altEn, altEs: row.altEs }, undefined);

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { pageBodyLength, pageLeadLength, pageTitleLength } from "@product/domain/site/pages";
+import {
+  pageBodyLength,
+  pageLeadLength,
+  pageTitleLength,
+  seoDescriptionLength,
+  seoTitleLength,
+  type SeoTexts,
+} from "@product/domain/site/pages";
 
 const body = z
   .string()
@@ -16,9 +23,15 @@ export const keptPage = z.object({
   leadEs: z.string().max(pageLeadLength).default(""),
   bodyEn: body,
   bodyEs: body,
+  seoTitleEn: z.string().max(seoTitleLength).default(""),
+  seoTitleEs: z.string().max(seoTitleLength).default(""),
+  seoDescriptionEn: z.string().max(seoDescriptionLength).default(""),
+  seoDescriptionEs: z.string().max(seoDescriptionLength).default(""),
+  shareImageEn: z.string().max(100).default(""),
+  shareImageEs: z.string().max(100).default(""),
   version: z.coerce.number().int().min(1),
   turn: z.coerce.number().int().min(0),
 });
-export type KeptPage = z.output<typeof keptPage>;
+export type KeptPage = Omit<z.output<typeof keptPage>, keyof SeoTexts> & Partial<SeoTexts>;
 
 export const droppedDraft = z.object({});

@@ -15,6 +15,8 @@ export type ShownPage = {
   kind: PageKind;
   title: string;
   lead: string;
+  /** How it is found and shared. */
+  seo: { title: string; description: string; image: string | undefined };
   opening: Blocks;
   sections: readonly PageSection[];
   /** Of legal pages: from when the text holds, and the texts before it. */
@@ -59,11 +61,23 @@ export async function shownPage(
     kind,
     title,
     lead,
+    seo: seoOf(revision, locale),
     opening: first === -1 ? blocks : blocks.slice(0, first),
     sections: first === -1 ? [] : sectionsOf(blocks.slice(first)),
     revised: isLegal ? dayFrom(await heldSince(revision, body), locale) : undefined,
     earlier: isLegal ? await earlierTexts(revision.slug, revision.number, locale) : [],
     number,
+  };
+}
+
+/** What search engines and those who share a page show of it: its own words, where nothing else was written. */
+export function seoOf(revision: typeof pageRevisions.$inferSelect, locale: Locale): ShownPage["seo"] {
+  const side = locale === "es" ? "Es" : "En";
+  const image = revision[`shareImage${side}`];
+  return {
+    title: revision[`seoTitle${side}`] || revision[`title${side}`],
+    description: revision[`seoDescription${side}`] || revision[`lead${side}`],
+    image: image ? `/media/${image}` : undefined,
   };
 }
 

@@ -8,14 +8,13 @@ import { Glyph } from "@product/ui/glyph";
 import { ContentBlocks } from "#features/site/content-blocks/share/content-blocks.tsx";
 import type { PageSection, ShownPage } from "#features/site/pages/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
-import { PageTitle } from "#i18n/page-title.tsx";
+import { FoundAs } from "./found-as.tsx";
 import { EarlierTexts, OtherPages } from "./legal-links.tsx";
 
 /** A text that people look things up in: linkable, readable on paper; the clauses of a legal one are numbered. */
 export const PageView = ({ page, children }: { page: ShownPage; children?: ReactNode }) => (
   <>
-    <PageTitle>{page.title}</PageTitle>
-    {page.lead && <meta name="description" content={page.lead} />}
+    <FoundAs {...page.seo} />
     {page.number !== undefined && <meta name="robots" content="noindex" />}
     <PageHead page={page} />
     <Column className="grid gap-x-20 gap-y-9 py-7 sm:py-12 lg:grid-cols-[minmax(0,68ch)_minmax(0,1fr)] lg:py-14">
