@@ -130,6 +130,7 @@ export default localised([
           index("features/site/content/content.page.tsx"),
           route("create", "features/site/content/create-page.page.tsx"),
           route("home", "features/site/home/edit-home.page.tsx"),
+          route("home/text", "features/site/content/editor.page.tsx", { id: "home-text" }),
           route("media", "features/site/media/media.page.tsx"),
           route("menus", "features/site/menus/menus.page.tsx"),
           route("redirects", "features/site/route-rules/redirects.page.tsx"),

@@ -43,6 +43,14 @@ export const messages = {
     en: "The clocks change then, so that time does not exist on that day. Choose another time.",
     es: "A esa hora cambia la hora oficial y ese día no existe. Elige otra.",
   },
+  "refused:page/home-in-both": {
+    en: "The home page needs a title in both languages.",
+    es: "La página de inicio necesita título en los dos idiomas.",
+  },
+  "refused:page/draft-waiting": {
+    en: "There is a draft of the whole home page. Publish it or change these words in it, so that neither text is lost.",
+    es: "Hay un borrador de toda la página de inicio. Publícalo o cambia estas palabras en él, para que no se pierda ningún texto.",
+  },
   "refused:menu/full": {
     en: "This menu already has {most} links, which is the most it can hold.",
     es: "Este menú ya tiene {most} enlaces, que es el máximo.",

@@ -8,7 +8,7 @@ import { Badge } from "@product/ui/records/badge";
 import { Refusals } from "#features/ground/forms/share/form-parts.tsx";
 import { bringBack } from "#features/site/content/commands.server.ts";
 import { pageToEdit, revisionRows, type RevisionRow } from "#features/site/content/queries.server.ts";
-import { contentAddress } from "#features/site/content/schema.ts";
+import { contentAddress, editAddress } from "#features/site/content/schema.ts";
 import { PageFrame } from "#features/site/content/share/page-frame.tsx";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "page.view");
   const found = await pageToEdit(params.slug);
   const address = pageAddress(request);
-  if (!found || found.page.kind === "home") throw pageNotValid(address.pathname);
+  if (!found) throw pageNotValid(address.pathname);
   const { slug, state, published, titleEn, titleEs, version, newest } = found.page;
   const rows = await revisionRows(slug);
   const asked = Number(address.searchParams.get("revision") ?? newest);
@@ -74,7 +74,7 @@ export function action({ params: { slug }, ...sent }: Route.ActionArgs) {
     "page.edit",
     restoring,
     (actor, asked) => bringBack(actor, slug, asked),
-    (_done, request) => `${inLocale(`${contentAddress}/${slug}`, localeOf(pageAddress(request).pathname))}#save`,
+    (_done, request) => `${inLocale(editAddress(slug), localeOf(pageAddress(request).pathname))}#save`,
   )(sent);
 }
 

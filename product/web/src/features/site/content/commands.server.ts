@@ -36,7 +36,7 @@ export const editPage = (actor: Actor, slug: string, { version, effectiveOn = nu
     const page = await lockPage(tx, slug);
     if (page.version !== version) throw new Refused({ code: "page.changed-meanwhile", version: page.version });
     const state = pageAfter(page.state, "edit");
-    if (!state || page.kind === "home") throw new Refused({ code: "page.gone" });
+    if (!state) throw new Refused({ code: "page.gone" });
     const before = await newestOf(tx, page);
     const number = page.newest + 1;
     await tx.insert(pageRevisions).values({
@@ -76,8 +76,8 @@ const told = (text: Texts & Partial<SeoTexts> & { effectiveOn: LocalDate | null 
   effectiveOn: text.effectiveOn,
 });
 
-const picked = <Name extends string, Value>(from: { [name in Name]?: Value }, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, from[name] ?? ""])) as Record<Name, Value>;
+const picked = <Name extends string>(from: Partial<Record<Name, string>>, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? ""])) as Record<Name, string>;
 
 /** Brings the text of an earlier revision back as the newest one; nothing is deleted. */
 export async function bringBack(actor: Actor, slug: string, { number, version }: { number: number; version: number }) {
@@ -94,7 +94,7 @@ export const movePage = (actor: Actor, slug: string, step: Exclude<PageStep, "ed
   perform(actor, `page.${step}`, async ({ tx, now, changed }) => {
     const page = await lockPage(tx, slug);
     const state = pageAfter(page.state, step);
-    if (page.version !== asked.version || !state || page.kind === "home") throw new Refused({ code: "page.gone" });
+    if (page.version !== asked.version || !state) throw new Refused({ code: "page.gone" });
     if (step === "archive" && page.kind !== "page") throw new Refused({ code: "page.gone" });
     const publishAt = step === "schedule" ? momentOf(asked, now) : null;
     if (step === "publish" || step === "schedule") insistPublishable(slug, await newestOf(tx, page));
@@ -121,6 +121,7 @@ function momentOf({ day, time }: Moving, now: Date): Date {
 
 function insistPublishable(slug: string, { titleEn, titleEs, bodyEn, bodyEs }: Texts): void {
   if (titleEn === "" && titleEs === "") throw new Refused({ code: "page.nothing-written" });
+  if (slug === "home" && (titleEn === "" || titleEs === "")) throw new Refused({ code: "page.home-in-both" });
   const written = [titleEn && bodyEn, titleEs && bodyEs].filter((_, at) => [titleEn, titleEs][at] !== "");
   const n = written.flatMap((body) => textFaults(slug, body).faults).length;
   if (n > 0) throw new Refused({ code: "page.not-publishable", n });

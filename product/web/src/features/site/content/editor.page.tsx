@@ -30,7 +30,7 @@ import { KeptNote, UnsavedDraft } from "./kept-note.tsx";
 import { PageFields, pageFormId } from "./page-fields.tsx";
 import { PageSteps, type Step } from "./page-steps.tsx";
 import { checksOf } from "./queries.server.ts";
-import { contentAddress, pageForm, pageStep, previewed, scheduling } from "./schema.ts";
+import { editAddress, pageForm, pageStep, previewed, scheduling } from "./schema.ts";
 import { headOf, pageOr404 } from "./page-head.server.ts";
 import { useDropped, useKeptPage } from "./use-kept-page.ts";
 import type { Way } from "./way-to-edit.tsx";
@@ -40,9 +40,12 @@ export const handle = { needs: "page.view", messages: ["content", "open-shifts",
 
 const steps = pageStepNames.filter((step): step is Step => step !== "edit");
 
+/** The address of the home page names itself. */
+const slugOf = ({ slug = "home" }: { slug?: string | undefined }) => slug;
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "page.view");
-  const { page, revision } = await pageOr404(params.slug, request);
+  const { page, revision } = await pageOr404(slugOf(params), request);
   const { saved, part, headers } = takeSaved(request);
   const { titleEn, titleEs, leadEn, leadEs, bodyEn, bodyEs } = revision;
   const { seoTitleEn, seoTitleEs, seoDescriptionEn, seoDescriptionEs, shareImageEn, shareImageEs } = revision;
@@ -74,10 +77,11 @@ const canTake = (actor: Actor, { state, kind }: Parameters<typeof headOf>[0], st
   isPermitted(actor, acts[`page.${step}`].needs as Permission) &&
   (kind === "page" || step !== "archive");
 
-export function action({ params: { slug }, ...sent }: Route.ActionArgs) {
+export function action({ params, ...sent }: Route.ActionArgs) {
+  const slug = slugOf(params);
   insist(sent.context, "page.view");
   const onward = (part: string) => (_done: unknown, request: Request) =>
-    `${inLocale(`${contentAddress}/${slug}`, localeOf(pageAddress(request).pathname))}#${part}`;
+    `${inLocale(editAddress(slug), localeOf(pageAddress(request).pathname))}#${part}`;
   const stepping = (step: Exclude<Step, "schedule">) =>
     formAction(
       acts[`page.${step}`].needs,

@@ -5,10 +5,10 @@ import { pageNotValid } from "#request/failures.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { pageToEdit } from "./queries.server.ts";
 
-/** A slug that names no page is answered as the specification says; the home page has an editor of its own. */
+/** A slug that names no page is answered as the specification says. */
 export async function pageOr404(slug: string, request: Request) {
   const found = await pageToEdit(slug);
-  if (!found || found.page.kind === "home") throw pageNotValid(pageAddress(request).pathname);
+  if (!found) throw pageNotValid(pageAddress(request).pathname);
   return found;
 }
 

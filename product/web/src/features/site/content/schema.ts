@@ -12,6 +12,9 @@ import { typedDay } from "@product/domain/time/typed-day";
 
 export const contentAddress = "/admin/content";
 
+/** Where the text of a page is written; the home page has its opening words at its own address. */
+export const editAddress = (slug: string): string => `${contentAddress}/${slug === "home" ? "home/text" : slug}`;
+
 const title = z.string().trim().max(pageTitleLength).default("");
 const lead = z.string().trim().max(pageLeadLength).default("");
 const body = z

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { pageRevisions, pages } from "@product/database/tables/page";
-import { perform } from "#request/perform.ts";
+import { perform, type Transaction } from "#request/perform.ts";
 import type { HomeForm } from "./schema.ts";
 
 /** Refused when someone saved another version after `version` was read, so that no text is lost unseen. */
@@ -11,15 +11,23 @@ export const editHome = (actor: Actor, { version, ...texts }: HomeForm) =>
     const [page] = await tx.select().from(pages).where(eq(pages.slug, "home")).for("update");
     on(page!);
     if (page!.version !== version) throw new Refused({ code: "page.changed-meanwhile", version: page!.version });
+    if (page!.newest !== page!.published) throw new Refused({ code: "page.draft-waiting" });
+    const { publishedAt: _then, ...before } = await newestText(tx, page!.newest);
     const number = page!.newest + 1;
     const savedBy = actor.kind === "person" ? actor.id : null;
     await tx
       .update(pages)
       .set({ ...texts, newest: number, published: number, version: version + 1, updatedAt: now })
       .where(eq(pages.slug, "home"));
-    await tx
-      .insert(pageRevisions)
-      .values({ slug: "home", number, ...texts, bodyEn: "", bodyEs: "", savedAt: now, savedBy, publishedAt: now });
+    await tx.insert(pageRevisions).values({ ...before, number, ...texts, savedAt: now, savedBy, publishedAt: now });
     changed(page!, page!, { ...page!, ...texts });
     return { version: version + 1 };
   });
+
+async function newestText(tx: Transaction, number: number) {
+  const [text] = await tx
+    .select()
+    .from(pageRevisions)
+    .where(and(eq(pageRevisions.slug, "home"), eq(pageRevisions.number, number)));
+  return text!;
+}

@@ -10,6 +10,7 @@ import { useUnsaved } from "#features/ground/forms/share/unsaved.ts";
 import { useNewer } from "#features/ground/forms/share/use-newer.ts";
 import { AlsoHere } from "#features/ground/live/share/also-here.tsx";
 import { useLive } from "#features/ground/live/share/use-live.ts";
+import { editAddress } from "#features/site/content/schema.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { formAction } from "#request/forms/form-action.ts";
@@ -46,6 +47,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 export default function EditHomePage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("home");
+  const locale = useLocale();
   const { texts, editor, history, submissionKey, saved } = loaderData;
   const { base, seen, isOutrun, wasReplaced, see } = useNewer(homeFormId, texts, reply !== undefined);
   const isUnsaved = useUnsaved(homeFormId, seen);
@@ -60,7 +62,10 @@ export default function EditHomePage({ loaderData, actionData: reply }: Route.Co
         actions={
           <>
             <AlsoHere kind="page" id="home" />
-            <Link to={inLocale("/", useLocale())} className={buttonClass("quiet")}>
+            <Link to={inLocale(editAddress("home"), locale)} className={buttonClass("quiet")}>
+              {t("wholePage")}
+            </Link>
+            <Link to={inLocale("/", locale)} className={buttonClass("quiet")}>
               {t("seePage")}
             </Link>
           </>

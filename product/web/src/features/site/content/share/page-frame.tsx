@@ -6,7 +6,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
 import { AlsoHere } from "#features/ground/live/share/also-here.tsx";
-import { contentAddress } from "#features/site/content/schema.ts";
+import { contentAddress, editAddress } from "#features/site/content/schema.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -20,7 +20,11 @@ export function PageFrame({ head, part, children }: PageFrameProps) {
   const t = useTranslations("content");
   const locale = useLocale();
   const here = inLocale(`${contentAddress}/${head.slug}`, locale);
-  const places = { edit: here, preview: `${here}/preview`, revisions: `${here}/revisions` } as const;
+  const places = {
+    edit: inLocale(editAddress(head.slug), locale),
+    preview: `${here}/preview`,
+    revisions: `${here}/revisions`,
+  } as const;
   return (
     <>
       <PageTitle>{head.title}</PageTitle>
