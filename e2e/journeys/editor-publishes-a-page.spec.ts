@@ -185,6 +185,14 @@ test("An owner adds an image and a redirect, and both are there at once", async 
   await page.getByRole("button", { name: "Add image" }).click();
   await expect(page.getByRole("img", { name: "Gate B" })).toBeVisible();
 
+  await page.getByRole("link", { name: /^Crop gate-b-/ }).click();
+  await page.getByLabel("Shape").selectOption("Square (1:1)");
+  await page.getByLabel("Zoom").press("ArrowRight");
+  await page.getByLabel("Alternative text in English").fill("Gate B, from near");
+  await page.getByRole("button", { name: "Save the cut" }).click();
+  await expect(page.getByRole("img", { name: "Gate B, from near" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Gate B", exact: true })).toBeVisible();
+
   await open("/admin/content/redirects");
   await page.getByLabel(/^From/).fill("/jobs");
   await page.getByLabel(/^To/).fill("/conditions");

@@ -132,6 +132,7 @@ export default localised([
           route("home", "features/site/home/edit-home.page.tsx"),
           route("home/text", "features/site/content/editor.page.tsx", { id: "home-text" }),
           route("media", "features/site/media/media.page.tsx"),
+          route("media/:file", "features/site/media/crop.page.tsx"),
           route("menus", "features/site/menus/menus.page.tsx"),
           route("redirects", "features/site/route-rules/redirects.page.tsx"),
           route(":slug", "features/site/content/editor.page.tsx"),

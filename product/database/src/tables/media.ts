@@ -8,5 +8,7 @@ export const media = app.table("media", {
   altEn: text("alt_en").notNull(),
   altEs: text("alt_es").notNull(),
   size: integer().notNull(),
+  /** The image that it was cut from. */
+  cutFrom: text("cut_from"),
   createdAt: time("created_at").notNull(),
 });

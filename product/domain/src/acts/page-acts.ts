@@ -18,6 +18,7 @@ export const pageActs = {
   "menu.move": onMenu(),
   "menu.delete": onMenu(),
   "media.add": onPicture("media.create"),
+  "media.crop": onPicture("media.create"),
   "media.delete": onPicture("media.delete"),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settled, squareIn, wholeFrame } from "./frame.ts";
+import { cropIn, cropShapes, settled, squareIn, wholeFrame, type CropShape } from "./frame.ts";
 
 const landscape = { width: 400, height: 200 };
 
@@ -25,4 +25,25 @@ describe("a settled frame", () => {
       centreY: 0.5,
       zoom: 1,
     }));
+});
+
+describe("a cut of an image", () => {
+  it("is the largest of its shape that fits, where it was moved to", () => {
+    expect(cropIn(landscape, { ...wholeFrame, shape: "1:1" })).toEqual({ width: 200, height: 200, left: 100, top: 0 });
+    expect(cropIn(landscape, { shape: "16:9", centreX: 1, centreY: 1, zoom: 2 })).toEqual({
+      width: 177,
+      height: 100,
+      left: 223,
+      top: 100,
+    });
+  });
+  it.each(Object.keys(cropShapes) as CropShape[])("of %s never reaches over the edge", (shape) => {
+    for (const size of [landscape, { width: 1, height: 1 }, { width: 3, height: 1000 }])
+      for (const zoom of [0, 1, 3.7, 99]) {
+        const { width, height, left, top } = cropIn(size, { shape, centreX: 0.9, centreY: 1.2, zoom });
+        expect(Math.min(width, height)).toBeGreaterThan(0);
+        expect(left + width).toBeLessThanOrEqual(size.width);
+        expect(top + height).toBeLessThanOrEqual(size.height);
+      }
+  });
 });

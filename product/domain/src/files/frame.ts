@@ -22,6 +22,25 @@ export function squareIn({ width, height }: Size, { centreX, centreY, zoom }: Fr
   };
 }
 
+/** Shapes that an image of a page is cut to, as its width by its height. */
+export const cropShapes = { "16:9": 16 / 9, "3:2": 3 / 2, "4:3": 4 / 3, "1:1": 1, "3:4": 3 / 4 } as const;
+export type CropShape = keyof typeof cropShapes;
+export type Crop = Frame & { shape: CropShape };
+
+/** The cut in whole pixels: the largest of its shape that fits, divided by the zoom, never over the edge. */
+export function cropIn({ width, height }: Size, { shape, centreX, centreY, zoom }: Crop) {
+  const ratio = cropShapes[shape];
+  const kept = between(1, zoom, mostZoom);
+  const wide = Math.max(1, Math.floor(Math.min(width, height * ratio) / kept));
+  const high = Math.max(1, Math.min(height, Math.round(wide / ratio)));
+  return {
+    width: wide,
+    height: high,
+    left: Math.floor(between(0, centreX * width - wide / 2, width - wide)),
+    top: Math.floor(between(0, centreY * height - high / 2, height - high)),
+  };
+}
+
 /** The same frame with its middle where it really is, so that moving back answers at once. */
 export function settled(size: Size, { zoom, ...centre }: Frame): Frame {
   const kept = between(1, zoom, mostZoom);

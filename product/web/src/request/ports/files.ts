@@ -1,7 +1,7 @@
 /** The product's files, as features use them: one door in, through which nothing comes unchecked. */
 import { createContext } from "react-router";
 import type { BucketName, OpenBucket } from "@product/domain/files/buckets";
-import type { Frame } from "@product/domain/files/frame";
+import type { Crop, Frame } from "@product/domain/files/frame";
 
 /** What a browser needs to send one file, in parts and again after a broken connection. */
 export type OpenUpload = { id: string; endpoint: string; token: string; bucket: string; name: string };
@@ -26,6 +26,8 @@ export type Files = {
   read(bucket: BucketName, name: string): Promise<Blob | undefined>;
   /** A picture from there to look at, smaller and as a JPEG, with these words written across it; undefined where it is none. */
   preview(bucket: BucketName, name: string, mark?: string): Promise<Uint8Array | undefined>;
+  /** A part of a picture from there, of the same kind; undefined where it is none. */
+  cut(bucket: BucketName, name: string, crop: Crop): Promise<Uint8Array | undefined>;
   /** The face of a photo, cut to a small square; undefined where it is none. */
   thumbnail(bucket: BucketName, name: string): Promise<Uint8Array | undefined>;
   remove(bucket: BucketName, names: readonly string[]): Promise<void>;

@@ -1,7 +1,7 @@
 /** Draws a picture anew from its pixels: nothing else that the file carried comes along, and it stands upright. */
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { logoSize, longestSide, mostPixels, photoSide } from "@product/domain/files/buckets";
-import { squareIn, type Frame } from "@product/domain/files/frame";
+import { cropIn, squareIn, type Crop, type Frame } from "@product/domain/files/frame";
 import type { FileKind } from "@product/domain/files/kinds";
 import { Refused } from "@product/domain/refusals";
 import { inTurn } from "./in-turn.ts";
@@ -40,6 +40,13 @@ export const cleanLogo = (bytes: Uint8Array, kind: FileKind): Promise<Uint8Array
         .resize({ ...logoSize, fit: "inside", withoutEnlargement: true })
         .png(),
     );
+  });
+
+/** A part of a picture that is ours already, of the kind that it is. */
+export const cutImage = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
+  drawing(async () => {
+    const head = upright(await sharp(bytes, { limitInputPixels: mostPixels }).metadata().catch(broken));
+    return drawn(opened(bytes).extract(cropIn(head, crop)));
   });
 
 const opened = (bytes: Uint8Array): Sharp =>

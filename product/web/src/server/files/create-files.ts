@@ -7,6 +7,7 @@ import { downloadSeconds, type BucketName } from "@product/domain/files/buckets"
 import { Refused } from "@product/domain/refusals";
 import type { Files, UploadOwner } from "#request/ports/files.ts";
 import { checkFile } from "./check-file.ts";
+import { cutImage } from "./clean-image.ts";
 import { previewImage } from "./preview-image.ts";
 import { thumbnailImage } from "./thumbnail-image.ts";
 
@@ -58,6 +59,11 @@ export const createFiles = ({ storage, url }: FilesOptions): Files => ({
   async preview(bucket, name, mark) {
     const kept = await ifThere(storage.from(bucket).download(name));
     return kept?.type.startsWith("image/") ? previewImage(await kept.bytes(), mark) : undefined;
+  },
+
+  async cut(bucket, name, crop) {
+    const kept = await ifThere(storage.from(bucket).download(name));
+    return kept?.type.startsWith("image/") ? cutImage(await kept.bytes(), crop) : undefined;
   },
 
   async thumbnail(bucket, name) {

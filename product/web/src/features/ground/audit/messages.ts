@@ -15,6 +15,7 @@ export const actKey = (act: Act): ActKey => `act:${act.replace(".", "/")}` as Ac
 export const messages = {
   "act:page/edit": { en: "Edited the page", es: "Ha editado la página" },
   "act:media/add": { en: "Added a picture for pages", es: "Ha añadido una imagen para las páginas" },
+  "act:media/crop": { en: "Cropped an image", es: "Ha recortado una imagen" },
   "act:media/delete": { en: "Deleted a picture of the pages", es: "Ha borrado una imagen de las páginas" },
   "act:page/keep-draft": {
     en: "Kept an unsaved text of the page",

@@ -7,7 +7,7 @@ import { media } from "@product/database/tables/media";
 import { pageRevisions } from "@product/database/tables/page";
 import { perform } from "#request/perform.ts";
 import type { Files } from "#request/ports/files.ts";
-import type { NewPicture } from "./schema.ts";
+import type { CroppedPicture, NewPicture } from "./schema.ts";
 
 /** First the file, then the row: no page ever names a picture that is not there. */
 export async function addPicture(actor: Actor, { picture, altEn, altEs }: NewPicture, files: Files) {
@@ -19,6 +19,26 @@ export async function addPicture(actor: Actor, { picture, altEn, altEs }: NewPic
     return await perform(actor, "media.add", async ({ tx, now, changed }) => {
       await tx.insert(media).values({ name, altEn, altEs, size, createdAt: now });
       changed({ name }, undefined, { name, altEn, altEs });
+      return { name };
+    });
+  } catch (error) {
+    await files.remove("content-media", [name]).catch(() => {});
+    throw error;
+  }
+}
+
+/** A part of an image becomes an image of its own, so that pages which show the whole keep it. */
+export async function cropPicture(actor: Actor, from: string, crop: CroppedPicture, files: Files) {
+  if (!isPermitted(actor, "media.create")) throw new NotPermitted(actor, "media.create");
+  const { shape, across, down, zoom, altEn, altEs } = crop;
+  const cut = await files.cut("content-media", from, { shape, centreX: across / 100, centreY: down / 100, zoom });
+  if (!cut) throw new Refused({ code: "page.gone" });
+  const name = nameFor(from.replace(/-[0-9a-f]{8}\./, "."), cut);
+  const { size } = await files.keep("content-media", name, cut);
+  try {
+    return await perform(actor, "media.crop", async ({ tx, now, changed }) => {
+      await tx.insert(media).values({ name, altEn, altEs, size, cutFrom: from, createdAt: now });
+      changed({ name }, undefined, { name, cutFrom: from, altEn, altEs });
       return { name };
     });
   } catch (error) {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { pngSize } from "@product/domain/files/png-size";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { createPage, editPage } from "#features/site/content/commands.server.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { who } from "#testing/who.ts";
 import { lastActs } from "#testing/world.ts";
-import { addPicture, removePicture } from "./commands.server.ts";
-import { isPicture, mediaRows } from "./queries.server.ts";
+import { addPicture, cropPicture, removePicture } from "./commands.server.ts";
+import { isPicture, mediaRows, pictureNamed } from "./queries.server.ts";
 
 const { url } = useTestDatabase();
 const parts = useFiles(url);
@@ -37,4 +38,20 @@ test("what is no picture is refused, and who may not does not get as far", async
     needs: "media.create",
   });
   expect(await mediaRows()).toEqual([]);
+});
+
+test("a cut is an image of its own, as large as was asked, and the whole one stays", async () => {
+  const wide = new File([Buffer.from(blackPng(32, 8))], "stage.png");
+  const { name: whole } = await addPicture(editor, { picture: wide, ...alt }, parts.files);
+  const crop = { shape: "1:1" as const, across: 100, down: 50, zoom: 2, ...alt };
+  const { name } = await cropPicture(editor, whole, crop, parts.files);
+  expect(await pictureNamed(name)).toMatchObject({ ...alt, cutFrom: whole });
+  expect(await lastActs()).toMatchObject([{ act: "media.crop", subjects: [`media ${name}`] }]);
+  const bytes = await (await parts.files.read("content-media", name))!.bytes();
+  expect(pngSize(bytes)).toEqual({ width: 4, height: 4 });
+  expect(pngSize(await (await parts.files.read("content-media", whole))!.bytes())).toEqual({ width: 32, height: 8 });
+  await expect(cropPicture(editor, "gone.png", crop, parts.files)).rejects.toMatchObject({ name: "Refused" });
+  await expect(cropPicture(who(["media.view"]), whole, crop, parts.files)).rejects.toMatchObject({
+    needs: "media.create",
+  });
 });

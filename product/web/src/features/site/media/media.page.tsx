@@ -71,7 +71,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
         {rows.length === 0 ? (
           <p className="text-sm text-fg-2">{t("none")}</p>
         ) : (
-          <PictureList rows={rows} mayDelete={mayDelete} />
+          <PictureList rows={rows} mayCrop={mayAdd} mayDelete={mayDelete} />
         )}
       </div>
     </>

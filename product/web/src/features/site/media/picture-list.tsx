@@ -1,20 +1,23 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@product/ui/controls/button";
+import { Button, buttonClass } from "@product/ui/controls/button";
 import { sizeOf } from "#i18n/format.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { mediaAddress } from "./schema.ts";
 
-type Picture = { name: string; altEn: string; altEs: string; size: number };
+type Picture = { name: string; altEn: string; altEs: string; size: number; cutFrom: string | null };
+type May = { mayCrop: boolean; mayDelete: boolean };
 
 /** Each picture with the line that shows it in a text. */
-export const PictureList = ({ rows, mayDelete }: { rows: readonly Picture[]; mayDelete: boolean }) => (
+export const PictureList = ({ rows, ...may }: { rows: readonly Picture[] } & May) => (
   <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
     {rows.map((row) => (
-      <PictureCard key={row.name} row={row} mayDelete={mayDelete} />
+      <PictureCard key={row.name} row={row} {...may} />
     ))}
   </ul>
 );
 
-function PictureCard({ row: { name, altEn, altEs, size }, mayDelete }: { row: Picture; mayDelete: boolean }) {
+function PictureCard({ row: { name, altEn, altEs, size, cutFrom }, mayCrop, mayDelete }: { row: Picture } & May) {
   const t = useTranslations("media");
   const locale = useLocale();
   return (
@@ -36,7 +39,19 @@ function PictureCard({ row: { name, altEn, altEs, size }, mayDelete }: { row: Pi
         </div>
       </dl>
       <div className="mt-auto flex items-center justify-between">
-        <span className="num text-xs text-fg-3">{sizeOf(size, locale)}</span>
+        <span className="num min-w-0 text-xs wrap-anywhere text-fg-3">
+          {sizeOf(size, locale)}
+          {cutFrom && ` · ${t("cutFrom", { name: cutFrom })}`}
+        </span>
+        {mayCrop && (
+          <Link
+            to={inLocale(`${mediaAddress}/${name}`, locale)}
+            aria-label={t("cropOne", { name })}
+            className={`${buttonClass("quiet", "row")} ml-auto mr-2`}
+          >
+            {t("crop")}
+          </Link>
+        )}
         {mayDelete && (
           <Form method="post" action="?do=delete">
             <input type="hidden" name="name" value={name} />
