@@ -1,6 +1,5 @@
-import { everyBlock, type Blocks } from "@product/domain/site/blocks";
 import { firstForm } from "#features/site/open-shifts/queries.server.ts";
-import { publicPage, type PageSection } from "#features/site/pages/queries.server.ts";
+import { publicPage } from "#features/site/pages/queries.server.ts";
 import { FoundAs } from "#features/site/pages/share/found-as.tsx";
 import { requestContext } from "#request/context.ts";
 import { pageNotValid } from "#request/failures.ts";
@@ -9,6 +8,7 @@ import type { Route } from "./+types/home.page";
 import { CompanyFacts } from "./company-facts.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeSection } from "./home-section.tsx";
+import { sectionsShown, shiftsIn } from "./sections.server.ts";
 
 /** Computed anew with each day, "clearance" also says that one has begun. */
 const shown = ["page", "event", "shift", "slot", "assignment", "form", "role", "venue", "clearance"];
@@ -24,37 +24,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!page) throw pageNotValid(pageAddress(request).pathname);
   const { title, lead, seo, opening, sections } = page;
   return {
-    page: { title, lead, seo, opening, sections: sections.filter(({ blocks }) => !isEmpty(blocks)) },
+    page: { title, lead, seo, opening, sections: sectionsShown(sections) },
+    shifts: shiftsIn(sections),
     form,
     company: { name: (await brand()).name, url: settings.origin },
   };
 }
 
-/** A section for open shifts stands there only while there are any. */
-const isEmpty = (blocks: Blocks) =>
-  blocks.length > 0 && blocks.every((block) => block.type === "open-shifts" && !block.shifts?.length);
-
-export default function HomePage({ loaderData: { page, form, company } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { page, shifts, form, company } }: Route.ComponentProps) {
   return (
     <>
       <FoundAs {...page.seo} />
       <CompanyFacts {...company} />
-      <HomeHero page={page} form={form} shifts={shiftsIn(page.sections)} />
+      <HomeHero page={page} form={form} shifts={shifts} />
       {page.sections.map((section, at) => (
         <HomeSection key={section.id} section={section} isTinted={at % 2 === 1} />
       ))}
     </>
   );
-}
-
-function shiftsIn(sections: readonly PageSection[]) {
-  for (const { id, blocks } of sections)
-    for (const block of everyBlock(blocks)) {
-      if (block.type !== "open-shifts") continue;
-      const isMeant = ({ role, town }: { role: string; town: string }) =>
-        (!block.role || role === block.role) && (!block.town || town === block.town);
-      const n = block.shifts?.filter(isMeant).length ?? 0;
-      if (n > 0) return { id, n };
-    }
-  return undefined;
 }
