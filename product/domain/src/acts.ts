@@ -153,6 +153,7 @@ export const acts = {
   "submission.forget": forgetting("submission"),
   "passage.forget": forgetting("passage"),
   "former-contact.forget": forgetting("former-contact"),
+  "page-draft.forget": forgetting("page-draft"),
   // Files that have had their time: what was sent and never used, exports, photos that belong to nobody.
   "file.forget": {
     ...forgetting("file"),

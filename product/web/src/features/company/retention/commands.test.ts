@@ -30,7 +30,8 @@ describe("how long records are kept", () => {
       17: ["incidents", "5 years"],
       18: ["complaints", "3 years"],
       19: ["whereabouts", "30 days"],
-      length: 20,
+      20: ["page-drafts", "90 days"],
+      length: 21,
     });
     for (const { id, term, unit } of rows) expect(faults(id, { term, unit }), id).toBeUndefined();
   });

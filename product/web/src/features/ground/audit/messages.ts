@@ -634,6 +634,7 @@ export const messages = {
   },
   "act:application/take-back": { en: "Took back the decision", es: "Ha deshecho la decisión" },
   "act:submission/forget": { en: "Deleted old form submissions", es: "Ha eliminado envíos antiguos" },
+  "act:page-draft/forget": { en: "Deleted unsaved texts of pages", es: "Ha eliminado textos de páginas sin guardar" },
   "act:former-contact/forget": { en: "Deleted former contact details", es: "Ha eliminado contactos anteriores" },
   "kind:media": { en: "Image", es: "Imagen" },
 
@@ -695,6 +696,7 @@ export const messages = {
   "kind:form": { en: "Sign-up form", es: "Formulario de alta" },
   "kind:application": { en: "Application", es: "Solicitud" },
   "kind:submission": { en: "Form submissions", es: "Envíos de formularios" },
+  "kind:page-draft": { en: "Unsaved text of a page", es: "Texto de página sin guardar" },
   "kind:former-contact": { en: "Former contact details", es: "Contactos anteriores" },
 
   title: { en: "Audit", es: "Auditoría" },

@@ -2,9 +2,11 @@ import { expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { createPage, editPage } from "#features/site/content/commands.server.ts";
 import { pageToEdit } from "#features/site/content/queries.server.ts";
+import { itIs } from "#testing/clock.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { dropDraft, keepDraft } from "./commands.server.ts";
+import { forgetStaleDrafts } from "./jobs.server.ts";
 import { draftOf } from "./queries.server.ts";
 
 useTestDatabase();
@@ -40,6 +42,20 @@ test("a second window does not write over what was kept in the first", async () 
   expect(await draftOf(nerea, slug)).toMatchObject({ bodyEn: "more", turn: 2 });
   await dropDraft(nerea, slug);
   expect(await draftOf(nerea, slug)).toBeUndefined();
+});
+
+test("a text that nobody goes on with is forgotten after its term, and one that somebody does is not", async () => {
+  const slug = await aPage("stale");
+  itIs("2026-01-10T08:00:00Z");
+  await keepDraft(nerea, slug, { ...texts, version: 1, turn: 0 });
+  itIs("2026-03-01T08:00:00Z");
+  await keepDraft(jon, slug, { ...texts, version: 1, turn: 0 });
+  await forgetStaleDrafts();
+  expect(await draftOf(nerea, slug)).toBeDefined();
+  itIs("2026-04-11T08:00:00Z");
+  await forgetStaleDrafts();
+  expect([await draftOf(nerea, slug), (await draftOf(jon, slug))?.base]).toEqual([undefined, 1]);
+  expect(await lastActs()).toMatchObject([{ act: "page-draft.forget", actorKind: "system" }]);
 });
 
 test("who may not edit keeps nothing, and nothing is kept of a page that is not there", async () => {

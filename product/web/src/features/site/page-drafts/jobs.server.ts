@@ -1,0 +1,24 @@
+import { lt, sql } from "drizzle-orm";
+import { theSystem } from "@product/domain/actor";
+import { database } from "@product/database/client";
+import { pageDrafts } from "@product/database/tables/page";
+import { clockNow } from "#request/clock.ts";
+import { perform } from "#request/perform.ts";
+
+/** What nobody saved or went on with is kept as long as its rule says. */
+export const draftJobs = { "page-drafts.forget": () => forgetStaleDrafts() };
+
+export const draftSchedules = [{ name: "page-drafts.forget", everySeconds: 24 * 3600 }] as const;
+
+export async function forgetStaleDrafts(): Promise<void> {
+  const { rows } = await database.execute<{ before: Date }>(
+    sql`SELECT (${clockNow()}::timestamptz - (term || ' ' || unit)::interval) AS before FROM app.retention_rule WHERE id = 'page-drafts'`,
+  );
+  const before = new Date(rows[0]!.before);
+  // Nothing to tell of days on which nothing was to be forgotten.
+  if ((await database.$count(pageDrafts, lt(pageDrafts.keptAt, before))) === 0) return;
+  await perform(theSystem, "page-draft.forget", async ({ tx, on }) => {
+    on({ before: before.toISOString() });
+    await tx.delete(pageDrafts).where(lt(pageDrafts.keptAt, before));
+  });
+}
