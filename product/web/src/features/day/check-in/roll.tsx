@@ -5,11 +5,12 @@ import { timeOf } from "#i18n/format.ts";
 import type { CheckIn } from "./check-in.page.tsx";
 
 /** Who is inside, by zone, to call out or print. */
-export function Roll({ checkIn: { people, timeZone, now } }: { checkIn: CheckIn }) {
+export function Roll({ checkIn: { people, loans, timeZone, now } }: { checkIn: CheckIn }) {
   const t = useTranslations("check-in");
   const locale = useLocale();
   const inside = people.filter(({ standing }) => standing === "there" || standing === "resting");
   const byZone = [...Map.groupBy(inside, ({ isIn }) => isIn ?? "")].toSorted(([a], [b]) => a.localeCompare(b, locale));
+  const itemsOf = Map.groupBy(loans, ({ code }) => code);
   return (
     <section aria-labelledby="roll" className="flex flex-col gap-5 pt-4 pb-8">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -37,6 +38,14 @@ export function Roll({ checkIn: { people, timeZone, now } }: { checkIn: CheckIn 
                 <span className="text-xs text-fg-2">
                   {code} · {role}
                 </span>
+                {itemsOf.has(code) && (
+                  <span className="block text-xs">
+                    {itemsOf
+                      .get(code)!
+                      .map(({ name: item, number }) => [item, number].filter(Boolean).join(" "))
+                      .join(", ")}
+                  </span>
+                )}
               </li>
             ))}
           </ul>
