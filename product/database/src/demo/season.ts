@@ -16,6 +16,7 @@ import { loadAnswers } from "./answers.ts";
 import { furnishEvent } from "./event-parts.ts";
 import { inventedSeason, type InventedEvent, type InventedShift } from "./invent-season.ts";
 import { entityIds } from "./missing.ts";
+import { furnishDay } from "./on-the-day.ts";
 import { punchShift } from "./punches.ts";
 import type { Reader } from "./references.ts";
 
@@ -70,6 +71,9 @@ export async function loadDemoSeason(tx: Transaction, among?: readonly string[])
   }
   return made;
 }
+
+/** The one that is on today. */
+const today = 1;
 
 /** Where workers are answering. */
 const answered = 6;
@@ -149,6 +153,7 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
     if (made!.startsAt < known.now) await punchShift(tx, made!, { now: known.now, timeZone: venue.timeZone });
   }
   await furnishEvent(tx, id, invented.number, known.now);
+  if (invented.number === today) await furnishDay(tx, { eventId: id, venueId: venue.id, now: known.now });
   return id;
 }
 
