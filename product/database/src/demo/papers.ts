@@ -131,6 +131,8 @@ async function insertContracts(tx: Transaction, all: readonly Holding[], now: Da
         category: isSpanish ? "Grupo III" : "",
         baseRate: isSpanish ? 1185 : 1290,
         currency: isSpanish ? "EUR" : "GBP",
+        // Who is called when there is work has no hours a week agreed.
+        weeklyHours: workerType === "zero_hours" || workerType === "agency" ? null : "40",
         sentAt: began,
         signedAt: contract.state === "signed" ? began : null,
         activityPeriod: isCalled ? "De mayo a octubre y Navidad" : "",

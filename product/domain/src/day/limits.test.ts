@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localDate } from "@product/domain/time/local-date";
+import { localDate, plusDays } from "@product/domain/time/local-date";
 import { accruedLeave, earnedIn, leaveOfYear } from "./holiday-accrual.ts";
 import { hoursAgainstLimits, type LimitedPerson, type WorkedDay } from "./limits.ts";
 
@@ -57,6 +57,14 @@ describe("hours against limits", () => {
     expect(measured(days, partTime)["complementary"]).toMatchObject({ limitMinutes: 0, standing: "over" });
   });
 
+  it("hold the averages against what the company has set, with its source", () => {
+    const ownRule = () => ({ numbers: { hours: 37.5, weeks: 52 }, citation: { en: "Convenio", es: "Convenio" } });
+    const [average] = hoursAgainstLimits([on("2026-06-09", 38)], spaniard, thursday, ownRule).filter(
+      ({ key }) => key === "average-40",
+    );
+    expect(average).toMatchObject({ limitMinutes: 37.5 * 60, citation: { en: "Convenio", es: "Convenio" } });
+  });
+
   it("count a student's week in term only", () => {
     const term = { from: "2026-01-12", until: "2026-06-10", hours: 20 };
     const days = [on("2026-06-09", 15), on("2026-06-10", 6), on("2026-06-12", 30)];
@@ -79,7 +87,20 @@ describe("leave in the United Kingdom", () => {
       { month: "2026-04", workedMinutes: 6000, earnedHours: 12 },
       { month: "2026-05", workedMinutes: 720, earnedHours: 1 },
     ]);
-    expect(earnedIn(accruedLeave(days, thursday))).toBe(13);
+    expect(earnedIn(accruedLeave(days, thursday), days)).toBe(13);
   });
+
   it("is 5.6 weeks of the same hours each week", () => expect(leaveOfYear(37.5)).toBe(210));
+
+  it("is never more than 28 days, of who works on six days a week too", () => {
+    const sixDays = Array.from({ length: 60 }, (_, week) =>
+      Array.from({ length: 6 }, (__, day) => on(plusDays(localDate("2025-01-06"), week * 7 + day), 8)),
+    ).flat();
+    expect(leaveOfYear(48, sixDays), "28 of 8 h, and not 5.6 weeks of 48 h").toBe(224);
+    const ofYear = sixDays.filter(({ day }) => day.startsWith("2025"));
+    const months = accruedLeave(ofYear, "2025-12-31");
+    expect(earnedIn(months, ofYear)).toBe(224);
+    const fiveDays = ofYear.filter((_, n) => n % 6 !== 5);
+    expect(leaveOfYear(40, fiveDays)).toBe(224);
+  });
 });

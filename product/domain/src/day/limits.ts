@@ -2,7 +2,7 @@
 import type { Country } from "@product/domain/people/workers";
 import { ruleWith } from "@product/domain/rules/catalogue";
 import { holdsOn, type Person } from "@product/domain/rules/person";
-import type { Text } from "@product/domain/rules/rule";
+import type { Rule, Text } from "@product/domain/rules/rule";
 import { plusDays } from "@product/domain/time/local-date";
 import { mondayOf, weeksBetween } from "@product/domain/time/weeks";
 
@@ -42,8 +42,16 @@ const nearShare = 0.9;
 const complementaryShare = 0.3;
 const complementaryLaw: Text = { en: "ET art. 12.5.c", es: "ET art. 12.5.c" };
 
+/** A rule by its key, as law or company has it for this person. */
+export type RuleOf = (key: string) => Pick<Rule, "numbers" | "citation"> | undefined;
+
 /** As of a day: its week from Monday to Sunday, the averages that end with it, and its calendar year. */
-export function hoursAgainstLimits(days: readonly WorkedDay[], person: LimitedPerson, today: string): Measure[] {
+export function hoursAgainstLimits(
+  days: readonly WorkedDay[],
+  person: LimitedPerson,
+  today: string,
+  ruleOf: RuleOf = ruleWith,
+): Measure[] {
   const { country, weeklyHours, isPartTime, optOuts } = person;
   const prefix = country === "ES" ? "ES" : "UK";
   const monday = mondayOf(today);
@@ -52,7 +60,7 @@ export function hoursAgainstLimits(days: readonly WorkedDay[], person: LimitedPe
   const week = { from: monday, until: plusDays(monday, 6) };
   const inWeek = minutesIn(days, week.from, week.until);
   const average = (key: "average-48" | "average-40", rule: string): Measure[] => {
-    const text = ruleWith(rule);
+    const text = ruleOf(rule);
     if (!text) return [];
     const from = laterOf(plusDays(monday, -7 * (text.numbers.weeks! - 1)), weekOf(person.engagedSince));
     const weeks = Math.max(1, weeksBetween(from, monday) + 1);
@@ -60,11 +68,11 @@ export function hoursAgainstLimits(days: readonly WorkedDay[], person: LimitedPe
     return [measure(key, minutes, text.numbers.hours! * 60, { from, until: week.until }, text.citation)];
   };
   return [
-    ...studentWeek(days, person, week, prefix),
+    ...studentWeek(days, person, week, ruleOf(`${prefix}-RTW-20`)),
     ...(weeklyHours === null ? [] : [measure("contract-week", inWeek, weeklyHours * 60, week, undefined)]),
     ...(holdsOn(today, optOuts) ? [] : average("average-48", `${prefix}-WEEK-48`)),
     ...(country === "ES" ? average("average-40", "ES-WEEK-40") : []),
-    ...(country === "ES" && !isPartTime ? overtime(thisYear, { from: year, until: today }) : []),
+    ...(country === "ES" && !isPartTime ? overtime(thisYear, { from: year, until: today }, ruleOf("ES-OT-80")) : []),
     ...(country === "ES" && isPartTime ? complementary(days, person, { from: year, until: today }) : []),
   ];
 }
@@ -75,18 +83,16 @@ function studentWeek(
   days: readonly WorkedDay[],
   { studentDays }: LimitedPerson,
   week: Span,
-  prefix: string,
+  text: ReturnType<RuleOf>,
 ): Measure[] {
   const spans = studentDays.filter(({ from, until }) => from <= week.until && (until === null || week.from <= until));
   if (spans.length === 0) return [];
-  const text = ruleWith(`${prefix}-RTW-20`);
   const hours = Math.min(...spans.map((span) => span.hours ?? text?.numbers.hours ?? 20));
   const counted = days.filter(({ day }) => holdsOn(day, spans));
   return [measure("student-week", minutesIn(counted, week.from, week.until), hours * 60, week, text?.citation)];
 }
 
-function overtime(days: readonly WorkedDay[], span: Span): Measure[] {
-  const text = ruleWith("ES-OT-80");
+function overtime(days: readonly WorkedDay[], span: Span, text: ReturnType<RuleOf>): Measure[] {
   const minutes = days.reduce((sum, day) => sum + day.overtime, 0);
   return text ? [measure("overtime", minutes, text.numbers.hours! * 60, span, text.citation)] : [];
 }

@@ -56,6 +56,7 @@ export default function LimitsPage({ loaderData: { monday, people, isCut } }: Ro
       <div className="flex max-w-4xl flex-col gap-4 pb-8">
         {isCut && <Callout tone="warn">{t("cut")}</Callout>}
         {people.length === 0 ? <EmptyState title={t("none")}>{t("noneText")}</EmptyState> : <People people={people} />}
+        {people.length > 0 && <p className="text-xs text-fg-2">{t("averages")}</p>}
       </div>
     </>
   );

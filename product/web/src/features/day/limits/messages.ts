@@ -47,6 +47,10 @@ export const messages = {
     en: "Hours appear once a published shift is over.",
     es: "Las horas aparecen cuando termina un turno publicado.",
   },
+  averages: {
+    en: "Averages count what is approved of earlier weeks, and this week as it is clocked.",
+    es: "Los promedios cuentan las horas aprobadas de semanas anteriores y, de esta, lo fichado.",
+  },
   noLimit: { en: "No weekly limit is known", es: "Sin límite semanal conocido" },
   cut: {
     en: "Not all hours of this week fit on this page; look at one person for the rest.",
