@@ -154,6 +154,8 @@ export const acts = {
   "passage.forget": forgetting("passage"),
   "former-contact.forget": forgetting("former-contact"),
   "page-draft.forget": forgetting("page-draft"),
+  // Who signed hours for a client, at the end of the term or because that person asks for it.
+  "client-signing.forget": { ...forgetting("client-signing"), id: (signing: { id: string }) => signing.id },
   // Files that have had their time: what was sent and never used, exports, photos that belong to nobody.
   "file.forget": {
     ...forgetting("file"),

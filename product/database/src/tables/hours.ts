@@ -102,6 +102,8 @@ export const clientSignings = app.table("client_signing", {
   minutes: integer().notNull(),
   hash: bytea().notNull(),
   signedAt: time("signed_at").notNull(),
+  /** Since then nobody knows who it was. */
+  forgottenAt: time("forgotten_at"),
 });
 
 /** What the client has said to one line of hours. */

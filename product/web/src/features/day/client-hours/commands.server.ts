@@ -1,6 +1,6 @@
 /** What a client says to the hours of their event, by a link that asks for it. Nothing of it changes the register. */
-import { eq } from "drizzle-orm";
-import { theSystem } from "@product/domain/actor";
+import { and, eq, isNull } from "drizzle-orm";
+import { theSystem, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { clientHours, clientSignings } from "@product/database/tables/hours";
 import { sha256Of } from "@product/database/workers/contract-links";
@@ -9,7 +9,7 @@ import { lockEvent } from "#features/planning/events/commands.server.ts";
 import { lockClientLink } from "#features/planning/client-view/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { isForClient } from "./offered.ts";
-import type { ObjectionForm, SignForm } from "./schema.ts";
+import type { ForgetForm, ObjectionForm, SignForm } from "./schema.ts";
 
 /** Signs lines as they were read: one that has become another since, or was signed already, is refused, and with it all of them. */
 export const approveForClient = (token: string, { lines, signer, drawing }: SignForm) =>
@@ -41,6 +41,15 @@ export const objectForClient = (token: string, { line: id, objection }: Objectio
     await disputeForClient(tx, held, objection, now);
     await answer(tx, held, { minutes: held.line.worked.minutes, objection, answeredAt: now });
     changed(one, undefined, { refused: "client", reason: objection });
+    return { id };
+  });
+
+/** Name and drawing go; that these hours were signed, and when, stays. */
+export const forgetSigner = (actor: Actor, { signing: id }: ForgetForm) =>
+  perform(actor, "client-signing.forget", async ({ tx, now, on }) => {
+    on({ id });
+    const known = and(eq(clientSignings.id, id), isNull(clientSignings.forgottenAt));
+    await tx.update(clientSignings).set({ signer: "", drawing: "", forgottenAt: now }).where(known);
     return { id };
   });
 

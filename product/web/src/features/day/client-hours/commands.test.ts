@@ -1,14 +1,17 @@
 import { describe, expect } from "vitest";
+import { NotPermitted } from "@product/domain/actor";
 import { approveHours, endorseHours } from "#features/day/time/commands.server.ts";
 import { settleDispute } from "#features/day/time/disputes.server.ts";
 import { timeLine } from "#features/day/time/queries.server.ts";
 import { createLink, revokeLink } from "#features/planning/client-view/commands.server.ts";
 import { clockNow } from "#request/clock.ts";
+import { itIs } from "#testing/clock.ts";
 import { planner } from "#testing/planning.ts";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { approveForClient, objectForClient } from "./commands.server.ts";
+import { approveForClient, forgetSigner, objectForClient } from "./commands.server.ts";
+import { signerJobs } from "./jobs.server.ts";
 import { hoursForClient, signingsOf } from "./queries.server.ts";
 
 const { query, ready, worked } = useWorkedShifts();
@@ -89,5 +92,37 @@ describe("the client of an event", () => {
     await revokeLink(planner, eventId, { linkId });
     await expect(sign(token)).rejects.toMatchObject(changed);
     expect(await signingsOf(eventId)).toEqual([]);
+  });
+});
+
+describe("who signed for a client", () => {
+  const named = async (eventId: string) => (await signingsOf(eventId)).map(({ signer, path }) => [signer, path]);
+
+  test("is forgotten on request, by whoever may, and what was signed stays", async () => {
+    const { eventId, token, lines, shown } = await asked();
+    await approveForClient(token, { lines, ...signature });
+    const [{ id } = { id: "" }] = await signingsOf(eventId);
+    await expect(forgetSigner(finance, { signing: id })).rejects.toThrow(NotPermitted);
+    expect(await named(eventId)).toEqual([["Marta Ruiz", "M10 20L12 24M50 60h1"]]);
+    await forgetSigner(who(["settings.delete"]), { signing: id });
+    expect(await named(eventId)).toEqual([["", ""]]);
+    expect((await shown()).rows).toMatchObject([{ state: "signed", minutes: 450 }]);
+    expect(await lastActs()).toMatchObject([{ act: "client-signing.forget" }]);
+    for (const change of ["signer = 'Somebody'", "minutes = 1", "forgotten_at = NULL"])
+      await expect(query(`UPDATE app.client_signing SET ${change}`)).rejects.toThrow(/append-only/);
+    await expect(query("DELETE FROM app.client_signing")).rejects.toThrow(/append-only/);
+  });
+
+  test("is forgotten when six years are over, and not before", async () => {
+    const { eventId, token, lines } = await asked();
+    await approveForClient(token, { lines, ...signature });
+    const forget = signerJobs["client-signers.forget"];
+    itIs("2033-06-18T00:00:00Z");
+    await forget();
+    expect(await named(eventId)).toHaveLength(1);
+    expect((await named(eventId))[0]![0]).toBe("Marta Ruiz");
+    itIs("2033-07-18T00:00:00Z");
+    await forget();
+    expect(await named(eventId)).toEqual([["", ""]]);
   });
 });

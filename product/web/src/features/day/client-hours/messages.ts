@@ -45,6 +45,13 @@ export const messages = {
     en: "{signer} approved {n, plural, one {# line} other {# lines}}, {hours}, on {when}",
     es: "{signer} aprobó {n, plural, one {# línea} other {# líneas}}, {hours}, el {when}",
   },
+  nameRemoved: { en: "Somebody whose name was removed", es: "Alguien cuyo nombre se ha suprimido" },
+  removeName: { en: "Remove the name", es: "Suprimir el nombre" },
+  removeNameText: {
+    en: "{signer} may ask for this. The approved hours and the day stay; name and signature are gone for good.",
+    es: "{signer} puede pedirlo. Las horas aprobadas y la fecha se conservan; el nombre y la firma desaparecen para siempre.",
+  },
+  removeNameNow: { en: "Remove name and signature of {signer}", es: "Suprimir nombre y firma de {signer}" },
   drawn: { en: "Signature of {signer}", es: "Firma de {signer}" },
   goneTitle: { en: "This link does not work", es: "Este enlace no funciona" },
   goneText: {

@@ -63,6 +63,7 @@ export async function signingsOf(eventId: string) {
     .limit(100);
   return rows.map(({ id, signer, drawing, lines, minutes, signedAt }) => ({
     id,
+    // Empty once it is forgotten.
     signer,
     path: pathOf(linesFrom(drawing) ?? []),
     lines,

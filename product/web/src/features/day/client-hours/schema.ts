@@ -29,3 +29,7 @@ export const objectionForm = z.object({
   objection: z.string().trim().min(1).max(400),
 });
 export type ObjectionForm = z.output<typeof objectionForm>;
+
+/** Whose name is removed. */
+export const forgetForm = z.object({ signing: z.uuid() });
+export type ForgetForm = z.output<typeof forgetForm>;

@@ -1,6 +1,8 @@
 import { isPermitted } from "@product/domain/actor";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
+import { forgetSigner } from "#features/day/client-hours/commands.server.ts";
 import { signingsOf } from "#features/day/client-hours/queries.server.ts";
+import { forgetForm } from "#features/day/client-hours/schema.ts";
 import { SigningList } from "#features/day/client-hours/share/signing-list.tsx";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
@@ -8,6 +10,8 @@ import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
+import { formAction } from "#request/forms/form-action.ts";
+import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/event-time.page";
 import { HoursPart } from "./hours-part.tsx";
@@ -25,15 +29,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     hoursOfEvent(actor, frame.id, locale, clockNow()),
     signingsOf(frame.id),
   ]);
-  return { ...hours, signings, mayPropose };
+  return { ...hours, signings, mayPropose, mayForget: isPermitted(actor, "settings.delete") };
 }
 
+export const action = ({ context, ...sent }: Route.ActionArgs) => {
+  insist(context, "event.view");
+  const back = (_: unknown, request: Request) => pageAddress(request).pathname;
+  return formAction("settings.delete", forgetForm, forgetSigner, back)({ context, ...sent });
+};
+
 /** What was planned against what was worked at one event. */
-export default function EventTimePage({ loaderData: { signings, ...hours } }: Route.ComponentProps) {
+export default function EventTimePage({ loaderData: { signings, mayForget, ...hours } }: Route.ComponentProps) {
   const { timeZone } = useEventFrame();
   return (
     <div className="flex flex-col gap-5 pt-5 pb-8">
-      <SigningList signings={signings} timeZone={timeZone} />
+      <SigningList signings={signings} timeZone={timeZone} mayForget={mayForget} />
       <HoursPart {...hours} />
     </div>
   );

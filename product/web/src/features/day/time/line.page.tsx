@@ -109,6 +109,7 @@ export default function LinePage({ loaderData }: Route.ComponentProps) {
           <p className="num text-sm wrap-anywhere">
             {t("clientApproved", {
               signer: client.signer,
+              isKnown: client.signer ? "yes" : "no",
               hours: hoursAndMinutes(client.minutes),
               when: dayAndTime(client.answeredAt, locale, row.timeZone),
             })}

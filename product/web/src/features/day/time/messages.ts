@@ -107,8 +107,8 @@ export const messages = {
   },
   thread: { en: "Dispute", es: "Disputa" },
   clientApproved: {
-    en: "Approved for the client by {signer}: {hours}, {when}.",
-    es: "Aprobadas por {signer} en nombre del cliente: {hours}, {when}.",
+    en: "Approved for the client{isKnown, select, yes { by {signer}} other {}}: {hours}, {when}.",
+    es: "Aprobadas {isKnown, select, yes {por {signer} en nombre del} other {por el}} cliente: {hours}, {when}.",
   },
   limits: { en: "Limits", es: "Límites" },
   theClient: { en: "The client", es: "El cliente" },

@@ -234,6 +234,10 @@ export const messages = {
   "act:passage/record": { en: "Recorded a way into or out of a zone", es: "Ha registrado un paso por una zona" },
   "act:passage/undo": { en: "Took back a way into or out of a zone", es: "Ha anulado un paso por una zona" },
   "act:passage/forget": { en: "Deleted old ways through zones", es: "Ha eliminado pasos antiguos por zonas" },
+  "act:client-signing/forget": {
+    en: "Removed the name of who signed hours for a client",
+    es: "Ha suprimido el nombre de quien firmó horas por un cliente",
+  },
   "act:device/register-key": {
     en: "Registered the key of a gate device",
     es: "Ha registrado la clave de un dispositivo de acceso",
