@@ -102,6 +102,35 @@ describe("hours", () => {
     expect(await lineOf(id)).toMatchObject({ group: "disputed", worked: { minutes: 480 } });
   });
 
+  test("are one thing when a correction, approvals and the closing of their days come at the same time", async () => {
+    const id = await worked(["in", "14:00"], ["out", "22:47"]);
+    await proposeCorrection(manager, id, { kind: "out", at: wall("22:00"), reason: "The gate closed at ten" });
+    const [proposed] = (await lineOf(id)).corrections;
+    itIs("2027-06-21T21:00:00Z");
+    const days = { entityId, firstDay: localDate("2027-06-18"), lastDay: localDate("2027-06-18") };
+    // Whoever comes too early is refused and tries again, as people do; nothing is ever half done.
+    const tries = () =>
+      Promise.allSettled([
+        lockPeriod(finance, days),
+        approveHours(finance, [{ id, minutes: 450 }]),
+        agreeAsWorker(ready.id, id, proposed!.id),
+        approveHours(manager, [{ id, minutes: 497 }]),
+        lockPeriod(finance, days),
+      ]);
+    const done = [await tries(), await tries(), await tries()].flat().filter(({ status }) => status === "fulfilled");
+    expect(done, "agreed once, approved once, closed once").toHaveLength(3);
+    expect(await lineOf(id)).toMatchObject({
+      worked: { minutes: 450 },
+      decision: { minutes: 450, periodId: expect.any(String) },
+    });
+    const { rows } = await query("SELECT lines, minutes FROM app.hours_period");
+    expect(rows).toMatchObject([{ minutes: expect.any(Number) }]);
+    const kept = await query("SELECT sum(minutes)::int AS minutes FROM app.hours_line WHERE period_id IS NOT NULL");
+    expect(kept.rows[0].minutes).toBe(rows[0].minutes);
+    await query("UPDATE app.hours_line SET period_id = NULL");
+    await query("DELETE FROM app.hours_period");
+  });
+
   test("are closed for a company and its days only when all are approved, with a hash, and nothing changes after", async () => {
     const id = await worked(["in", "14:00"], ["out", "22:00"]);
     const days = { entityId, firstDay: localDate("2027-06-18"), lastDay: localDate("2027-06-18") };
