@@ -14,6 +14,7 @@ import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
 import { loadAnswers } from "./answers.ts";
 import { furnishEvent } from "./event-parts.ts";
+import { furnishHours } from "./hours.ts";
 import { inventedSeason, type InventedEvent, type InventedShift } from "./invent-season.ts";
 import { entityIds } from "./missing.ts";
 import { furnishDay } from "./on-the-day.ts";
@@ -153,7 +154,10 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
     if (made!.startsAt < known.now) await punchShift(tx, made!, { now: known.now, timeZone: venue.timeZone });
   }
   await furnishEvent(tx, id, invented.number, known.now);
-  if (invented.number === today) await furnishDay(tx, { eventId: id, venueId: venue.id, now: known.now });
+  if (invented.number === today) {
+    await furnishDay(tx, { eventId: id, venueId: venue.id, now: known.now });
+    await furnishHours(tx, { eventId: id, legalEntityId, now: known.now });
+  }
   return id;
 }
 
