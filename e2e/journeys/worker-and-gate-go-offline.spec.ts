@@ -51,7 +51,7 @@ test("La puerta sigue sin conexión, y lo que ha leído llega una vez", async ({
   await desk.goto(`/admin/events/${event}/check-in`);
   await desk.locator("html[data-alive]").waitFor();
   await desk.getByLabel("Name").fill("Puerta norte");
-  await desk.getByLabel("For").selectOption({ label: "Supervisor: sees reasons, searches names" });
+  await desk.getByLabel("For", { exact: true }).selectOption({ label: "Supervisor: sees reasons, searches names" });
   await desk.getByRole("button", { name: "Add a device" }).click();
   const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
 

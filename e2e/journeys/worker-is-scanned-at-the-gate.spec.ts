@@ -71,7 +71,7 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await desk.goto(`/admin/events/${event}/check-in`);
   await desk.locator("html[data-alive]").waitFor();
   await desk.getByLabel("Name").fill("Main gate");
-  await desk.getByLabel("For").selectOption({ label: "Supervisor: sees reasons, searches names" });
+  await desk.getByLabel("For", { exact: true }).selectOption({ label: "Supervisor: sees reasons, searches names" });
   await desk.getByRole("button", { name: "Add a device" }).click();
   const pin = (await desk.getByText(/^\d{4} \d{4}$/).textContent())!;
   await checkAccessibility(desk);
