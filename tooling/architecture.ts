@@ -270,6 +270,11 @@ export const rows: Row[] = [
     because: "the code of a pass is drawn by the same few lines on the server and on the phone",
   },
   {
+    files: ["product/web/src/features/day/gate/code-reader.worker.ts"],
+    mayImport: ["qr"],
+    because: "one file, in a thread of its own, knows how the code in a picture is read",
+  },
+  {
     files: ["product/web/src/features/*/*/{,share/}*pdf*.server.ts"],
     mayAlsoImport: ["pdfkit", "uqr", "#features/planning/event-sheets/share/paper-pdf.server.ts"],
     because: "what is printed is drawn where it is asked for",
@@ -405,6 +410,7 @@ export const rows: Row[] = [
       "@supabase/supabase-js",
       "otpauth",
       "pg",
+      "uqr",
       "node:",
     ],
     because: "a journey uses the product as a person does: through a browser",

@@ -21,6 +21,7 @@ export default defineConfig(({ command }) => ({
     scriptBudgets(),
   ],
   build: { target: "es2023" },
+  worker: { format: "es" },
   environments: {
     ssr: {
       build: {

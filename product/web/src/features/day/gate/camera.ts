@@ -1,7 +1,6 @@
 /** The camera of a device: looks for codes, lights up, and says when it sees too little. */
+import { codeReader } from "./code-reader.ts";
 
-type Detector = { detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-type WithDetector = { BarcodeDetector?: new (options: { formats: string[] }) => Detector };
 type Torch = MediaTrackCapabilities & { torch?: boolean };
 
 /** Why there is no picture: refused by somebody, none built in, or a browser that cannot read codes. */
@@ -21,24 +20,27 @@ const darkMs = 1_500;
 const darkBelow = 35;
 
 export async function watchCamera(video: HTMLVideoElement, { onCode, onDark }: Seen): Promise<Watching> {
-  const { BarcodeDetector } = globalThis as WithDetector;
-  if (!BarcodeDetector) throw new Error("no detector");
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   video.srcObject = stream;
   await video.play();
-  const detector = new BarcodeDetector({ formats: ["qr_code"] });
+  const reader = await codeReader();
+  let isOver = false;
   const stop = () => {
-    clearInterval(looking);
+    isOver = true;
+    clearTimeout(looking);
     clearInterval(judging);
+    reader.close();
     for (const each of stream.getTracks()) each.stop();
   };
+  // One picture after the other: a slow device reads fewer of them, and never falls behind.
   const look = async () => {
-    const [code] = await detector.detect(video);
-    if (!code) return;
+    const code = await reader.read(video);
+    if (isOver) return;
+    if (!code) return void (looking = setTimeout(() => void look(), lookMs));
     stop();
-    onCode(code.rawValue);
+    onCode(code);
   };
-  const looking = setInterval(() => void look(), lookMs);
+  let looking = setTimeout(() => void look(), lookMs);
   const judging = setInterval(() => onDark(brightnessOf(video) < darkBelow), darkMs);
   const [track] = stream.getVideoTracks();
   const hasTorch = (track?.getCapabilities?.() as Torch | undefined)?.torch === true;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { forgetPage, keepPage } from "#features/day/pass/share/keep-page.ts";
+import { filesOfReader } from "./code-reader.ts";
 import { lineAtFirst, lineNow, watchLine, type Line } from "./line.ts";
 import { fetchThumbnails } from "./thumbnails.ts";
 import { canKeep, synchronise } from "./synchronise.ts";
@@ -32,6 +33,9 @@ export function useLine(snapshotKey: string): Line {
       removeEventListener("offline", begin);
     };
   }, []);
-  useEffect(() => void keepPage(pathname).catch(() => undefined), [pathname]);
+  useEffect(() => {
+    const keeping = filesOfReader().then((files) => keepPage(pathname, files));
+    keeping.catch(() => undefined);
+  }, [pathname]);
   return useSyncExternalStore(watchLine, lineNow, lineAtFirst);
 }

@@ -2,7 +2,7 @@
 export type ToKeep = { page: string; files: string[] };
 
 /** Has the page at hand where there is no net: a worker of the browser keeps it, with the files that it is made of. */
-export async function keepPage(path: string): Promise<void> {
+export async function keepPage(path: string, alsoNeeded: readonly string[] = []): Promise<void> {
   // Only in a secure context, and not in the development server, whose files change all the time.
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   await navigator.serviceWorker.register("/offline-worker.js", { scope: path, updateViaCache: "none" });
@@ -12,7 +12,7 @@ export async function keepPage(path: string): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname, search }) => pathname + search);
-  const told: ToKeep = { page: path, files: [...new Set([...linkedFiles(), ...files])] };
+  const told: ToKeep = { page: path, files: [...new Set([...linkedFiles(), ...files, ...alsoNeeded])] };
   active?.postMessage(told, []);
 }
 
