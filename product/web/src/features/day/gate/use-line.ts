@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useActionData, useLocation, useNavigation, useRevalidator } from "react-router";
 import { forgetPage, keepPage } from "#features/day/pass/share/keep-page.ts";
 import { filesOfReader } from "./code-reader.ts";
+import type { GateReply } from "./gate-shown.ts";
 import { lineAtFirst, lineNow, watchLine, type Line } from "./line.ts";
 import { fetchThumbnails } from "./thumbnails.ts";
 import { canKeep, synchronise } from "./synchronise.ts";
@@ -11,13 +12,19 @@ const everyMs = 5_000;
 /** Keeps the device in step with the server, as long as the page is open, and says how it stands. */
 export function useLine(snapshotKey: string): Line {
   const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const reply = useActionData<GateReply>();
+  // To load anew would take a verdict off the screen, or one that is on its way; whatever follows it loads by itself.
+  const loadAnew = useEffectEvent(async () => {
+    if (state === "idle" && !reply?.scanned) await revalidate();
+  });
   const { pathname } = useLocation();
   const step = useEffectEvent(async () => {
     const wasOffline = lineNow().isOffline;
     const { isGone } = await synchronise(snapshotKey);
     if (isGone) await forgetPage(pathname);
     else await fetchThumbnails();
-    if (isGone || (wasOffline && !lineNow().isOffline)) await revalidate();
+    if (isGone || (wasOffline && !lineNow().isOffline)) await loadAnew();
   });
   useEffect(() => {
     if (!canKeep()) return;
