@@ -1,0 +1,172 @@
+// Walks: gate, check-in
+/**
+ * Three devices let a crowd in and out while their nets come and go and two of their clocks are wrong: nobody is lost, and nobody
+ * counts twice. Half an hour passes in `npm test`, eight hours in `npm run soak`.
+ */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { expect } from "#e2e/fixtures.ts";
+import { test as base } from "#e2e/accounts.ts";
+import { codeShown, gatherCrowd, type Comer } from "#e2e/gate/crowd.ts";
+import { filmCode } from "#e2e/gate/drawn-code.ts";
+
+const paperPass = "crowd-pass000000000000";
+const test = base.extend<object, { launchOptions: { args?: string[] } }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const film = join(tmpdir(), `cuadrante-code-${process.pid}.y4m`);
+      filmCode(film, `https://pass.test/workerpass?p=${paperPass}`);
+      const camera = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), ...camera, `--use-file-for-fake-video-capture=${film}`],
+      });
+    },
+    { scope: "worker" },
+  ],
+});
+test.use({ appFor: "three devices at a gate" });
+
+type Scale = { people: number; minutes: number; rounds: number };
+type Device = {
+  page: Page;
+  context: BrowserContext;
+  said: Map<string, number>;
+  withoutNet: (round: number) => boolean;
+};
+
+const scales: Record<string, Scale> = {
+  "Three devices let two hundred in": { people: 200, minutes: 30, rounds: 10 },
+  "Three devices let ten thousand in @soak": { people: 10_000, minutes: 480, rounds: 60 },
+};
+
+for (const [title, { people, minutes, rounds }] of Object.entries(scales))
+  test(title, async ({ browser, app, accounts: { query } }) => {
+    test.setTimeout(180_000 + people * 700);
+    const { event, comers } = await gatherCrowd(query, { size: people, hours: minutes / 60 + 2 });
+    const desk = await openDesk(browser, app.url, event);
+    const isMiddle = (round: number) => round > 0 && round < rounds - 1;
+    const devices = [
+      await openDevice(browser, app.url, await pinOf(desk, "Supervisor: sees reasons, searches names"), 0, () => false),
+      // One without a net nearly all the time, and its clock ten minutes fast; one whose net comes and goes, ten minutes slow.
+      await openDevice(browser, app.url, await pinOf(desk, "Steward: scans"), 10, isMiddle),
+      await openDevice(browser, app.url, await pinOf(desk, "Kiosk: people scan themselves"), -10, (n) => n % 3 === 2),
+    ] as const;
+    const before = await inside(devices[0].page);
+    await showToCamera(devices[0].page);
+    devices[0].said.set(`${comers[0]!.worker} in`, 1);
+
+    const stepMs = (minutes / rounds) * 60_000;
+    let inBefore: readonly Comer[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await fetch(`${app.url}/test/clock?ahead=${(round + 1) * stepMs}`);
+      await Promise.all(devices.map(({ page }) => page.clock.fastForward(stepMs)));
+      const now = () => Date.now() + (round + 1) * stepMs;
+      const come = comers.slice(1).filter((_, n) => n % rounds === round);
+      const [leave, again] = [inBefore.filter((_, n) => n % 5 === 1), inBefore.filter((_, n) => n % 7 === 2)];
+      await Promise.all(
+        devices.map(async (device, n) => {
+          await device.context.setOffline(device.withoutNet(round));
+          const mine = (all: readonly Comer[]) => all.filter((each) => deviceOf(each) === n);
+          for (const comer of mine(come)) await scan(device, codeShown(comer, now()), comer.worker);
+          for (const comer of mine(leave)) await scan(device, codeShown(comer, now()), comer.worker, "Out only");
+        }),
+      );
+      // Who was let in without a net shows the pass at another gate, which cannot know.
+      const unknown = again.filter((comer) => deviceOf(comer) === 1 && isMiddle(round - 1) && !leave.includes(comer));
+      for (const comer of unknown) await scan(devices[0], codeShown(comer, now()), comer.worker);
+      inBefore = come;
+    }
+    for (const { context, page } of devices) {
+      await context.setOffline(false);
+      await page.clock.fastForward(6_000);
+    }
+    for (const { page } of devices)
+      await expect(page.getByText("Online", { exact: true })).toBeVisible({ timeout: 60_000 + people * 20 });
+
+    const { rows } = await query(
+      `SELECT w.code || ' ' || p.kind AS what, count(*)::int AS n FROM app.punch p JOIN app.worker w ON w.id = p.worker_id
+       WHERE p.event_id = $1 AND w.code LIKE 'W-ZZ%' GROUP BY 1`,
+      [event],
+    );
+    const heard = new Map<string, number>();
+    for (const { said } of devices) for (const [what, n] of said) heard.set(what, (heard.get(what) ?? 0) + n);
+    expect(new Map(rows.map(({ what, n }) => [what, n])), "written as often as a screen said so").toEqual(heard);
+    expect([...heard.keys()].filter((what) => what.endsWith(" in"))).toHaveLength(people);
+
+    const left = [...heard.keys()].filter((what) => what.endsWith(" out")).length;
+    await devices[0].page.reload();
+    expect(await inside(devices[0].page)).toBe(before + people - left);
+    const twice = [...heard.values()].filter((n) => n > 1).length;
+    expect(twice, "some were let in at two gates, and are one presence").toBeGreaterThan(0);
+    const conflicts = await query("SELECT DISTINCT reason FROM app.scan_conflict WHERE event_id = $1", [event]);
+    expect(conflicts.rows).toEqual([{ reason: "already-in" }]);
+  });
+
+/** More than half of the crowd comes where there is no net. */
+const deviceOf = ({ worker }: Comer): 0 | 1 | 2 => {
+  const n = worker.codePointAt(worker.length - 1)! % 20;
+  return n < 11 ? 1 : n < 16 ? 0 : 2;
+};
+
+async function openDesk(browser: Browser, url: string, event: string): Promise<Page> {
+  const office = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } });
+  await office.addCookies([{ name: "act-as", value: "owner", url }]);
+  const desk = await office.newPage();
+  await desk.goto(`/admin/events/${event}/check-in`);
+  await desk.locator("html[data-alive]").waitFor();
+  return desk;
+}
+
+async function pinOf(desk: Page, profile: string): Promise<string> {
+  await desk.reload();
+  await desk.locator("html[data-alive]").waitFor();
+  await desk.getByRole("textbox", { name: "Name", exact: true }).fill(profile.slice(0, 10));
+  await desk.getByRole("combobox", { name: "For", exact: true }).selectOption({ label: profile });
+  await desk.getByRole("button", { name: "Add a device" }).click();
+  return (await desk.getByText(/^\d{4} \d{4}$/).textContent())!.replace(" ", "");
+}
+
+async function openDevice(
+  browser: Browser,
+  url: string,
+  pin: string,
+  minutesFast: number,
+  withoutNet: Device["withoutNet"],
+): Promise<Device> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.clock.install({ time: Date.now() + minutesFast * 60_000 });
+  await page.goto(`/gate?pin=${pin}`);
+  await page.locator("html[data-alive]").waitFor();
+  await page.getByRole("button", { name: "Pair" }).click();
+  await expect(page.getByRole("heading", { name: "Scan a pass" })).toBeVisible();
+  return { page, context, said: new Map(), withoutNet };
+}
+
+/** How many are in, as the head of the screen says. */
+const inside = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.getByText(/^\d+ in$/).textContent())!, 10);
+
+/** The code on paper that the camera is held at. */
+async function showToCamera(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Use the camera" }).click();
+  await expect(page.getByRole("alert")).toContainText("Compare the photo");
+  await page.getByRole("button", { name: "Let in" }).click();
+  await expect(page.getByRole("alert")).toContainText("Checked in at");
+  await page.getByRole("link", { name: "Next person" }).click();
+}
+
+/** Counts what the screen says has been recorded. */
+async function scan({ page, said }: Device, code: string, worker: string, direction?: string): Promise<void> {
+  if (direction) await page.getByText(direction, { exact: true }).click();
+  const field = page.getByLabel("Pass or worker code");
+  await field.fill(code);
+  await field.press("Enter");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(/Checked (in|out) at/);
+  const what = `${worker} ${(await alert.textContent())!.includes("Checked in") ? "in" : "out"}`;
+  said.set(what, (said.get(what) ?? 0) + 1);
+  await page.getByRole("link", { name: "Next person" }).click();
+}
