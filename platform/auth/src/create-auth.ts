@@ -20,6 +20,7 @@ import type { Auth, Bearer, Call, Messages } from "./request/call.ts";
 import type { AccountDeed } from "./request/deeds.ts";
 import { AuthError, errorResponse, invalid, OAuthError } from "./request/errors.ts";
 import { isStorable } from "./request/json.ts";
+import { createServiceKey } from "./saml/service-key.ts";
 import type { AuthSettings } from "./settings.ts";
 
 export type AuthOptions = {
@@ -53,6 +54,7 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     log,
     messages,
     factorSeal: factorSeal(options.secret),
+    samlKey: createServiceKey(settings, { db, secret: options.secret, clock }),
     noteDeed: options.noteDeed ?? (async () => {}),
     passwords: createPasswords(options.passwords),
     rates: createRates(settings.limits, clock),

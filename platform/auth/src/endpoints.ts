@@ -1,5 +1,5 @@
 /** Every address of the service on one page: who may call it, and what answers. */
-import { customProvidersOff, oauthServerOff, recoveryCodesOff, samlOff } from "./endpoints/disabled.ts";
+import { customProvidersOff, oauthServerOff, recoveryCodesOff } from "./endpoints/disabled.ts";
 import { health, keySet, openidConfiguration, settings } from "./endpoints/about.ts";
 import { adminAudit } from "./endpoints/admin/audit.ts";
 import { adminDeleteFactor, adminListFactors, adminUpdateFactor } from "./endpoints/admin/factors.ts";
@@ -24,6 +24,17 @@ import { passkeySignInOptions, verifyPasskeySignIn } from "./endpoints/passkeys/
 import { authorize } from "./endpoints/providers/authorize.ts";
 import { callback } from "./endpoints/providers/callback.ts";
 import { authorizeIdentity, unlinkIdentity } from "./endpoints/providers/identities.ts";
+import { samlAnswer } from "./endpoints/sso/acs.ts";
+import { nothingOfSaml, withSaml } from "./endpoints/sso/enabled.ts";
+import { samlMetadata } from "./endpoints/sso/metadata.ts";
+import {
+  adminCreateProvider,
+  adminDeleteProvider,
+  adminGetProvider,
+  adminListProviders,
+  adminUpdateProvider,
+} from "./endpoints/sso/providers.ts";
+import { signInWithSso } from "./endpoints/sso/sign-in.ts";
 import { logout } from "./endpoints/logout.ts";
 import { magicLink, otp } from "./endpoints/otp.ts";
 import { reauthenticate } from "./endpoints/reauthenticate.ts";
@@ -107,9 +118,16 @@ export const endpoints: Endpoint[] = [
   { method: "GET", path: "/user/identities/authorize", handle: forUser(authorizeIdentity) },
   { method: "DELETE", path: "/user/identities/:identity_id", handle: forUser(unlinkIdentity) },
 
-  { method: "ALL", path: "/sso/saml/*", handle: samlOff, open: true },
-  { method: "ALL", path: "/sso", handle: samlOff },
-  { method: "ALL", path: "/admin/sso/*", handle: samlOff },
+  { method: "POST", path: "/sso", handle: withSaml(signInWithSso) },
+  { method: "GET", path: "/sso/saml/metadata", handle: withSaml(samlMetadata), open: true },
+  { method: "POST", path: "/sso/saml/acs", handle: withSaml(samlAnswer), open: true },
+  { method: "GET", path: "/admin/sso/providers", handle: withSaml(forAdmin(adminListProviders)) },
+  { method: "POST", path: "/admin/sso/providers", handle: withSaml(forAdmin(adminCreateProvider)) },
+  { method: "GET", path: "/admin/sso/providers/:providerId", handle: withSaml(forAdmin(adminGetProvider)) },
+  { method: "PUT", path: "/admin/sso/providers/:providerId", handle: withSaml(forAdmin(adminUpdateProvider)) },
+  { method: "DELETE", path: "/admin/sso/providers/:providerId", handle: withSaml(forAdmin(adminDeleteProvider)) },
+  { method: "ALL", path: "/sso/*", handle: nothingOfSaml, open: true },
+  { method: "ALL", path: "/admin/sso/*", handle: nothingOfSaml },
   { method: "ALL", path: "/oauth/*", handle: oauthServerOff, open: true },
   { method: "ALL", path: "/user/oauth/*", handle: oauthServerOff },
   { method: "ALL", path: "/admin/oauth/*", handle: oauthServerOff },

@@ -104,8 +104,19 @@ export const authSettings = z.strictObject({
     })
     .prefault({}),
   passkeys: z.strictObject({ enabled: onOff(false), maxPerUser: z.number().int().positive().default(10) }).prefault({}),
-  /** Accepted so that a configuration names them; they answer "disabled" until they are built. */
-  saml: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
+  saml: z
+    .strictObject({
+      enabled: onOff(false),
+      /** RSA, as PEM or as bare PKCS#1 in base64. Without it, one is made and kept sealed. */
+      privateKey: z.string().min(1).optional(),
+      relayStateSeconds: seconds.default(300),
+      /** Providers may send people here who did not ask for it. */
+      idpInitiated: onOff(true),
+      /** People whom a provider sends get an account, even where nobody else may sign up. */
+      admitsNewcomers: onOff(false),
+    })
+    .prefault({}),
+  /** Accepted so that a configuration names it; it answers "disabled" until it is built. */
   oauthServer: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
   providers: providerSettings.prefault({}),
   captcha: z
@@ -120,6 +131,7 @@ export const authSettings = z.strictObject({
       anonymous: rate(30, 3600),
       web3: rate(30, 300),
       sso: rate(30, 300),
+      saml: rate(30, 300),
       passkey: rate(30, 300),
       mfa: rate(15, 60),
       mails: rate(30, 3600),

@@ -6,7 +6,7 @@ export const health = async (): Promise<Response> =>
   answer({ version: "v2.0.0", name: "GoTrue", description: "GoTrue is a user registration and authentication API" });
 
 export async function settings({ auth }: Call): Promise<Response> {
-  const { signup, email, phone, providers, passkeys } = auth.settings;
+  const { signup, email, phone, providers, passkeys, saml } = auth.settings;
   const names = [...new Set([...providersOfProtocol, ...Object.keys(providers)])];
   return answer({
     external: {
@@ -19,7 +19,7 @@ export async function settings({ auth }: Call): Promise<Response> {
     mailer_autoconfirm: email.autoConfirm,
     phone_autoconfirm: phone.autoConfirm,
     sms_provider: phone.enabled && phone.carrier !== "none" ? phone.carrier : "",
-    saml_enabled: false,
+    saml_enabled: saml.enabled,
     saml_private_key_next_configured: false,
     passkeys_enabled: passkeys.enabled,
   });

@@ -9,7 +9,6 @@ const off =
     throw new AuthError(404, code, message);
   };
 
-export const samlOff = off("saml_provider_disabled", "SAML 2.0 is disabled");
 export const recoveryCodesOff = off("feature_disabled", "MFA recovery codes are disabled");
 export const oauthServerOff = off("feature_disabled", "OAuth server is disabled");
 export const customProvidersOff = off("feature_disabled", "Custom OAuth providers are disabled");

@@ -20,6 +20,7 @@ export type FlowRow = {
   linking_target_id: string | null;
   linking_session_id: string | null;
   auth_code_issued_at: Date | null;
+  session_not_after: Date | null;
   used_at: Date | null;
   created_at: Date;
 };

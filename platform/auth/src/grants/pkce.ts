@@ -35,6 +35,8 @@ export async function pkceGrant(call: Call): Promise<Response> {
     await audit(tx, call, "login", user, { provider: taken.provider_type });
     return startSession(tx, call, user, {
       method: taken.authentication_method,
+      provider: /^sso:(.+)$/.exec(taken.provider_type)?.[1],
+      notAfter: taken.session_not_after ?? undefined,
       providerToken: taken.provider_access_token ?? undefined,
       providerRefreshToken: taken.provider_refresh_token ?? undefined,
     });

@@ -17,6 +17,7 @@ const rateNames = [
   "anonymous",
   "web3",
   "sso",
+  "saml",
   "passkey",
   "mfa",
   "mails",

@@ -26,7 +26,10 @@ type Action =
   | "identity_linked"
   | "passkey_created"
   | "passkey_updated"
-  | "passkey_deleted";
+  | "passkey_deleted"
+  | "sso_provider_created"
+  | "sso_provider_updated"
+  | "sso_provider_deleted";
 
 const insert = `INSERT INTO auth.audit_log_entries (payload, ip_address, created_at) VALUES ($1, $2, $3)`;
 

@@ -12,6 +12,7 @@ import type { Captcha } from "@platform/auth/limits/captcha";
 import type { HoldRefusals } from "@platform/auth/limits/hold-refusals";
 import type { Rates } from "@platform/auth/limits/rates";
 import type { Passwords } from "@platform/auth/passwords/passwords";
+import type { ServiceKey } from "@platform/auth/saml/service-key";
 import type { AuthSettings } from "@platform/auth/settings";
 import type { AccountDeed } from "./deeds.ts";
 
@@ -29,6 +30,8 @@ export type Auth = {
   messages: Messages;
   /** Closes the secrets of authenticator apps. */
   factorSeal: Seal;
+  /** Signs what identity providers are asked. */
+  samlKey: () => Promise<ServiceKey>;
   noteDeed: (deed: AccountDeed) => Promise<void>;
   /** Answers that must not tell a stranger's address from a known one take at least this long. */
   evenAnswerMs: number;

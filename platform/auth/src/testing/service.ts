@@ -102,6 +102,8 @@ const generous = {
   anonymous: many,
   web3: many,
   passkey: many,
+  sso: many,
+  saml: many,
   mfa: many,
   mails: many,
   texts: many,

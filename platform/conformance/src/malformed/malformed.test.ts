@@ -14,6 +14,7 @@ const platform = usePlatform({
     manualLinking: true,
     web3: { ethereum: true, solana: true },
     passkeys: { enabled: true },
+    saml: { enabled: true },
     mfa: { phone: { enroll: true, verify: true }, webauthn: { enroll: true, verify: true } },
     // A provider that is away: asking it fails at once.
     providers: { google: { issuer: "http://127.0.0.1:9", clientId: "x", clientSecret: "x" } },

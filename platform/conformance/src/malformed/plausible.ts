@@ -55,6 +55,16 @@ const shownKey = {
   response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA", userHandle: "AAAA" },
 };
 
+const trusted = {
+  type: "saml",
+  metadata_xml: "<EntityDescriptor/>",
+  domains: ["a.example"],
+  attribute_mapping: { keys: { a: { name: "b" } } },
+  name_id_format: "",
+  resource_id: "x",
+  disabled: false,
+};
+
 const bodies: Record<string, Record<string, unknown>> = {
   "/signup": { ...account, ...proofKey, ...person },
   "/token": {
@@ -109,6 +119,16 @@ const bodies: Record<string, Record<string, unknown>> = {
     new_email: "new@example.org",
     redirect_to: "https://staff.example",
   },
+  "/sso": {
+    domain: "a.example",
+    provider_id: randomUUID(),
+    redirect_to: "https://staff.example",
+    ...proofKey,
+    ...person,
+  },
+  "/sso/saml/acs": { SAMLResponse: "PHg+", RelayState: randomUUID() },
+  "POST /admin/sso/providers": trusted,
+  "PUT /admin/sso/providers/:providerId": trusted,
   "POST /callback": { state: randomUUID(), code: "x" },
 };
 
@@ -144,4 +164,5 @@ const queries: Record<string, [string, string][]> = {
   ],
   "GET /admin/users": pages,
   "/admin/audit": pages,
+  "GET /admin/sso/providers": [["resource_id", "x"]],
 };

@@ -1,5 +1,6 @@
 /** Large files pass through: memory stays flat, and what is too large ends early. */
 import { createConnection } from "node:net";
+import { ReadableStream } from "node:stream/web";
 import { beforeAll, describe, expect, it } from "vitest";
 import { granted } from "./testing/outcomes.ts";
 import { opaque, useStorage } from "./testing/storage-server.ts";

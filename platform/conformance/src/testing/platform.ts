@@ -138,6 +138,8 @@ export const generous = {
   anonymous: many,
   web3: many,
   passkey: many,
+  sso: many,
+  saml: many,
   mfa: many,
   mails: many,
   texts: many,

@@ -1,0 +1,52 @@
+/** Whose account it is when someone comes from their company's identity provider: always one of its own, never another's. */
+import type { Sql } from "@platform/kernel/sql";
+import { insistOnNotBanned } from "@platform/auth/providers/account-linking";
+import { refreshIdentity, userOfIdentity } from "@platform/auth/providers/find-account";
+import { audit } from "@platform/auth/request/audit";
+import type { Call } from "@platform/auth/request/call";
+import { changeUser, createUser, mergedMetadata } from "@platform/auth/users/change-user";
+import { addIdentity } from "@platform/auth/users/identities";
+import { userById } from "@platform/auth/users/find-user";
+import { oneAtATime, signupDisabled } from "@platform/auth/users/sign-up";
+import type { Json, UserRow } from "@platform/auth/users/user";
+
+export type SsoPerson = { providerId: string; issuer: string; subject: string; email: string; claims: Json };
+
+export async function signInSsoPerson(tx: Sql, call: Call, person: SsoPerson): Promise<UserRow> {
+  const { auth, now } = call;
+  const { subject, email } = person;
+  const provider = `sso:${person.providerId}`;
+  await oneAtATime(tx, `${provider}:${subject}`);
+  const data = {
+    iss: person.issuer,
+    sub: subject,
+    email,
+    email_verified: true,
+    phone_verified: false,
+    custom_claims: person.claims,
+  };
+  const account = { provider, subject, email, isEmailVerified: true, data };
+  const known = await userOfIdentity(tx, account);
+  if (known) {
+    insistOnNotBanned(known, now);
+    await refreshIdentity(tx, account, now);
+    const raw_user_meta_data = mergedMetadata(known.raw_user_meta_data, data);
+    return changeUser(tx, known.id, { email, raw_user_meta_data }, now);
+  }
+  if (!auth.settings.signup.enabled && !auth.settings.saml.admitsNewcomers) throw signupDisabled();
+  const user = await createUser(
+    tx,
+    {
+      aud: auth.settings.audience,
+      email,
+      email_confirmed_at: now,
+      is_sso_user: true,
+      raw_app_meta_data: { provider, providers: [provider] },
+      raw_user_meta_data: data,
+    },
+    now,
+  );
+  await addIdentity(tx, { ...account, userId: user.id }, now);
+  await audit(tx, call, "user_signedup", user, { provider });
+  return (await userById(tx, user.id))!;
+}
