@@ -114,6 +114,8 @@ export const authSettings = z.strictObject({
       idpInitiated: onOff(true),
       /** People whom a provider sends get an account, even where nobody else may sign up. */
       admitsNewcomers: onOff(false),
+      /** People with an address in a domain of their provider come into the account that has this address, as an invited colleague does. */
+      joinsByDomain: onOff(false),
     })
     .prefault({}),
   /** Accepted so that a configuration names it; it answers "disabled" until it is built. */

@@ -69,7 +69,8 @@ async function ownerOf(tx: Sql, email: string, audience: string): Promise<UserRo
   return owners[0] && (await lockUser(tx, owners[0].id));
 }
 
-async function linked(tx: Sql, call: Call, owner: UserRow, account: ProviderAccount): Promise<UserRow> {
+/** One more way into an account that is theirs. */
+export async function linked(tx: Sql, call: Call, owner: UserRow, account: ProviderAccount): Promise<UserRow> {
   const { now } = call;
   insistOnNotBanned(owner, now);
   await addIdentity(tx, { ...account, userId: owner.id }, now);

@@ -11,7 +11,11 @@ export function backWithError(call: Call, target: string, error: unknown): Respo
 
 /** Nobody knows where this browser came from, so it goes to the site. */
 export const toSiteWithError = (call: Call, error: unknown): Response =>
-  redirectWith(303, call.auth.settings.siteUrl, { query: fieldsOf(call, error) });
+  onwardWithError(call, call.auth.settings.siteUrl, error);
+
+/** In the query alone, as answers that a browser posted are refused. */
+export const onwardWithError = (call: Call, target: string, error: unknown): Response =>
+  redirectWith(303, target, { query: fieldsOf(call, error) });
 
 function fieldsOf(call: Call, error: unknown): ReturnType<typeof errorFields> {
   if (error instanceof OAuthError) return { error: error.error, error_description: error.message };

@@ -1,16 +1,23 @@
-/** Whose account it is when someone comes from their company's identity provider: always one of its own, never another's. */
+/** Whose account it is when someone comes from their company's identity provider: one of its own, unless domains may join. */
 import type { Sql } from "@platform/kernel/sql";
-import { insistOnNotBanned } from "@platform/auth/providers/account-linking";
+import { insistOnNotBanned, linked } from "@platform/auth/providers/account-linking";
 import { refreshIdentity, userOfIdentity } from "@platform/auth/providers/find-account";
 import { audit } from "@platform/auth/request/audit";
 import type { Call } from "@platform/auth/request/call";
 import { changeUser, createUser, mergedMetadata } from "@platform/auth/users/change-user";
 import { addIdentity } from "@platform/auth/users/identities";
-import { userById } from "@platform/auth/users/find-user";
+import { lockUser, userByEmail, userById } from "@platform/auth/users/find-user";
 import { oneAtATime, signupDisabled } from "@platform/auth/users/sign-up";
 import type { Json, UserRow } from "@platform/auth/users/user";
 
-export type SsoPerson = { providerId: string; issuer: string; subject: string; email: string; claims: Json };
+export type SsoPerson = {
+  providerId: string;
+  domains: string[];
+  issuer: string;
+  subject: string;
+  email: string;
+  claims: Json;
+};
 
 export async function signInSsoPerson(tx: Sql, call: Call, person: SsoPerson): Promise<UserRow> {
   const { auth, now } = call;
@@ -31,8 +38,11 @@ export async function signInSsoPerson(tx: Sql, call: Call, person: SsoPerson): P
     insistOnNotBanned(known, now);
     await refreshIdentity(tx, account, now);
     const raw_user_meta_data = mergedMetadata(known.raw_user_meta_data, data);
-    return changeUser(tx, known.id, { email, raw_user_meta_data }, now);
+    // Who has an account of their own decides about its address.
+    return changeUser(tx, known.id, { ...(known.is_sso_user ? { email } : {}), raw_user_meta_data }, now);
   }
+  const owner = await ownerOf(tx, call, person);
+  if (owner) return linked(tx, call, owner, account);
   if (!auth.settings.signup.enabled && !auth.settings.saml.admitsNewcomers) throw signupDisabled();
   const user = await createUser(
     tx,
@@ -49,4 +59,12 @@ export async function signInSsoPerson(tx: Sql, call: Call, person: SsoPerson): P
   await addIdentity(tx, { ...account, userId: user.id }, now);
   await audit(tx, call, "user_signedup", user, { provider });
   return (await userById(tx, user.id))!;
+}
+
+/** A provider speaks for its own domains alone. */
+async function ownerOf(tx: Sql, { auth }: Call, { email, domains }: SsoPerson): Promise<UserRow | undefined> {
+  if (!auth.settings.saml.joinsByDomain || !domains.includes(email.slice(email.lastIndexOf("@") + 1))) return undefined;
+  await oneAtATime(tx, email);
+  const owner = await userByEmail(tx, email, auth.settings.audience);
+  return owner && lockUser(tx, owner.id);
 }

@@ -16,7 +16,6 @@ export const company = {
 /** What comes of an answer that is not believed. */
 export const refused = {
   status: 303,
-  at: "https://staff.example/",
   query: { error_code: "validation_failed", error_description: "SAML Assertion is not valid" },
 };
 

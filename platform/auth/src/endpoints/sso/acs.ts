@@ -4,7 +4,7 @@ import type { Sql } from "@platform/kernel/sql";
 import { allowedTarget } from "@platform/auth/flows/redirect-target";
 import { redirectWith, sessionFields } from "@platform/auth/flows/redirects";
 import { insistOnRate } from "@platform/auth/limits/rates";
-import { toSiteWithError } from "@platform/auth/providers/back-with-error";
+import { onwardWithError } from "@platform/auth/providers/back-with-error";
 import { audit } from "@platform/auth/request/audit";
 import { isUuid } from "@platform/auth/request/bearer";
 import type { Call } from "@platform/auth/request/call";
@@ -32,19 +32,21 @@ type RelayState = {
 };
 
 export async function samlAnswer(call: Call): Promise<Response> {
+  let target = call.auth.settings.siteUrl;
   try {
     insistOnRate(call, "saml");
     const form = await readEncoded(call.request);
     const xml = Buffer.from(form.get("SAMLResponse") ?? "", "base64").toString();
     if (xml === "") throw invalid("SAMLResponse is missing");
     const arrival = await arrivalOf(call, form.get("RelayState") ?? "", xml);
+    target = arrival.target;
     if (arrival.provider.disabled) throw new AuthError(404, "sso_provider_disabled", "SSO provider is disabled");
     const provider = await refreshed(call, arrival.provider);
     const statement = believed(call, xml, { ...arrival, provider });
     const person = personIn(statement, provider);
     return await call.auth.db.transaction((tx) => signedIn(tx, call, arrival, statement, person));
   } catch (error) {
-    return toSiteWithError(call, error);
+    return onwardWithError(call, target, error);
   }
 }
 
@@ -116,7 +118,7 @@ function personIn(statement: Statement, provider: SsoProvider): SsoPerson {
   const email = emailOf(statement, claims);
   if (email === "")
     throw new AuthError(400, "saml_assertion_no_email", "SAML Assertion does not contain an email address");
-  return { providerId: provider.id, issuer: provider.entity_id, subject, email, claims };
+  return { providerId: provider.id, domains: provider.domains, issuer: provider.entity_id, subject, email, claims };
 }
 
 const useUp = `INSERT INTO auth.saml_used_assertions (sso_provider_id, assertion_id, expires_at) VALUES ($1, $2, $3)
