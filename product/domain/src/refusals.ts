@@ -31,6 +31,10 @@ export type Refusal =
   | { code: "second-factor.too-many" }
   | { code: "passkey.too-many" }
   | { code: "passkey.taken" }
+  | { code: "identity-provider.known" }
+  | { code: "identity-provider.domain-taken" }
+  | { code: "identity-provider.unreachable" }
+  | { code: "identity-provider.unreadable" }
   | { code: "group.changed-meanwhile" }
   | { code: "group.name-taken" }
   | { code: "group.owner-fixed" }

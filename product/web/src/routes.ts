@@ -33,6 +33,7 @@ export default localised([
     route("login", "features/access/login/login.page.tsx"),
     route("login/recovered", "features/access/login/recovered.page.tsx"),
     route("login/code", "features/access/auth-links/code.page.tsx"),
+    route("login/company", "features/access/single-sign-on/company.page.tsx"),
     route("login/forgot", "features/access/auth-links/forgot.page.tsx"),
     route("auth/confirm", "features/access/auth-links/confirm.page.tsx"),
     route("auth/reset", "features/access/auth-links/reset.page.tsx"),
@@ -156,6 +157,7 @@ export default localised([
         ...prefix("settings", [
           index("features/company/settings/settings.page.tsx"),
           route("branding", "features/company/branding/branding.page.tsx"),
+          route("single-sign-on", "features/access/single-sign-on/providers.page.tsx"),
           route("demo", "features/company/demo-data/demo-data.page.tsx"),
           ...prefix("entities", [
             index("features/company/entities/entities.page.tsx"),

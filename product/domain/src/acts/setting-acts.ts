@@ -33,6 +33,10 @@ export const settingActs = {
   // Done by the system: who scheduled it was permitted then, for each of its shifts.
   "rota-publication.end": onSetting("rota-publication", "shift.publish"),
   "rota-setting.edit": onSetting("rota-setting", "settings.edit"),
+  // Whoever manages an identity provider signs in as anybody of its domains: that is giving groups.
+  "identity-provider.add": onSetting("identity-provider", "group.edit"),
+  "identity-provider.switch": onSetting("identity-provider", "group.edit"),
+  "identity-provider.remove": onSetting("identity-provider", "group.edit"),
   "retention-rule.edit": onSetting("retention-rule", "settings.edit"),
 };
 

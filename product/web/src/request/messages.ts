@@ -71,6 +71,22 @@ export const messages = {
     en: "This form was already sent with other values. Reload the page and send it again.",
     es: "Este formulario ya se envió con otros datos. Recarga la página y envíalo de nuevo.",
   },
+  "refused:identity-provider/known": {
+    en: "This identity provider has been added already.",
+    es: "Este proveedor de identidad ya está añadido.",
+  },
+  "refused:identity-provider/domain-taken": {
+    en: "One of these domains belongs to another identity provider. Remove it there first.",
+    es: "Uno de esos dominios ya pertenece a otro proveedor de identidad. Quítalo antes de allí.",
+  },
+  "refused:identity-provider/unreachable": {
+    en: "Nothing could be read at that address. Check it, or paste the XML.",
+    es: "No se ha podido leer nada en esa dirección. Revísala o pega el XML.",
+  },
+  "refused:identity-provider/unreadable": {
+    en: "These are not the metadata of an identity provider with a signing certificate and a sign-in address.",
+    es: "No son los metadatos de un proveedor de identidad con certificado de firma y dirección de acceso.",
+  },
   "refused:setup/link-used": {
     en: "This set-up link has been used or has expired.",
     es: "Este enlace ya se ha usado o ha caducado.",
@@ -1057,6 +1073,14 @@ export const messages = {
     es: "Línea {line}: las {time} se repiten esa noche. Escribe {time}A para la primera o {time}B para la segunda.",
   },
   "field:reasonShort": { en: "At least {min, number} characters.", es: "Al menos {min, number} caracteres." },
+  "field:domain": {
+    en: "Enter domains such as yourcompany.com, without the @.",
+    es: "Escribe dominios como tuempresa.es, sin la @.",
+  },
+  "field:samlMetadata": {
+    en: "Paste an address that begins with https://, or the XML.",
+    es: "Pega una dirección que empiece por https:// o el XML.",
+  },
   "field:severityFixed": {
     en: "The severity of this rule cannot be changed.",
     es: "La gravedad de esta norma no se puede cambiar.",

@@ -23,6 +23,8 @@ export type RequestSession = {
   apart: () => SupabaseClient;
   /** With the installation's own rights; for what only the server may do. */
   admin: () => SupabaseClient;
+  /** The same for what the client has no method for: a path of the authentication service. */
+  asServer: AsServer;
   /** Writes to someone about their account. A hosted service writes such mails itself, and none of ours. */
   tell: (notice: AccountNotice) => Promise<void>;
   /** Whoever has just signed in with this token wants to stay so on this device. A hosted service has a rule of its own. */
@@ -34,6 +36,12 @@ export type RequestSession = {
   /** This browser, if someone signed in to the account with this address here before. */
   knownDevice: (address: string) => string | undefined;
 };
+
+export type AsServer = (
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: object,
+) => Promise<{ status: number; body: Record<string, unknown> }>;
 
 /** What the product, and not the authentication service, knows of an account. */
 export type AccountNotice = { kind: "second_step_recovered"; to: string; language: Locale };

@@ -94,6 +94,8 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       // Who has one keeps being asked for it: turned off later, it must not open the account without.
       mfa: { phone: { enroll: phone, verify: true } },
       passkeys: { enabled: true },
+      // Whom the company invited comes in with its own account too. Only from our pages: a session that a browser did not ask for is none.
+      saml: { enabled: true, joinsByDomain: true, idpInitiated: false },
       webauthn: { rpName: "Cuadrante" },
       manualLinking: true,
       bindLinksToBrowser: true,
@@ -102,7 +104,17 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       ...(openId ? { providers: { [openId.name]: openId.provider } } : {}),
       ...(captcha ? { captcha: captchaSettings(captcha) } : {}),
       // A venue's Wi-Fi puts hundreds of workers on one address; accounts have limits of their own.
-      limits: { token: often, verify: often, otp: often, mfa: often, passkey: often, mails: often, texts: often },
+      limits: {
+        token: often,
+        verify: often,
+        otp: often,
+        mfa: often,
+        passkey: often,
+        sso: often,
+        saml: often,
+        mails: often,
+        texts: often,
+      },
     },
   });
 }

@@ -26,7 +26,7 @@ export type FieldError =
   | { fault: "timeSkipped"; line: number; time: string; next: string }
   | { fault: "timeTwice"; line: number; time: string }
   | { fault: "reasonShort"; min: number }
-  | { fault: "severityFixed" }
+  | { fault: "severityFixed" | "domain" | "samlMetadata" }
   | { fault: "placesUnknown" | "placesMissing"; places: string }
   | { fault: "dayAhead" | "dayNotAfter" | "notAsked" | "lastDayUnfit" | "noticeTerm" | "noticeLimited" }
   | { fault: "dayOrder" | "eitherOr" | "decimal" | "notOwnName" | "mustAgree" | "headsOrder" }

@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import { deviceCookie } from "@platform/auth/limits/known-devices";
 import type { Platform } from "@platform/host/create-platform";
+import type { AsServer } from "#request/session.ts";
 import { cookiesIn, sessionCookie } from "./session-cookie.ts";
 
 export type AuthService = {
@@ -99,6 +100,24 @@ export const passingClient = (
       headers: caller ? headersOf(caller) : {},
     },
   });
+
+/** With the installation's own rights, for paths that the client has no method for. */
+export const callAsServer =
+  ({ url, secretKey, fetchFor }: AuthService): AsServer =>
+  async (method, path, body) => {
+    const response = await fetchFor({ address: "127.0.0.1", userAgent: "", language: "" })(`${url}/auth/v1${path}`, {
+      method,
+      headers: {
+        apikey: secretKey,
+        authorization: `Bearer ${secretKey}`,
+        "content-type": "application/json",
+        "x-supabase-api-version": "2024-01-01",
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+    return { status: response.status, body: answer };
+  };
 
 const deviceCookieOf = (device: string) => `${deviceCookie}=${device}`;
 

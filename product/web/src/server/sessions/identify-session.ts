@@ -5,7 +5,14 @@ import type { Actor } from "@product/domain/actor";
 import type { SeenSession } from "@product/database/seen-sessions";
 import { personBehind } from "#features/access/account/queries.server.ts";
 import { owesSecondFactor, type AccountNotice, type RequestSession, type SignedIn } from "#request/session.ts";
-import { clientForRequest, passingClient, type AuthService, type AnswerCookie, type Caller } from "./auth-service.ts";
+import {
+  callAsServer,
+  clientForRequest,
+  passingClient,
+  type AuthService,
+  type AnswerCookie,
+  type Caller,
+} from "./auth-service.ts";
 import { claimsIn, type SessionCheck } from "./session-check.ts";
 import { sessionCookie, storedSession } from "./session-cookie.ts";
 
@@ -33,6 +40,7 @@ export const noOne: Identified = {
     client: noClient,
     apart: noClient,
     admin: noClient,
+    asServer: noClient,
     tell: noClient,
     keep: noClient,
     endSessionsOf: noClient,
@@ -68,6 +76,7 @@ export const identifySession =
       // that the service refuses it together with the name of one.
       apart: () => passingClient(service, service.secretKey, { ...caller, userAgent: "cuadrante" }, onCookies),
       admin: () => passingClient(service, service.secretKey),
+      asServer: callAsServer(service),
       tell,
       keep: async (accessToken) => void (await say?.keepSession(claimsIn(accessToken)!.session_id)),
       endSessionsOf: async (userId) => void (await say?.endSessionsOf(userId)),

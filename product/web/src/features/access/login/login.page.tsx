@@ -8,6 +8,7 @@ import { readForm } from "#request/forms/read-form.ts";
 import { routeMiddleware } from "#request/route-middleware.ts";
 import { sessionContext } from "#request/session.ts";
 import type { Route } from "./+types/login.page";
+import { offersCompanySignIn } from "./company-offer.server.ts";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { accountsToTry, factorsOwed } from "./queries.server.ts";
@@ -25,16 +26,18 @@ export const middleware = [routeMiddleware("unauthenticated")];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
-  const { provider, captcha, unusedSessionHours, passkeys, key } = facts.settings.auth;
+  const { provider, captcha, unusedSessionHours, passkeys, key, url } = facts.settings.auth;
   const { searchParams } = pageAddress(request);
   if (provider && searchParams.get("provider") === provider) throw await toProvider(provider, context, request);
+  const session = context.get(sessionContext);
   return {
-    owed: await factorsOwed(context.get(sessionContext)),
+    owed: await factorsOwed(session),
     by: searchParams.get("by"),
     demo: accountsToTry(facts.demo),
     provider,
     captcha,
     unusedSessionHours,
+    company: await offersCompanySignIn(session.asServer, url !== undefined),
     passkeys: passkeys ? { key } : undefined,
     mailsLeave: facts.settings.carriage.account !== "kept",
     next: nextIn(request),
@@ -78,12 +81,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function LoginPage({ loaderData, actionData: reply }: Route.ComponentProps) {
   const t = useTranslations("login");
-  const { owed, by, demo, provider, captcha, unusedSessionHours, passkeys, mailsLeave, next, problem } = loaderData;
+  const { owed, by, demo, provider, captcha, unusedSessionHours, passkeys, company, mailsLeave, next, problem } =
+    loaderData;
   if (owed) return <SecondFactor owed={owed} by={by} reply={reply} next={next} />;
   return (
     <AuthCard title={t("title")} intro={t("intro")} beside={demo && <DemoAccounts demo={demo} />}>
       <PasswordForm
-        {...{ reply, provider, captcha, unusedSessionHours, passkeys, mailsLeave, next }}
+        {...{ reply, provider, captcha, unusedSessionHours, passkeys, company, mailsLeave, next }}
         before={problem}
       />
     </AuthCard>

@@ -116,6 +116,14 @@ const problems = {
     en: "This is your only way to sign in, so it cannot be removed.",
     es: "Es tu única forma de entrar, así que no se puede quitar.",
   },
+  "error:no_company_sign_in": {
+    en: "There is no company sign-in for this address. Sign in another way, or ask whoever manages your team.",
+    es: "No hay acceso de empresa para esta dirección. Entra de otra forma o pregunta a la persona responsable de tu equipo.",
+  },
+  "error:company_sign_in_failed": {
+    en: "Your company's sign-in did not work. Try again; if it keeps happening, tell whoever manages your company accounts.",
+    es: "El acceso de tu empresa no ha funcionado. Inténtalo otra vez; si sigue ocurriendo, avisa a quien gestiona las cuentas de tu empresa.",
+  },
   "error:passkey_failed": {
     en: "That passkey could not be used. Try again, or sign in another way.",
     es: "No se ha podido usar esa llave de acceso. Inténtalo otra vez, o entra de otra forma.",
@@ -159,6 +167,7 @@ export const messages = {
   },
   or: { en: "or", es: "o" },
   withProvider: { en: "Continue with {provider}", es: "Continuar con {provider}" },
+  withCompany: { en: "Sign in with your company account", es: "Entrar con tu cuenta de empresa" },
   noPassword: { en: "Can't use your password?", es: "¿No tienes la contraseña?" },
   linkInstead: { en: "Get a link or code instead", es: "Pide un enlace o un código" },
   resend: { en: "Send the confirmation again", es: "Enviar otra vez la confirmación" },

@@ -26,13 +26,15 @@ type PasswordFormProps = {
   captcha: CaptchaSettings;
   unusedSessionHours: number | undefined;
   passkeys: PasskeyService | undefined;
+  /** Some company has a sign-in of its own. */
+  company: boolean;
   mailsLeave: boolean;
   next: string | undefined;
   before: AuthProblem | undefined;
 };
 
 export function PasswordForm(props: PasswordFormProps) {
-  const { reply, provider, captcha, unusedSessionHours, passkeys, mailsLeave, next, before } = props;
+  const { reply, provider, captcha, unusedSessionHours, passkeys, company, mailsLeave, next, before } = props;
   const t = useTranslations("login");
   const locale = useLocale();
   const sentences = useFieldSentences();
@@ -90,14 +92,21 @@ export function PasswordForm(props: PasswordFormProps) {
           </Button>
         )}
       </Form>
-      {mailsLeave && (
+      {(mailsLeave || company) && (
         <AuthFoot>
-          <p>
-            {t("noPassword")}{" "}
-            <Link to={withNext(inLocale("/login/code", locale), next)} className={authLinkClass}>
-              {t("linkInstead")}
+          {company && (
+            <Link to={withNext(inLocale("/login/company", locale), next)} className={authLinkClass}>
+              {t("withCompany")}
             </Link>
-          </p>
+          )}
+          {mailsLeave && (
+            <p>
+              {t("noPassword")}{" "}
+              <Link to={withNext(inLocale("/login/code", locale), next)} className={authLinkClass}>
+                {t("linkInstead")}
+              </Link>
+            </p>
+          )}
         </AuthFoot>
       )}
     </>

@@ -52,6 +52,11 @@ export const messages = {
   venuesText: { en: "Where events take place.", es: "Donde se celebran los eventos." },
   branding: { en: "Branding", es: "Marca" },
   brandingText: { en: "Name, logo, colour and emails.", es: "Nombre, logotipo, color y correos." },
+  companySignIn: { en: "Company sign-in", es: "Acceso de empresa" },
+  companySignInText: {
+    en: "Colleagues sign in with their company account.",
+    es: "El personal entra con su cuenta de empresa.",
+  },
   demo: { en: "Demo data", es: "Datos de demostración" },
   demoText: { en: "Made-up people to load and remove.", es: "Personas inventadas, para cargar y quitar." },
   audit: { en: "Audit", es: "Auditoría" },

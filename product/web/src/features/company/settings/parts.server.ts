@@ -49,6 +49,7 @@ const parts: readonly Part[] = [
   { name: "clients", address: "/admin/clients", needs: "client.view", count: clientCount },
   { name: "venues", address: "/admin/venues", needs: "venue.view", count: venueCount },
   { name: "branding", address: "/admin/settings/branding", needs: "settings.view" },
+  { name: "companySignIn", address: "/admin/settings/single-sign-on", needs: "group.edit" },
   { name: "demo", address: "/admin/settings/demo", needs: "settings.view" },
   { name: "audit", address: "/admin/audit", needs: "audit.view" },
   { name: "health", address: "/admin/health", needs: "settings.view" },

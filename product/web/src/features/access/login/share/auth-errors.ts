@@ -60,6 +60,8 @@ export const authProblemCodes = [
   "identity_not_found",
   "single_identity_not_deletable",
   "passkey_failed",
+  "no_company_sign_in",
+  "company_sign_in_failed",
   "unknown",
 ] as const;
 export type AuthProblemCode = (typeof authProblemCodes)[number];
@@ -100,6 +102,14 @@ const byCode: Partial<Record<string, AuthProblemCode>> = {
   bad_oauth_state: "code_exchange_failed",
   bad_oauth_callback: "code_exchange_failed",
   signup_disabled: "no_account",
+  sso_provider_not_found: "no_company_sign_in",
+  sso_provider_disabled: "no_company_sign_in",
+  saml_provider_disabled: "no_company_sign_in",
+  saml_idp_not_found: "no_company_sign_in",
+  saml_relay_state_not_found: "company_sign_in_failed",
+  saml_relay_state_expired: "company_sign_in_failed",
+  saml_assertion_no_user_id: "company_sign_in_failed",
+  saml_assertion_no_email: "company_sign_in_failed",
   reauthentication_not_valid: "reauthentication_needed",
   webauthn_verification_failed: "passkey_failed",
   webauthn_challenge_not_found: "passkey_failed",

@@ -1,0 +1,34 @@
+import type { Actor } from "@product/domain/actor";
+import { perform } from "#request/perform.ts";
+import type { AsServer } from "#request/session.ts";
+import type { ProviderForm } from "./schema.ts";
+import {
+  addIdentityProvider,
+  removeIdentityProvider,
+  switchIdentityProvider,
+  type IdentityProvider,
+} from "./service.server.ts";
+
+const told = ({ name, domains }: IdentityProvider) => ({ issuer: name, domains });
+
+/** Asked for inside the deed: what the service refuses is in no trail. */
+export const addProvider = (actor: Actor, form: ProviderForm, asServer: AsServer) =>
+  perform(actor, "identity-provider.add", async ({ changed }) => {
+    const provider = await addIdentityProvider(asServer, form);
+    changed(provider, undefined, told(provider));
+    return { id: provider.id };
+  });
+
+export const switchProvider = (actor: Actor, { id, isOn }: { id: string; isOn: boolean }, asServer: AsServer) =>
+  perform(actor, "identity-provider.switch", async ({ changed }) => {
+    const provider = await switchIdentityProvider(asServer, id, isOn);
+    changed(provider, { isOn: !isOn }, { isOn });
+    return { id };
+  });
+
+export const removeProvider = (actor: Actor, id: string, asServer: AsServer) =>
+  perform(actor, "identity-provider.remove", async ({ changed }) => {
+    const provider = await removeIdentityProvider(asServer, id);
+    changed(provider, told(provider), undefined);
+    return { id };
+  });
