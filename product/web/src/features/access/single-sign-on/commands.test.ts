@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NotPermitted } from "@product/domain/actor";
 import type { AsServer } from "#request/session.ts";
 import { useOffice } from "#testing/office.ts";
 import { lastActs } from "#testing/world.ts";
@@ -61,7 +62,7 @@ test.each([
 test("nobody but who gives groups does it", async () => {
   const planner = await colleague({ in: ["planner"] });
   const { asked, asServer } = service(200, shown);
-  await expect(addProvider(planner, form, asServer)).rejects.toThrow();
+  await expect(addProvider(planner, form, asServer)).rejects.toBeInstanceOf(NotPermitted);
   expect(asked).toEqual([]);
 });
 
