@@ -13,6 +13,7 @@ import { createAttempts } from "./limits/attempts.ts";
 import { createDevices } from "./limits/known-devices.ts";
 import { createHold } from "./limits/hold-refusals.ts";
 import { createCaptcha } from "./limits/captcha.ts";
+import { createProofOfWork } from "./limits/proof-of-work.ts";
 import { createRates } from "./limits/rates.ts";
 import { factorSeal } from "./mfa/sealed-secrets.ts";
 import { createPasswords, type PasswordOptions } from "./passwords/passwords.ts";
@@ -46,6 +47,10 @@ export type AuthOptions = {
 
 export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
   const { settings, db, keys, messages, log, clock = systemClock } = options;
+  const proofOfWork =
+    settings.captcha?.provider === "proof-of-work"
+      ? createProofOfWork({ db, clock, secret: options.secret, difficulty: settings.captcha.difficulty })
+      : undefined;
   const auth: Auth = {
     settings,
     db,
@@ -60,7 +65,8 @@ export function createAuth(options: AuthOptions): { app: Hono; auth: Auth } {
     rates: createRates(settings.limits, clock),
     attempts: createAttempts(db, settings.limits),
     devices: createDevices({ secret: options.secret, secure: settings.externalUrl.startsWith("https:") }),
-    captcha: createCaptcha(settings.captcha),
+    captcha: createCaptcha(settings.captcha, proofOfWork),
+    proofOfWork,
     evenAnswerMs: options.evenAnswerMs ?? 150,
     holdRefusals: createHold(),
   };

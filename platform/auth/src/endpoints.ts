@@ -5,6 +5,7 @@ import { adminAudit } from "./endpoints/admin/audit.ts";
 import { adminDeleteFactor, adminListFactors, adminUpdateFactor } from "./endpoints/admin/factors.ts";
 import { adminDeleteUser, adminGetUser, adminUpdateUser } from "./endpoints/admin/user.ts";
 import { adminCreateUser, adminListUsers } from "./endpoints/admin/users.ts";
+import { captchaQuestion } from "./endpoints/captcha.ts";
 import { challengeFactor } from "./endpoints/factors/challenge.ts";
 import { enrollFactor } from "./endpoints/factors/enroll.ts";
 import { unenrollFactor } from "./endpoints/factors/unenroll.ts";
@@ -62,6 +63,7 @@ export const endpoints: Endpoint[] = [
   { method: "GET", path: "/.well-known/jwks.json", handle: keySet, open: true },
   { method: "GET", path: "/.well-known/openid-configuration", handle: openidConfiguration, open: true },
   { method: "GET", path: "/settings", handle: settings },
+  { method: "GET", path: "/captcha", handle: captchaQuestion },
 
   { method: "POST", path: "/signup", handle: signUp },
   { method: "POST", path: "/token", handle: token },

@@ -14,6 +14,7 @@ export const authSchema = async (): Promise<SchemaSource> => ({
     "webauthn_challenges",
     "saml_relay_states",
     "saml_used_assertions",
+    "spent_proofs",
   ],
   sealed: [
     { table: "auth.signing_keys", id: "kid", column: "sealed", purpose: "signing keys" },

@@ -122,7 +122,17 @@ export const authSettings = z.strictObject({
   oauthServer: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
   providers: providerSettings.prefault({}),
   captcha: z
-    .strictObject({ provider: z.enum(["hcaptcha", "turnstile"]), secret: z.string().min(1), url: z.url().optional() })
+    .strictObject({
+      provider: z.enum(["hcaptcha", "turnstile", "proof-of-work"]),
+      secret: z.string().min(1).optional(),
+      url: z.url().optional(),
+      /** Bits that the work must find: each more doubles it. */
+      difficulty: z.number().int().min(1).max(32).default(16),
+    })
+    .refine(({ provider, secret }) => provider === "proof-of-work" || secret !== undefined, {
+      path: ["secret"],
+      message: "is needed to ask this provider",
+    })
     .optional(),
   limits: z
     .strictObject({

@@ -1,7 +1,8 @@
-/** Asks a CAPTCHA provider whether a person stands behind a request, when one is configured. */
+/** Asks a CAPTCHA provider, or our own proof of work, whether a person stands behind a request, when one is configured. */
 import type { Call } from "@platform/auth/request/call";
 import { AuthError } from "@platform/auth/request/errors";
 import type { AuthSettings } from "@platform/auth/settings";
+import type { ProofOfWork } from "./proof-of-work.ts";
 import { comesFromServer } from "./from-server.ts";
 
 /** The provider's reasons for saying no; none when it says yes. */
@@ -12,11 +13,13 @@ const addresses = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
 };
 
-export function createCaptcha(settings: AuthSettings["captcha"]): Captcha {
+export function createCaptcha(settings: AuthSettings["captcha"], work: ProofOfWork | undefined): Captcha {
   if (!settings) return undefined;
+  if (settings.provider === "proof-of-work") return work?.check;
+  const { provider, secret = "", url = addresses[provider] } = settings;
   return async (token, ip) => {
-    const body = new URLSearchParams({ secret: settings.secret, response: token, remoteip: ip });
-    const response = await fetch(settings.url ?? addresses[settings.provider], {
+    const body = new URLSearchParams({ secret, response: token, remoteip: ip });
+    const response = await fetch(url, {
       method: "POST",
       body,
       signal: AbortSignal.timeout(10_000),

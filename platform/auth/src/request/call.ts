@@ -9,6 +9,7 @@ import type { Database, Sql } from "@platform/kernel/sql";
 import type { Attempts } from "@platform/auth/limits/attempts";
 import type { Device, Devices } from "@platform/auth/limits/known-devices";
 import type { Captcha } from "@platform/auth/limits/captcha";
+import type { ProofOfWork } from "@platform/auth/limits/proof-of-work";
 import type { HoldRefusals } from "@platform/auth/limits/hold-refusals";
 import type { Rates } from "@platform/auth/limits/rates";
 import type { Passwords } from "@platform/auth/passwords/passwords";
@@ -27,6 +28,8 @@ export type Auth = {
   attempts: Attempts;
   devices: Devices;
   captcha: Captcha;
+  /** Where our own work is asked for instead of another company's check. */
+  proofOfWork: ProofOfWork | undefined;
   messages: Messages;
   /** Closes the secrets of authenticator apps. */
   factorSeal: Seal;
