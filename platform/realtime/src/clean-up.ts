@@ -16,8 +16,12 @@ export async function cleanUp(db: Database, settings: RealtimeSettings, now: Dat
     for (const { name } of days) await tx.rows(`DROP TABLE realtime.${name}`);
     await tx.rows(`DELETE FROM realtime.messages_rest WHERE inserted_at < $1`, [oldest]);
   });
+  await db.rows(`DELETE FROM realtime.changes WHERE inserted_at < $1`, [new Date(now.getTime() - changesKeptMs)]);
   await forgetTheDead(db, settings.processes.leaseSeconds);
 }
+
+// Told within seconds; a process that is behind by more has lost its clients.
+const changesKeptMs = 5 * 60_000;
 
 /** Days are made before they begin: a day that has rows elsewhere already cannot be made any more, and stays there. */
 export async function makeDays(db: Database, now: Date): Promise<void> {

@@ -10,6 +10,7 @@ import type { Logger } from "@platform/kernel/logger";
 import type { Database } from "@platform/kernel/sql";
 import type { IsOpenAccount, Policy, PresenceKey } from "./callers/rights.ts";
 import { assemble } from "./assemble.ts";
+import { hearChanges } from "./changes/hear-changes.ts";
 import { cleanUp, makeDays } from "./clean-up.ts";
 import { createApp } from "./http/app.ts";
 import type { Broadcast } from "./protocol/message.ts";
@@ -66,6 +67,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const { crowd, exchange } = realtime;
   await makeDays(db, clock()).catch((error: unknown) => log.warn({ error }, "days for messages are made later"));
   await exchange.start();
+  const changes = await hearChanges(realtime, options.directUrl);
   const sweeping = startSweeping(realtime);
   let isStopping = false;
 
@@ -97,6 +99,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       sweeping.stop();
       for (const connection of crowd.all()) connection.close(1001, "The service is stopping");
       await emptied(crowd.all, goodbyeMs);
+      await changes.stop();
       await exchange.stop();
     },
   };

@@ -4,7 +4,7 @@ import { migrate, migrationsIn, type SchemaSource } from "@platform/kernel/migra
 export const realtimeSchema = async (): Promise<SchemaSource> => ({
   ledger: { schema: "realtime", table: "cuadrante_migration" },
   migrations: await migrationsIn(join(import.meta.dirname, "migrations")),
-  passing: ["messages"],
+  passing: ["messages", "changes"],
 });
 
 /** Brings the schema `realtime` up to date. Never run against a hosted project, which owns that schema itself. */

@@ -16,6 +16,8 @@ export const realtimeSettings = z.strictObject({
   /** A socket that leaves more than this unread is dropped: its client joins again and asks for what it missed. */
   maxUnreadBytes: count.default(4 * 1024 * 1024),
   retentionDays: count.default(3),
+  /** Tables whose changes are told, as `schema.table`; with none, nobody can subscribe to any. */
+  changes: z.strictObject({ tables: z.array(z.string().regex(/^[^.]+\.[^.]+$/)).default([]) }).prefault({}),
   /** Counted in each process by itself: ceilings against one caller taking everything, no quotas. */
   limits: z
     .strictObject({

@@ -1,4 +1,5 @@
 /** One joined topic of one socket. */
+import type { Binding } from "@platform/realtime/changes/binding";
 import type { Caller } from "@platform/realtime/callers/caller";
 import type { Rights } from "@platform/realtime/callers/rights";
 import type { Member } from "@platform/realtime/hub/hub";
@@ -21,6 +22,8 @@ export type Channel = Member & {
   presenceKey: string;
   wantsPresence: boolean;
   presence: Presence | undefined;
+  /** Which changes of tables it wants to hear of. */
+  changes: Binding[];
 };
 
 function push(

@@ -1,13 +1,14 @@
 /** Lets a socket onto a topic, or says in the client's words why not. */
 import { randomUUID } from "node:crypto";
 import { isOpaque } from "@platform/kernel/api-keys";
+import { changesUnavailable, numbered, readBindings } from "@platform/realtime/changes/binding";
+import { FilterProblem } from "@platform/realtime/changes/filter";
 import { callerOfToken, expiryProblem, TokenProblem, type Caller } from "@platform/realtime/callers/caller";
 import { rightsOf } from "@platform/realtime/callers/rights";
 import { nameIn } from "@platform/realtime/hub/world";
 import { isName, type Message } from "@platform/realtime/protocol/message";
 import type { Realtime } from "@platform/realtime/realtime";
 import { closeChannel, pushPresenceState, pushSystem, type Channel } from "./channel.ts";
-import { changesUnavailable, numbered } from "./changes.ts";
 import type { Connection } from "./connection.ts";
 import { joinConfigIn, replayIn, type JoinConfig } from "./join-config.ts";
 import { onceEach, pushReplay } from "./replay.ts";
@@ -83,6 +84,7 @@ async function admitted(
     wantsPresence: config.presence.enabled,
     presenceKey: (config.private && presenceKey(caller, name)) || config.presence.key || randomUUID(),
     presence: undefined,
+    changes: [],
     self: config.broadcast.self,
     ack: config.broadcast.ack,
     send: replay ? onceEach(connection.sendEncoded) : connection.sendEncoded,
@@ -102,7 +104,7 @@ function ofSocket({ caller }: Connection, { clock }: Realtime): Caller {
 async function welcome(realtime: Realtime, channel: Channel, { config }: JoinConfig): Promise<void> {
   const { postgres_changes: changes, broadcast } = config;
   if (channel.hears.presence) pushPresenceState(realtime, channel);
-  if (changes.length > 0) pushSystem(channel, "error", changesUnavailable, "postgres_changes");
+  if (changes.length > 0) subscribeToChanges(realtime, channel, changes);
   const replay = replayIn(broadcast.replay);
   if (!replay || replay === "invalid" || !channel.hears.broadcast) return;
   await pushReplay(realtime, channel, replay).catch((error: unknown) => {
@@ -110,6 +112,18 @@ async function welcome(realtime: Realtime, channel: Channel, { config }: JoinCon
     realtime.log.error({ error }, "messages could not be replayed");
     pushSystem(channel, "error", "UnableToReplayMessages: Please try again in a moment");
   });
+}
+
+function subscribeToChanges({ settings }: Realtime, channel: Channel, asked: Record<string, unknown>[]): void {
+  const { tables } = settings.changes;
+  if (tables.length === 0) return pushSystem(channel, "error", changesUnavailable, "postgres_changes");
+  try {
+    channel.changes = readBindings(asked, tables);
+    pushSystem(channel, "ok", "Subscribed to PostgreSQL", "postgres_changes");
+  } catch (error) {
+    if (!(error instanceof FilterProblem)) throw error;
+    pushSystem(channel, "error", error.message, "postgres_changes");
+  }
 }
 
 function reasonOf(error: unknown): string {
