@@ -6,7 +6,7 @@ import { workerFieldRows } from "@product/domain/people/worker-field-rows";
 import type { Transaction } from "@product/database/write";
 import { erasedBeside, erasedFields } from "./worker-erasure.ts";
 
-// What a list was at a moment, the trail, the register and what was handed over are written once, and name people by an id that nobody is behind any more.
+// What a list was at a moment, the trail, the register and what was handed over are written once, and name people by an id that nobody is behind any more; complaints end by themselves.
 const stays: ReadonlySet<string> = new Set([
   "worker",
   "erasure",
@@ -14,6 +14,7 @@ const stays: ReadonlySet<string> = new Set([
   "act_subject",
   "punch",
   "hours_batch_line",
+  "complaint",
 ]);
 
 const forgotten = classIds

@@ -5,6 +5,8 @@ import { app } from "./schema.ts";
 
 export const complaints = app.table("complaint", {
   id: uuid().primaryKey().defaultRandom(),
+  /** Whose address it came by, where that is one worker's. */
+  workerId: uuid("worker_id"),
   language: text().$type<Locale>().notNull(),
   name: text().notNull(),
   email: text().notNull(),

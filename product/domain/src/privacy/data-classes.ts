@@ -165,6 +165,13 @@ export const dataClasses = {
       t("pass_proof"),
     ],
   }),
+  complaints: held("Complaints about their data", "Reclamaciones sobre sus datos", {
+    tables: [{ ...t("complaint"), throughMerge: true }],
+    rules: both("complaints"),
+    basis: "law",
+    // The office has to be able to show how it answered; they end with a term of their own.
+    onErasure: "keep",
+  }),
   applications: held("Sign-up forms they sent", "Solicitudes que envió", {
     tables: [t("application"), { table: "application_file", by: "application_id", of: "application" }],
     rules: { ES: "applications-es", UK: "applications-uk" },

@@ -6,9 +6,10 @@ import { Refused } from "@product/domain/refusals";
 import { database } from "@product/database/client";
 import { enqueue } from "@product/database/queue";
 import { complaints } from "@product/database/tables/complaint";
+import { workers } from "@product/database/tables/worker";
 import { retentionRules } from "@product/database/tables/retention";
 import { clockNow } from "#request/clock.ts";
-import { perform } from "#request/perform.ts";
+import { perform, type Transaction } from "#request/perform.ts";
 import type { ComplaintForm } from "./schema.ts";
 
 /** Someone may add to what they said; a program that goes on and on is not listened to, and nobody's mailbox is filled by it. */
@@ -28,11 +29,21 @@ export const sendComplaint = (complaint: ComplaintForm, language: Locale): Promi
       throw new Refused({ code: "complaint.too-many" });
     const [kept] = await tx
       .insert(complaints)
-      .values({ ...complaint, language, receivedAt: now })
+      .values({ ...complaint, language, receivedAt: now, workerId: await workerBy(tx, complaint.email) })
       .returning({ id: complaints.id });
     on(kept!);
     await enqueue(tx, { kind: "complaint.letter", payload: { complaintId: kept!.id, about: "received" } });
   });
+
+/** The one worker who has this address; nobody where several have it. */
+async function workerBy(tx: Transaction, email: string): Promise<string | null> {
+  const found = await tx
+    .select({ id: workers.id })
+    .from(workers)
+    .where(and(eq(workers.email, email), isNull(workers.mergedInto)))
+    .limit(2);
+  return found.length === 1 ? found[0]!.id : null;
+}
 
 /** The law counts the days until then. */
 export const noteAcknowledged = (id: string): Promise<void> =>
