@@ -12,6 +12,7 @@ export const letterKinds = [
   "contract-to-sign",
   "contract-copy",
   "application-ends",
+  "erasure-waits",
   "complaint-received",
   "complaint-answered",
   "application-resume",

@@ -26,6 +26,7 @@ import { monthLetter } from "#features/day/month-summary/letter.server.ts";
 import { hoursLetter, type LetterAbout } from "#features/day/hours-letters/letter.server.ts";
 import { codeLetter } from "#features/day/my-hours/letter.server.ts";
 import { passLetter } from "#features/day/pass-link/letter.server.ts";
+import { erasureLetter } from "#features/privacy/erasure/letter.server.ts";
 import { complaintLetter } from "#features/privacy/complaints/letter.server.ts";
 import { keepLetter } from "#features/privacy/keep-data/letter.server.ts";
 import { loader as messageLoader } from "#features/operations/mailbox/message.page.tsx";
@@ -106,6 +107,9 @@ const letters: Record<LetterKind, Letter[]> = {
   ],
   "contract-to-sign": toEach((to) => contractLetter(to, token, site, "sign")),
   "contract-copy": toEach((to) => contractLetter(to, token, site, "copy")),
+  "erasure-waits": [
+    erasureLetter({ email: byMail.email, name: "Ane", language: "es" }, { id: token, code: "W-4F7K" }, site),
+  ],
   "complaint-received": [complaintLetter({ ...complaint, email: byMail.email }, "received", site)],
   "complaint-answered": [complaintLetter({ ...complaint, email: byMail.email }, "answered", site)],
   "application-resume": ofApplication("resume"),

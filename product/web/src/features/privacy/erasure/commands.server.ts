@@ -31,6 +31,7 @@ export const proposeErasure = (actor: Actor, id: string, { reason, version }: Pr
       .insert(erasures)
       .values({ workerId: id, ...row })
       .onConflictDoUpdate({ target: erasures.workerId, set: row });
+    await enqueue(tx, { kind: "erasure.tell", payload: { workerId: id, proposal: row.proposalId } });
     return { id };
   });
 

@@ -19,6 +19,17 @@ export const messages = {
   },
   someone: { en: "Someone no longer with us", es: "Alguien que ya no está" },
   confirm: { en: "Erase permanently", es: "Suprimir definitivamente" },
+  waitsSubject: { en: "An erasure waits for you: {code}", es: "Una supresión de datos te espera: {code}" },
+  waitsGreeting: { en: "Hello {name},", es: "Hola, {name}:" },
+  waitsText: {
+    en: "A colleague proposed to erase the data of {code}. It takes a second person: please look at it and confirm or withdraw it. Afterwards it cannot be undone.",
+    es: "Una persona del equipo ha propuesto suprimir los datos de {code}. Hace falta una segunda persona: revísalo y confírmalo o retíralo. Después no se puede deshacer.",
+  },
+  waitsButton: { en: "Open the proposal", es: "Abrir la propuesta" },
+  waitsFooter: {
+    en: "You get this because you may confirm erasures. It also stands in My tasks.",
+    es: "Recibes este correo porque puedes confirmar supresiones. También aparece en Mis tareas.",
+  },
   drop: { en: "Withdraw", es: "Retirar" },
   blockedTitle: { en: "Blocked data", es: "Datos bloqueados" },
   blockedIntro: {

@@ -1,12 +1,13 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { erasureJobs, erasureSchedules } from "./jobs.server.ts";
+import { erasureLetters } from "./letter.server.ts";
 import { messages } from "./messages.ts";
 import { erasuresToConfirm } from "./queries.server.ts";
 
 export default {
   messages: { erasure: messages },
-  jobs: erasureJobs,
+  jobs: (ports) => ({ ...erasureJobs(ports), ...erasureLetters(ports.post, ports.siteUrl) }),
   schedules: erasureSchedules,
   tasks: {
     "erasures.confirm": {

@@ -1,0 +1,63 @@
+/** Tells those who could be the second person that a proposal waits for them. */
+import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { z } from "zod";
+import type { Locale } from "@product/domain/locales";
+import { holdsAt } from "@product/domain/permissions/grants";
+import { database } from "@product/database/client";
+import { accounts } from "@product/database/tables/account";
+import { erasures } from "@product/database/tables/erasure";
+import { staff } from "@product/database/tables/group";
+import { workers } from "@product/database/tables/worker";
+import { grantsOf, membershipsOf } from "#features/access/account/queries.server.ts";
+import { inLocale } from "#i18n/locale.ts";
+import type { Letter, Post } from "#request/ports/post.ts";
+import { messages } from "./messages.ts";
+
+const waiting = z.object({ workerId: z.uuid(), proposal: z.uuid() });
+
+export const erasureLetters = (post: Post, siteUrl: string) => ({
+  "erasure.tell": async (payload: unknown) => {
+    const { workerId, proposal } = waiting.parse(payload);
+    const [open] = await database
+      .select({ proposedBy: erasures.proposedBy, code: workers.code, entity: workers.legalEntityId })
+      .from(erasures)
+      .innerJoin(workers, eq(workers.id, erasures.workerId))
+      .where(and(eq(erasures.workerId, workerId), eq(erasures.proposalId, proposal), isNull(erasures.confirmedAt)));
+    if (!open) return;
+    for (const reader of await secondPeople(open.proposedBy, open.entity))
+      await post(erasureLetter(reader, { id: workerId, code: open.code }, siteUrl));
+  },
+});
+
+/** Whoever may confirm it there, and did not propose it. */
+async function secondPeople(proposedBy: string, entity: string) {
+  const people = await database
+    .select({ userId: staff.userId, email: staff.email, name: accounts.name, language: accounts.language })
+    .from(staff)
+    .innerJoin(accounts, eq(accounts.userId, staff.userId))
+    .where(and(isNotNull(staff.joinedAt), isNull(staff.deactivatedAt), ne(staff.userId, proposedBy)));
+  const grants = await Promise.all(people.map(async ({ userId }) => grantsOf(await membershipsOf(userId))));
+  return people.filter((_, place) => holdsAt(grants[place]!, "worker.delete", { entity }));
+}
+
+type Reader = { email: string; name: string; language: Locale };
+
+/** By the code alone: a mail is no place for the name of someone whose data are to go. */
+export function erasureLetter(
+  { email, name, language }: Reader,
+  of: { id: string; code: string },
+  siteUrl: string,
+): Letter {
+  const word = (key: "waitsSubject" | "waitsGreeting" | "waitsText" | "waitsButton" | "waitsFooter") =>
+    messages[key][language].replace("{name}", () => name).replace("{code}", () => of.code);
+  return {
+    channel: "mail",
+    kind: "erasure-waits",
+    to: email,
+    language,
+    subject: word("waitsSubject"),
+    paragraphs: [word("waitsGreeting"), word("waitsText")],
+    button: { label: word("waitsButton"), url: `${siteUrl}${inLocale(`/admin/workers/${of.id}/data`, language)}` },
+    footer: word("waitsFooter"),
+  };
+}
