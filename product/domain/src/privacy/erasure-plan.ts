@@ -53,8 +53,15 @@ function asLongAsTheLongest(identity: PlanRow, plan: readonly PlanRow[]): PlanRo
     .filter(({ until, records }) => until && records > 0)
     .toSorted(byEnd)
     .at(-1);
-  if (identity.records === 0 || !longest || longest.until! <= (identity.until ?? "")) return identity;
-  return { ...identity, does: "block", until: longest.until!, ruleId: longest.ruleId };
+  if (!longest || longest.until! <= (identity.until ?? "")) return identity;
+  // Of whom no number is held, the name alone is kept.
+  return {
+    ...identity,
+    records: Math.max(1, identity.records),
+    does: "block",
+    until: longest.until!,
+    ruleId: longest.ruleId,
+  };
 }
 
 const byEnd = (one: PlanRow, other: PlanRow) => (one.until! < other.until! ? -1 : 1);

@@ -85,7 +85,7 @@ describe("blocked data", () => {
     await eraseDue("2027-01-01");
     expect(await kept()).toContain("documents");
     await eraseDue("2027-01-02");
-    expect(await kept()).toEqual(["contracts", "pay"]);
+    expect(await kept()).toEqual(["contracts", "identity", "pay"]);
     expect((await rowOf(id)).status).toBe("data_blocked");
     const { rows } = await query("SELECT payload FROM app.job WHERE kind = 'worker.remove-files'");
     expect(rows).toContainEqual({ payload: { files: [path] } });
