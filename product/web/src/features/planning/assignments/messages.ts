@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/messages.ts";
 export const messages = {
   people: { en: "People", es: "Personas" },
   nobody: { en: "Nobody is assigned yet.", es: "Todavía no hay nadie asignado." },
-  callName: { en: "Call {name}", es: "Llamar a {name}" },
+  callName: { en: "Call {name}: {number}", es: "Llamar a {name}: {number}" },
   contactsFrom: {
     en: "You will see phone numbers from {at} until 24 hours after the event.",
     es: "Verás los teléfonos desde el {at} hasta 24 horas después del evento.",

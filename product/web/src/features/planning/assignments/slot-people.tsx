@@ -106,7 +106,11 @@ function PersonLine({ person, may, hasStandby }: PersonLineProps) {
       </Link>
       <span className="font-mono text-xs text-fg-2">{code}</span>
       {mobile && (
-        <a href={`tel:${mobile}`} aria-label={t("callName", { name })} className="way num touch-target">
+        <a
+          href={`tel:${mobile}`}
+          aria-label={t("callName", { name, number: spacedNumber(mobile) })}
+          className="way num touch-target"
+        >
           {spacedNumber(mobile)}
         </a>
       )}

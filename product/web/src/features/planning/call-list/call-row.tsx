@@ -40,7 +40,11 @@ export function CallRow({ person, zone, submissionKey }: CallRowProps) {
           )}
         </div>
         {mobile ? (
-          <a href={`tel:${mobile}`} aria-label={t("callName", { name })} className={`${buttonClass("quiet")} num`}>
+          <a
+            href={`tel:${mobile}`}
+            aria-label={t("callName", { name, number: spacedNumber(mobile) })}
+            className={`${buttonClass("quiet")} num`}
+          >
             {spacedNumber(mobile)}
           </a>
         ) : (

@@ -19,7 +19,7 @@ export const messages = {
     en: "Nobody else of this role can work at that time. The candidates tell why not.",
     es: "Nadie más de este puesto puede trabajar a esa hora. En los candidatos se ve por qué.",
   },
-  callName: { en: "Call {name}", es: "Llamar a {name}" },
+  callName: { en: "Call {name}: {number}", es: "Llamar a {name}: {number}" },
   noNumber: { en: "No phone number", es: "Sin teléfono" },
   invited: { en: "Invited, no answer yet", es: "Convocada, sin responder" },
   last: { en: "{outcome}, {when}, {by}", es: "{outcome}, {when}, {by}" },
