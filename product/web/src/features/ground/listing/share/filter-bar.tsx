@@ -10,6 +10,7 @@ import type { FilterWords } from "#features/ground/filters/share/filter-words.ts
 import type { ListKind } from "@product/domain/filters/list-kind";
 import { FilterChip } from "./filter-chip.tsx";
 import { ListIcon } from "./list-icon.tsx";
+import { useClosing } from "./use-closing.ts";
 import { entriesBesideFilter, entriesOf, partsOf, queryOf, treeOf, type ShownView } from "./shown-view.ts";
 
 export type FilterBarProps = {
@@ -32,6 +33,7 @@ export type FilterBarProps = {
 export function FilterBar({ kind, here, view, words, fields, building, searchLabel, everything }: FilterBarProps) {
   const t = useTranslations("listing");
   const parts = partsOf(kind, view);
+  const panel = useClosing(building !== undefined);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:contents">
       <SearchBox view={view} label={searchLabel} />
@@ -45,7 +47,7 @@ export function FilterBar({ kind, here, view, words, fields, building, searchLab
           ))}
         </ul>
       )}
-      <details open={building !== undefined} className="group max-sm:open:basis-full">
+      <details ref={panel} open={building !== undefined} className="group max-sm:open:basis-full">
         <summary className="inline-flex h-8 cursor-pointer list-none items-center gap-1.5 rounded-control border border-dashed border-line-2 px-2.5 text-compact font-medium text-fg-2 hover:text-fg pointer-coarse:h-11 [&::-webkit-details-marker]:hidden">
           <ListIcon name="filter" />
           {t("filter")}
