@@ -44,6 +44,13 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
     await page.getByRole("button", { name: "Move up: Allergies or diet" }).click();
     const names = page.getByRole("link", { name: /^Edit: / });
     await expect(names.nth(-2)).toHaveAccessibleName("Edit: Allergies or diet");
+    await names.nth(-2).locator("..").dragTo(names.first().locator(".."));
+    await expect(names.first()).toHaveAccessibleName("Edit: Allergies or diet");
+    await names
+      .first()
+      .locator("..")
+      .dragTo(page.getByRole("link", { name: /Documents/ }));
+    await expect(page.getByRole("region", { name: /Documents/ }).getByText("Allergies or diet")).toBeVisible();
   });
 
   await test.step("it is published and opened", async () => {
@@ -80,6 +87,9 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
     const versions = page.getByRole("table", { name: "Versions" });
     await expect(versions.getByRole("row", { name: /^1 / })).toContainText("1");
     await expect(versions.getByRole("row")).toHaveCount(3);
+    await page.getByRole("link", { name: "What changed in version 2" }).click();
+    const changes = page.getByRole("region", { name: "From version 1 to version 2" });
+    await expect(changes.getByRole("listitem")).toHaveText(/Removed.*Question.*Languages/);
   });
 
   await open("/es/admin/signup-forms");

@@ -6,6 +6,7 @@ import {
   addField,
   addPage,
   moveField,
+  placeField,
   movePage,
   putField,
   putPage,
@@ -64,6 +65,16 @@ export const moveFieldIn = (
   build(actor, formId, read, (definition) => ({ definition: moveField(definition, field, by), key: field })).then(
     ({ pageAfter }) => ({ page: pageAfter, field }),
   );
+
+export const placeFieldIn = (
+  actor: Actor,
+  formId: string,
+  { field, page, place, ...read }: Read & { field: string; page: string; place: number },
+) =>
+  build(actor, formId, read, (definition) => ({
+    definition: placeField(definition, field, page, place),
+    key: field,
+  })).then(({ pageAfter }) => ({ page: pageAfter, field }));
 
 export const editField = (actor: Actor, formId: string, { version, ...typed }: WholeField) =>
   build(actor, formId, { version }, (definition) => {

@@ -7,7 +7,15 @@ import { someAnswers } from "#testing/sign-up-form.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
-import { addFieldTo, addPageTo, editField, editFieldTexts, moveFieldIn, removeFieldFrom } from "./commands.server.ts";
+import {
+  addFieldTo,
+  addPageTo,
+  editField,
+  editFieldTexts,
+  moveFieldIn,
+  placeFieldIn,
+  removeFieldFrom,
+} from "./commands.server.ts";
 import { buildingOf } from "./queries.server.ts";
 import { fieldTexts, wholeField } from "./schema.ts";
 
@@ -41,7 +49,9 @@ describe("a form that is built", () => {
       ],
     });
     expect(await moveFieldIn(builder, id, { version: 4, field, by: -1 })).toEqual({ page: "send", field });
-    expect(await removeFieldFrom(builder, id, { version: 5, field })).toEqual({ page: "send" });
+    const asked = { version: 5, field, page: "work", place: 0 };
+    expect(await placeFieldIn(builder, id, asked)).toEqual({ page: "work", field });
+    expect(await removeFieldFrom(builder, id, { version: 6, field })).toEqual({ page: "work" });
     expect(await lastActs()).toMatchObject([{ act: "form.edit", subjects: [`form ${id}`] }]);
     await expect(addPageTo(builder, id, { version: 2 })).rejects.toMatchObject({
       refusals: [{ code: "form.changed-meanwhile" }],

@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import type { FormPage } from "@product/domain/forms/definition";
 import { fieldTypes } from "@product/domain/forms/field-types";
 import { classes } from "@product/ui/classes";
 import { Button } from "@product/ui/controls/button";
 import { Count } from "@product/ui/records/badge";
 import type { BuilderData } from "./builder.page.tsx";
 import { nameOf } from "./texts.ts";
+import { useDrop } from "./use-drag.ts";
 
 /** The pages in their order, and what can be added to the one that is shown. */
 export function PageList({ data }: { data: BuilderData }) {
@@ -19,8 +22,9 @@ export function PageList({ data }: { data: BuilderData }) {
         <p className="mb-2 text-help text-fg-2">{t("count", { pages: pages.length, fields })}</p>
         <ol className="flex flex-col gap-0.5">
           {pages.map((page, at) => (
-            <li key={page.key}>
+            <PageItem key={page.key} data={data} page={page}>
               <Link
+                draggable={false}
                 to={`?page=${page.key}`}
                 preventScrollReset
                 aria-current={page.key === data.page ? "page" : undefined}
@@ -39,7 +43,7 @@ export function PageList({ data }: { data: BuilderData }) {
                 )}
                 <Count>{page.fields.length}</Count>
               </Link>
-            </li>
+            </PageItem>
           ))}
         </ol>
         {data.mayBuild && (
@@ -53,6 +57,16 @@ export function PageList({ data }: { data: BuilderData }) {
       </nav>
       {data.mayBuild && data.page && <AddField data={data} />}
     </div>
+  );
+}
+
+/** A question that is put down here goes behind those of that page. */
+function PageItem({ data, page, children }: { data: BuilderData; page: FormPage; children: ReactNode }) {
+  const { isOver, drop } = useDrop(data, page.key, page.fields.length);
+  return (
+    <li {...drop} className={classes("rounded-control", isOver && "ring-2 ring-primary")}>
+      {children}
+    </li>
   );
 }
 

@@ -8,6 +8,7 @@ import { Glyph } from "@product/ui/glyph";
 import { Badge } from "@product/ui/records/badge";
 import type { BuilderData } from "./builder.page.tsx";
 import { nameOf } from "./texts.ts";
+import { dragOf, useDrop } from "./use-drag.ts";
 
 type QuestionListProps = { data: BuilderData; page: FormPage };
 
@@ -31,8 +32,8 @@ export function QuestionList({ data, page }: QuestionListProps) {
       <Both className="text-sm font-semibold" title={page.title} help={page.why} languages={languages} />
       {page.fields.length === 0 && <p className="border-t border-line p-4 text-compact text-fg-2">{t("emptyPage")}</p>}
       <ol>
-        {page.fields.map((field) => (
-          <Question key={field.key} data={data} field={field} languages={languages} />
+        {page.fields.map((field, place) => (
+          <Question key={field.key} data={data} field={field} languages={languages} page={page.key} place={place} />
         ))}
       </ol>
     </section>
@@ -41,23 +42,30 @@ export function QuestionList({ data, page }: QuestionListProps) {
 
 type Languages = readonly [Locale, Locale];
 
-function Question({ data, field, languages }: { data: BuilderData; field: FormField; languages: Languages }) {
+type QuestionProps = { data: BuilderData; field: FormField; languages: Languages; page: string; place: number };
+
+function Question({ data, field, languages, page, place }: QuestionProps) {
   const t = useTranslations("form-builder");
   const record = useTranslations("worker-record");
   const locale = useLocale();
   const name = nameOf(field.label, locale) || t(`type:${field.type}`);
   const detail = workerFieldOf(field);
   const isCurrent = field.key === data.field;
+  const { isOver, drop } = useDrop(data, page, place);
   return (
     <li
+      {...dragOf(data, field.key)}
+      {...drop}
       className={classes(
         "relative border-t border-line pr-20 hover:bg-bg-hover",
         isCurrent && "bg-bg-selected shadow-[inset_2px_0_0_var(--primary)]",
+        isOver && "border-t-primary shadow-[inset_0_2px_0_var(--primary)]",
       )}
     >
       <Link
         to={`?field=${field.key}`}
         preventScrollReset
+        draggable={false}
         aria-current={isCurrent ? "true" : undefined}
         className="absolute inset-0"
       >

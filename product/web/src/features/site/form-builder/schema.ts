@@ -17,6 +17,12 @@ export const fieldMove = z.object({
   field: key,
   by: z.enum(["-1", "1"]).transform((by) => (by === "1" ? 1 : -1)),
 });
+export const fieldPlace = z.object({
+  version,
+  field: key,
+  page: key,
+  place: z.coerce.number().int().min(0).max(formLimits.fields),
+});
 export const pageMove = z.object({
   version,
   page: key,

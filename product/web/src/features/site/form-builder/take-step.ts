@@ -16,6 +16,7 @@ import {
   editPageTexts,
   moveFieldIn,
   movePageIn,
+  placeFieldIn,
   removeFieldFrom,
   removePageFrom,
   type Shown,
@@ -23,6 +24,7 @@ import {
 import {
   fieldDeed,
   fieldMove,
+  fieldPlace,
   fieldTexts,
   newField,
   pageDeed,
@@ -52,6 +54,7 @@ export function buildStep(sent: Sent, id: string) {
       "add-field": step("form.create", newField, addFieldTo),
       "remove-field": step("form.create", fieldDeed, removeFieldFrom),
       "move-field": step("form.create", fieldMove, moveFieldIn),
+      "place-field": step("form.create", fieldPlace, placeFieldIn),
       "edit-field": step("form.create", wholeField, editField),
       "word-page": step("form.edit", pageTexts, editPageTexts),
       "word-field": step("form.edit", fieldTexts, editFieldTexts),

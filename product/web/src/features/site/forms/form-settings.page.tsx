@@ -20,10 +20,11 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/form-settings.page";
 import { doToForm, editForm, publishDraft } from "./commands.server.ts";
-import { eventsToFormFor, formWith, versionRows } from "./queries.server.ts";
+import { comparedVersion, eventsToFormFor, formWith, versionRows } from "./queries.server.ts";
 import { formKeeping, formsAddress, formSettings, formStep, publishing } from "./schema.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { FormFrame } from "./share/form-frame.tsx";
+import { VersionChanges } from "./version-changes.tsx";
 import { VersionTable } from "./version-table.tsx";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -61,6 +62,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       mayEdit,
       mayPublish: mayDo(actor, acts["form.publish"], form) && form.state !== "archived",
       versions: await versionRows(form.id),
+      compared: await comparedVersion(form.id, comparedIn(request)),
       history:
         mayEdit || isPermitted(actor, "audit.view", "everywhere") ? await historyOf(actor, "form", form.id) : undefined,
       saved: saved ? (part ?? "") : undefined,
@@ -69,6 +71,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     { headers: { "Cache-Control": "no-store", ...headers } },
   );
 }
+
+/** None where it is no number of a version. */
+const comparedIn = (request: Request): number => {
+  const asked = pageAddress(request).searchParams.get("compare") ?? "";
+  return /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+};
 
 export function action({ params, ...sent }: Route.ActionArgs) {
   const id = recordId(params.formId);
@@ -119,6 +127,7 @@ export default function FormSettingsPage({ loaderData, actionData }: Route.Compo
       </div>
       <SettingsForm page={loaderData} reply={useReplyTo("save", actionData)} />
       <VersionTable rows={versions} timeZone={head.timeZone} />
+      {loaderData.compared && <VersionChanges compared={loaderData.compared} />}
       <div className="max-w-3xl pb-8">{shownHistory(loaderData.history)}</div>
     </FormFrame>
   );

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import { formChanges } from "@product/domain/forms/compare";
 import { formStanding } from "@product/domain/forms/standing";
 import { countedStates, waitingStates } from "@product/domain/forms/states";
 import type { Locale } from "@product/domain/locales";
@@ -154,4 +155,17 @@ export async function versionRows(formId: string) {
     .where(inArray(applications.formVersionId, ids))
     .groupBy(applications.formVersionId);
   return rows.map((row) => ({ ...row, drafts: 0, all: 0, ...standing.find(({ id }) => id === row.id) }));
+}
+
+/** What a published version asks otherwise than the one before it; undefined where there is no such pair. */
+export async function comparedVersion(formId: string, number: number) {
+  const both = await database
+    .select({ number: formVersions.number, definition: formVersions.definition })
+    .from(formVersions)
+    .where(and(eq(formVersions.formId, formId), isNotNull(formVersions.publishedAt), lte(formVersions.number, number)))
+    .orderBy(desc(formVersions.number))
+    .limit(2);
+  const [after, before] = both;
+  if (!before || after?.number !== number) return undefined;
+  return { from: before.number, to: number, changes: formChanges(before.definition, after.definition) };
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@product/ui/records/table";
 import { TableHeading } from "@product/ui/records/table-heading";
@@ -23,6 +24,7 @@ export function VersionTable({ rows, timeZone }: { rows: readonly VersionRow[]; 
             <TableHeading>{t("publishedAt")}</TableHeading>
             <TableHeading numeric>{t("drafts")}</TableHeading>
             <TableHeading numeric>{t("applications")}</TableHeading>
+            <TableHeading>{t("compare")}</TableHeading>
           </TableHead>
           <TableBody>
             {rows.map(({ id, number, publishedAt, drafts, all }) => (
@@ -36,6 +38,18 @@ export function VersionTable({ rows, timeZone }: { rows: readonly VersionRow[]; 
                 </TableCell>
                 <TableCell numeric label={t("applications")}>
                   {numberOf(all - drafts, locale)}
+                </TableCell>
+                <TableCell label={t("compare")}>
+                  {number > 1 && (
+                    <Link
+                      to={`?compare=${number}`}
+                      preventScrollReset
+                      aria-label={t("compareWith", { number })}
+                      className="underline underline-offset-3"
+                    >
+                      {t("compare")}
+                    </Link>
+                  )}
                 </TableCell>
               </TableRow>
             ))}
