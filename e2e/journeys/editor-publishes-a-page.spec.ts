@@ -163,10 +163,13 @@ test.describe("sin JavaScript, los menús", () => {
     await expect(page.getByText("Guardado. El público ya lo ve.")).toBeVisible();
     await page.getByRole("button", { name: "Subir Accesibilidad web" }).click();
 
-    await page.goto("/");
-    const links = page.getByRole("banner").getByRole("navigation", { name: "This site" }).first();
-    await expect(links.getByRole("link")).toHaveText(["How it works", "Web accessibility", "For organisers"]);
-    await links.getByRole("link", { name: "Web accessibility" }).click();
+    await page.goto("/es");
+    const header = page.getByRole("banner");
+    const links = (name: string) => header.getByRole("navigation", { name }).first().getByRole("link");
+    await expect(links("Este sitio")).toHaveText(["Cómo funciona", "Accesibilidad web", "Para quien organiza"]);
+    await header.getByRole("link", { name: "English" }).first().click();
+    await expect(links("This site")).toHaveText(["How it works", "Web accessibility", "For organisers"]);
+    await links("This site").nth(1).click();
     await expect(page).toHaveURL("/pages/accessibility");
     await page.goto("/es/admin/content/menus");
     await page.getByRole("button", { name: "Borrar el enlace Accesibilidad web" }).click();

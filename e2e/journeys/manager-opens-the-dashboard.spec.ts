@@ -1,4 +1,4 @@
-// Walks: dashboard, search, workers, events, staffing, shifts, assignments
+// Walks: dashboard, arrangement, search, workers, events, staffing, shifts, assignments
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#e2e/fixtures.ts";
 
@@ -57,5 +57,29 @@ test.describe("on a phone", () => {
     await expect(asked.getByText(/Bilbao/)).toBeVisible();
     await asked.getByRole("link", { name: /lista/ }).click();
     await expect(page).toHaveURL(/\/es\/admin\/workers\/list\?filter=/);
+  });
+});
+
+test.describe("sin JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Una planificadora ordena su panel, y así se queda", async ({ as, page }) => {
+    await as("planner");
+    await page.goto("/es/admin");
+    await page.getByRole("link", { name: "Ordenar", exact: true }).click();
+    const figures = page.getByRole("region", { name: "Cifras clave" });
+    const second = (await figures.getByRole("listitem").nth(1).locator("span").first().innerText()).trim();
+    await figures.getByRole("button", { name: `Subir ${second}` }).click();
+    await expect(figures.getByRole("listitem").first()).toContainText(second);
+    await page.getByRole("button", { name: "Ocultar Mis tareas" }).click();
+    await expect(page.getByRole("button", { name: "Mostrar Mis tareas" })).toBeVisible();
+    await page.getByRole("link", { name: "Ver el panel" }).click();
+    await expect(figures.getByRole("link").first()).toContainText(second);
+    await expect(page.getByRole("region", { name: "Mis tareas" })).toHaveCount(0);
+
+    await page.goto("/es/admin/arrange");
+    await page.getByRole("button", { name: "Mostrar Mis tareas" }).click();
+    await page.getByRole("button", { name: `Bajar ${second}` }).click();
+    await expect(page.getByRole("button", { name: "Ocultar Mis tareas" })).toBeVisible();
   });
 });

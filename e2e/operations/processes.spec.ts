@@ -58,7 +58,7 @@ test("What one process saves, the other one shows", async ({ demoDatabase: datab
   });
   expect(saved.status).toBe(303);
   expect(await heading(one.url)).toBe("Told to everyone");
-  await expect.poll(() => heading(two.url), { timeout: 10_000 }).toBe("Told to everyone");
+  await expect.poll(() => heading(two.url), { timeout: 2_000, intervals: [100] }).toBe("Told to everyone");
   await expect.poll(() => listener.heard).toEqual([{ kind: "page", ids: ["home"] }]);
   await listener.stop();
   // The brand stands on every page, also on those that never change.

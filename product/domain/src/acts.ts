@@ -106,6 +106,7 @@ export const acts = {
   "owner.set-up": act({ needs: "group.edit", ...account, place: nowhere, tells: "changes" }),
   "account.edit": { ...ownAccount(), tells: "changes" },
   "account.export": ownAccount(),
+  "account.arrange-dashboard": ownAccount(),
   // Showed once more who they are, before something that only they may do.
   "account.prove": ownAccount(),
   // Asked for; it is changed once both mailboxes agree.

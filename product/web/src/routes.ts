@@ -72,6 +72,7 @@ export default localised([
     layout("shell/admin-screens.layout.tsx", [
       ...prefix("admin", [
         index("features/surface/dashboard/dashboard.page.tsx"),
+        route("arrange", "features/surface/arrangement/arrange.page.tsx"),
         route("figures/:figure", "features/surface/dashboard/figure.page.tsx"),
         ...prefix("lists", [
           index("features/people/lists/lists.page.tsx"),

@@ -5,6 +5,7 @@ import type { Place } from "@product/domain/permissions/grants";
 export const groupActs = {
   "group.create": onGroup("group.create", "changes"),
   "group.edit": onGroup("group.edit", "changes"),
+  "group.set-dashboard": onGroup("group.edit", "changes"),
   "group.archive": onGroup("group.delete", "changes"),
   "group.restore": onGroup("group.delete", "changes"),
   // What a release adds to a template: written about the owners' group, which has it at once, and about each that follows.

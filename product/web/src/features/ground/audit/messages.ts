@@ -48,6 +48,8 @@ export const messages = {
   "act:route-rule/save": { en: "Saved the redirect", es: "Ha guardado la redirección" },
   "act:group/create": { en: "Created the group", es: "Ha creado el grupo" },
   "act:group/edit": { en: "Edited the group", es: "Ha editado el grupo" },
+  "act:group/set-dashboard": { en: "Set the group’s dashboard", es: "Ha configurado el panel del grupo" },
+  "act:account/arrange-dashboard": { en: "Arranged their dashboard", es: "Ha ordenado su panel" },
   "act:group/archive": { en: "Archived the group", es: "Ha archivado el grupo" },
   "act:group/restore": { en: "Restored the group", es: "Ha recuperado el grupo" },
   "act:group/new-permissions": {

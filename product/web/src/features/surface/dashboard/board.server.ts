@@ -6,12 +6,14 @@ import { liveKinds, type LiveKind } from "@product/domain/live";
 import type { Locale } from "@product/domain/locales";
 import { currentEvents, eventList, weekOfEvents } from "@product/domain/planning/event-list";
 import { radarDays, radarOf } from "@product/domain/planning/radar";
+import { cardKeys, pressingFirst, shownOf } from "@product/domain/surface/arrangement";
 import { plusDays } from "@product/domain/time/local-date";
 import { expiringByWeek } from "#features/papers/expiring-documents/queries.server.ts";
 import { countBy, mostCounted } from "#features/people/workers/queries.server.ts";
 import { eventPage } from "#features/planning/events/queries.server.ts";
 import { findingsByDay } from "#features/planning/findings-ahead/queries.server.ts";
 import { openByRole } from "#features/planning/open-places/queries.server.ts";
+import { arrangementOf } from "#features/surface/arrangement/queries.server.ts";
 import { firstStepsOf } from "./first-steps.server.ts";
 import { homeDay } from "#request/clock.ts";
 import { everyFigureOf } from "#request/figures.ts";
@@ -22,7 +24,8 @@ const mostRoles = 6;
 
 export async function boardFor(actor: Actor, locale: Locale, context: Readonly<RouterContextProvider>) {
   const today = homeDay();
-  const [figures, tasks, week, roles, radar, expiring, steps] = await Promise.all([
+  const [own, figures, tasks, week, roles, radar, expiring, steps] = await Promise.all([
+    arrangementOf(actor),
     everyFigureOf(actor, locale, context),
     everyTaskOf(actor, locale, context),
     isPermitted(actor, eventList.needs) ? weekOf(actor, locale) : undefined,
@@ -31,9 +34,13 @@ export async function boardFor(actor: Actor, locale: Locale, context: Readonly<R
     isPermitted(actor, "document.view") ? expiringByWeek(actor) : undefined,
     firstStepsOf(actor),
   ]);
+  const arrangement = { keys: own.keys, hidden: [...own.hidden, ...own.notForGroups] };
+  const keys = pressingFirst(figures.map(({ key }) => key));
   return {
     today,
     figures,
+    /** The names of the figures and cards that are shown, in the order of whoever is here. */
+    order: shownOf([...keys, ...cardKeys], arrangement),
     tasks,
     week,
     roles,

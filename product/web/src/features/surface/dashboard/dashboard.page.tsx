@@ -5,6 +5,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { ListIcon } from "#features/ground/listing/share/list-icon.tsx";
 import { useLive } from "#features/ground/live/share/use-live.ts";
+import { arrangeAddress } from "#features/surface/arrangement/schema.ts";
 import { weekdayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
@@ -12,14 +13,9 @@ import { actorContext, requestContext } from "#request/context.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/dashboard.page";
 import { boardFor, type Board } from "./board.server.ts";
-import { ExpiringWeeks } from "./expiring-weeks.tsx";
-import { inOrder } from "./figure-order.ts";
+import { BoardCards } from "./board-cards.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { MyTasks } from "./my-tasks.tsx";
-import { OpenRoles } from "./open-roles.tsx";
-import { Radar } from "./radar.tsx";
-import { WeekEvents } from "./week-events.tsx";
 import { WeekInWords } from "./week-in-words.tsx";
 
 export const handle = { needs: "authenticated", messages: ["dashboard", "events"] };
@@ -35,9 +31,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DashboardPage({ loaderData: { board, isWall } }: Route.ComponentProps) {
   const t = useTranslations("dashboard");
   const locale = useLocale();
-  const { today, figures, tasks, week, roles, radar, expiring, steps, live, may } = board;
-  const figure = (key: string) => figures.find((each) => each.key === key);
-  const shown = inOrder(figures).filter(({ key }) => key !== "events-this-week");
+  const { today, figures, order, week, steps, live, may } = board;
+  const shown = order
+    .filter((key) => key !== "events-this-week")
+    .flatMap((key) => figures.find((each) => each.key === key) ?? []);
   return (
     <div data-wall={isWall || undefined} className="flex flex-col gap-4 pb-8">
       <PageTitle>{t("title")}</PageTitle>
@@ -51,17 +48,7 @@ export default function DashboardPage({ loaderData: { board, isWall } }: Route.C
       </div>
       {steps && <FirstSteps done={steps} />}
       {shown.length > 0 && <KeyFigures figures={shown} />}
-      <div className="board-halves" data-alone={!week || undefined}>
-        {week && <WeekEvents week={week} today={today} figure={figure("events-this-week")} />}
-        <MyTasks tasks={tasks} />
-      </div>
-      {(radar || expiring) && (
-        <div className="board-halves" data-alone={!radar || !expiring || undefined}>
-          {radar && <Radar radar={radar} figure={figure("findings-ahead")} />}
-          {expiring && <ExpiringWeeks weeks={expiring} figure={figure("expiring-documents")} />}
-        </div>
-      )}
-      {roles && <OpenRoles roles={roles} mayAsk={may.ask} />}
+      <BoardCards board={board} />
     </div>
   );
 }
@@ -82,6 +69,9 @@ function Actions({ may, isWall }: Pick<Board, "may"> & { isWall: boolean }) {
     );
   return (
     <>
+      <Link to={inLocale(arrangeAddress, locale)} className={buttonClass("quiet")}>
+        {t("arrange")}
+      </Link>
       <Link to={`${inLocale("/admin", locale)}?wall=1`} className={`${buttonClass("quiet")} max-sm:hidden`}>
         <ListIcon name="table" size={16} />
         {t("wallMode")}

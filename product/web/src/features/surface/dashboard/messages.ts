@@ -17,6 +17,7 @@ export const messages = {
     es: "{n, plural, one {un evento bajo mínimos} other {# eventos bajo mínimos}}",
   },
   newEvent: { en: "New event", es: "Nuevo evento" },
+  arrange: { en: "Arrange", es: "Ordenar" },
   wallMode: { en: "Wall mode", es: "Modo pantalla" },
   leaveWall: { en: "Leave wall mode", es: "Salir del modo pantalla" },
   firstSteps: { en: "Getting started", es: "Primeros pasos" },

@@ -1,0 +1,66 @@
+import type { Permission } from "@product/domain/permissions/catalogue";
+
+/** The order of a dashboard: each part by its name, what is new last, what was left out apart. */
+export type Arrangement = { keys: readonly string[]; hidden: readonly string[] };
+export type ArrangingStep = "up" | "down" | "hide" | "show";
+export const arrangingSteps = ["up", "down", "hide", "show"] as const satisfies ArrangingStep[];
+
+/** The cards below the figures, in the order that they come in. */
+export const cardKeys = ["card:week", "card:tasks", "card:radar", "card:expiring", "card:roles"] as const;
+export type CardKey = (typeof cardKeys)[number];
+
+/** Who is shown each; one's own tasks are for everyone. */
+export const cardNeeds: Readonly<Record<CardKey, Permission | undefined>> = {
+  "card:week": "event.view",
+  "card:tasks": undefined,
+  "card:radar": "assignment.view",
+  "card:expiring": "document.view",
+  "card:roles": "shift.view",
+};
+
+/** What is most pressing on the day comes first; what is not named here comes after, as it was collected. */
+const pressing = [
+  "on-site",
+  "late-arrivals",
+  "open-places",
+  "events-below-minimum",
+  "unanswered-offers",
+  "findings-ahead",
+  "expiring-documents",
+  "failed-messages",
+];
+
+export const pressingFirst = (figures: readonly string[]): string[] =>
+  figures.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+const placeOf = (key: string) => (pressing.includes(key) ? pressing.indexOf(key) : pressing.length);
+
+/** Of what there is, in someone's order; parts that they never ordered stand after those that they did. */
+export function ordered(known: readonly string[], { keys }: Pick<Arrangement, "keys">): string[] {
+  const theirs = keys.filter((key) => known.includes(key));
+  return [...theirs, ...known.filter((key) => !theirs.includes(key))];
+}
+
+export const shownOf = (known: readonly string[], arrangement: Arrangement): string[] =>
+  ordered(known, arrangement).filter((key) => !arrangement.hidden.includes(key));
+
+/** Figures stay among figures and cards among cards, as they stand on the screen. */
+export function arrangedBy(known: readonly string[], was: Arrangement, key: string, step: ArrangingStep): Arrangement {
+  const keys = ordered(known, was);
+  const others = was.hidden.filter((each) => each !== key);
+  if (step === "hide") return { keys, hidden: [...others, key] };
+  if (step === "show") return { keys, hidden: others };
+  const alike = keys.filter((each) => isCard(each) === isCard(key));
+  const other = alike[alike.indexOf(key) + (step === "up" ? -1 : 1)];
+  if (!alike.includes(key) || other === undefined) return { keys, hidden: was.hidden };
+  return {
+    keys: keys.map((each) => (each === key ? other : each === other ? key : each)),
+    hidden: was.hidden,
+  };
+}
+
+export const isCard = (key: string): key is CardKey => key.startsWith("card:");
+
+/** Whoever is in several groups sees what any of them needs. */
+export const hiddenInAll = (groups: readonly (readonly string[])[]): string[] =>
+  groups.length === 0 ? [] : groups[0]!.filter((key) => groups.every((hidden) => hidden.includes(key)));

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { NotPermitted, type Actor } from "@product/domain/actor";
+import { Refused } from "@product/domain/refusals";
+import { arrangedBy } from "@product/domain/surface/arrangement";
+import { dashboardArrangements, groupDashboards } from "@product/database/tables/dashboard";
+import { groups } from "@product/database/tables/group";
+import { perform } from "#request/perform.ts";
+import type { Arranging } from "./schema.ts";
+
+/** Of `known`, what there is for them; another key changes nothing. */
+export async function arrangeDashboard(actor: Actor, known: readonly string[], { key, step }: Arranging) {
+  if (actor.kind !== "person") throw new NotPermitted(actor, "self");
+  const { id: person } = actor;
+  return perform(actor, "account.arrange-dashboard", async ({ tx, now, on }) => {
+    on({ userId: person });
+    const [was] = await tx
+      .select()
+      .from(dashboardArrangements)
+      .where(eq(dashboardArrangements.person, person))
+      .for("update");
+    const { keys, hidden } = arrangedBy(known, was ?? { keys: [], hidden: [] }, key, step);
+    const after = { keys: [...keys], hidden: hidden.filter((each) => known.includes(each)), updatedAt: now };
+    await tx
+      .insert(dashboardArrangements)
+      .values({ person, ...after })
+      .onConflictDoUpdate({ target: dashboardArrangements.person, set: after });
+  });
+}
+
+/** What a group does not need; whether its people see the rest is decided by what they may. */
+export const arrangeGroup = (actor: Actor, groupId: string, known: readonly string[], { key, step }: Arranging) =>
+  perform(actor, "group.set-dashboard", async ({ tx, now, changed }) => {
+    const [group] = await tx.select().from(groups).where(eq(groups.id, groupId)).for("update");
+    if (!group || group.archivedAt || !known.includes(key)) throw new Refused({ code: "group.changed-meanwhile" });
+    const [was] = await tx.select().from(groupDashboards).where(eq(groupDashboards.groupId, groupId));
+    const before = was?.hidden ?? [];
+    const others = before.filter((each) => each !== key);
+    const hidden = step === "hide" ? [...others, key] : step === "show" ? others : before;
+    await tx
+      .insert(groupDashboards)
+      .values({ groupId, hidden, updatedAt: now })
+      .onConflictDoUpdate({ target: groupDashboards.groupId, set: { hidden, updatedAt: now } });
+    changed(group, { hidden: before }, { hidden });
+  });

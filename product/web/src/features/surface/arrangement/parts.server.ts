@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from "react-router";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { cardKeys, cardNeeds, ordered, pressingFirst } from "@product/domain/surface/arrangement";
+import { figuresContext } from "#request/figures.ts";
+import { messages } from "./messages.ts";
+import { arrangementOf } from "./queries.server.ts";
+
+export type Part = { key: string; name: string; isHidden: boolean; isNotForGroups: boolean };
+
+/** What can be ordered: someone's own dashboard in their order; or for a group all there is, since others see more than who sets it. */
+export async function partsFor(
+  actor: Actor,
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+  group?: { hidden: readonly string[] | null },
+): Promise<Part[]> {
+  const figures = context.get(figuresContext);
+  const sees = (needs: Parameters<typeof isPermitted>[1] | undefined) => !needs || isPermitted(actor, needs);
+  const known = [
+    ...pressingFirst(Object.keys(figures).filter((key) => group || sees(figures[key]!.needs))),
+    ...cardKeys.filter((key) => group || sees(cardNeeds[key])),
+  ];
+  const own = group ? { keys: [], hidden: group.hidden ?? [], notForGroups: [] } : await arrangementOf(actor);
+  const cards: Record<string, string> = Object.fromEntries(cardKeys.map((key) => [key, messages[key][locale]]));
+  return ordered(known, own).map((key) => ({
+    key,
+    name: cards[key] ?? figures[key]!.title[locale],
+    isHidden: own.hidden.includes(key),
+    isNotForGroups: own.notForGroups.includes(key),
+  }));
+}
