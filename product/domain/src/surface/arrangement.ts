@@ -22,6 +22,7 @@ export const cardNeeds: Readonly<Record<CardKey, Permission | undefined>> = {
 const pressing = [
   "on-site",
   "late-arrivals",
+  "attendance-at-risk",
   "open-places",
   "events-below-minimum",
   "unanswered-offers",

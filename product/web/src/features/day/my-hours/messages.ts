@@ -13,6 +13,10 @@ export const messages = {
     en: "What was clocked on your shifts, and what is paid for it. Say whether it is right: your company can only approve what was clocked, or what you both agree on.",
     es: "Lo fichado en tus turnos y lo que se paga. Di si es correcto: tu empresa solo puede aprobar lo fichado o lo que acordéis los dos.",
   },
+  facts: {
+    en: "In the last two months: {came, plural, one {# shift you came to} other {# shifts you came to}}, {missed, plural, =0 {none missed} one {# missed} other {# missed}}. From this your company estimates how many people will come to a shift, and nothing else. If a missed shift is wrong, say so below: it does not count until it is settled.",
+    es: "En los dos últimos meses: {came, plural, one {# turno al que fuiste} other {# turnos a los que fuiste}}, {missed, plural, =0 {ninguna falta} one {# falta} other {# faltas}}. Con esto tu empresa calcula cuántas personas vendrán a un turno, y nada más. Si una falta no es cierta, dilo abajo: no cuenta hasta que se aclare.",
+  },
   none: { en: "No shift of yours is over yet.", es: "Todavía no ha terminado ningún turno tuyo." },
   planned: { en: "Planned {times}", es: "Previsto {times}" },
   noOut: { en: "no time out", es: "sin salida" },

@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Refused, type Refusal } from "@product/domain/refusals";
 import { Callout } from "@product/ui/callout";
+import { factsOf } from "#features/day/expected-attendance/queries.server.ts";
 import { passHolder } from "#features/day/pass/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { clockNow } from "#request/clock.ts";
@@ -37,7 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const lines = await hoursOf(holder, locale, clockNow());
   const isAsked = pageAddress(request).searchParams.has("check");
   const checked = isAsked ? await checkedRegister(holder, clockNow()) : undefined;
-  return { lines, checked, isProven: await isProven(request, actor, holder) };
+  const facts = (await factsOf([holder.workerId])).get(holder.workerId);
+  return { lines, facts, checked, isProven: await isProven(request, actor, holder) };
 }
 
 type Reply = { refusals: readonly Refusal[] };
@@ -74,12 +76,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MyHoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("my-hours");
   const [search] = useSearchParams();
-  const { lines } = loaderData;
+  const { lines, facts } = loaderData;
   return (
     <PassPage title={t("title")} text={t("text")} back={t("back")} reply={actionData}>
       {search.has("saved") && !actionData && <Callout tone="ok">{t("saved")}</Callout>}
       {!loaderData.isProven && lines.length > 0 && <ProofForm isSent={search.has("sent") || Boolean(actionData)} />}
       {lines.length === 0 && <p className="text-fg-2">{t("none")}</p>}
+      {facts && <p className="text-sm text-fg-2">{t("facts", facts)}</p>}
       <ul className="flex flex-col gap-3">
         {lines.map((line) => (
           <HoursCard key={line.id} line={line} isProven={loaderData.isProven} />

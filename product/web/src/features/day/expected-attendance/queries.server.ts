@@ -1,0 +1,117 @@
+/** Places of the coming week that have enough people, of whom by the facts too few may come. */
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { chanceOf, factDays, type AttendanceFacts } from "@product/domain/day/expected";
+import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import { atWork, placeTaking } from "@product/domain/planning/assignments";
+import { openStatuses, titleIn } from "@product/domain/planning/events";
+import { plusDays } from "@product/domain/time/local-date";
+import { database } from "@product/database/client";
+import { eventPlaces } from "@product/database/filters/event-columns";
+import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { roles } from "@product/database/tables/master-data";
+import { timeOf } from "#i18n/format.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
+import { mostInFigure, type FigureRow, type RowsAsked } from "#request/figures.ts";
+import { narrowedAt } from "#request/who-may.ts";
+
+const days = 7;
+
+/** What is known of some workers; what they contest and nobody has settled does not count against them. */
+export async function factsOf(workerIds: readonly string[]): Promise<Map<string, AttendanceFacts>> {
+  if (workerIds.length === 0) return new Map();
+  const { rows } = await database.execute<{ worker_id: string; came: number; missed: number }>(sql`
+    SELECT a.worker_id, count(*) FILTER (WHERE a.state IN (${among(atWork)}))::int AS came,
+      count(*) FILTER (WHERE a.state = 'no_show' AND NOT EXISTS (SELECT FROM app.hours_line line
+        WHERE line.assignment_id = a.id AND line.disputed_by = 'worker' AND line.settled_at IS NULL))::int AS missed
+    FROM app.assignment a JOIN app.shift ON shift.id = a.shift_id
+    WHERE a.worker_id = ANY(${sql.param([...workerIds])}::uuid[]) AND shift.ends_at < ${clockNow()}
+      AND shift.day >= ${plusDays(homeDay(), -factDays)}
+    GROUP BY a.worker_id`);
+  return new Map(rows.map(({ worker_id, came, missed }) => [worker_id, { came, missed }]));
+}
+
+const among = (states: readonly string[]) =>
+  sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  );
+
+/** Those with a place, by place: no more than a week has, and none where the minimum is not even booked. */
+async function atRisk(actor: Actor, locale: Locale) {
+  const today = homeDay();
+  const people = await database
+    .select({
+      slot: slots,
+      shift: shifts,
+      event: events,
+      role: locale === "es" ? roles.nameEs : roles.nameEn,
+      workers: sql<
+        string[]
+      >`array_agg(${assignments.workerId}) FILTER (WHERE ${inArray(assignments.state, [...placeTaking])})`,
+      standby: sql<number>`count(*) FILTER (WHERE ${assignments.state} = 'standby')::int`,
+    })
+    .from(slots)
+    .innerJoin(shifts, eq(shifts.id, slots.shiftId))
+    .innerJoin(events, eq(events.id, shifts.eventId))
+    .innerJoin(roles, eq(roles.id, slots.roleId))
+    .innerJoin(assignments, eq(assignments.slotId, slots.id))
+    .where(
+      and(
+        sql`${shifts.day} BETWEEN ${today} AND ${plusDays(today, days - 1)}`,
+        sql`${shifts.startsAt} > ${clockNow()}`,
+        isNotNull(shifts.publishedAt),
+        isNull(shifts.cancelledAt),
+        inArray(events.status, [...openStatuses]),
+        narrowedAt(actor, "assignment.view", eventPlaces),
+      ),
+    )
+    .groupBy(slots.id, shifts.id, events.id, roles.id)
+    .orderBy(shifts.startsAt, slots.id)
+    .limit(mostInFigure + 1);
+  const facts = await factsOf([...new Set(people.flatMap(({ workers }) => workers ?? []))]);
+  return people
+    .map(({ workers, ...place }) => ({ ...place, booked: workers?.length ?? 0, expected: expectedOf(workers, facts) }))
+    .filter(
+      ({ slot, booked, expected }) =>
+        slot.agencySeats + booked >= slot.minimum && slot.agencySeats + expected < slot.minimum,
+    );
+}
+
+const expectedOf = (workers: readonly string[] | null, facts: ReadonlyMap<string, AttendanceFacts>): number =>
+  (workers ?? []).reduce((sum, id) => sum + chanceOf(facts.get(id) ?? { came: 0, missed: 0 }), 0);
+
+export const attendanceAtRisk = async (actor: Actor) => ({ n: (await atRisk(actor, "en")).length, most: mostInFigure });
+
+export async function attendanceAtRiskRows(
+  actor: Actor,
+  { locale, limit, offset }: Pick<RowsAsked, "locale" | "limit" | "offset">,
+): Promise<FigureRow[]> {
+  return (await atRisk(actor, locale))
+    .slice(offset, offset + limit)
+    .map(({ slot, shift, event, role, booked, expected, standby }) => ({
+      id: slot.id,
+      name: `${role} · ${shift.title}`,
+      about: [
+        titleIn(event, locale),
+        timeOf(shift.startsAt, locale, event.timeZone),
+        told[locale](Math.floor((slot.agencySeats + expected) * 10) / 10, slot.minimum, slot.agencySeats + booked),
+        call[locale](standby),
+      ],
+      day: shift.day,
+      at: `/admin/events/${event.id}/staffing?slot=${slot.id}`,
+      n: 1,
+    }));
+}
+
+const number = (n: number, locale: Locale) => n.toLocaleString(locale === "es" ? "es-ES" : "en-GB");
+const told = {
+  en: (expected: number, needed: number, booked: number) =>
+    `${number(expected, "en")} expected of ${booked} booked, ${needed} needed`,
+  es: (expected: number, needed: number, booked: number) =>
+    `se esperan ${number(expected, "es")} de ${booked}, hacen falta ${needed}`,
+};
+const call = {
+  en: (n: number) => (n > 0 ? `call standbys: ${n}` : "nobody on standby"),
+  es: (n: number) => (n > 0 ? `llamar a la reserva: ${n}` : "nadie en reserva"),
+};
