@@ -39,6 +39,31 @@ test("A planner sees what the week needs, opens the rows behind a number, and as
   await expect(page.getByRole("navigation", { name: "Main navigation" })).toBeHidden();
 });
 
+test("A planner types on: an older answer that comes late never takes the place of a newer one", async ({
+  as,
+  page,
+  open,
+}) => {
+  await as("planner");
+  await open("/admin");
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/admin\/search\/find.*q=Bilbao/, async (route) => {
+    await late.promise;
+    await route.continue().catch(() => {});
+  });
+  await page.keyboard.press("ControlOrMeta+k");
+  const asked = page.waitForRequest(/\/admin\/search\/find.*q=Bilbao/);
+  await page.getByRole("combobox").fill("Bilbao");
+  await asked;
+  await page.getByRole("combobox").fill("London");
+  const results = page.getByRole("dialog").getByRole("listbox");
+  await expect(results.getByText("London").first()).toBeVisible();
+  late.resolve();
+  await page.getByRole("combobox").fill("London ");
+  await expect(results.getByText("London").first()).toBeVisible();
+  await expect(results.getByText("Bilbao")).toHaveCount(0);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

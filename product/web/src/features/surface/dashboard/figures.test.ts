@@ -7,6 +7,7 @@ import { templateKeys, templates } from "@product/domain/permissions/templates";
 import { demoEntities } from "@product/database/demo/worker-words";
 import { loader as eventsLoader } from "#features/planning/events/events.page.tsx";
 import { loader as mailboxLoader } from "#features/operations/mailbox/mailbox.page.tsx";
+import { countUpTo } from "#i18n/format.ts";
 import { actorContext, requestContext } from "#request/context.ts";
 import { addressOfFigure, everyFigureOf, figuresContext, type FigureRow } from "#request/figures.ts";
 import { mailboxContext, type Mailbox, type MailboxEntry } from "#request/ports/mailbox.ts";
@@ -139,6 +140,30 @@ describe("a figure of the dashboard", () => {
     for (const [key, figure] of Object.entries(figures).filter(([, each]) => "rows" in each))
       await expect(shownAt(addressOfFigure(key, figure), nobody)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(shownAt("/admin/figures/constructor", nobody)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  test("beyond a thousand says so, and is counted no further", async () => {
+    const owner = who([...templates.owner.permissions]);
+    const before = (await everyFigureOf(owner, "en", contextFor(owner))).find(
+      ({ key }) => key === "unanswered-offers",
+    )!;
+    await query(
+      `WITH many AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day)
+         SELECT event_id, 'Many', starts_at, ends_at, day
+         FROM (SELECT * FROM app.shift ORDER BY starts_at LIMIT 1) one, generate_series(1, 1200) RETURNING id, event_id, during),
+       places AS (INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
+         SELECT many.id, many.event_id, role.id, 0, 0, 1, 'invite' FROM many, (SELECT id FROM app.role LIMIT 1) role
+         RETURNING id, shift_id)
+       INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
+         SELECT places.id, many.id, (SELECT id FROM app.worker ORDER BY id LIMIT 1), many.during, 'invited', 'invite'
+         FROM places JOIN many ON many.id = places.shift_id`,
+    );
+    const { n, most } = (await everyFigureOf(owner, "en", contextFor(owner))).find(({ key }) => key === before.key)!;
+    expect([n, countUpTo(n, most, "en"), countUpTo(n, most, "es")]).toEqual([1001, "1,000+", "1000+"]);
+    await query("DELETE FROM app.shift WHERE title = 'Many'");
+    expect((await everyFigureOf(owner, "en", contextFor(owner))).find(({ key }) => key === before.key)!.n).toBe(
+      before.n,
+    );
   });
 
   test("is divided by role, by day and by week without losing any", async () => {
