@@ -4,6 +4,7 @@ import { isPermitted, type Actor } from "@product/domain/actor";
 import { fold } from "@product/domain/filters/fold";
 import type { Locale } from "@product/domain/locales";
 import { titleIn } from "@product/domain/planning/events";
+import { pageAddressOf } from "@product/domain/site/pages";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
@@ -200,10 +201,10 @@ async function pagesWith(_actor: Actor, words: readonly string[], locale: Locale
     .where(holding(folded(pages.titleEn, pages.titleEs, pages.slug), words))
     .orderBy(asc(pages.slug))
     .limit(mostOfEach + 1);
-  return rows.map(({ slug, titleEn, titleEs }) => ({
+  return rows.map(({ slug, kind, titleEn, titleEs }) => ({
     id: slug,
     name: (locale === "es" ? titleEs || titleEn : titleEn || titleEs) || slug,
-    about: `/pages/${slug}`,
+    about: pageAddressOf({ slug, kind }),
     address: `/admin/content/${slug}`,
   }));
 }

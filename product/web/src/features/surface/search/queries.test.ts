@@ -82,6 +82,8 @@ describe("what is found beside people", () => {
     );
     expect(await namesOf("feria", who(["page.view"]))).toEqual({ page: ["La feria"] });
     expect(await namesOf("feria", clerk)).toEqual({ document: [] });
+    const legal = (await foundBeside(who(["page.view"]), "conditions", "en")).get("page");
+    expect(legal).toMatchObject([{ about: "/conditions", address: "/admin/content/conditions" }]);
   });
 
   test("is bounded, and says by one more that there are others", async () => {
