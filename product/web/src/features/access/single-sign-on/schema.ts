@@ -5,7 +5,7 @@ export const singleSignOnAddress = "/admin/settings/single-sign-on";
 
 export const domainsLength = 500;
 // Certificates of several years, and what else a directory tells of itself.
-export const metadataLength = 100_000;
+const metadataLength = 100_000;
 
 const domains = z
   .string()
