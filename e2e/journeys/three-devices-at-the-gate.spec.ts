@@ -12,7 +12,7 @@ import { codeShown, gatherCrowd, type Comer } from "#e2e/gate/crowd.ts";
 import { filmCode } from "#e2e/gate/drawn-code.ts";
 
 const paperPass = "crowd-pass000000000000";
-const test = base.extend<object, { launchOptions: { args?: string[] } }>({
+const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const film = join(tmpdir(), `cuadrante-code-${process.pid}.y4m`);

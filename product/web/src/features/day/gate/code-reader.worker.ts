@@ -1,7 +1,7 @@
 /** Reads the code in a picture of the camera, off the page, so that the picture never stands still for it. */
 import { decodeQR } from "qr/decode.js";
 
-export type Picture = { width: number; height: number; data: Uint8ClampedArray };
+export type Picture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 type Asked = { data: Picture };
 type ReadingWorker = {
   addEventListener(kind: "message", then: (event: Asked) => void): void;

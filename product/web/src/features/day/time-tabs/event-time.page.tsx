@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     hoursOfEvent(actor, frame.id, locale, clockNow()),
     signingsOf(frame.id),
   ]);
-  return { ...hours, signings, mayPropose, mayForget: isPermitted(actor, "settings.delete") };
+  return { ...hours, signings, mayPropose, mayForget: isPermitted(actor, "settings.delete", "everywhere") };
 }
 
 export const action = ({ context, ...sent }: Route.ActionArgs) => {
