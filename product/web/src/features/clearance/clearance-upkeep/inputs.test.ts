@@ -94,11 +94,13 @@ describe("a command", () => {
       "that makes a volunteer of them, who needs no contract",
       async () => {
         await query("DELETE FROM app.engagement WHERE worker_id = $1", [ready.id]);
+        await query("UPDATE app.legal_entity SET non_profit = true WHERE id = $1", [demoEntities.ES.id]);
         await editDetails(
           hr,
           ready.id,
           detailsForm.parse({ ...typed(), workerType: "volunteer", version: await version() }),
         );
+        await query("UPDATE app.legal_entity SET non_profit = false WHERE id = $1", [demoEntities.ES.id]);
       },
       [allowed],
     ],

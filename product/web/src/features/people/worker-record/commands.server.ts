@@ -8,6 +8,7 @@ import { toldRecord } from "@product/domain/people/typed-worker";
 import { recognised } from "@product/domain/people/identity-numbers";
 import { holdsAnywhere, holdsAt, scopesOf } from "@product/domain/permissions/grants";
 import type { Permission } from "@product/domain/permissions/catalogue";
+import type { WorkerType } from "@product/domain/people/workers";
 import { Refused } from "@product/domain/refusals";
 import { refreshClearance } from "@product/database/clearance/refresh";
 import { legalEntities, roles } from "@product/database/tables/master-data";
@@ -29,6 +30,7 @@ export async function createWorker(actor: Actor, form: CreateForm): Promise<{ id
     insistOnClasses(actor, form, form.legalEntityId);
     const record = checkWorker(typedIn(form), homeDay()).record!;
     await insistOnChoices(tx, form);
+    await insistOnVolunteering(tx, record.workerType, form.legalEntityId);
     await insistOnNew(tx, actor, record, form.isAnother);
     const isInvited = form.deed === "invite";
     const worker = await expectingUnique(() =>
@@ -80,6 +82,17 @@ export async function insistOnChoices(
     .where(and(eq(legalEntities.id, legalEntityId), isNull(legalEntities.archivedAt)));
   const [known] = await tx.select({ n: count() }).from(roles).where(inArray(roles.id, wanted));
   if (!entity || known!.n !== wanted.length) throw new Refused({ code: "worker.choice-gone" });
+}
+
+/** In Spain only an entity without profit has volunteers; who is one elsewhere already stays so until the record is changed. */
+export async function insistOnVolunteering(tx: Transaction, type: WorkerType, legalEntityId: string): Promise<void> {
+  if (type !== "volunteer") return;
+  const profitable = and(
+    eq(legalEntities.id, legalEntityId),
+    eq(legalEntities.country, "ES"),
+    eq(legalEntities.nonProfit, false),
+  );
+  if ((await tx.$count(legalEntities, profitable)) > 0) throw new Refused({ code: "engagement.volunteer-unfit" });
 }
 
 /** A number stops; a likeness asks, once. */
