@@ -1,10 +1,12 @@
 import { useTranslations } from "use-intl";
 import { useBuilder } from "./builder-context.ts";
-import type { ValueProps } from "./value-control.tsx";
+import type { DraftCondition } from "./draft.ts";
 import { SmallField } from "./small-controls.tsx";
 
+type NearControlProps = { condition: DraftCondition; path: string; fault: string | undefined };
+
 /** A town, and how far from it. */
-export function NearControl({ condition: { values }, path, fault }: ValueProps) {
+export function NearControl({ condition: { values }, path, fault }: NearControlProps) {
   const t = useTranslations("filters");
   const { change } = useBuilder();
   const [town = "", kilometres = ""] = values;
