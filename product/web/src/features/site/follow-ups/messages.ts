@@ -22,8 +22,5 @@ export const messages = {
     en: "The form has to be published and open before it can be sent.",
     es: "El formulario tiene que estar publicado y abierto para poder enviarlo.",
   },
-  sent: {
-    en: "The links are on their way.",
-    es: "Los enlaces están en camino.",
-  },
+  sent: { en: "The links have been sent.", es: "Se han enviado los enlaces." },
 } as const satisfies Messages;
