@@ -24,8 +24,8 @@ export function PartList({ heading, parts, group }: PartListProps) {
               <input type="hidden" name="key" value={part.key} />
               {!group && (
                 <>
-                  <Step step="up" label={t("up", part)} disabled={at === 0} />
-                  <Step step="down" label={t("down", part)} disabled={at === parts.length - 1} />
+                  <Step step="up" label={t("up", { name: part.name })} disabled={at === 0} />
+                  <Step step="down" label={t("down", { name: part.name })} disabled={at === parts.length - 1} />
                 </>
               )}
               <Button
@@ -34,7 +34,7 @@ export function PartList({ heading, parts, group }: PartListProps) {
                 value={part.isHidden ? "show" : "hide"}
                 look="quiet"
                 size="row"
-                aria-label={t(part.isHidden ? "showOne" : "hideOne", part)}
+                aria-label={t(part.isHidden ? "showOne" : "hideOne", { name: part.name })}
               >
                 {t(part.isHidden ? "show" : "hide")}
               </Button>

@@ -21,7 +21,9 @@ export async function partsFor(
     ...pressingFirst(Object.keys(figures).filter((key) => group || sees(figures[key]!.needs))),
     ...cardKeys.filter((key) => group || sees(cardNeeds[key])),
   ];
-  const own = group ? { keys: [], hidden: group.hidden ?? [], notForGroups: [] } : await arrangementOf(actor);
+  const own: Awaited<ReturnType<typeof arrangementOf>> = group
+    ? { keys: [], hidden: group.hidden ?? [], notForGroups: [] }
+    : await arrangementOf(actor);
   const cards: Record<string, string> = Object.fromEntries(cardKeys.map((key) => [key, messages[key][locale]]));
   return ordered(known, own).map((key) => ({
     key,
