@@ -1,5 +1,5 @@
 /** Places of the coming week that have enough people, of whom by the facts too few may come. */
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { chanceOf, factDays, type AttendanceFacts } from "@product/domain/day/expected";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
@@ -9,6 +9,7 @@ import { plusDays } from "@product/domain/time/local-date";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
+import { hoursLines } from "@product/database/tables/hours";
 import { roles } from "@product/database/tables/master-data";
 import { timeOf } from "#i18n/format.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
@@ -20,22 +21,26 @@ const days = 7;
 /** What is known of some workers; what they contest and nobody has settled does not count against them. */
 export async function factsOf(workerIds: readonly string[]): Promise<Map<string, AttendanceFacts>> {
   if (workerIds.length === 0) return new Map();
-  const { rows } = await database.execute<{ worker_id: string; came: number; missed: number }>(sql`
-    SELECT a.worker_id, count(*) FILTER (WHERE a.state IN (${among(atWork)}))::int AS came,
-      count(*) FILTER (WHERE a.state = 'no_show' AND NOT EXISTS (SELECT FROM app.hours_line line
-        WHERE line.assignment_id = a.id AND line.disputed_by = 'worker' AND line.settled_at IS NULL))::int AS missed
-    FROM app.assignment a JOIN app.shift ON shift.id = a.shift_id
-    WHERE a.worker_id = ANY(${sql.param([...workerIds])}::uuid[]) AND shift.ends_at < ${clockNow()}
-      AND shift.day >= ${plusDays(homeDay(), -factDays)}
-    GROUP BY a.worker_id`);
-  return new Map(rows.map(({ worker_id, came, missed }) => [worker_id, { came, missed }]));
+  const isContested = sql`EXISTS (SELECT FROM ${hoursLines} WHERE ${hoursLines.assignmentId} = ${assignments.id}
+    AND ${hoursLines.disputedBy} = 'worker' AND ${hoursLines.settledAt} IS NULL)`;
+  const rows = await database
+    .select({
+      workerId: assignments.workerId,
+      came: sql<number>`count(*) FILTER (WHERE ${inArray(assignments.state, [...atWork])})::int`,
+      missed: sql<number>`count(*) FILTER (WHERE ${assignments.state} = 'no_show' AND NOT ${isContested})::int`,
+    })
+    .from(assignments)
+    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+    .where(
+      and(
+        inArray(assignments.workerId, [...workerIds]),
+        lt(shifts.endsAt, clockNow()),
+        gte(shifts.day, plusDays(homeDay(), -factDays)),
+      ),
+    )
+    .groupBy(assignments.workerId);
+  return new Map(rows.map(({ workerId, ...facts }) => [workerId, facts]));
 }
-
-const among = (states: readonly string[]) =>
-  sql.join(
-    states.map((state) => sql`${state}`),
-    sql`, `,
-  );
 
 /** Those with a place, by place: no more than a week has, and none where the minimum is not even booked. */
 async function atRisk(actor: Actor, locale: Locale) {

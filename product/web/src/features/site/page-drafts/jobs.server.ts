@@ -1,7 +1,8 @@
-import { lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import { theSystem } from "@product/domain/actor";
 import { database } from "@product/database/client";
 import { pageDrafts } from "@product/database/tables/page";
+import { retentionRules } from "@product/database/tables/retention";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
 
@@ -11,10 +12,13 @@ export const draftJobs = { "page-drafts.forget": () => forgetStaleDrafts() };
 export const draftSchedules = [{ name: "page-drafts.forget", everySeconds: 24 * 3600 }] as const;
 
 export async function forgetStaleDrafts(): Promise<void> {
-  const { rows } = await database.execute<{ before: Date }>(
-    sql`SELECT (${clockNow()}::timestamptz - (term || ' ' || unit)::interval) AS before FROM app.retention_rule WHERE id = 'page-drafts'`,
-  );
-  const before = new Date(rows[0]!.before);
+  const [rule] = await database
+    .select({
+      before: sql<Date>`${clockNow()}::timestamptz - (${retentionRules.term} || ' ' || ${retentionRules.unit})::interval`,
+    })
+    .from(retentionRules)
+    .where(eq(retentionRules.id, "page-drafts"));
+  const before = new Date(rule!.before);
   // Nothing to tell of days on which nothing was to be forgotten.
   if ((await database.$count(pageDrafts, lt(pageDrafts.keptAt, before))) === 0) return;
   await perform(theSystem, "page-draft.forget", async ({ tx, on }) => {
