@@ -1,4 +1,4 @@
-// Walks: content, content-revisions, media, menus, pages, route-rules
+// Walks: content, content-revisions, home, media, menus, pages, route-rules
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who write pages" });

@@ -47,21 +47,21 @@ test("A planner types on: an older answer that comes late never takes the place 
   await as("planner");
   await open("/admin");
   const late = Promise.withResolvers<void>();
-  await page.route(/\/admin\/search\/find.*q=Bilbao/, async (route) => {
+  await page.route(/\/admin\/search\/find.*q=Aldaba/, async (route) => {
     await late.promise;
     await route.continue().catch(() => {});
   });
   await page.keyboard.press("ControlOrMeta+k");
-  const asked = page.waitForRequest(/\/admin\/search\/find.*q=Bilbao/);
-  await page.getByRole("combobox").fill("Bilbao");
+  const asked = page.waitForRequest(/\/admin\/search\/find.*q=Aldaba/);
+  await page.getByRole("combobox").fill("Aldaba");
   await asked;
-  await page.getByRole("combobox").fill("London");
+  await page.getByRole("combobox").fill("Vinalia");
   const results = page.getByRole("dialog").getByRole("listbox");
-  await expect(results.getByText("London").first()).toBeVisible();
+  await expect(results.getByText("Vinalia").first()).toBeVisible();
   late.resolve();
-  await page.getByRole("combobox").fill("London ");
-  await expect(results.getByText("London").first()).toBeVisible();
-  await expect(results.getByText("Bilbao")).toHaveCount(0);
+  await page.getByRole("combobox").fill("Vinalia ");
+  await expect(results.getByText("Vinalia").first()).toBeVisible();
+  await expect(results.getByText("Aldaba")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {
