@@ -30,7 +30,7 @@ await openKeys();
 const locale = "es";
 const [current, archive] = (["current", "archive"] as const).map((shelf) => {
   const source = eventsFor(planner, locale, shelf);
-  return () => source.page(filterFor(shelf, emptyView), {});
+  return () => source.page(filterFor(shelf, emptyView), { after: undefined, before: undefined, sort: "date" });
 });
 const some = await database.select({ id: workers.id }).from(workers).limit(1000);
 const week = thisWeek();

@@ -16,6 +16,7 @@ export const letterKinds = [
   "complaint-received",
   "complaint-answered",
   "application-resume",
+  "application-follow-up",
   "application-confirm",
   "application-received",
   "application-known",

@@ -112,6 +112,7 @@ const letters: Record<LetterKind, Letter[]> = {
   ],
   "complaint-received": [complaintLetter({ ...complaint, email: byMail.email }, "received", site)],
   "complaint-answered": [complaintLetter({ ...complaint, email: byMail.email }, "answered", site)],
+  "application-follow-up": ofApplication("follow-up"),
   "application-resume": ofApplication("resume"),
   "application-confirm": ofApplication("confirm"),
   "application-received": ofApplication("received"),

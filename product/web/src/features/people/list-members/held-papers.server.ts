@@ -55,7 +55,7 @@ async function daysAway(workerId: string): Promise<DaysAway[]> {
       and(
         eq(availabilities.workerId, workerId),
         eq(availabilities.kind, "unavailable"),
-        isNull(availabilities.fromTime),
+        isNull(availabilities.from),
       ),
     );
   const away = await database

@@ -23,7 +23,15 @@ const { query, entities } = useTwoEntities();
 const builder = who(["form.view", "form.create", "form.edit", "form.publish"]);
 const editor = who(["form.view", "form.edit"]);
 const newOne = async () =>
-  (await createForm(builder, { titleEn: "A", titleEs: "A", legalEntityId: entities.ribera, language: "es" })).id;
+  (
+    await createForm(builder, {
+      titleEn: "A",
+      titleEs: "A",
+      legalEntityId: entities.ribera,
+      language: "es",
+      target: "new-worker",
+    })
+  ).id;
 const whole = (fields: object) => wholeField.parse({ sensitivity: "basic", basis: "contract", ...fields });
 const fieldOf = async (id: string, key: string) =>
   fieldsOf((await buildingOf(id))!.definition).find((field) => field.key === key);

@@ -11,7 +11,13 @@ const { query, entities } = useTwoEntities();
 const everything = ["form.view", "form.create", "form.edit", "form.publish", "form.delete"] as const;
 const office = who(everything);
 const newOne = (titleEs = "Camareros de Bilbao") =>
-  createForm(office, { titleEn: "Bilbao waiters", titleEs, legalEntityId: entities.ribera, language: "es" });
+  createForm(office, {
+    titleEn: "Bilbao waiters",
+    titleEs,
+    legalEntityId: entities.ribera,
+    language: "es",
+    target: "new-worker",
+  });
 const publish = (id: string) => publishDraft(office, id, { version: 1 });
 const settings = (fields: object) =>
   formSettings.parse({ titleEn: "Bilbao waiters", titleEs: "Camareros", language: "es", version: 1, ...fields });

@@ -13,7 +13,7 @@ const { query } = useReadyWorker();
 const { event } = usePlanning(query);
 const office = who(["form.view", "form.create", "form.edit", "form.publish", "form.delete"]);
 const titles = { titleEn: "Festival", titleEs: "Festival", language: "es" } as const;
-const newForm = { ...titles, legalEntityId: demoEntities.ES.id };
+const newForm = { ...titles, legalEntityId: demoEntities.ES.id, target: "new-worker" as const };
 const titlesFor = async (eventId: string) =>
   (await signUpFormsOf(office, eventId, "en"))?.rows.map(({ title }) => title);
 

@@ -14,7 +14,7 @@ export function VersionChanges({ compared: { from, to, changes } }: VersionChang
   return (
     <section aria-labelledby="changes" className="flex max-w-3xl flex-col gap-3 rounded-card border border-line p-4">
       <h3 id="changes" className="text-sm font-semibold">
-        {t("changesTitle", { from, to })}
+        {t("changesTitle", { from: String(from), to: String(to) })}
       </h3>
       {changes.length === 0 && <p className="text-compact text-fg-2">{t("noChanges")}</p>}
       <ul className="flex flex-col gap-2 text-compact">

@@ -44,7 +44,7 @@ export function VersionTable({ rows, timeZone }: { rows: readonly VersionRow[]; 
                     <Link
                       to={`?compare=${number}`}
                       preventScrollReset
-                      aria-label={t("compareWith", { number })}
+                      aria-label={t("compareWith", { number: String(number) })}
                       className="underline underline-offset-3"
                     >
                       {t("compare")}
