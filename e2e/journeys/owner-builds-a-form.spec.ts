@@ -50,7 +50,9 @@ test("The owner builds a form, publishes it and changes it while somebody fills 
       .first()
       .locator("..")
       .dragTo(page.getByRole("link", { name: /Documents/ }));
-    await expect(page.getByRole("region", { name: /Documents/ }).getByText("Allergies or diet")).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: /Documents/ }).getByText("Allergies or diet", { exact: true }),
+    ).toBeVisible();
   });
 
   await test.step("it is published and opened", async () => {

@@ -5,7 +5,6 @@ import { expect, test } from "#e2e/fixtures.ts";
 for (const [path, role, most] of [
   ["/", undefined, 165],
   ["/es/conditions", undefined, 165],
-  ["/signup?formId=camareros-bilbao", undefined, 170],
   ["/admin", "owner", 200],
 ] as const) {
   test(`The first visit to ${path} loads at most ${most} kB of scripts`, async ({ as, page }) => {
