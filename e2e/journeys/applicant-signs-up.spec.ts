@@ -1,4 +1,4 @@
-// Walks: signup
+// Walks: signup, application-data
 /** Somebody applies by a form over two sittings, sends it once, and sees how it stands. */
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
@@ -57,6 +57,14 @@ test("An applicant signs up with a phone over two sittings, and the office has i
   await checkAccessibility(page);
   await page.getByLabel(/Lo que he escrito es cierto/).check();
   await page.getByLabel("Firma con tu nombre").fill("Nerea Ibarra");
+  const pad = (await page.locator("svg.touch-none").boundingBox())!;
+  await page.mouse.move(pad.x + 30, pad.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(pad.x + 120, pad.y + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator("input[name='signature.drawn']")).toHaveValue(/^\d+,\d+ /);
+  await page.getByText("Seguir en otro dispositivo").click();
+  await expect(page.locator("svg", { hasText: "Código con el enlace a tu solicitud" })).toBeVisible();
   await expect(page.locator("input[name=work]")).not.toHaveValue("");
   await page.getByRole("button", { name: "Enviar solicitud" }).click();
   await expect(page.getByText("Enviada. Mira tu correo")).toBeVisible();
@@ -69,6 +77,20 @@ test("An applicant signs up with a phone over two sittings, and the office has i
   const received = await mail("application-received", "nerea@signup.test");
   await open(new URL(received.link).pathname);
   await expect(page.getByRole("heading", { name: "Tu solicitud" })).toBeVisible();
+  await page.getByRole("link", { name: "Ver, descargar o borrar mis datos" }).click();
+  await expect(page.getByRole("row", { name: /^Nombre.*Nerea/ })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Borrar mi solicitud" }).click();
+  await expect(page.getByRole("checkbox", { name: "Sí, borrarlo todo" })).toHaveAccessibleDescription(
+    /Marca la casilla/,
+  );
+  const kept = await query("SELECT 1 FROM app.application WHERE submitted_at > now() - interval '1 hour'");
+  expect(kept.rows).toHaveLength(1);
+  await page.getByRole("checkbox", { name: "Sí, borrarlo todo" }).check();
+  await page.getByRole("button", { name: "Borrar mi solicitud" }).click();
+  await expect(page.getByRole("heading", { name: "Hemos borrado tu solicitud" })).toBeVisible();
+  const gone = await query("SELECT 1 FROM app.application WHERE submitted_at > now() - interval '1 hour'");
+  expect(gone.rows).toEqual([]);
 });
 
 test("A form that is closed or that nobody knows is not to be found, also from within", async ({ page, app }) => {
