@@ -24,13 +24,13 @@ export async function startSeason(workshop: Workshop, season: Season): Promise<{
   const isMade = existsSync(dataDir);
   const { url, pid, stop } = await startEmbeddedPostgres({ dataDir, runAs: "auto", say: () => {} });
   running.defer(stop);
+  await migrate(url);
   if (!isMade)
     await make(url, season, say).catch((error) => (rmSync(dataDir, { recursive: true }), Promise.reject(error)));
   return { url, pid };
 }
 
 async function make(url: string, season: Season, say: (line: string) => void): Promise<void> {
-  await migrate(url);
   await loadCrowd({ url, count: season.workers, seed: 2026, say });
   if (season.hasPapers) await furnish(url, season.workers, say);
   const client = new pg.Client({ connectionString: url });

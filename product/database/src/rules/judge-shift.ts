@@ -1,5 +1,5 @@
 /** Asks the rules about people on a shift: with all that they work besides, by the law of who employs them. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ShiftValues } from "@product/domain/planning/shifts";
 import { condensed } from "@product/domain/rules/condense";
 import type { Finding } from "@product/domain/rules/finding";
@@ -25,26 +25,39 @@ export type JudgedShift = {
 type Asked = { workerId: string; roleId: string; toldAt: Date | null };
 
 /** By worker, the gravest first; who is not known is missing. */
-export async function judgePeople(
+type Findings = Map<string, Finding[]>;
+
+export const judgePeople = async (reader: Reader, shift: JudgedShift, people: readonly Asked[]): Promise<Findings> =>
+  (await judgeShifts(reader, [{ shift, people }])).get(shift.id) ?? new Map();
+
+/** The same of many shifts, each by its id; what is known of people is read once for each day. */
+export async function judgeShifts(
   reader: Reader,
-  shift: JudgedShift,
-  people: readonly Asked[],
-): Promise<Map<string, Finding[]>> {
-  if (people.length === 0) return new Map();
-  const ids = people.map(({ workerId }) => workerId);
-  const known = await readPeople(reader, ids, shift.values.day);
-  const work = await readWork(reader, ids, { shiftId: shift.id, day: shift.values.day });
+  asked: readonly { shift: JudgedShift; people: readonly Asked[] }[],
+): Promise<Map<string, Findings>> {
+  const staffed = asked.filter(({ people }) => people.length > 0);
+  if (staffed.length === 0) return new Map();
   const settings = await readSettings(reader);
-  const where = await pointOf(reader, shift.event.venueId);
-  return new Map(
-    people.flatMap(({ workerId, roleId, toldAt }): [string, Finding[]][] => {
-      const person = known.get(workerId);
-      if (!person) return [];
-      const history = historyOf(work.get(workerId) ?? [], nightHoursOf(person.pack));
-      const one = periodOn(shift, { roleId, convenio: person.scopes.convenio, ...where }, toldAt);
-      return [[workerId, condensed(judgeOneMore(person, history, one, settings))]];
-    }),
-  );
+  const points = await pointsOf(reader, [...new Set(staffed.map(({ shift }) => shift.event.venueId))]);
+  const found = new Map<string, Findings>();
+  for (const [day, ofDay] of Map.groupBy(staffed, ({ shift }) => shift.values.day)) {
+    const ids = [...new Set(ofDay.flatMap(({ people }) => people.map(({ workerId }) => workerId)))];
+    const [known, work] = [await readPeople(reader, ids, day), await readWork(reader, ids, day)];
+    for (const { shift, people } of ofDay) {
+      const where = points.get(shift.event.venueId) ?? unknownPoint;
+      const judged = people.flatMap(({ workerId, roleId, toldAt }): [string, Finding[]][] => {
+        const person = known.get(workerId);
+        if (!person) return [];
+        const others = (work.get(workerId) ?? []).filter(({ id }) => id !== shift.id);
+        const one = periodOn(shift, { roleId, convenio: person.scopes.convenio, ...where }, toldAt);
+        return [
+          [workerId, condensed(judgeOneMore(person, historyOf(others, nightHoursOf(person.pack)), one, settings))],
+        ];
+      });
+      found.set(shift.id, new Map(judged));
+    }
+  }
+  return found;
 }
 
 /** A shift with all that is planned for it, published or not; undefined for one that is called off. */
@@ -84,9 +97,12 @@ const periodOn = (
   toldAt: (toldAt?.getTime() ?? null) as Instant | null,
 });
 
-async function pointOf(reader: Reader, venueId: string) {
-  const [venue] = await reader.select(venuePoint).from(venues).where(eq(venues.id, venueId));
-  return venue ?? unknownPoint;
+async function pointsOf(reader: Reader, venueIds: readonly string[]) {
+  const rows = await reader
+    .select({ id: venues.id, ...venuePoint })
+    .from(venues)
+    .where(inArray(venues.id, [...venueIds]));
+  return new Map(rows.map(({ id, ...point }) => [id, point]));
 }
 
 const unknownPoint = { latitude: null, longitude: null, nation: null, town: "", country: "ES" } as const;

@@ -36,10 +36,10 @@ const reach = 7 * (longestAverage + 1);
 export async function readWork(
   reader: Pick<Transaction, "select">,
   workerIds: readonly string[],
-  around: { shiftId: string; day: string },
+  day: string,
 ): Promise<Map<string, Period[]>> {
   if (workerIds.length === 0) return new Map();
-  const [from, until] = [plusDays(around.day, -reach), plusDays(around.day, reach)];
+  const [from, until] = [plusDays(day, -reach), plusDays(day, reach)];
   const rows = await reader
     .select({
       workerId: assignments.workerId,
@@ -64,7 +64,6 @@ export async function readWork(
     .where(
       and(
         inArray(assignments.workerId, [...workerIds]),
-        ne(assignments.shiftId, around.shiftId),
         sql`${assignments.during} && tstzrange(${from}::date, ${until}::date)`,
         or(
           inArray(assignments.state, [...placeTaking]),

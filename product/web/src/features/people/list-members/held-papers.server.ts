@@ -52,11 +52,7 @@ async function daysAway(workerId: string): Promise<DaysAway[]> {
     .select({ first: availabilities.firstDay, last: availabilities.lastDay, weekdays: availabilities.weekdays })
     .from(availabilities)
     .where(
-      and(
-        eq(availabilities.workerId, workerId),
-        eq(availabilities.kind, "unavailable"),
-        isNull(availabilities.from),
-      ),
+      and(eq(availabilities.workerId, workerId), eq(availabilities.kind, "unavailable"), isNull(availabilities.from)),
     );
   const away = await database
     .select({ first: absences.firstDay, last: absences.lastDay })

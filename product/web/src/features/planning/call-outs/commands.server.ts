@@ -30,7 +30,7 @@ export async function callOut(
   const kinds = new Map(told.map(({ id, kind }) => [id, kind]));
   const setting = await callOutSetting(tx);
   const offers = await offersOf(tx, [...kinds.keys()]);
-  for (const theirs of Map.groupBy(offers, ({ workerId }) => workerId).values()) {
+  const letters = [...Map.groupBy(offers, ({ workerId }) => workerId).values()].map((theirs) => {
     const { workerId, startsAt: first, homeZone } = theirs[0]!;
     const letterId = crypto.randomUUID();
     const leavesAt = mayLeaveAt(now, first, homeZone, setting);
@@ -40,16 +40,20 @@ export async function callOut(
       const until = asksFor(kind) ? respondBy(leavesAt, startsAt, kind) : known;
       return { letterId, workerId, assignmentId: id, kind, offered, respondBy: until, leavesAt, createdAt: now };
     });
-    await tx.insert(callOuts).values(receipts);
-    for (const { assignmentId, kind, respondBy: until } of receipts)
-      if (asksFor(kind))
-        await tx
-          .update(assignments)
-          .set({ offeredAt: leavesAt, respondBy: until, respondedAt: null, reminded: 0 })
-          .where(eq(assignments.id, assignmentId));
-    await beginAnew(tx, receipts);
-    await enqueue(tx, { kind: "assignment.letter", payload: { letterId }, runAt: leavesAt });
-  }
+    return { job: { kind: "assignment.letter", payload: { letterId }, runAt: leavesAt }, receipts };
+  });
+  const receipts = letters.flatMap((letter) => letter.receipts);
+  // A statement has room for some sixty thousand values.
+  for (let from = 0; from < receipts.length; from += 2000)
+    await tx.insert(callOuts).values(receipts.slice(from, from + 2000));
+  for (const { assignmentId, kind, respondBy: until, leavesAt } of receipts)
+    if (asksFor(kind))
+      await tx
+        .update(assignments)
+        .set({ offeredAt: leavesAt, respondBy: until, respondedAt: null, reminded: 0 })
+        .where(eq(assignments.id, assignmentId));
+  await beginAnew(tx, receipts);
+  for (const { job } of letters) await enqueue(tx, job);
 }
 
 /** Who is put down once more begins without what was said the time before. */

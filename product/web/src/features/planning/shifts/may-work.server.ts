@@ -10,6 +10,7 @@ import type { Transaction } from "#request/perform.ts";
 import { overlapsWith } from "./queries.server.ts";
 
 type Span = { startsAt: number; endsAt: number };
+type Placed = { workerId: string; slotId: string };
 
 /** Their rows are locked in one order everywhere, so that of two who book at once neither waits for the other in a ring. */
 export async function insistOnFree(
@@ -21,29 +22,45 @@ export async function insistOnFree(
   if (workerIds.length === 0) return;
   const theirs = inArray(workers.id, [...workerIds]);
   await tx.select({ id: workers.id }).from(workers).where(theirs).orderBy(workers.id).for("update");
+  await insistOnNothingElse(tx, shiftId, workerIds, moved);
+}
+
+/** The same of people whose rows are locked already. */
+export async function insistOnNothingElse(
+  tx: Transaction,
+  shiftId: string,
+  workerIds: readonly string[],
+  moved?: Span,
+): Promise<void> {
   const overlapping = await overlapsWith(tx, shiftId, workerIds, moved);
   const titles = [...new Set(overlapping.map(({ title }) => title))];
   if (titles.length > 0) throw new Refused({ code: "assignment.overlap", shifts: titles.join(", ") });
 }
 
 /** Computed now, from what is known now and what their place asks for: what a list said a minute ago decides nothing. */
-export async function insistOnClearance(
+export const insistOnClearance = async (
   tx: Transaction,
-  people: readonly { workerId: string; slotId: string }[],
+  people: readonly Placed[],
   day: string,
   now: Date,
-): Promise<void> {
-  if (people.length === 0) return;
-  const ids = people.map(({ workerId }) => workerId);
+): Promise<void> => {
+  if (people.length > 0) (await clearanceOf(tx, people, now))(people, day);
+};
+
+/** What is known of all these people, read once; then of some of them on a day, refused if one may not work there. */
+export async function clearanceOf(tx: Transaction, people: readonly Placed[], now: Date) {
+  const ids = [...new Set(people.map(({ workerId }) => workerId))];
   const [known, rules] = [await readFacts(tx, ids, now), await readRules(tx)];
   const asks = await readAsks(
     tx,
     people.map(({ slotId }) => slotId),
   );
-  const refused = people.filter(({ workerId, slotId }) => {
-    const [worker, ask] = [known.get(workerId), asks.get(slotId)];
-    if (!worker || !ask || !worker.roleIds.includes(ask.roleId)) throw new Refused({ code: "record.choice-gone" });
-    return !clearance(worker.facts, rules, ask, { from: day, until: day }, now.toISOString()).canWork;
-  });
-  if (refused.length > 0) throw new Refused({ code: "assignment.not-allowed", n: refused.length });
+  return (some: readonly Placed[], day: string): void => {
+    const refused = some.filter(({ workerId, slotId }) => {
+      const [worker, ask] = [known.get(workerId), asks.get(slotId)];
+      if (!worker || !ask || !worker.roleIds.includes(ask.roleId)) throw new Refused({ code: "record.choice-gone" });
+      return !clearance(worker.facts, rules, ask, { from: day, until: day }, now.toISOString()).canWork;
+    });
+    if (refused.length > 0) throw new Refused({ code: "assignment.not-allowed", n: refused.length });
+  };
 }

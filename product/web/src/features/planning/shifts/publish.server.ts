@@ -13,7 +13,7 @@ import {
 } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { Shift } from "./lock.server.ts";
-import { publishOne, type Told } from "./publish-one.server.ts";
+import { publishAll } from "./publish-all.server.ts";
 
 export type Seen = { id: string; version: number };
 
@@ -31,16 +31,13 @@ export const publishShifts = (actor: Actor, seen: readonly Seen[]) =>
       insistOnOpen(event);
       if (shift.cancelledAt) throw new Refused({ code: "shift.over" });
     }
-    const told: Told[] = [];
-    for (const { shift, event } of locked) {
-      const one = await naming(shift, locked.length, () => publishOne(tx, { shift, event }, now));
-      told.push(...one.told);
+    const { published, told } = await publishAll(tx, locked, naming(locked.length), now);
+    for (const { shift, event, before, values } of published)
       changed(
         { id: shift.id, event },
-        { published: shift.publishedAt !== null, ...one.before },
-        { published: true, ...one.values },
+        { published: shift.publishedAt !== null, ...before },
+        { published: true, ...values },
       );
-    }
     const invited = told.filter(({ kind }) => kind === "invited").map(({ workerId }) => workerId);
     await insistOnFewerCallOuts(tx, now, invited);
     await callOut(tx, now, told);
@@ -80,14 +77,16 @@ async function lockAll(tx: Transaction, seen: readonly Seen[]): Promise<Locked[]
 }
 
 /** Of many, the one that holds the others up is named. */
-async function naming<Result>({ title, day }: Shift, of: number, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refused) || of === 1) throw error;
-    throw new Refused(
-      { code: "rota.held-up", shift: `${title} (${day.slice(8)}/${day.slice(5, 7)})` },
-      ...error.refusals,
-    );
-  }
-}
+const naming =
+  (of: number) =>
+  async <Result>({ title, day }: Shift, work: () => Result | Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refused) || of === 1) throw error;
+      throw new Refused(
+        { code: "rota.held-up", shift: `${title} (${day.slice(8)}/${day.slice(5, 7)})` },
+        ...error.refusals,
+      );
+    }
+  };

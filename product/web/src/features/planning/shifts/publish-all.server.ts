@@ -1,0 +1,201 @@
+/** Shifts that are published together: what is planned comes to count, and who is to be told of it. */
+import { eq, inArray, sql } from "drizzle-orm";
+import { isOver, onceTold, takesPlace, type AssignmentState } from "@product/domain/planning/assignments";
+import type { CallOutKind } from "@product/domain/planning/call-outs";
+import { awaitsSecond, undecided, type FindingOverride } from "@product/domain/planning/finding-overrides";
+import { asksAgain, hoursUntil, type FillMode, type ShiftValues } from "@product/domain/planning/shifts";
+import { Refused } from "@product/domain/refusals";
+import type { Finding } from "@product/domain/rules/finding";
+import { judgeShifts } from "@product/database/rules/judge-shift";
+import { assignments, shifts, slots } from "@product/database/tables/event";
+import type { Event } from "#features/planning/events/commands.server.ts";
+import type { Transaction } from "#request/perform.ts";
+import type { Shift } from "./lock.server.ts";
+import { clearanceOf, insistOnNothingElse } from "./may-work.server.ts";
+import { columnsOf, publishedValues } from "./values.server.ts";
+
+type Locked = { shift: Shift; event: Event };
+export type Told = { id: string; workerId: string; kind: CallOutKind };
+export type Published = Locked & { before: ShiftValues; values: ShiftValues };
+
+/** Of many, the one that holds the others up is named. */
+type Naming = <Result>(shift: Shift, work: () => Result | Promise<Result>) => Promise<Result>;
+
+/**
+ * Those staged are booked or invited, and those who agreed to other times are asked again. First every shift comes to its times, then
+ * all are judged by them. The rows of everyone on them are locked.
+ */
+export async function publishAll(
+  tx: Transaction,
+  locked: readonly Locked[],
+  naming: Naming,
+  now: Date,
+): Promise<{ published: Published[]; told: Told[] }> {
+  const held = await heldOn(tx, locked);
+  const of = ({ id }: Shift): readonly Held[] => held.get(id) ?? [];
+  const isCleared = await clearanceOf(tx, [...held.values()].flat().filter(isStaged), now);
+  const published: Published[] = [];
+  for (const each of locked)
+    published.push(await naming(each.shift, () => comeToCount(tx, each, of(each.shift), isCleared, now)));
+  const found = await judgeShifts(
+    tx,
+    published.map(({ shift, event, values }) => ({
+      shift: { id: shift.id, event, values },
+      people: judgedOn(shift, of(shift)).map(({ workerId, roleId }) => ({ workerId, roleId, toldAt: now })),
+    })),
+  );
+  const everyone: Judged[] = [];
+  for (const { shift } of published) {
+    const theirs = found.get(shift.id);
+    const judged = judgedOn(shift, of(shift)).map((each) => ({ ...each, findings: theirs?.get(each.workerId) ?? [] }));
+    await naming(shift, () => insistOnDecided(judged));
+    everyone.push(...judged);
+  }
+  await keepFindings(tx, everyone);
+  await tellStates(tx, published, of, now);
+  return { published, told: published.flatMap(({ shift }) => toldOf(shift, of(shift))) };
+}
+
+type Held = {
+  id: string;
+  shiftId: string;
+  workerId: string;
+  state: AssignmentState;
+  slotId: string;
+  roleId: string;
+  mode: FillMode;
+  override: FindingOverride | null;
+};
+type Judged = Held & { findings: Finding[] };
+const isStaged = ({ state }: Held) => state === "staged";
+
+async function heldOn(tx: Transaction, locked: readonly Locked[]): Promise<Map<string, Held[]>> {
+  const rows = await tx
+    .select({
+      id: assignments.id,
+      shiftId: assignments.shiftId,
+      workerId: assignments.workerId,
+      state: assignments.state,
+      slotId: assignments.slotId,
+      roleId: slots.roleId,
+      mode: slots.fillMode,
+      override: assignments.override,
+    })
+    .from(assignments)
+    .innerJoin(slots, eq(slots.id, assignments.slotId))
+    .where(
+      inArray(
+        assignments.shiftId,
+        locked.map(({ shift }) => shift.id),
+      ),
+    );
+  return Map.groupBy(rows, ({ shiftId }) => shiftId);
+}
+
+/** Those who hold a place, or get one now, have nothing else at the time it comes to have; those new to it may work there. */
+async function comeToCount(
+  tx: Transaction,
+  { shift, event }: Locked,
+  held: readonly Held[],
+  isCleared: Awaited<ReturnType<typeof clearanceOf>>,
+  now: Date,
+): Promise<Published> {
+  const before = publishedValues(shift);
+  const values = { ...before, ...shift.pending };
+  const taking = held.filter((each) => takesPlace(each.state) || (isStaged(each) && takesPlace(onceTold(each.mode))));
+  await insistOnNothingElse(
+    tx,
+    shift.id,
+    taking.map(({ workerId }) => workerId),
+    values,
+  );
+  isCleared(held.filter(isStaged), values.day);
+  await tx
+    .update(shifts)
+    .set({
+      ...columnsOf(values),
+      pending: null,
+      publishedAt: shift.publishedAt ?? now,
+      version: shift.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(shifts.id, shift.id));
+  return { shift, event, before, values };
+}
+
+const judgedAnew = ["startsAt", "endsAt", "breaks"] as const satisfies (keyof ShiftValues)[];
+
+/** Those who are new, and all who hold a place where its time changes. */
+const judgedOn = ({ publishedAt, pending }: Shift, held: readonly Held[]): readonly Held[] => {
+  const isMoved = publishedAt !== null && judgedAnew.some((key) => pending?.[key] !== undefined);
+  return held.filter((each) => isStaged(each) || (isMoved && takesPlace(each.state)));
+};
+
+/** Refused while a rule stands against someone and nobody has decided about it; what only warns is kept beside them. */
+function insistOnDecided(judged: readonly Judged[]): void {
+  const against = judged.filter(
+    (each) => undecided(each.findings, each.override).length > 0 || (!isStaged(each) && awaitsSecond(each.override)),
+  );
+  if (against.length > 0) throw new Refused({ code: "shift.findings", n: against.length });
+}
+
+async function keepFindings(tx: Transaction, judged: readonly Judged[]): Promise<void> {
+  const ids = sql.param(judged.map(({ id }) => id));
+  const texts = sql.param(judged.map(({ findings }) => JSON.stringify(findings)));
+  await tx.execute(sql`UPDATE app.assignment SET findings = judged.findings::jsonb
+    FROM unnest(${ids}::uuid[], ${texts}::text[]) AS judged (id, findings) WHERE assignment.id = judged.id`);
+}
+
+const asksAll = (shift: Shift): boolean =>
+  shift.publishedAt !== null && asksAgain(publishedValues(shift), shift.pending ?? {});
+
+/** People of many shifts at once, where they come to the same. */
+async function tellStates(
+  tx: Transaction,
+  published: readonly Published[],
+  of: (shift: Shift) => readonly Held[],
+  now: Date,
+): Promise<void> {
+  const agreed = published
+    .filter(({ shift }) => asksAll(shift))
+    .flatMap(({ shift }) => of(shift).filter(({ state }) => state === "accepted" || state === "confirmed"));
+  await become(tx, agreed, { state: "reconfirm_pending", updatedAt: now });
+  const told = published.flatMap(({ shift, values }) =>
+    // Who waits for a second person to confirm an override hears nothing yet.
+    of(shift)
+      .filter((each) => isStaged(each) && !awaitsSecond(each.override))
+      .map((each) => ({ ...each, next: onceTold(each.mode), noticeHours: hoursUntil(values.startsAt, now) })),
+  );
+  for (const people of Map.groupBy(told, ({ next, noticeHours }) => `${next} ${noticeHours}`).values()) {
+    const { next, noticeHours } = people[0]!;
+    await become(tx, people, { state: next, offeredAt: now, noticeHours, updatedAt: now });
+  }
+}
+
+/** What each is told: those new to it are booked or asked, those who agreed are asked again or told of the change. */
+function toldOf(shift: Shift, held: readonly Held[]): Told[] {
+  const change = asksAll(shift) ? "asks again" : shift.pending ? "small" : "none";
+  return held.flatMap(({ id, workerId, ...each }) => {
+    const kind = kindFor(each, change);
+    return kind ? [{ id, workerId, kind }] : [];
+  });
+}
+
+function kindFor(
+  { state, mode, override }: Pick<Held, "state" | "mode" | "override">,
+  change: "none" | "small" | "asks again",
+): CallOutKind | undefined {
+  // Who waits for a second person to confirm an override hears nothing yet.
+  if (state === "staged") return awaitsSecond(override) ? undefined : onceTold(mode);
+  if (change === "none" || isOver(state)) return undefined;
+  return change === "asks again" && (state === "accepted" || state === "confirmed") ? "reconfirm" : "changed";
+}
+
+const become = async (tx: Transaction, people: readonly Held[], columns: Partial<typeof assignments.$inferInsert>) => {
+  if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  await tx
+    .update(assignments)
+    .set({ ...columns, version: sql`${assignments.version} + 1` })
+    .where(inArray(assignments.id, ids));
+};
