@@ -194,9 +194,9 @@ describe("another start", () => {
     ["no JSON", () => "{", {}, [/config\.json cannot be read: /]],
     [
       "wrong words, wrong types and what is not built",
-      () => ({ colour: "red", auth: { ...site, manualLinking: "yes", saml: { enabled: true } } }),
+      () => ({ colour: "red", auth: { ...site, manualLinking: "yes", oauthServer: { enabled: true } } }),
       {},
-      [/"colour"/, /auth\.manualLinking/, /auth\.saml/],
+      [/"colour"/, /auth\.manualLinking/, /auth\.oauthServer/],
     ],
     ["keys that are not there", () => ({ signingKeys: "none.json", auth: site }), {}, [/none\.json cannot be read/]],
     [

@@ -20,13 +20,14 @@ const openToAll = [
   "/gate",
   "/login",
   "/login/code",
+  "/login/company",
   "/login/forgot",
   "/logout",
   "/signup/resume",
   "/workerpass/send",
 ];
 /** Whoever signed in may send these about themselves. */
-const aboutOneself = ["/admin/photos/upload", "/admin/profile", "/admin/view-as"];
+const aboutOneself = ["/admin/arrange", "/admin/photos/upload", "/admin/profile", "/admin/view-as"];
 
 const unknown = "00000000-0000-4000-8000-00000000dead";
 

@@ -24,11 +24,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export function action({ params, ...sent }: Route.ActionArgs) {
-  const files = sent.context.get(filesContext);
   return formAction(
     "media.create",
     croppedPicture,
-    (actor, crop) => cropPicture(actor, pictureName.catch("").parse(params.file), crop, files),
+    (actor, crop) => cropPicture(actor, pictureName.catch("").parse(params.file), crop, sent.context.get(filesContext)),
     (_done, request) => inLocale(mediaAddress, localeOf(pageAddress(request).pathname)),
   )(sent);
 }
