@@ -84,6 +84,16 @@ test("HR goes from the overview to the people behind a number, searches, turns p
   await group.getByLabel("Values").fill("nobody has this");
   await page.keyboard.press("Enter");
   const inForce = page.getByRole("list", { name: "Active filters" });
+  await expect(builder, "closed by applying").toBeHidden();
+  const folded = page.locator("summary", { hasText: /^Filter$/ });
+  await folded.click();
+  await builder.getByLabel("Field").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(builder).toBeHidden();
+  await expect(folded).toBeFocused();
+  await folded.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(builder, "closed by a press outside").toBeHidden();
   await expect(inForce).toContainText("Status is not Active");
   await expect(inForce).toContainText("Town contains “bilbao” or tags include “nobody has this”");
   const found = page.getByRole("rowheader");

@@ -1,4 +1,4 @@
-// Walks: assignments, worker-shifts, worker-page
+// Walks: assignments, rota, worker-shifts, worker-page
 import type { QueryResult } from "pg";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
@@ -16,7 +16,7 @@ test("A planner is told which rule is broken and overrides it; a second person c
   app,
   checkAccessibility,
 }) => {
-  const { workerId, name, path } = await shortRest(accounts);
+  const { workerId, name, path, day } = await shortRest(accounts);
   await as("planner");
   await open(path);
   await page.getByLabel("Worker").selectOption(workerId);
@@ -38,6 +38,24 @@ test("A planner is told which rule is broken and overrides it; a second person c
   await expect(line).toContainText(why);
   await expect(line).toContainText("Another person with this permission has to confirm it.");
   await expect(page.getByRole("button", { name: /^Confirm the override/ })).toHaveCount(0);
+
+  // In the rota it stands where the shift does, with the law behind it; by keys it opens, closes, and leads here.
+  await open(`/admin/working-schedules?day=${day}`);
+  const sign = page
+    .getByRole("grid")
+    .getByRole("button", { name: new RegExp(`${name}.*1 finding|1 finding.*${name}`) });
+  await sign.focus();
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("dialog");
+  await expect(card).toContainText("Rest is 1 h too short");
+  await expect(card).toContainText("RD 1561/1995 art. 7");
+  await checkAccessibility(page);
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await expect(sign).toBeFocused();
+  await sign.click();
+  await card.getByRole("link", { name: /^(Override…|People of the shift)$/ }).click();
+  await expect(page).toHaveURL(path);
 
   const phone = await browser.newContext({
     javaScriptEnabled: false,
@@ -108,5 +126,10 @@ async function shortRest({ query }: { query: Query }) {
     [evening.slotId, found.workerId, evening.shiftId],
   );
   const { workerId, name } = found as { workerId: string; name: string };
-  return { workerId, name, path: `/admin/events/${eventId}/shifts/${morning.shiftId}/people` };
+  return {
+    workerId,
+    name,
+    day: found.next as string,
+    path: `/admin/events/${eventId}/shifts/${morning.shiftId}/people`,
+  };
 }
