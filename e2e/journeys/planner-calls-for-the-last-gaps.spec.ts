@@ -1,4 +1,4 @@
-// Walks: call-list, events, shifts, staffing
+// Walks: assignments, call-list, events, shifts, staffing
 import { expect, test } from "#e2e/fixtures.ts";
 
 test.use({ appFor: "those who call for the last gaps" });

@@ -117,8 +117,9 @@ test("Maialen opens her pass by its link, and the gate lets her in", async ({
   await desk.goto(`/admin/events/${event}/check-in`);
   await desk.locator("html[data-alive]").waitFor();
   const out = desk.getByRole("region", { name: "Items still out" });
-  await out.getByRole("button", { name: /returns Radio 12$/ }).click();
-  await expect(out).toBeHidden();
+  const radio = out.getByRole("button", { name: /^Returned: Radio 12,/ });
+  await radio.click();
+  await expect(radio).toBeHidden();
   await desk.getByRole("button", { name: "Training mode for Main gate" }).click();
   await expect(desk.getByText("Training", { exact: true })).toBeVisible();
   await checkAccessibility(desk);
@@ -158,6 +159,18 @@ test("Maialen ve quién ha mirado sus datos y pasa su pase a otro teléfono, tra
   await expect(page).toHaveURL(/\/es\/workerpass$/);
   await expect(page.locator("[data-pass][data-live]")).toBeVisible();
   expect(await versions()).toBe(before + 1);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g), "one sheet").toHaveLength(1);
+  const [, wide, high] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper)!.map(Number);
+  expect([Math.round((wide! * 25.4) / 72), Math.round((high! * 25.4) / 72)], "A6").toEqual([105, 148]);
+  const faintest = () =>
+    page
+      .getByText(/^W-/)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  const usual = await faintest();
+  await page.emulateMedia({ contrast: "more" });
+  expect(await faintest(), "no grey where more contrast is asked for").not.toBe(usual);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide, "nothing is cut off at 320 px").toBe(false);
 });

@@ -31,7 +31,8 @@ describe("how long records are kept", () => {
       18: ["complaints", "3 years"],
       19: ["whereabouts", "30 days"],
       20: ["page-drafts", "90 days"],
-      length: 21,
+      21: ["client-signers", "6 years"],
+      length: 22,
     });
     for (const { id, term, unit } of rows) expect(faults(id, { term, unit }), id).toBeUndefined();
   });

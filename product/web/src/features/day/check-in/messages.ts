@@ -85,7 +85,7 @@ export const messages = {
     es: "{n, plural, one {Falta un objeto por devolver.} other {Faltan # objetos por devolver.}}",
   },
   returned: { en: "Returned", es: "Devuelto" },
-  returnedName: { en: "{name} returns {item}", es: "{name} devuelve {item}" },
+  returnedName: { en: "Returned: {item}, {name}", es: "Devuelto: {item}, {name}" },
   doors: { en: "Gates and zones", es: "Puertas y zonas" },
   door: { en: "Gate or zone", es: "Puerta o zona" },
   cameIn: { en: "In", es: "Entradas" },

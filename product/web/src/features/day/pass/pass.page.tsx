@@ -8,6 +8,7 @@ import { actorContext, requestContext } from "#request/context.ts";
 import { readForm } from "#request/forms/read-form.ts";
 import { pageAddress } from "#request/page-address.ts";
 import type { Route } from "./+types/pass.page";
+import "./paper.css";
 import { clockOneself, codeOfPass } from "./commands.server.ts";
 import { passHolder } from "./holder.server.ts";
 import { PassScreen } from "./pass-screen.tsx";
@@ -69,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PassPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("pass");
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 pb-7 text-base">
+    <main className="pass-page mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 pb-7 text-base">
       <PageTitle>{t("title")}</PageTitle>
       <meta name="robots" content="noindex" />
       <link rel="manifest" href={`/workerpass.${useLocale()}.webmanifest`} />

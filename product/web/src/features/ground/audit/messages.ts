@@ -648,6 +648,7 @@ export const messages = {
   "act:submission/forget": { en: "Deleted old form submissions", es: "Ha eliminado envíos antiguos" },
   "act:page-draft/forget": { en: "Deleted unsaved texts of pages", es: "Ha eliminado textos de páginas sin guardar" },
   "act:former-contact/forget": { en: "Deleted former contact details", es: "Ha eliminado contactos anteriores" },
+  "kind:client-signing": { en: "Signature of a client", es: "Firma de un cliente" },
   "kind:media": { en: "Image", es: "Imagen" },
 
   "kind:menu": { en: "Menu link", es: "Enlace del menú" },

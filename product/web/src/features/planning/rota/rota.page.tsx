@@ -17,6 +17,7 @@ import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/rota.page";
+import "./paper.css";
 import { PublishBar } from "./publish-bar.tsx";
 import { RotaGrid } from "./rota-grid.tsx";
 import { RotaDeeds } from "./rota-deeds.tsx";
