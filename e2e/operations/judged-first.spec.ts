@@ -11,6 +11,7 @@ const openToAll = [
   "/gate",
   "/login",
   "/login/code",
+  "/login/company",
   "/login/forgot",
   "/logout",
   "/signup/resume",

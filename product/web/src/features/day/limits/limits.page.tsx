@@ -53,7 +53,7 @@ export default function LimitsPage({ loaderData: { monday, people, isCut } }: Ro
           </>
         }
       />
-      <div className="flex max-w-4xl flex-col gap-4 pb-8">
+      <div className="flex max-w-5xl flex-col gap-4 pb-8">
         {isCut && <Callout tone="warn">{t("cut")}</Callout>}
         {people.length === 0 ? <EmptyState title={t("none")}>{t("noneText")}</EmptyState> : <People people={people} />}
         {people.length > 0 && <p className="text-xs text-fg-2">{t("averages")}</p>}
@@ -73,10 +73,10 @@ function People({ people }: { people: WeekOfLimits["people"] }) {
             {name} <span className="font-normal text-fg-2">{code}</span>
           </Link>
           <span className="w-20">{hoursAndMinutes(minutes)}</span>
-          <span className="flex flex-[2_1_18rem] flex-col gap-1">
+          <span className="flex flex-[3_1_26rem] flex-col gap-1">
             {measures.length === 0 && <span className="text-fg-2">{t("noLimit")}</span>}
             {measures.map((one) => (
-              <span key={one.key} className="flex flex-wrap items-center gap-x-3">
+              <span key={one.key} className="grid items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <StatusLight tone={one.standing === "over" ? "bad" : one.standing === "near" ? "warn" : "ok"}>
                   {`${t(`limit:${one.key}`)}: ${hoursAndMinutes(one.minutes)} / ${hoursAndMinutes(one.limitMinutes)}`}
                 </StatusLight>

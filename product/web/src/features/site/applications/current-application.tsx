@@ -37,7 +37,7 @@ export function CurrentApplication({ page, review, reply }: CurrentProps) {
   return (
     <section aria-labelledby="current" className="flex min-w-0 flex-col">
       <Head page={page} review={review} />
-      <div className="grid grow items-start gap-x-8 gap-y-6 py-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid grow items-start gap-x-8 gap-y-6 py-5 min-[88rem]:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <SentFiles review={review} />
           <AnswerTable rows={review.answers} numbers={numbersIn(reply)} />

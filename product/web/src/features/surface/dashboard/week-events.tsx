@@ -43,7 +43,7 @@ export function WeekEvents({ week: { events, hasMore }, today, figure }: WeekEve
           <p className="mx-auto mt-1 max-w-[46ch] text-balance text-fg-2">{t("noEventsText")}</p>
         </div>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="week-events">
           {events.map((event) => (
             <WeekEvent key={event.id} event={event} day={event.firstDay < today ? today : event.firstDay} />
           ))}
