@@ -1,5 +1,6 @@
+import { cp } from "node:fs/promises";
 import { demoTemplate, makeDatabase, secretOfCopies } from "./copied-database.ts";
-import { removeDataDir, startServer, type Build, type RunningServer } from "./server.ts";
+import { makeDataDir, removeDataDir, startServer, type Build, type RunningServer } from "./server.ts";
 
 export type RunningDemo = RunningServer & {
   databaseUrl: string;
@@ -10,13 +11,15 @@ export type RunningDemo = RunningServer & {
 /** What a process needs beside the address of a copy. */
 export const onCopy = { DEMO: "on", SECRET_KEY: secretOfCopies };
 
-/** The demo with a database of its own, which is a copy and so needs neither migrations nor accounts. */
+/** The demo with a database and files of its own, which are copies and so need neither migrations nor accounts nor drawings. */
 export async function startDemo(
   environment: Record<string, string> = {},
   build: Build = "build-e2e",
 ): Promise<RunningDemo> {
   const { url, drop } = await makeDatabase(demoTemplate);
-  const app = await startServer({ DATABASE_URL: url, ...onCopy, ...environment }, build);
+  const dataDir = environment["DATA_DIR"] ?? (await makeDataDir());
+  await cp(process.env["E2E_DEMO_FILES"]!, dataDir, { recursive: true });
+  const app = await startServer({ DATABASE_URL: url, ...onCopy, ...environment, DATA_DIR: dataDir }, build);
   return {
     ...app,
     databaseUrl: url,

@@ -15,10 +15,11 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   const app = await startServer({ DATABASE_URL: urlOf(demoTemplate), ...onCopy }, "build-e2e");
   await firstJobsDone();
   await app.stop();
-  await removeDataDir(app.dataDir);
+  process.env["E2E_DEMO_FILES"] = app.dataDir;
   return async () => {
     await cluster.stop();
     await removeDataDir(dataDir);
+    await removeDataDir(app.dataDir);
   };
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from "#e2e/fixtures.ts";
 for (const [path, role, most] of [
   ["/", undefined, 165],
   ["/es/conditions", undefined, 165],
-  ["/admin", "owner", 205],
+  ["/admin", "owner", 200],
 ] as const) {
   test(`The first visit to ${path} loads at most ${most} kB of scripts`, async ({ as, page }) => {
     if (role) await as(role);

@@ -16,7 +16,8 @@ import { arrangeDashboard, arrangeGroup } from "./commands.server.ts";
 import { partsFor } from "./parts.server.ts";
 import { PartList } from "./part-list.tsx";
 import { groupsToArrange } from "./queries.server.ts";
-import { arrangeAddress, arranging } from "./schema.ts";
+import { arranging } from "./schema.ts";
+import { arrangeAddress } from "./share/address.ts";
 
 export const handle = { needs: "authenticated", messages: ["arrangement", "request"] };
 

@@ -5,7 +5,7 @@ import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { ListIcon } from "#features/ground/listing/share/list-icon.tsx";
 import { useLive } from "#features/ground/live/share/use-live.ts";
-import { arrangeAddress } from "#features/surface/arrangement/schema.ts";
+import { arrangeAddress } from "#features/surface/arrangement/share/address.ts";
 import { weekdayOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
