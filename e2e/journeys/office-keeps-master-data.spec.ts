@@ -16,7 +16,7 @@ test("The owner sets up an entity and a client, is told what is wrong, and loses
   await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await checkAccessibility(page);
-  await page.getByRole("list", { name: "Sections" }).getByRole("link", { name: "Legal entities" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Legal entities" }).click();
   await page.getByRole("link", { name: "New legal entity" }).click();
   await page.getByLabel(/^Name/).fill("Costa Norte Eventos");
   await page.getByLabel("Tax number").fill("A58818502");

@@ -15,7 +15,7 @@ test("The owner says which documents and qualifications are needed, and how long
   test.slow();
   await signIn("owner");
   await open("/admin/settings");
-  const parts = page.getByRole("list", { name: "Sections" });
+  const parts = page.getByRole("main");
   await expect(parts.getByRole("listitem").filter({ hasText: "Document types" })).toContainText(/\d+/);
 
   await parts.getByRole("link", { name: "Document types" }).click();

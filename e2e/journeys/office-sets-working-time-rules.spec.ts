@@ -15,7 +15,7 @@ test("The owner tries a week in the sandbox, sets a number of her own, and ends 
   test.slow();
   await signIn("owner");
   await open("/admin/settings");
-  await page.getByRole("list", { name: "Sections" }).getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Rules" }).click();
   await expect(page.getByRole("row", { name: /ES-REST-12/ })).toContainText("ET art. 34.3");
   await expect(page.getByRole("region", { name: /^Pack ES/ })).toContainText(
     "Weekly rest is counted with the daily rest",

@@ -1,6 +1,7 @@
 /** All that the slices bring, each from its own `slice.ts`. A name used twice stops the start. */
 import { collect } from "#request/collect.ts";
 import type { Figure } from "#request/figures.ts";
+import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
 import type { Slice, Task } from "#request/slice.ts";
 
 export const slices = Object.values(
@@ -16,3 +17,13 @@ export const figures = collect<Figure>(
   "figure",
   slices.map((slice) => slice.figures ?? {}),
 );
+
+export const settingsCards = collect<SettingsCard>(
+  "settings card",
+  slices.map((slice) => slice.settings ?? {}),
+);
+
+export const screens = collect<NamedScreen>("screen", [
+  Object.fromEntries(Object.values(settingsCards).map((card) => [card.at, card])),
+  ...slices.map((slice) => slice.screens ?? {}),
+]);

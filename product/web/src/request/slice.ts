@@ -5,6 +5,7 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 import type { Locale } from "@product/domain/locales";
 import type { Messages } from "#i18n/messages.ts";
 import type { Figure } from "#request/figures.ts";
+import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
 import type { Files } from "#request/ports/files.ts";
 import type { Mailbox } from "#request/ports/mailbox.ts";
 import type { Post } from "#request/ports/post.ts";
@@ -19,6 +20,10 @@ export type Slice = {
   tasks?: Readonly<Record<string, Task>>;
   /** What the dashboard counts, by the name under which its rows are found. */
   figures?: Readonly<Record<string, Figure>>;
+  /** What can be set up, by the last part of its address. */
+  settings?: Readonly<Record<string, SettingsCard>>;
+  /** Screens of the back office that are found by their title, by address without language; what is set up is found by its card. */
+  screens?: Readonly<Record<string, NamedScreen>>;
 };
 
 /** What jobs reach the world with. */

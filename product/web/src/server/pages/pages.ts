@@ -15,8 +15,9 @@ import { mailboxContext, type Mailbox } from "#request/ports/mailbox.ts";
 import { redirectHostsContext } from "#request/ports/redirect-hosts.ts";
 import { sessionContext } from "#request/session.ts";
 import { figuresContext } from "#request/figures.ts";
+import { screensContext, settingsContext } from "#request/settings-cards.ts";
 import { tasksContext } from "#request/slice.ts";
-import { figures, tasks } from "#slices.ts";
+import { figures, screens, settingsCards, tasks } from "#slices.ts";
 import { documentIn } from "#request/document.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { lessOf } from "#request/route-maps.ts";
@@ -112,6 +113,8 @@ export function createPages({
       context.set(healthContext, health);
       context.set(tasksContext, tasks);
       context.set(figuresContext, figures);
+      context.set(settingsContext, settingsCards);
+      context.set(screensContext, screens);
       return withCookies(await route(request, context), cookies);
     };
     const response = await availability.unlessAway(answer()).catch((error: unknown) => {

@@ -7,11 +7,13 @@ import { countUpTo } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { Icon } from "#shell/icon.tsx";
 import type { IconName } from "#shell/icon-names.ts";
+import { addressOf, reachable } from "#shell/screens.ts";
 
 type Entry = { id: string; name: string; about: string; address: string };
+type Group = { kind: string; heading: string; found: Entry[] };
 type Found = {
   q: string;
-  groups: { kind: string; heading: string; found: Entry[] }[];
+  groups: Group[];
   /** What the words ask of the list of workers, where they are a question. */
   asked?: { n: number; most: number; left: string[]; at: string };
 };
@@ -66,7 +68,7 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
           </PaletteItem>
         </PaletteGroup>
       )}
-      {groups.map(({ kind, heading, found }) => (
+      {groups.map(notNamedAlready).map(({ kind, heading, found }) => (
         <PaletteGroup key={kind} heading={heading}>
           {found.slice(0, mostShown).map(({ id, name, about, address }) => (
             <PaletteItem
@@ -88,6 +90,11 @@ export function FoundAnywhere({ search, onSelect }: { search: string; onSelect: 
   );
 }
 
+/** The palette names screens of its own without asking; one that it names is not shown twice. */
+const named = new Set(reachable.map(({ screen }) => addressOf(screen)));
+const notNamedAlready = (group: Group): Group =>
+  group.kind === "screen" ? { ...group, found: group.found.filter(({ address }) => !named.has(address)) } : group;
+
 const End = ({ children }: { children: ReactNode }) => (
   <span className="max-w-1/2 truncate text-xs text-fg-3 max-sm:max-w-1/3">{children}</span>
 );
@@ -98,4 +105,5 @@ const icons: Readonly<Record<string, IconName>> = {
   venue: "map-pin",
   client: "handshake",
   form: "clipboard-list",
+  screen: "settings",
 };

@@ -2,7 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "access-review": messages } } satisfies Slice;
+export default {
+  messages: { "access-review": messages },
+  screens: {
+    "/admin/staff/review": { title: messages.title, needs: "staff.view" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -2,7 +2,18 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { branding: messages } } satisfies Slice;
+export default {
+  messages: { branding: messages },
+  settings: {
+    branding: {
+      group: "company",
+      title: { en: "Branding", es: "Marca" },
+      text: { en: "Name, logo, colour and emails.", es: "Nombre, logotipo, color y correos." },
+      at: "/admin/settings/branding",
+      needs: "settings.view",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

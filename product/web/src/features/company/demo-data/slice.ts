@@ -2,7 +2,18 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "demo-data": messages } } satisfies Slice;
+export default {
+  messages: { "demo-data": messages },
+  settings: {
+    demo: {
+      group: "system",
+      title: { en: "Demo data", es: "Datos de demostración" },
+      text: { en: "Made-up people to load and remove.", es: "Personas inventadas, para cargar y quitar." },
+      at: "/admin/settings/demo",
+      needs: "settings.view",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

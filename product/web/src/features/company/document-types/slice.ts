@@ -1,8 +1,21 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
+import { documentTypeCount } from "./queries.server.ts";
 
-export default { messages: { "document-types": messages } } satisfies Slice;
+export default {
+  messages: { "document-types": messages },
+  settings: {
+    "document-types": {
+      group: "people",
+      title: { en: "Document types", es: "Tipos de documento" },
+      text: { en: "Which documents people need, and when.", es: "Qué documentos hacen falta y cuándo." },
+      at: "/admin/settings/document-types",
+      needs: "settings.view",
+      count: documentTypeCount,
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -1,8 +1,21 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
+import { entityCount } from "./queries.server.ts";
 
-export default { messages: { entities: messages } } satisfies Slice;
+export default {
+  messages: { entities: messages },
+  settings: {
+    entities: {
+      group: "company",
+      title: { en: "Legal entities", es: "Empresas" },
+      text: { en: "Who employs people, and in which country.", es: "Quién emplea a las personas y en qué país." },
+      at: "/admin/settings/entities",
+      needs: "settings.view",
+      count: entityCount,
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

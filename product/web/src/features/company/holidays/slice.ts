@@ -2,7 +2,7 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { homeDay } from "#request/clock.ts";
 import { messages } from "./messages.ts";
-import { shortCalendars } from "./queries.server.ts";
+import { calendarCount, shortCalendars } from "./queries.server.ts";
 
 export default {
   messages: { holidays: messages },
@@ -12,6 +12,16 @@ export default {
       title: { en: "Holiday calendars to complete", es: "Calendarios de festivos por completar" },
       at: "/admin/settings/holidays",
       count: async () => ({ n: (await shortCalendars(homeDay())).length, most: Number.MAX_SAFE_INTEGER }),
+    },
+  },
+  settings: {
+    holidays: {
+      group: "work",
+      title: { en: "Holidays", es: "Festivos" },
+      text: { en: "Calendars by country, region and town.", es: "Calendarios por país, región y municipio." },
+      at: "/admin/settings/holidays",
+      needs: "settings.view",
+      count: calendarCount,
     },
   },
 } satisfies Slice;

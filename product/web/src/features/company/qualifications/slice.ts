@@ -1,8 +1,21 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
+import { qualificationCount } from "./queries.server.ts";
 
-export default { messages: { qualifications: messages } } satisfies Slice;
+export default {
+  messages: { qualifications: messages },
+  settings: {
+    qualifications: {
+      group: "people",
+      title: { en: "Qualifications", es: "Cualificaciones" },
+      text: { en: "Skills and certificates.", es: "Conocimientos y certificados." },
+      at: "/admin/settings/qualifications",
+      needs: "settings.view",
+      count: qualificationCount,
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -1,8 +1,21 @@
 import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
+import { retentionCount } from "./queries.server.ts";
 
-export default { messages: { retention: messages } } satisfies Slice;
+export default {
+  messages: { retention: messages },
+  settings: {
+    retention: {
+      group: "data",
+      title: { en: "Retention", es: "Conservación" },
+      text: { en: "How long each kind of record is kept.", es: "Cuánto tiempo se guarda cada tipo de registro." },
+      at: "/admin/settings/retention",
+      needs: "settings.view",
+      count: retentionCount,
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

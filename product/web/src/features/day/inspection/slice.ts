@@ -2,7 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { inspection: messages } } satisfies Slice;
+export default {
+  messages: { inspection: messages },
+  screens: {
+    "/admin/time/inspections": { title: messages.title, needs: "time.export" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

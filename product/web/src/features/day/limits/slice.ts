@@ -2,7 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { limits: messages } } satisfies Slice;
+export default {
+  messages: { limits: messages },
+  screens: {
+    "/admin/time/limits": { title: messages.title, needs: "time.view" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -2,7 +2,18 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { audit: messages } } satisfies Slice;
+export default {
+  messages: { audit: messages },
+  settings: {
+    audit: {
+      group: "data",
+      title: { en: "Audit", es: "Auditoría" },
+      text: { en: "Who did what, and when.", es: "Quién ha hecho qué y cuándo." },
+      at: "/admin/audit",
+      needs: "audit.view",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -2,7 +2,18 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { health: messages } } satisfies Slice;
+export default {
+  messages: { health: messages },
+  settings: {
+    health: {
+      group: "system",
+      title: { en: "Health", es: "Estado del sistema" },
+      text: { en: "Status of the installation and what to do.", es: "Cómo está la instalación y qué hacer." },
+      at: "/admin/health",
+      needs: "settings.view",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -15,6 +15,15 @@ export default {
       count: (_actor, context) => failedMessages(context.get(mailboxContext)),
     },
   },
+  settings: {
+    mailbox: {
+      group: "system",
+      title: { en: "Mailbox", es: "Buzón" },
+      text: { en: "Messages sent to people.", es: "Los mensajes enviados a las personas." },
+      at: "/admin/mailbox",
+      needs: "mailbox.view",
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

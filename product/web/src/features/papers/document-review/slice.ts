@@ -13,6 +13,9 @@ export default {
       count: waitingCount,
     },
   },
+  screens: {
+    "/admin/workers/documents": { title: messages.title, needs: "document.approve" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

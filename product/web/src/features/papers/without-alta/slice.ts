@@ -2,7 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "without-alta": messages } } satisfies Slice;
+export default {
+  messages: { "without-alta": messages },
+  screens: {
+    "/admin/workers/without-alta": { title: messages.title, needs: "worker.view" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -16,6 +16,9 @@ export default {
       count: toConfirm,
     },
   },
+  screens: {
+    "/admin/workers/accounts": { title: messages.title, needs: "pay.approve" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -7,6 +7,9 @@ export default {
   messages: { "worker-import": messages },
   jobs: () => importJobs,
   schedules: importSchedules,
+  screens: {
+    "/admin/workers/import": { title: messages.title, needs: "worker.create" },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

@@ -2,7 +2,21 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "call-out-settings": messages } } satisfies Slice;
+export default {
+  messages: { "call-out-settings": messages },
+  settings: {
+    "call-outs": {
+      group: "work",
+      title: { en: "Call-outs", es: "Llamamientos" },
+      text: {
+        en: "Quiet hours, and how often people are asked.",
+        es: "Horas sin avisos y cuántas veces se convoca.",
+      },
+      at: "/admin/settings/call-outs",
+      needs: "settings.view",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

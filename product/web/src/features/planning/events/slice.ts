@@ -3,7 +3,13 @@ import type { Slice } from "#request/slice.ts";
 import { eventFigures } from "./figures.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { events: messages }, figures: eventFigures } satisfies Slice;
+export default {
+  messages: { events: messages },
+  figures: eventFigures,
+  screens: {
+    "/admin/events/create": { title: messages.newOne, needs: "event.create" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

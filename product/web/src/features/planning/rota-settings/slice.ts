@@ -2,7 +2,18 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { "rota-settings": messages } } satisfies Slice;
+export default {
+  messages: { "rota-settings": messages },
+  settings: {
+    "working-schedules": {
+      group: "work",
+      title: { en: "Working schedules", es: "Cuadrantes" },
+      text: { en: "When a day of the schedule begins", es: "A qué hora empieza el día del cuadrante" },
+      at: "/admin/settings/working-schedules",
+      needs: "settings.view",
+    },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

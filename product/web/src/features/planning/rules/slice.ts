@@ -2,7 +2,21 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { rules: messages } } satisfies Slice;
+export default {
+  messages: { rules: messages },
+  settings: {
+    rules: {
+      group: "work",
+      title: { en: "Rules", es: "Normas" },
+      text: { en: "Rest, hours and nights, with their laws.", es: "Descansos, horas y noches, con su ley." },
+      at: "/admin/settings/rules",
+      needs: "settings.view",
+    },
+  },
+  screens: {
+    "/admin/settings/rules/sandbox": { title: messages.sandbox, needs: "settings.view" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

@@ -16,6 +16,15 @@ export default {
       count: complaintsToAnswer,
     },
   },
+  settings: {
+    complaints: {
+      group: "data",
+      title: { en: "Data protection complaints", es: "Reclamaciones de protección de datos" },
+      text: { en: "What people sent, and your answers.", es: "Las que se reciben y vuestras respuestas." },
+      at: "/admin/settings/complaints",
+      needs: "settings.delete",
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

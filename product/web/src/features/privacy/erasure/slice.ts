@@ -16,6 +16,15 @@ export default {
       count: erasuresToConfirm,
     },
   },
+  settings: {
+    blocked: {
+      group: "data",
+      title: { en: "Blocked data", es: "Datos bloqueados" },
+      text: { en: "Restricted to courts and authorities.", es: "Reservados a jueces y autoridades." },
+      at: "/admin/settings/blocked",
+      needs: "settings.delete",
+    },
+  },
 } satisfies Slice;
 
 declare module "#i18n/messages.ts" {

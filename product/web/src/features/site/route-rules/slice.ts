@@ -2,7 +2,12 @@ import type { English } from "#i18n/messages.ts";
 import type { Slice } from "#request/slice.ts";
 import { messages } from "./messages.ts";
 
-export default { messages: { redirects: messages } } satisfies Slice;
+export default {
+  messages: { redirects: messages },
+  screens: {
+    "/admin/content/redirects": { title: messages.title, needs: "settings.edit" },
+  },
+} satisfies Slice;
 
 declare module "#i18n/messages.ts" {
   interface AllMessages {

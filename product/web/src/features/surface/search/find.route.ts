@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { actorContext, requestContext } from "#request/context.ts";
+import { screensContext } from "#request/settings-cards.ts";
 import type { Route } from "./+types/find.route";
 import { foundFor, searchedIn } from "./found.ts";
 
@@ -7,6 +8,10 @@ export const handle = { needs: "authenticated" };
 
 /** What is found for the words that are being typed, for the palette. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const found = await foundFor(context.get(actorContext), searchedIn(request), context.get(requestContext).locale);
+  const found = await foundFor(context.get(actorContext), {
+    q: searchedIn(request),
+    locale: context.get(requestContext).locale,
+    screens: context.get(screensContext),
+  });
   return data(found, { headers: { "Cache-Control": "no-store" } });
 }

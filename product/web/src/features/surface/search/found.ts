@@ -7,22 +7,29 @@ import { findByNumber } from "#features/people/worker-record/commands.server.ts"
 import { seesPhones, workerPage } from "#features/people/workers/queries.server.ts";
 import { filterOf } from "#features/people/workers/share/view-filter.ts";
 import { pageAddress } from "#request/page-address.ts";
+import type { NamedScreen } from "#request/settings-cards.ts";
 import { askedOf, type Asked } from "./ask.server.ts";
 import { messages } from "./messages.ts";
 import { foundBeside, holderAt, mostOfEach, type Found } from "./queries.server.ts";
 import { searchQuery } from "./schema.ts";
+import { screensWith } from "./screens.ts";
 
 export const searchedIn = (request: Request): string =>
   searchQuery.parse(Object.fromEntries(pageAddress(request).searchParams)).q;
 
-export async function foundFor(actor: Actor, q: string, locale: Locale) {
+export type Searched = { q: string; locale: Locale; screens: Readonly<Record<string, NamedScreen>> };
+
+export async function foundFor(actor: Actor, { q, locale, screens }: Searched) {
   if (q.length < 2) return { q, groups: [], asked: undefined };
   const [people, beside, asked] = await Promise.all([
     isPermitted(actor, "worker.view") ? workersWith(actor, q, locale) : [],
     foundBeside(actor, q, locale),
     askedOf(actor, q),
   ]);
-  const groups = [["worker", people] as const, ...beside].filter(([, found]) => found.length > 0);
+  const named = screensWith(actor, q, locale, screens);
+  const groups = [["worker", people] as const, ...beside, ["screen", named] as const].filter(
+    ([, found]) => found.length > 0,
+  );
   return {
     q,
     groups: groups.map(([kind, found]) => ({ ...groupOf(kind, found, q), heading: messages[`kind:${kind}`][locale] })),

@@ -9,6 +9,7 @@ import { calendarDay } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { actorContext, requestContext } from "#request/context.ts";
+import { screensContext } from "#request/settings-cards.ts";
 import type { Route } from "./+types/search.page";
 import { AskedWorkers } from "./asked-workers.tsx";
 import { foundFor, searchedIn } from "./found.ts";
@@ -19,7 +20,7 @@ export const handle = { needs: "authenticated", messages: ["search", "filters", 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const { locale } = context.get(requestContext);
-  const found = await foundFor(actor, searchedIn(request), locale);
+  const found = await foundFor(actor, { q: searchedIn(request), locale, screens: context.get(screensContext) });
   const choices = found.asked && (await filterChoices(actor, locale));
   return data({ ...found, choices }, { headers: { "Cache-Control": "no-store" } });
 }
