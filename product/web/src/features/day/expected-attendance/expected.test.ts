@@ -30,6 +30,22 @@ test("a place is at risk when those who are on it have missed shifts, and no mor
     about: expect.arrayContaining(["0 expected of 1 booked, 1 needed", "nobody on standby"]),
     at: expect.stringMatching(/^\/admin\/events\/.*\/staffing\?slot=/),
   });
+  await query(
+    `WITH many AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at)
+       SELECT event_id, 'Full', starts_at + interval '1 day' + n * interval '1 minute',
+         starts_at + interval '1 day' + (n + 1) * interval '1 minute', day + 1, published_at
+       FROM app.shift, generate_series(1, 1100) n WHERE id = (SELECT shift_id FROM app.assignment WHERE id = $1)
+       RETURNING id, event_id, during),
+     places AS (INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
+       SELECT many.id, many.event_id, $2, 1, 1, 1, 'book' FROM many RETURNING id, shift_id)
+     INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
+       SELECT places.id, many.id, (SELECT id FROM app.worker WHERE id <> $3 ORDER BY id LIMIT 1), many.during, 'confirmed', 'book'
+       FROM places JOIN many ON many.id = places.shift_id`,
+    [past, ready.roleId, ready.id],
+  );
+  expect(await attendanceAtRisk(planner), "more earlier places than are counted, of people who came").toMatchObject({
+    n: 1,
+  });
   expect(await attendanceAtRisk(who(["assignment.view"], { kind: "event", id: crypto.randomUUID() }))).toMatchObject({
     n: 0,
   });

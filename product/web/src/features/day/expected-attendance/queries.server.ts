@@ -1,5 +1,6 @@
 /** Places of the coming week that have enough people, of whom by the facts too few may come. */
-import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { chanceOf, factDays, type AttendanceFacts } from "@product/domain/day/expected";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
@@ -18,11 +19,15 @@ import { narrowedAt } from "#request/who-may.ts";
 
 const days = 7;
 
+const isContested = sql`EXISTS (SELECT FROM ${hoursLines} WHERE ${hoursLines.assignmentId} = ${assignments.id}
+  AND ${hoursLines.disputedBy} = 'worker' AND ${hoursLines.settledAt} IS NULL)`;
+
+/** Shifts that are over and that workers still see. */
+const isFact = () => and(lt(shifts.endsAt, clockNow()), gte(shifts.day, plusDays(homeDay(), -factDays)));
+
 /** What is known of some workers; what they contest and nobody has settled does not count against them. */
 export async function factsOf(workerIds: readonly string[]): Promise<Map<string, AttendanceFacts>> {
   if (workerIds.length === 0) return new Map();
-  const isContested = sql`EXISTS (SELECT FROM ${hoursLines} WHERE ${hoursLines.assignmentId} = ${assignments.id}
-    AND ${hoursLines.disputedBy} = 'worker' AND ${hoursLines.settledAt} IS NULL)`;
   const rows = await database
     .select({
       workerId: assignments.workerId,
@@ -31,18 +36,33 @@ export async function factsOf(workerIds: readonly string[]): Promise<Map<string,
     })
     .from(assignments)
     .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-    .where(
-      and(
-        inArray(assignments.workerId, [...workerIds]),
-        lt(shifts.endsAt, clockNow()),
-        gte(shifts.day, plusDays(homeDay(), -factDays)),
-      ),
-    )
+    .where(and(inArray(assignments.workerId, [...workerIds]), isFact()))
     .groupBy(assignments.workerId);
   return new Map(rows.map(({ workerId, ...facts }) => [workerId, facts]));
 }
 
-/** Those with a place, by place: no more than a week has, and none where the minimum is not even booked. */
+const taking = alias(assignments, "taking");
+
+/** Whether someone who holds the place has missed a shift: where nobody has, everyone who said yes is expected. */
+const hasMissed = () =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(taking)
+      .innerJoin(assignments, eq(assignments.workerId, taking.workerId))
+      .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
+      .where(
+        and(
+          eq(taking.slotId, slots.id),
+          inArray(taking.state, [...placeTaking]),
+          eq(assignments.state, "no_show"),
+          isFact(),
+          sql`NOT ${isContested}`,
+        ),
+      ),
+  );
+
+/** Those with a place, by place: only where someone has missed a shift, and none where the minimum is not even booked. */
 async function atRisk(actor: Actor, locale: Locale) {
   const today = homeDay();
   const people = await database
@@ -68,6 +88,7 @@ async function atRisk(actor: Actor, locale: Locale) {
         isNotNull(shifts.publishedAt),
         isNull(shifts.cancelledAt),
         inArray(events.status, [...openStatuses]),
+        hasMissed(),
         narrowedAt(actor, "assignment.view", eventPlaces),
       ),
     )
