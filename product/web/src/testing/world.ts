@@ -8,7 +8,7 @@ import { demoAccounts, type DemoRole } from "@product/database/demo/accounts";
 import { acts, actSubjects } from "@product/database/tables/act";
 
 export const world = {
-  editor: person("editor", "page.edit"),
+  editor: person("editor", "page.edit", "page.publish"),
   planner: person("planner", "shift.edit", "assignment.create"),
   visitor: { kind: "nobody" },
 } as const;

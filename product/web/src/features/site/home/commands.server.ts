@@ -1,13 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "@product/domain/actor";
+import { isPermitted, NotPermitted, type Actor } from "@product/domain/actor";
 import { Refused } from "@product/domain/refusals";
 import { pageRevisions, pages } from "@product/database/tables/page";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { HomeForm } from "./schema.ts";
 
-/** Refused when someone saved another version after `version` was read, so that no text is lost unseen. */
+/**
+ * What is saved here is public at once, so that it takes who may publish. Refused when someone saved another version after `version`
+ * was read, so that no text is lost unseen.
+ */
 export const editHome = (actor: Actor, { version, ...texts }: HomeForm) =>
   perform(actor, "page.edit", async ({ tx, now, on, changed }) => {
+    if (!isPermitted(actor, "page.publish")) throw new NotPermitted(actor, "page.publish");
     const [page] = await tx.select().from(pages).where(eq(pages.slug, "home")).for("update");
     on(page!);
     if (page!.version !== version) throw new Refused({ code: "page.changed-meanwhile", version: page!.version });

@@ -1,10 +1,14 @@
+import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { editPage, movePage } from "#features/site/content/commands.server.ts";
+import { pageToEdit } from "#features/site/content/queries.server.ts";
 import { publicPage } from "#features/site/pages/queries.server.ts";
+import { actorContext } from "#request/context.ts";
 import { who } from "#testing/who.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { editHome } from "./commands.server.ts";
+import { loader } from "./edit-home.page.tsx";
 import { homeTexts } from "./queries.server.ts";
 
 useTestDatabase();
@@ -46,6 +50,23 @@ test("of two editors who read the same version the second is told, and loses not
   const second = editHome(world.editor, { ...words, titleEn: "Second", version });
   await expect(second).rejects.toMatchObject({ refusals: [{ code: "page.changed-meanwhile", version: version + 1 }] });
   expect(await homeTexts()).toMatchObject({ titleEn: "First", version: version + 1 });
+});
+
+test("who may write but not publish does not change what the public reads, and drafts the whole page instead", async () => {
+  const writer = who(["page.view", "page.edit"]);
+  const { version, ...opening } = await homeTexts();
+  await expect(editHome(writer, { ...words, titleEn: "Unseen", version })).rejects.toMatchObject({
+    needs: "page.publish",
+  });
+  const context = new RouterContextProvider();
+  context.set(actorContext, writer);
+  const request = new Request("http://localhost/es/admin/content/home");
+  const sent = await loader({ context, request, params: {} } as never).catch((response: Response) => response);
+  expect((sent as Response).headers.get("location")).toBe("/es/admin/content/home/text");
+  const { bodyEn, bodyEs } = (await pageToEdit("home"))!.revision;
+  const draft = await editPage(writer, "home", { ...opening, titleEn: "A draft", bodyEn, bodyEs, version });
+  expect((await publicPage("home", "en"))!.title).not.toBe("A draft");
+  await expect(movePage(writer, "home", "publish", draft)).rejects.toMatchObject({ needs: "page.publish" });
 });
 
 test("a planner may not change it", async ({ world }) => {

@@ -1,5 +1,6 @@
-import { data, Link, type ShouldRevalidateFunction } from "react-router";
+import { data, Link, redirect, type ShouldRevalidateFunction } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { isPermitted } from "@product/domain/actor";
 import { buttonClass } from "@product/ui/controls/button";
 import { PageHeader } from "@product/ui/page-header";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
@@ -21,12 +22,16 @@ import { HomeFields, homeFormId } from "./home-fields.tsx";
 import { NewerNote, type Editor } from "./newer-note.tsx";
 import { homeTexts, lastEditor } from "./queries.server.ts";
 import { homeForm } from "./schema.ts";
+import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 
 export const handle = { needs: "page.edit", messages: ["home", "request", "forms", "live", "audit"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "page.edit");
+  // Who may write and not publish drafts the whole page instead.
+  if (!isPermitted(actor, "page.publish"))
+    throw redirect(inLocale(editAddress("home"), localeOf(pageAddress(request).pathname)));
   const { saved, headers } = takeSaved(request);
   // In this order: whoever saves in between is named with an older text, and the page is told to ask again.
   const texts = await homeTexts();
