@@ -46,6 +46,7 @@ export const letterKinds = [
   "hours-endorse",
   "hours-unclosed",
   "hours-correction",
+  "hours-disputed",
   "hours-answered",
   "hours-month",
 ] as const;

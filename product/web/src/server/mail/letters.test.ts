@@ -128,6 +128,7 @@ const letters: Record<LetterKind, Letter[]> = {
   "hours-endorse": [ofHours("endorse")],
   "hours-unclosed": [ofHours("unclosed")],
   "hours-correction": [ofHours("correction")],
+  "hours-disputed": [ofHours("disputed")],
   "hours-answered": [ofHours("answered")],
   "hours-month": [monthLetter(byMail, { month: "2027-06", entity: "Ribera", total: { minutes: 450 } }, token, site)],
 };

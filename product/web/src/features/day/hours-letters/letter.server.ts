@@ -6,7 +6,7 @@ import { inLocale } from "#i18n/locale.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";
 
-export const lettersAbout = ["endorse", "unclosed", "correction", "answered"] as const;
+export const lettersAbout = ["endorse", "unclosed", "correction", "disputed", "answered"] as const;
 export type LetterAbout = (typeof lettersAbout)[number];
 
 type Told = { name: string; language: Locale; email: string };

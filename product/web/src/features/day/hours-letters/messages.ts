@@ -17,6 +17,11 @@ export const messages = {
     en: "Your company proposes to correct what was clocked at {event} on {day}. It only counts if you agree: answer in your pass.",
     es: "Tu empresa propone corregir lo fichado en {event}, {day}. Solo cuenta si estás de acuerdo: contesta en tu pase.",
   },
+  "subject:disputed": { en: "The client disputes your hours", es: "El cliente no está de acuerdo con tus horas" },
+  "text:disputed": {
+    en: "The client of {event} says that your hours on {day} were different. They are not approved until your company has decided. Read what was said in your pass, where you can answer.",
+    es: "El cliente de {event} dice que tus horas ({day}) fueron otras. No quedan aprobadas hasta que tu empresa decida. Lee en tu pase lo que dice; allí puedes contestar.",
+  },
   "subject:answered": {
     en: "Your company has answered about your hours",
     es: "Tu empresa ha contestado sobre tus horas",

@@ -45,6 +45,7 @@ export async function disputeForClient(tx: Transaction, held: HeldLine, reason: 
   if (held.line.decision?.periodId) throw new Refused({ code: "hours.locked" });
   await decideAnew(tx, held, now, { disputedAt: now, disputedBy: "client", dispute: reason });
   await write(tx, held, { side: "client", text: reason, now });
+  await enqueue(tx, { kind: "hours.letter", payload: { assignmentId: held.line.id, about: "disputed" } });
 }
 
 export const writeAsWorker = (workerId: string, id: string, text: string) =>
