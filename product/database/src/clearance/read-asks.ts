@@ -1,5 +1,5 @@
 /** What places ask of who is to work there: their role, their client, and what is wanted beyond these. */
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Ask } from "@product/domain/clearance/facts";
 import { events, slots } from "@product/database/tables/event";
 import { lists } from "@product/database/tables/list";
@@ -12,13 +12,14 @@ export async function readAsks(
 ): Promise<Map<string, Ask & { roleId: string }>> {
   if (slotIds.length === 0) return new Map();
   const rows = await reader
-    .select({ slot: slots, clientId: events.clientId, list: lists.name })
+    .select({ slot: slots, clientId: events.clientId, list: { id: lists.id, name: lists.name } })
     .from(slots)
     .innerJoin(events, eq(events.id, slots.eventId))
-    .leftJoin(lists, eq(lists.id, slots.listId))
+    // A list that was put away keeps nobody out.
+    .leftJoin(lists, and(eq(lists.id, slots.listId), isNull(lists.archivedAt)))
     .where(inArray(slots.id, [...new Set(slotIds)]));
   return new Map(
-    rows.map(({ slot: { id, roleId, listId, qualificationIds, documentTypeIds, languages }, clientId, list }) => [
+    rows.map(({ slot: { id, roleId, qualificationIds, documentTypeIds, languages }, clientId, list }) => [
       id,
       {
         mode: "assign",
@@ -28,7 +29,7 @@ export async function readAsks(
           qualificationIds,
           documentTypeIds,
           languages,
-          list: listId === null ? undefined : { id: listId, name: list ?? "" },
+          list: list ?? undefined,
         },
       },
     ]),

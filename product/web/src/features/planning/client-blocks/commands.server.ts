@@ -15,7 +15,9 @@ import type { BlockForm, LiftForm } from "./schema.ts";
 /** Puts someone on the list of those whom a client does not want; the first block of a client makes that list. */
 export const blockForClient = (actor: Actor, workerId: string, { clientId, reason }: BlockForm) =>
   perform(actor, "list.add-members", async ({ tx, now, on, changed }) => {
-    const listId = (await keptFor(tx, clientId)) ?? (await newListFor(tx, actor, clientId));
+    // Whoever comes second waits here, and finds the list that the first one made.
+    const [client] = await tx.select().from(clients).where(eq(clients.id, clientId)).for("update");
+    const listId = (await keptFor(tx, clientId)) ?? (await newListFor(actor, client));
     const list = on(await lockRecord(tx, lists, listId));
     const before = await tx.$count(listMembers, and(eq(listMembers.listId, listId), isNull(listMembers.removedAt)));
     const added = await putIn(tx, listId, chosenBy(actor, { worker: [workerId] }), {
@@ -50,15 +52,10 @@ async function keptFor(tx: Transaction, clientId: string): Promise<string | unde
   return list?.id;
 }
 
-async function newListFor(tx: Transaction, actor: Actor, clientId: string): Promise<string> {
-  const [client] = await tx
-    .select({ name: clients.name })
-    .from(clients)
-    .where(and(eq(clients.id, clientId), isNull(clients.archivedAt)))
-    .for("update");
-  if (!client) throw new Refused({ code: "staff.choice-gone" });
+async function newListFor(actor: Actor, client: typeof clients.$inferSelect | undefined): Promise<string> {
+  if (!client || client.archivedAt !== null) throw new Refused({ code: "staff.choice-gone" });
   const name = `${client.name} · no enviar / do not send`.slice(0, listNameLength);
-  const form: NewListForm = { name, kind: "static", purpose: "deny", clientId, expiresOn: null, groups: [] };
+  const form: NewListForm = { name, kind: "static", purpose: "deny", clientId: client.id, expiresOn: null, groups: [] };
   return (await createList(actor, form)).id;
 }
 

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import { demoEntities } from "@product/database/demo/worker-words";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
+import { contracted } from "#testing/contracted.ts";
 import { grants, keepingLists, listKeepers } from "#testing/list-keepers.ts";
 import { planner, usePlanning } from "#testing/planning.ts";
 import { useReadyWorker } from "#testing/ready-worker.ts";
@@ -46,6 +48,15 @@ test("The second block of a client goes into the list that it has; nobody is blo
   });
   const { rows } = await query("SELECT id FROM app.list WHERE client_id = $1 AND purpose = 'deny'", [aldaba]);
   expect(rows).toEqual([{ id }]);
+});
+
+test("Two first blocks of a client at once make one list between them", async () => {
+  const [hr, aldaba] = [await office(), await client()];
+  const people = await Promise.all([1, 2, 3, 4].map(() => contracted(demoEntities.ES.id)));
+  const lists = await Promise.all(people.map((id) => blockForClient(hr, id, { clientId: aldaba, reason })));
+  expect(new Set(lists.map(({ id }) => id)).size).toBe(1);
+  const { rows } = await query("SELECT id FROM app.list WHERE client_id = $1 AND purpose = 'deny'", [aldaba]);
+  expect(rows).toHaveLength(1);
 });
 
 test("Whoever keeps the lists of one client blocks for that client alone, and sees no other block", async () => {

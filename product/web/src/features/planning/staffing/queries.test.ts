@@ -91,6 +91,10 @@ describe("who could take a place", () => {
       verdict: "cannot",
       reason: { code: "list.not-on", params: { nameEs: "Sala VIP" } },
     });
+    const putAway = (at: string) => query(`UPDATE app.list SET archived_at = ${at} WHERE id = $1`, [made[0].id]);
+    await putAway("now()");
+    expect(await asking.mine()).toMatchObject({ verdict: "can" });
+    await putAway("NULL");
     await query("INSERT INTO app.list_member (list_id, worker_id, added_at) VALUES ($1, $2, now())", [
       made[0].id,
       ready.id,

@@ -24,6 +24,7 @@ import { knownPeople } from "#features/people/worker-record/queries.server.ts";
 import { clockNow, homeDayAt } from "#request/clock.ts";
 import { perform, type Performance, type Transaction } from "#request/perform.ts";
 import { candidateFrom, type Candidate } from "./queries.server.ts";
+import { insistOnNotHeld } from "./not-held.server.ts";
 import { moveAlong } from "./move-along.server.ts";
 import type { AcceptForm } from "./schema.ts";
 
@@ -51,6 +52,7 @@ async function accept(
   const { state } = application;
   if (!stepped(state, "accept")) throw new Refused({ code: "application.step-illegal", from: state, step: "accept" });
   if (application.version !== version) throw new Refused({ code: "application.changed-meanwhile" });
+  await insistOnNotHeld(tx, actor, opened, now);
   const today = homeDayAt(now);
   const candidate = await candidateFrom(tx, opened, today);
   if (!candidate.record) throw new Refused({ code: "application.unsound", n: Object.keys(candidate.faults).length });

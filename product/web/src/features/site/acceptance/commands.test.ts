@@ -7,10 +7,12 @@ import { database } from "@product/database/client";
 import { applications } from "@product/database/tables/form";
 import { readPerson } from "@product/database/privacy/read-person";
 import { readRecord } from "@product/database/workers/read-record";
+import { takeToReview } from "#features/site/applications/commands.server.ts";
 import { saveAnswers, startApplication, submitApplication } from "#features/site/signup/commands.server.ts";
 import { behindResumeLink, openForm } from "#features/site/signup/queries.server.ts";
 import { standingOf } from "#features/site/signup/standing.server.ts";
 import { clockNow, homeDay } from "#request/clock.ts";
+import { itIs } from "#testing/clock.ts";
 import { useTwoEntities } from "#testing/two-entities.ts";
 import { anOpenForm, someAnswers } from "#testing/sign-up-form.ts";
 import { who } from "#testing/who.ts";
@@ -75,6 +77,16 @@ describe("approval", () => {
     await expect(accept(1)).rejects.toMatchObject({ refusals: [{ code: "application.changed-meanwhile" }] });
     const tried = await Promise.allSettled([accept(2), accept(2), accept(2)]);
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("waits while a colleague has it, and passes once their minutes are over", async () => {
+    itIs("2026-06-11T08:42:00Z");
+    const { application } = await sent();
+    await takeToReview(who(["submission.view", "submission.edit"]), application.id, { version: 2 });
+    const accept = () => acceptApplication(reviewer, { applicationId: application.id, version: 3 });
+    await expect(accept()).rejects.toMatchObject({ refusals: [{ code: "application.with-another", until: "10:52" }] });
+    itIs("2026-06-11T08:52:00Z");
+    expect(await accept()).toEqual({ workerId: application.id });
   });
 
   it("brings someone who is here up to date, where newer answers win and blanks overwrite nothing", async () => {

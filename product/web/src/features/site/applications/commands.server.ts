@@ -4,12 +4,11 @@ import type { Actor } from "@product/domain/actor";
 import { askTemplates, canTakeBack, reviewMinutes, takeBackMinutes } from "@product/domain/forms/decisions";
 import { stepped, type ApplicationStep } from "@product/domain/forms/states";
 import { Refused } from "@product/domain/refusals";
-import { wallTimeAt } from "@product/domain/time/zoned";
 import { openApplication, sealOf, type OpenedApplication } from "@product/database/applications/open-application";
 import { enqueue } from "@product/database/queue";
 import { applications } from "@product/database/tables/form";
-import { legalEntities } from "@product/database/tables/master-data";
 import { acceptSeveral } from "#features/site/acceptance/commands.server.ts";
+import { insistOnNotHeld } from "#features/site/acceptance/not-held.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { AskForm, LikenessForm, RejectForm, SeveralForm } from "./schema.ts";
 
@@ -115,16 +114,8 @@ async function lockToDecide(tx: Transaction, actor: Actor, read: Read, now: Date
   const opened = await openApplication(tx, eq(applications.id, read.id), "update");
   if (!opened || opened.application.version !== read.version)
     throw new Refused({ code: "application.changed-meanwhile" });
-  const { reviewerId, reviewedUntil } = opened.application;
-  const isOthers = reviewerId !== null && actor.kind === "person" && reviewerId !== actor.id;
-  if (isOthers && reviewedUntil !== null && now < reviewedUntil)
-    throw new Refused({ code: "application.with-another", until: await clockTime(tx, opened, reviewedUntil) });
+  await insistOnNotHeld(tx, actor, opened, now);
   return opened;
-}
-
-async function clockTime(tx: Transaction, { form }: OpenedApplication, moment: Date): Promise<string> {
-  const [entity] = await tx.select().from(legalEntities).where(eq(legalEntities.id, form.legalEntityId));
-  return wallTimeAt(moment, entity!.timeZone);
 }
 
 function next(opened: OpenedApplication, step: ApplicationStep) {
