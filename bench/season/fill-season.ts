@@ -30,7 +30,7 @@ const eventsOfYears = `INSERT INTO app.event (code, title_es, title_en, legal_en
     clients.ids[1 + n % 60], venues.ids[1 + n % 40], 'Europe/Madrid', CASE WHEN day < 0 THEN 'closed' ELSE 'staffing' END,
     (${today} + day * interval '1 day' + interval '17 hours') AT TIME ZONE 'Europe/Madrid',
     (${today} + day * interval '1 day' + interval '23 hours') AT TIME ZONE 'Europe/Madrid'
-  FROM (SELECT n, CASE WHEN n <= least(100, $1::int / 10) THEN n % 7 WHEN n % 4 = 0 THEN 8 + (n * 7) % 365 ELSE -1 - (n * 11) % 1825 END AS day
+  FROM (SELECT n, CASE WHEN n <= least(100, $1::int / 4) THEN n % 7 WHEN n % 4 = 0 THEN 8 + (n * 7) % 365 ELSE -1 - (n * 11) % 1825 END AS day
       FROM generate_series(1, $1::int) n) numbered,
     (SELECT array_agg(id) ids FROM app.client) clients, (SELECT array_agg(id) ids FROM app.venue WHERE name LIKE 'Recinto %') venues`;
 

@@ -42,7 +42,8 @@ const years: Season = {
   punched: 50_000,
   hasPapers: false,
 };
-const beginning: Season = { workers: 8000, events: 200, weekShifts: 200, onEach: 5, punched: 500, hasPapers: true };
+// As many shifts on each event of the week as in the large one: it is the years behind that are to cost nothing.
+const beginning: Season = { workers: 8000, events: 200, weekShifts: 500, onEach: 5, punched: 500, hasPapers: true };
 
 export async function seasonSubjects(workshop: Workshop): Promise<Subject[]> {
   workshop.say("Starting two companies, one with 20,000 events and one with 200");

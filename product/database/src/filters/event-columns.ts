@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { eventFields } from "@product/domain/planning/event-list";
 import { placeTaking } from "@product/domain/planning/assignments";
+import { endedStatuses } from "@product/domain/planning/events";
 import { eventManagers, events } from "@product/database/tables/event";
 import type { FilterColumns } from "./compile.ts";
 
@@ -17,13 +18,16 @@ export const taking = sql.raw(placeTaking.map((state) => `'${state}'`).join(", "
 
 /** Places that count, of the shifts that take place, with how many people hold each. */
 export const filledSlots = sql`SELECT slot.id, slot.role_id, slot.minimum, slot.target, slot.maximum, slot.standby,
-    slot.shift_id, slot.event_id, shift.day,
-    slot.agency_seats + (SELECT count(*) FROM app.assignment a
-      WHERE a.slot_id = slot.id AND a.state IN (${taking}))::int AS confirmed,
-    (SELECT count(*) FROM app.assignment a WHERE a.slot_id = slot.id AND a.state IN ('invited', 'applied'))::int AS asked,
-    (SELECT count(*) FROM app.assignment a WHERE a.slot_id = slot.id AND a.state = 'standby')::int AS on_standby,
-    (SELECT count(*) FROM app.assignment a WHERE a.slot_id = slot.id AND a.state = 'staged')::int AS staged
-  FROM app.slot JOIN app.shift ON shift.id = slot.shift_id AND shift.cancelled_at IS NULL`;
+    slot.shift_id, slot.event_id, shift.day, slot.agency_seats + held.taken AS confirmed, held.asked, held.on_standby, held.staged
+  FROM app.slot JOIN app.shift ON shift.id = slot.shift_id AND shift.cancelled_at IS NULL
+  CROSS JOIN LATERAL (SELECT (count(*) FILTER (WHERE a.state IN (${taking})))::int AS taken,
+      (count(*) FILTER (WHERE a.state IN ('invited', 'applied')))::int AS asked,
+      (count(*) FILTER (WHERE a.state = 'standby'))::int AS on_standby,
+      (count(*) FILTER (WHERE a.state = 'staged'))::int AS staged
+    FROM app.assignment a WHERE a.slot_id = slot.id) held`;
+
+/** Of events that can still be planned for, in the words of the index that keeps those in order. */
+export const isOpenEvent = sql`event.status NOT IN (${sql.raw(endedStatuses.map((status) => `'${status}'`).join(", "))})`;
 
 /** The only columns of events that a filter reaches. */
 export const eventColumns: FilterColumns<typeof eventFields> = {

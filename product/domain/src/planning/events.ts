@@ -30,7 +30,7 @@ export const nextStatuses: Readonly<Record<EventStatus, readonly EventStatus[]>>
 };
 
 /** Over, whatever became of it: these stand in the archive. */
-const endedStatuses = ["closed", "invoiced", "archived", "cancelled"] as const satisfies readonly EventStatus[];
+export const endedStatuses = ["closed", "invoiced", "archived", "cancelled"] as const satisfies readonly EventStatus[];
 export const isEnded = (status: EventStatus): boolean => (endedStatuses as readonly EventStatus[]).includes(status);
 
 /** Those who can still be planned for. */

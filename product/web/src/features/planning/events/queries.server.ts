@@ -4,10 +4,11 @@ import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
 import { placeOfEvent } from "@product/domain/planning/event-acts";
 import { daysOf } from "@product/domain/planning/event-days";
+import { currentEvents } from "@product/domain/planning/event-list";
 import { isEnded, isReopenable, nextStatuses, shownStatus, titleIn } from "@product/domain/planning/events";
 import { database } from "@product/database/client";
 import { compileFilter } from "@product/database/filters/compile";
-import { eventColumns, eventPlaces } from "@product/database/filters/event-columns";
+import { eventColumns, eventPlaces, isOpenEvent } from "@product/database/filters/event-columns";
 import { accounts } from "@product/database/tables/account";
 import { eventManagers, events } from "@product/database/tables/event";
 import { staff } from "@product/database/tables/group";
@@ -22,7 +23,12 @@ export const mostCounted = 1000;
 export const eventsSeenBy = (actor: Actor): SQL | undefined => narrowedAt(actor, "event.view", eventPlaces);
 
 export const foundBy = (filter: Filter, actor: Actor): SQL =>
-  and(eventsSeenBy(actor), compileFilter(filter, eventColumns, homeDay())) ?? sql`true`;
+  and(
+    eventsSeenBy(actor),
+    // Said once more without parameters, or the index of those to come would not serve.
+    "and" in filter && filter.and.includes(currentEvents) ? isOpenEvent : undefined,
+    compileFilter(filter, eventColumns, homeDay()),
+  ) ?? sql`true`;
 
 export type EventRow = Awaited<ReturnType<typeof rowsWith>>[number];
 export type Cursor = { after?: string | undefined; before?: string | undefined; sort?: string | undefined };
