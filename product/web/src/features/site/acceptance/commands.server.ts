@@ -28,6 +28,8 @@ import { insistOnNotHeld } from "./not-held.server.ts";
 import { moveAlong } from "./move-along.server.ts";
 import type { AcceptForm } from "./schema.ts";
 
+export { insistOnNotHeld };
+
 /** Makes the worker, or brings the one who is here up to date; whoever decides first has decided. */
 export const acceptApplication = (actor: Actor, form: AcceptForm) =>
   perform(actor, "application.accept", (deed) => accept(deed, actor, form));

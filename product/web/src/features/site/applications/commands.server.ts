@@ -7,8 +7,7 @@ import { Refused } from "@product/domain/refusals";
 import { openApplication, sealOf, type OpenedApplication } from "@product/database/applications/open-application";
 import { enqueue } from "@product/database/queue";
 import { applications } from "@product/database/tables/form";
-import { acceptSeveral } from "#features/site/acceptance/commands.server.ts";
-import { insistOnNotHeld } from "#features/site/acceptance/not-held.server.ts";
+import { acceptSeveral, insistOnNotHeld } from "#features/site/acceptance/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import type { AskForm, LikenessForm, RejectForm, SeveralForm } from "./schema.ts";
 
