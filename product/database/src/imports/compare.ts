@@ -28,6 +28,8 @@ export async function compareRows(
     key === "identity" ? identityColumn : key,
     identityColumn ?? ("spanishId" satisfies ImportColumn),
     await codeLength(tx, importId),
+    plan.workerType,
+    plan.entityId,
   ]);
   await settleSealed(tx, importId);
   return countRows(tx, importId);
@@ -76,7 +78,12 @@ const signs = (key: ImportKey | null) => {
   return { email: isKey("email"), mobile: isKey("mobile") };
 };
 
-// $1 import, $2 mode, $3 takes shared contacts, $4 sees, $5 edits, $6 key column, $7 identity column, $8 length of codes
+/** A volunteer for a Spanish company that makes a profit; who was one there already stays so. */
+const isUnfitVolunteer = `(coalesce(mine.worker_type, w.worker_type, $9::text) = 'volunteer' AND entity.country = 'ES' AND NOT entity.non_profit
+  AND (w.id IS NULL OR w.worker_type <> 'volunteer' OR w.legal_entity_id <> entity.id))`;
+
+// $1 import, $2 mode, $3 takes shared contacts, $4 sees, $5 edits, $6 key column, $7 identity column, $8 length of codes,
+// $9 type and $10 entity of new ones where the row does not say them
 const verdicts = (key: ImportKey | null) => `
   WITH mine AS MATERIALIZED (
     SELECT * FROM app.worker_import_row WHERE import_id = $1 AND faults IS NULL
@@ -124,6 +131,7 @@ const verdicts = (key: ImportKey | null) => `
         WHEN matched.people > 1 THEN 'error'
         WHEN w.id IS NULL AND ($2 = 'update' OR mine.missing IS NOT NULL) THEN 'error'
         WHEN w.id IS NOT NULL AND $5::uuid[] IS NOT NULL AND NOT w.legal_entity_id = ANY($5) THEN 'error'
+        WHEN ${isUnfitVolunteer} THEN 'error'
         WHEN others.certain OR twins.exact THEN 'duplicate'
         WHEN NOT $3 AND (others.likely OR twins.number IS NOT NULL) THEN 'duplicate'
         WHEN w.id IS NULL THEN 'new'
@@ -136,11 +144,13 @@ const verdicts = (key: ImportKey | null) => `
                 WHEN w.id IS NULL AND matched.people IS NULL THEN coalesce(mine.missing, '[]') ELSE '[]' END
         || CASE WHEN w.id IS NOT NULL AND $5::uuid[] IS NOT NULL AND NOT w.legal_entity_id = ANY($5)
                 THEN jsonb_build_array(jsonb_build_object('column', $6::text, 'fault', '{"fault":"elsewhere"}'::jsonb)) ELSE '[]' END
+        || CASE WHEN ${isUnfitVolunteer} THEN '[{"column":"workerType","fault":{"fault":"volunteerUnfit"}}]'::jsonb ELSE '[]' END
         || CASE WHEN twins.number IS NOT NULL THEN jsonb_build_array(jsonb_build_object('column', twins.sign,
                 'fault', jsonb_build_object('fault', 'sameRow', 'row', twins.first))) ELSE '[]' END
         || coalesce(others.faults, '[]'), '[]') AS found
     FROM mine LEFT JOIN matched USING (number) LEFT JOIN twins USING (number) LEFT JOIN others USING (number)
     LEFT JOIN app.worker w ON w.id = matched.worker_id AND matched.people = 1
+    LEFT JOIN app.legal_entity entity ON entity.id = coalesce(mine.legal_entity_id, w.legal_entity_id, $10::uuid)
   )
   UPDATE app.worker_import_row r SET outcome = judged.outcome, found = judged.found, was_version = judged.version,
     worker_id = coalesce(judged.worker_id, CASE WHEN r.was_version IS NULL THEN r.worker_id END, gen_random_uuid()),

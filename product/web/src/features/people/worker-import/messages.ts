@@ -245,6 +245,10 @@ export const messages = {
     en: "This worker belongs to a legal entity you cannot edit.",
     es: "Este trabajador es de una empresa que no puedes editar.",
   },
+  "fault:volunteerUnfit": {
+    en: "In Spain, only non-profit entities may have volunteers.",
+    es: "En España, solo las entidades sin ánimo de lucro pueden tener voluntarios.",
+  },
   "fault:sameRow": { en: "The same as in row {row, number}.", es: "Lo mismo que en la fila {row, number}." },
   "fault:sameNumber": {
     en: "Already belongs to {code}.",
