@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "@product/domain/actor";
+import { daysAskedIn } from "@product/domain/filters/can-work";
 import type { Filter } from "@product/domain/filters/filter";
 import { loadDemoWorkers } from "@product/database/demo/workers";
 import { useTestDatabase } from "@product/database/testing/test-database";
@@ -80,6 +81,19 @@ describe("what the clearance says today", () => {
     const ending = said.ALLOW!.filter(({ clearance }) => clearance!.until !== null);
     expect(ending.length).toBeGreaterThan(20);
     expect(ending[0]!.clearance!.reason).toBeNull();
+  });
+
+  it("is that of the day that the list asks about, at worst of several", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const on = async (filter: Filter) => {
+      const { rows } = await workerPage(planner, filter, "es", {}, 1000);
+      const seen = await withClearance(planner, rows, daysAskedIn(filter, today));
+      return new Set(seen.map(({ clearance }) => clearance!.verdict));
+    };
+    expect(await on({ and: [active, working("cannot", 3, 3)] })).toEqual(new Set(["BLOCK"]));
+    expect(await on(working("cannot", 0, 7))).toEqual(new Set(["BLOCK"]));
+    expect(await on(working("can", 3, 3))).toEqual(new Set(["ALLOW"]));
+    expect(daysAskedIn({ or: [working("can", 3, 3), active] }, today), "where it is not asked of all").toBeUndefined();
   });
 
   it("tells neither of someone's health nor their birthday to those who may not know", async () => {

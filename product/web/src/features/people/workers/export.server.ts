@@ -1,5 +1,6 @@
-import { clockNow } from "#request/clock.ts";
+import { clockNow, homeDay } from "#request/clock.ts";
 import type { Actor } from "@product/domain/actor";
+import { daysAskedIn } from "@product/domain/filters/can-work";
 import type { Filter } from "@product/domain/filters/filter";
 import type { Locale } from "@product/domain/locales";
 import type { WorkerColumn } from "@product/domain/people/worker-columns";
@@ -34,10 +35,11 @@ export async function workerExtract(actor: Actor, extract: Extract): Promise<Asy
 async function* pieces(actor: Actor, { filter, sort, columns, locale }: Extract): AsyncGenerator<string[][]> {
   const written = extractColumns(columns as readonly WorkerColumn[]);
   yield [written.map(({ heading }) => messages[heading][locale])];
+  const asked = daysAskedIn(filter, homeDay());
   let after: string | undefined;
   for (;;) {
     const { rows, hasNext } = await workerPage(actor, filter, locale, { after, sort }, perRead);
-    const cleared = columns.includes("clearance") ? await withClearance(actor, rows) : rows;
+    const cleared = columns.includes("clearance") ? await withClearance(actor, rows, asked) : rows;
     const known = await withShifts(actor, cleared, columns);
     if (rows.length > 0) yield known.map((row) => written.map(({ text }) => text(row, locale) ?? ""));
     if (!hasNext) return;

@@ -49,6 +49,7 @@ export const messages = {
   "order:-added": { en: "Newest first", es: "Más nuevos primero" },
   ...listLabels(workerFieldRows),
   "column:clearance": { en: "Clearance", es: "Aptitud" },
+  clearanceOn: { en: "Clearance, {days}", es: "Aptitud, {days}" },
   "clearance:ALLOW": { en: "Can work", es: "Puede trabajar" },
   "clearance:WARN": { en: "Could work if…", es: "Podría trabajar si…" },
   "clearance:BLOCK": { en: "Cannot work", es: "No puede trabajar" },

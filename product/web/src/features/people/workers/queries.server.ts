@@ -24,6 +24,7 @@ import { someWorkers, workers } from "@product/database/tables/worker";
 import { failure } from "#request/failures.ts";
 import { countUpTo, firstInOrder, type Order, type Sought } from "@product/database/filters/found-in-order";
 import { orderOf } from "./order.server.ts";
+import { tagsIn } from "./tags.server.ts";
 import { rowsOf } from "./rows.server.ts";
 import { together } from "#request/together.ts";
 import { placesOf } from "#request/who-may.ts";
@@ -237,6 +238,7 @@ export async function filterChoices(actor: Actor, locale: Locale) {
     roles: of("role"),
     qualifications: of("skill"),
     documents: of("paper"),
+    tags: await tagsIn(scope),
     entities: of("entity")
       .filter(({ key }) => scope === "all" || scope.includes(key))
       .map(({ key: id, name }) => ({ id, name })),

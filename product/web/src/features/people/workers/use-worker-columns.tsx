@@ -18,7 +18,10 @@ import { workerName } from "./share/worker-name.tsx";
 type Says = (row: WorkerRow) => ReactNode;
 
 /** What the columns say of someone: functions of a row, made once for the table, since a component in each cell would cost more than all else. */
-export function useWorkerColumns({ columns, isUsual }: Look): {
+export function useWorkerColumns(
+  { columns, isUsual }: Look,
+  clearanceOn?: { first: string; last: string },
+): {
   name: NameColumn<WorkerRow>;
   columns: ShownColumn<WorkerRow>[];
 } {
@@ -26,6 +29,8 @@ export function useWorkerColumns({ columns, isUsual }: Look): {
   const words = useTranslations("filters");
   const locale = useLocale();
   const light = useReasonLight();
+  const daysOf = ({ first, last }: { first: string; last: string }) =>
+    [...new Set([first, last])].map((day) => calendarDay(day, locale)).join(" – ");
   const here = inLocale("/admin/workers/list", locale);
   const says: Record<WorkerColumn, Says> = {
     ...plainly,
@@ -93,7 +98,8 @@ export function useWorkerColumns({ columns, isUsual }: Look): {
     },
     columns: (columns as readonly WorkerColumn[]).map((key) => ({
       key,
-      heading: t(`column:${key}`),
+      heading:
+        key === "clearance" && clearanceOn ? t("clearanceOn", { days: daysOf(clearanceOn) }) : t(`column:${key}`),
       cell: says[key],
       isEmpty: (row) => isNothing(row[fieldOf[key]]),
       isLabelled: labelled.has(key) && !(isUsual && givingWay[key]),

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { isPermitted, type Actor } from "@product/domain/actor";
+import { daysAskedIn } from "@product/domain/filters/can-work";
 import type { WorkerColumn } from "@product/domain/people/worker-columns";
 import { workerList } from "@product/domain/people/worker-list";
 import { buttonClass } from "@product/ui/controls/button";
@@ -11,6 +12,7 @@ import { ListScreen } from "#features/ground/listing/share/list-screen.tsx";
 import { useReasonPeek } from "#features/people/clearance-light/share/reason-peek.tsx";
 import { findByNumber } from "#features/people/worker-record/commands.server.ts";
 import { inLocale } from "#i18n/locale.ts";
+import { homeDay } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { packRows, unpackRows } from "#request/packed-rows.ts";
 import { pageAddress } from "#request/page-address.ts";
@@ -39,12 +41,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filterChoices(actor, locale),
   ]);
   const columns = list.look.columns as readonly WorkerColumn[];
-  const cleared = columns.includes("clearance") ? await withClearance(actor, list.rows) : list.rows;
+  const clearanceOn = daysAskedIn(source.filterOf(list.view), homeDay());
+  const cleared = columns.includes("clearance") ? await withClearance(actor, list.rows, clearanceOn) : list.rows;
   const rows = await withShifts(actor, cleared, columns);
   return data(
     {
       list: { ...list, rows: packRows(shownFields(rows, columns)) },
       choices,
+      clearanceOn: clearanceOn?.first === homeDay() && clearanceOn.last === homeDay() ? undefined : clearanceOn,
       may: mayIn(actor),
       searchesPhones: source.searchesPhones,
     },
@@ -65,11 +69,11 @@ const mayIn = (actor: Actor) => ({
 });
 
 export default function WorkerListPage({ loaderData }: Route.ComponentProps) {
-  const { choices, may, searchesPhones } = loaderData;
+  const { choices, clearanceOn, may, searchesPhones } = loaderData;
   const list = { ...loaderData.list, rows: unpackRows(loaderData.list.rows) };
   const t = useTranslations("workers");
   const locale = useLocale();
-  const { name, columns } = useWorkerColumns(list.look);
+  const { name, columns } = useWorkerColumns(list.look, clearanceOn);
   const peek = useReasonPeek((id) => list.rows.find((row) => row.id === id)?.clearance);
   const isPicking = Object.values(may.picked).includes(true);
   return (

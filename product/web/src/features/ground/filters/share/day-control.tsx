@@ -20,7 +20,12 @@ export function DayControl({ condition, path, fault }: DayControlProps) {
     const way = days[place] ?? "date";
     const named = places.length === 2 ? t(place === 0 ? "first" : "last") : t("day");
     return (
-      <span key={place} className="inline-flex max-w-full gap-1 max-sm:w-full">
+      <span key={place} className="inline-flex max-w-full items-center gap-1 max-sm:w-full">
+        {places.length === 2 && (
+          <span className="text-compact text-fg-2" aria-hidden>
+            {named}
+          </span>
+        )}
         <SmallField
           label={named}
           fault={fault}

@@ -6,4 +6,6 @@ export type FilterWords = SentenceWords & {
   fieldName: (field: string) => string;
   /** The values there are to choose from; none where anything can be typed. */
   options: (field: string) => readonly string[] | undefined;
+  /** What others have typed there, most often first. */
+  suggestions?: (field: string) => readonly string[] | undefined;
 };

@@ -64,18 +64,33 @@ function Boxes({ condition, path, fault, options }: ValueProps & { options: read
 
 function Typed({ condition, path, fault, isList }: ValueProps & { isList: boolean }) {
   const t = useTranslations("filters");
-  const { change } = useBuilder();
+  const { words, change } = useBuilder();
+  const suggested = words.suggestions?.(condition.field);
+  // A suggestion takes the place of all that is typed, so that it begins with what stands before it.
+  const before = isList ? condition.values.slice(0, -1) : [];
   return (
-    <SmallField
-      label={t(isList ? "values" : "value")}
-      fault={fault}
-      aria-describedby={fault ? `${path}-fault` : undefined}
-      name={`${path}.value`}
-      value={condition.values.join(",")}
-      maxLength={200}
-      placeholder={isList ? t("severalTags") : undefined}
-      onText={(text) => change(path, (part) => ({ ...part, values: isList ? text.split(",") : [text] }))}
-      className="w-56! max-sm:w-full!"
-    />
+    <>
+      <SmallField
+        label={t(isList ? "values" : "value")}
+        fault={fault}
+        aria-describedby={fault ? `${path}-fault` : undefined}
+        name={`${path}.value`}
+        value={condition.values.join(",")}
+        maxLength={200}
+        placeholder={isList ? t("severalTags") : undefined}
+        onText={(text) => change(path, (part) => ({ ...part, values: isList ? text.split(",") : [text] }))}
+        className="w-56! max-sm:w-full!"
+        list={suggested && `${path}-suggested`}
+      />
+      {suggested && (
+        <datalist id={`${path}-suggested`}>
+          {suggested
+            .filter((each) => !before.includes(each))
+            .map((each) => (
+              <option key={each} value={[...before, each].join(",")} />
+            ))}
+        </datalist>
+      )}
+    </>
   );
 }

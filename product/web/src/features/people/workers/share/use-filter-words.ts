@@ -18,6 +18,7 @@ export type FilterChoices = {
   entities: readonly { id: string; name: string }[];
   qualifications: readonly { key: string; name: string }[];
   documents: readonly { key: string; name: string }[];
+  tags: readonly string[];
 };
 
 /** The words in which a filter of workers is told. A page that uses them names the messages of `filters` and of `workers`. */
@@ -60,6 +61,7 @@ export function useFilterWords(choices: FilterChoices): FilterWords {
     ofField: (field) => t(`of:${field as keyof typeof workerFields}`),
     fieldName: (field) => t(`field:${field as keyof typeof workerFields}`),
     nameOf: (field, value) => names[field]?.(value),
+    suggestions: (field) => (field === "tags" ? choices.tags : undefined),
     options: (field) => options[field] ?? (workerFields as FilterFields)[field]!.values,
   };
 }
