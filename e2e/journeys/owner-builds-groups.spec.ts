@@ -81,7 +81,7 @@ test.describe("on a phone without JavaScript", () => {
 
     await page.goto("/es/admin/groups-and-permissions/check");
     await page.getByLabel("Persona").selectOption(paula.name);
-    await page.getByLabel("Dato").selectOption("Cuenta bancaria (IBAN)");
+    await page.getByLabel("Dato").selectOption("Cuenta bancaria (IBAN, o sort code y cuenta)");
     await page.getByRole("button", { name: "Comprobar" }).click();
     await expect(page.getByText("No, Paula Nieto no lo vería")).toBeVisible();
     await page.getByLabel("Dato").selectOption("Móvil");

@@ -113,7 +113,10 @@ const identityInTheUk: FormPage = {
         "De gov.uk/prove-right-to-work. Nueve caracteres.",
       ),
     }),
-    ask("iban", "bank-account", "IBAN", "IBAN", { ...pay, ...optional }),
+    ask("iban", "bank-account", "Sort code and account number, or IBAN", "Sort code y número de cuenta, o IBAN", {
+      ...pay,
+      ...optional,
+    }),
   ],
 };
 

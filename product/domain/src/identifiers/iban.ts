@@ -1,4 +1,5 @@
-/** Bank accounts: the check of every IBAN, and the inner one of Spanish accounts. */
+/** Bank accounts: the check of every IBAN, the inner one of Spanish accounts, and British ones without an IBAN. */
+import type { Country } from "@product/domain/people/workers";
 import { plain, remainder, type Checked } from "./checked.ts";
 
 export type IbanProblem =
@@ -17,6 +18,12 @@ export function checkIban(typed: string): Checked<IbanProblem> {
   if (!shape.form.test(value.slice(4))) return { value, problem: { code: "iban.form" } };
   const isGood = remainder(asDigits(value.slice(4) + value.slice(0, 4)), 97) === 1 && hasGoodSpanishDigits(value);
   return isGood ? { value } : { value, problem: { code: "iban.digits" } };
+}
+
+/** In the United Kingdom people know their account by the six digits of its sort code and the eight of its number. */
+export function checkAccount(typed: string, country: Country): Checked<IbanProblem> {
+  const value = plain(typed);
+  return country === "UK" && /^\d{14}$/.test(value) ? { value } : checkIban(typed);
 }
 
 /** All that is shown to those who may know that there is an account, but not which. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkIban, lastFour } from "./iban.ts";
+import { checkAccount, checkIban, lastFour } from "./iban.ts";
 import { checkNino, checkShareCode } from "./nino.ts";
 import { checkPhone, isMobile } from "./phone.ts";
 import { checkCcc, checkNaf } from "./social-security.ts";
@@ -169,4 +169,18 @@ describe("telephone numbers", () => {
   );
   it("that take texts are known", () =>
     expect(["+34600123456", "+34944123456", "+447700900123"].map(isMobile)).toEqual([true, false, true]));
+});
+
+describe("a British account without an IBAN", () => {
+  it.each(["20-00-00 55779911", "200000 55779911", "20000055779911"])("%s is sort code and account", (typed) =>
+    expect(checkAccount(typed, "UK")).toEqual({ value: "20000055779911" }),
+  );
+  it.each([
+    ["20-00-00 5577991", "UK"],
+    ["20-00-00 55779911", "ES"],
+  ] as const)("%s is none in %s", (typed, country) =>
+    expect(checkAccount(typed, country).problem).toEqual({ code: "iban.form" }),
+  );
+  it("is an IBAN where they have one", () =>
+    expect(checkAccount("GB29 NWBK 6016 1331 9268 19", "UK")).toEqual({ value: "GB29NWBK60161331926819" }));
 });

@@ -212,8 +212,9 @@ export const workerFieldRows = {
     kind: "number",
     fieldClass: "pay",
     part: "pay",
-    label: { en: "Bank account (IBAN)", es: "Cuenta bancaria (IBAN)" },
-    hints: "iban, bank account, account, cuenta, cuenta bancaria, número de cuenta",
+    label: { en: "Bank account (IBAN, or sort code and account)", es: "Cuenta bancaria (IBAN, o sort code y cuenta)" },
+    hints:
+      "iban, bank account (iban), cuenta bancaria (iban), bank account, account, sort code and account, cuenta, cuenta bancaria, número de cuenta",
     isAsked: true,
     isMasked: true,
     merged: "account",

@@ -3,7 +3,7 @@
  * and stops nobody. Pure, so that browser, server and import say the same.
  */
 import type { Locale } from "@product/domain/locales";
-import { checkIban } from "@product/domain/identifiers/iban";
+import { checkAccount } from "@product/domain/identifiers/iban";
 import { checkNino, checkShareCode } from "@product/domain/identifiers/nino";
 import { checkPhone } from "@product/domain/identifiers/phone";
 import { checkNaf } from "@product/domain/identifiers/social-security";
@@ -107,7 +107,7 @@ export function checkWorker(typed: TypedWorker, today: string): CheckedWorker {
       ...(shareCode ? [{ type: "SHARE_CODE" as const, value: shareCode, country: "GB", expiresOn: null }] : []),
     ],
     naf: take("naf", (number) => faultOf(checkNaf(number))),
-    iban: take("iban", (number) => faultOf(checkIban(number))),
+    iban: take("iban", (number) => faultOf(checkAccount(number, country ?? "ES"))),
     accountHolder: take("accountHolder", text(workerFieldRows.accountHolder.max)),
     languages: take("languages", someLanguages) ?? [],
   } satisfies WorkerRecord;

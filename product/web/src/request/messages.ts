@@ -1168,8 +1168,8 @@ export const messages = {
     es: "{country} no tiene IBAN: empieza por las dos letras de su país, por ejemplo ES o GB.",
   },
   "field:ibanForm": {
-    en: "An IBAN begins with the two letters of its country and two digits.",
-    es: "Un IBAN empieza por las dos letras de su país y dos cifras.",
+    en: "An IBAN begins with the two letters of its country and two digits. A UK account without one is the six digits of the sort code and the eight of the account.",
+    es: "Un IBAN empieza por las dos letras de su país y dos cifras. Una cuenta del Reino Unido sin IBAN son las seis cifras del sort code y las ocho de la cuenta.",
   },
   "field:ibanLength": {
     en: "An IBAN of this country has {length, number} characters.",

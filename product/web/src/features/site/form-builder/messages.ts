@@ -25,7 +25,7 @@ export const messages = {
   "type:languages": { en: "Languages", es: "Idiomas" },
   "type:identity-number": { en: "Identity number", es: "DNI o NIE" },
   "type:social-security-number": { en: "Social security", es: "N.º SS" },
-  "type:bank-account": { en: "IBAN", es: "IBAN" },
+  "type:bank-account": { en: "Bank account", es: "Cuenta bancaria" },
   "type:roles": { en: "Roles", es: "Puestos" },
   "type:qualifications": { en: "Qualifications", es: "Cualificaciones" },
   "type:availability": { en: "Availability", es: "Horario" },
