@@ -87,7 +87,9 @@ function Typed({ condition, path, fault, isList }: ValueProps & { isList: boolea
           {suggested
             .filter((each) => !before.includes(each))
             .map((each) => (
-              <option key={each} value={[...before, each].join(",")} />
+              <option key={each} value={[...before, each].join(",")}>
+                {each}
+              </option>
             ))}
         </datalist>
       )}
