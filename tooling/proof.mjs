@@ -3,7 +3,13 @@
  * user, and its tests pass on a busy machine. `-- --only "busy loops"` shows one thing, by a few of its words.
  */
 import { backingUp } from "./proof/backing-up.mjs";
-import { killingBoth, killingPostgres, killingTheApp, killingTheFirstStart } from "./proof/killing.mjs";
+import {
+  killingBoth,
+  killingPostgres,
+  killingTheApp,
+  killingTheFirstStart,
+  killingTheGates,
+} from "./proof/killing.mjs";
 import { servingFrom } from "./proof/older-server.mjs";
 import { foundPooler, foundPostgres } from "./proof/other-postgres.mjs";
 import { clonedPlaces, endAllAt, uncommittedFiles } from "./proof/places.mjs";
@@ -47,6 +53,11 @@ for (const place of places) {
   await check(`kill -9 of the app in mid-write, ${rounds} times`, () => killingTheApp(place, rounds));
   await check(`kill -9 of PostgreSQL in mid-write, ${rounds} times`, () => killingPostgres(place, rounds));
   await check(`kill -9 of both in mid-write, ${rounds} times`, () => killingBoth(place, rounds));
+  // The same for whoever runs it, too.
+  if (place === places[0])
+    await check(`kill -9 of app, database and both at the gate, ${rounds} times each`, () =>
+      killingTheGates(place, rounds),
+    );
   await check("backup, loss of everything but the key, restore, sign-in", () => backingUp(place));
 }
 // Last, since it is the longest: what is installed by then is installed once.

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fail, launchProgram, startProgram, stopsCleanly } from "./app.mjs";
+import { fail, launchProgram, run, startProgram, stopsCleanly } from "./app.mjs";
 import { clusterOf, runningPostgres } from "./data-folder.mjs";
 import { startEditors } from "./editors.mjs";
+import { startGates } from "./gates.mjs";
 import { aboutFolder, killIfThere, untilGone } from "./processes.mjs";
 import { agreesWithJournal, testBuild } from "./writing.mjs";
 
@@ -22,54 +23,86 @@ export async function killingTheFirstStart(place, rounds) {
   }
 }
 
-export const killingTheApp = (place, rounds) =>
-  killSeries(place, rounds, "app", async (app, program) => {
-    killIfThere(app.pid);
-    await app.exited;
-    return startProgram(place, program);
-  });
+const killApp = async (place, app, program) => {
+  killIfThere(app.pid);
+  await app.exited;
+  return startProgram(place, program);
+};
 
 /** The app stays up and brings it back. */
-export const killingPostgres = (place, rounds) =>
-  killSeries(place, rounds, "postgres", async (app, { dataDir }) => {
-    const { pid } = runningPostgres(dataDir);
-    killIfThere(pid);
-    await untilGone(() => aboutFolder(clusterOf(dataDir)).filter((one) => one.pid === pid), 5_000);
-    return app;
-  });
+const killPostgres = async (_place, app, { dataDir }) => {
+  const { pid } = runningPostgres(dataDir);
+  killIfThere(pid);
+  await untilGone(() => aboutFolder(clusterOf(dataDir)).filter((one) => one.pid === pid), 5_000);
+  return app;
+};
 
-export const killingBoth = (place, rounds) =>
-  killSeries(place, rounds, "both", async (app, program, round) => {
-    const pids = [app.pid, runningPostgres(program.dataDir).pid];
-    for (const pid of round % 2 === 0 ? pids : pids.toReversed()) killIfThere(pid);
-    await app.exited;
-    return startProgram(place, program);
-  });
+const killBoth = async (place, app, program, round) => {
+  const pids = [app.pid, runningPostgres(program.dataDir).pid];
+  for (const pid of round % 2 === 0 ? pids : pids.toReversed()) killIfThere(pid);
+  await app.exited;
+  return startProgram(place, program);
+};
 
-async function killSeries(place, rounds, name, killAndRestart) {
-  const program = { build: testBuild, dataDir: join(place.clone, `data-kill-${name}`) };
+/** Who writes while it is killed, and how what they were told is held against the database. */
+const editing = {
+  start: (_place, app) => startEditors(app.url),
+  agrees: agreesWithJournal,
+};
+
+const scanning = {
+  env: { DEMO: "on" },
+  async start(place, app, { dataDir }) {
+    const env = { DATABASE_URL: runningPostgres(dataDir).url };
+    const crowd = JSON.parse(await run(place, place.node, [join("tooling", "proof", "gate-crowd.ts")], { env }));
+    return startGates(app.url, crowd);
+  },
+  async agrees(place, { dataDir }, journal) {
+    const env = { DATABASE_URL: runningPostgres(dataDir).url };
+    const input = JSON.stringify(journal);
+    const printed = await run(place, place.node, [join("tooling", "proof", "gate-ledger.ts")], { env, input });
+    assert.deepEqual(JSON.parse(printed), []);
+  },
+};
+
+export const killingTheApp = (place, rounds) => killSeries(place, rounds, "app", killApp, editing);
+export const killingPostgres = (place, rounds) => killSeries(place, rounds, "postgres", killPostgres, editing);
+export const killingBoth = (place, rounds) => killSeries(place, rounds, "both", killBoth, editing);
+
+/** The app, the database and both in turn, while gates let people in and out. */
+export const killingTheGates = (place, rounds) =>
+  killSeries(
+    place,
+    rounds * 3,
+    "gates",
+    (...all) => [killApp, killPostgres, killBoth][all.at(-1) % 3](...all),
+    scanning,
+  );
+
+async function killSeries(place, rounds, name, killAndRestart, { env, start, agrees }) {
+  const program = { build: testBuild, dataDir: join(place.clone, `data-kill-${name}`), env };
   const outages = [];
   let app = await startProgram(place, program);
-  const editors = startEditors(app.url);
+  const writers = await start(place, app, program);
   const kill = async (round) => {
-    await editors.haveSaved(10);
+    await writers.haveSaved(10);
     await pause(Math.random() * 200);
     const began = Date.now();
-    app = await killAndRestart(app, program, round);
-    editors.moveTo(app.url);
-    // One more than there are editors, so that one form at least was begun after the kill.
-    await editors.haveSaved(5);
+    app = await killAndRestart(place, app, program, round);
+    writers.moveTo(app.url);
+    // More than there are writers, so that one form at least was begun after the kill.
+    await writers.haveSaved(5);
     outages.push((Date.now() - began) / 1000);
   };
   try {
     for (let round = 0; round < rounds; round += 1) await kill(round);
-    await editors.finish();
+    await writers.finish();
   } catch (error) {
-    editors.giveUp();
+    writers.giveUp();
     fail(error.stack, app.output);
   }
-  const { acknowledged, uncertain } = editors.journal;
-  await agreesWithJournal(place, program, editors.journal);
+  const { acknowledged, uncertain } = writers.journal;
+  await agrees(place, program, writers.journal);
   await stopsCleanly(app, "SIGTERM", program);
   assert(uncertain > 0, "no kill came in the middle of a write");
   const longest = Math.max(...outages).toFixed(1);

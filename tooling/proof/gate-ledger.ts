@@ -1,0 +1,38 @@
+/** Compares the punches of the proof's gates with the journal on standard input, and prints what does not fit as JSON. */
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { openSql } from "@platform/kernel/sql";
+import { closeDatabase, openDatabase } from "@product/database/pools";
+import { verifyRegister } from "@product/database/register/verify";
+import { scanFaults, type ScanJournal, type Written } from "./scan-faults.ts";
+
+const url = process.env["DATABASE_URL"]!;
+const journal = JSON.parse(await text(process.stdin)) as ScanJournal;
+const db = openSql({ url });
+openDatabase({ url });
+
+/** Seals follow the punches within seconds. */
+async function whenSealed(): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const open = `SELECT 1 FROM app.punch p WHERE NOT EXISTS (SELECT FROM app.punch_seal s WHERE s.punch_id = p.id) LIMIT 1`;
+    if (!(await db.first(open))) return;
+    await pause(300);
+  }
+}
+
+try {
+  const written = await db.rows<Written>(
+    `SELECT p.client_id AS client, w.code, p.kind,
+       (SELECT count(*)::int FROM app.act_subject s JOIN app.act a ON a.id = s.act_id
+        WHERE s.kind = 'punch' AND s.subject_id = p.id::text AND a.act = 'punch.record') AS acts
+     FROM app.punch p JOIN app.worker w ON w.id = p.worker_id JOIN app.device d ON d.id = p.device_id WHERE d.name LIKE 'Gate %'`,
+  );
+  await whenSealed();
+  const entities = await db.rows<{ id: string }>("SELECT DISTINCT legal_entity_id AS id FROM app.punch");
+  const registers = await Promise.all(entities.map(({ id }) => verifyRegister(id, new Date(Date.now() + 120_000))));
+  const faults = registers.flatMap((each) => each.faults.map((fault) => `register: ${fault.fault}`));
+  process.stdout.write(JSON.stringify([...scanFaults(written, journal), ...faults]));
+} finally {
+  await closeDatabase();
+  await db.close();
+}
