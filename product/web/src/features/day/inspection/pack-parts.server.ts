@@ -12,7 +12,7 @@ import { acts, actSubjects } from "@product/database/tables/act";
 import { assignments, events, shifts } from "@product/database/tables/event";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
-import { timeLines } from "#features/day/time/queries.server.ts";
+import { linePieces } from "#features/day/time/queries.server.ts";
 
 export type Inspected = { entityId: string; entity: string; timeZone: Zone; firstDay: string; lastDay: string };
 
@@ -43,17 +43,9 @@ function dayStart(day: string, zone: Zone): Date {
   return new Date(moments[0] ?? next);
 }
 
-const mostOfADay = 20_000;
-
 export async function* linesOf({ entityId, firstDay, lastDay }: Inspected, locale: Locale, now: Date) {
   for (let day = plusDays(firstDay, 0); day <= lastDay; day = plusDays(day, 1))
-    yield await timeLines(
-      database,
-      and(eq(shifts.day, day), eq(events.legalEntityId, entityId)),
-      locale,
-      now,
-      mostOfADay,
-    );
+    yield* linePieces(database, and(eq(shifts.day, day), eq(events.legalEntityId, entityId)), locale, now);
 }
 
 /** Whose the ids in the punches are. */

@@ -13,7 +13,6 @@ import { payPolicies } from "@product/database/tables/pay";
 import { punches } from "@product/database/tables/punch";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
-import { pictureId } from "@product/database/workers/pictures";
 import { factOf } from "#features/day/punches/queries.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import { holidayDays } from "./holiday-days.server.ts";
@@ -29,13 +28,31 @@ export const ofDays = (from: string, until: string): SQL => and(gte(shifts.day, 
 export const mostLines = 400;
 
 /** Those lines whose shift is over; the oldest first. */
-export async function timeLines(tx: Reader, where: SQL | undefined, locale: Locale, now: Date, most = mostLines) {
+export const timeLines = async (tx: Reader, where: SQL | undefined, locale: Locale, now: Date, most = mostLines) =>
+  (await pieceOf(tx, where, locale, now, most)).lines;
+
+/** All of them, some at a time. */
+export async function* linePieces(tx: Reader, where: SQL | undefined, locale: Locale, now: Date, atOnce = mostLines) {
+  for (let after: SQL | undefined, isMore = true; isMore;) {
+    const { lines, last } = await pieceOf(tx, and(where, after), locale, now, atOnce);
+    if (lines.length > 0) yield lines;
+    isMore = last !== undefined;
+    after = last && behind(last);
+  }
+}
+
+const behind = (id: string): SQL =>
+  sql`(${shifts.startsAt}, ${workers.listedName}, ${assignments.id}) > (SELECT s.starts_at, w.listed_name, a.id FROM app.assignment a
+    JOIN app.shift s ON s.id = a.shift_id JOIN app.worker w ON w.id = a.worker_id WHERE a.id = ${id})`;
+
+/** `last`: where the next piece begins, if there may be one. */
+async function pieceOf(tx: Reader, where: SQL | undefined, locale: Locale, now: Date, most: number) {
   const rows = await tx
     .select({
       id: assignments.id,
       workerId: assignments.workerId,
       shiftId: assignments.shiftId,
-      shift: shifts,
+      shift: { startsAt: shifts.startsAt, endsAt: shifts.endsAt, day: shifts.day, breaks: shifts.breaks },
       eventId: events.id,
       titleEn: events.titleEn,
       titleEs: events.titleEs,
@@ -46,7 +63,6 @@ export async function timeLines(tx: Reader, where: SQL | undefined, locale: Loca
       role: locale === "es" ? roles.nameEs : roles.nameEn,
       name: fullName,
       code: workers.code,
-      picture: pictureId,
       decision: hoursLines,
       policy: { roundingMinutes: payPolicies.roundingMinutes, rounding: payPolicies.rounding },
     })
@@ -76,7 +92,7 @@ export async function timeLines(tx: Reader, where: SQL | undefined, locale: Loca
     correctionsFor(tx, rows),
     holidayDays(tx, rows),
   ]);
-  return rows
+  const lines = rows
     .map(({ shift, titleEn, titleEs, country, calendarId, decision, ...row }) => {
       const plan = {
         startsAt: shift.startsAt.getTime() as Instant,
@@ -114,6 +130,7 @@ export async function timeLines(tx: Reader, where: SQL | undefined, locale: Loca
       };
     })
     .filter(({ worked, plan }) => isDue(worked, plan, now.getTime()));
+  return { lines, last: rows.length === most ? rows.at(-1)?.id : undefined };
 }
 export type TimeLine = Awaited<ReturnType<typeof timeLines>>[number];
 

@@ -17,7 +17,7 @@ import type { TimeQuery } from "./schema.ts";
 import { threadOf } from "./thread.server.ts";
 
 export { threadOf };
-export { ofDays, timeLines, type TimeLine } from "./lines.server.ts";
+export { linePieces, ofDays, timeLines, type TimeLine } from "./lines.server.ts";
 
 /** Half a month back, unless the address says otherwise; never more than two months at once. */
 export function daysOf({ from, until }: TimeQuery, today: string): { from: string; until: string } {
@@ -53,10 +53,7 @@ export async function timeSheet(actor: Actor, query: TimeQuery, today: string, l
 }
 export type TimeRow = ReturnType<typeof rowOf>;
 
-const rowOf = (
-  { plan, worked, corrections, presences: _folded, punches: _made, picture: _picture, ...line }: TimeLine,
-  now: Date,
-) => {
+const rowOf = ({ plan, worked, corrections, presences: _folded, punches: _made, ...line }: TimeLine, now: Date) => {
   const waiting = corrections.find((one) => !one.appliedAt && !one.refusedAt);
   const { decision, oddities: _odd, timeZone, policy, ...row } = line;
   return {

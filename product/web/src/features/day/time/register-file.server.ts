@@ -7,22 +7,20 @@ import { eventPlaces } from "@product/database/filters/event-columns";
 import { shifts } from "@product/database/tables/event";
 import { perform } from "#request/perform.ts";
 import { narrowedAt } from "#request/who-may.ts";
-import { timeLines, type TimeLine } from "./lines.server.ts";
+import { linePieces, type TimeLine } from "./lines.server.ts";
 
 type Days = { from: string; until: string };
 
-/** Writes down that the register leaves the house, and gives the file day by day, so that memory stays flat. */
+/** Writes down that the register leaves the house, and gives the file day by day and some lines at a time, so that memory stays flat. */
 export async function exportRegister(actor: Actor, days: Days, locale: Locale, now: Date) {
   const name = `${locale === "es" ? "registro-de-jornada" : "time-register"}-${days.from}-${days.until}`;
   await perform(actor, "register.export", async ({ on }) => void on({ name }));
   return { name, pieces: piecesOf(actor, days, locale, now) };
 }
 
-const mostOfADay = 20_000;
-
 async function* piecesOf(actor: Actor, { from, until }: Days, locale: Locale, now: Date): AsyncGenerator<TimeLine[]> {
   for (let day = plusDays(from, 0); day <= until; day = plusDays(day, 1)) {
     const where = and(eq(shifts.day, day), narrowedAt(actor, "time.export", eventPlaces));
-    yield await timeLines(database, where, locale, now, mostOfADay);
+    yield* linePieces(database, where, locale, now);
   }
 }
