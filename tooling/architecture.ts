@@ -390,6 +390,7 @@ export const rows: Row[] = [
       "@hono/**",
       "pg",
       "jose",
+      "openid-client",
       "otpauth",
       "zod",
       "vitest",

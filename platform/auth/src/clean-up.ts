@@ -10,6 +10,7 @@ export async function cleanUp({ db, clock, settings, attempts }: Auth): Promise<
   await db.rows(`DELETE FROM auth.flow_state WHERE created_at < $1`, [secondsBefore(now, day)]);
   await db.rows(`DELETE FROM auth.spent_proofs WHERE expires_at < $1`, [now]);
   await db.rows(`DELETE FROM auth.saml_relay_states WHERE created_at < $1`, [secondsBefore(now, day)]);
+  await db.rows(`DELETE FROM auth.oauth_authorizations WHERE created_at < $1`, [secondsBefore(now, day)]);
   await db.rows(`DELETE FROM auth.saml_used_assertions WHERE expires_at < $1`, [now]);
   await db.rows(`DELETE FROM auth.mfa_challenges WHERE created_at < $1`, [secondsBefore(now, mfa.challengeSeconds)]);
   await db.rows(`DELETE FROM auth.webauthn_challenges WHERE expires_at < $1`, [secondsBefore(now, day)]);

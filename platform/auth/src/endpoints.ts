@@ -1,6 +1,6 @@
 /** Every address of the service on one page: who may call it, and what answers. */
-import { customProvidersOff, oauthServerOff, recoveryCodesOff } from "./endpoints/disabled.ts";
-import { health, keySet, openidConfiguration, settings } from "./endpoints/about.ts";
+import { customProvidersOff, recoveryCodesOff } from "./endpoints/disabled.ts";
+import { health, keySet, settings } from "./endpoints/about.ts";
 import { adminAudit } from "./endpoints/admin/audit.ts";
 import { adminDeleteFactor, adminListFactors, adminUpdateFactor } from "./endpoints/admin/factors.ts";
 import { adminDeleteUser, adminGetUser, adminUpdateUser } from "./endpoints/admin/user.ts";
@@ -12,6 +12,22 @@ import { unenrollFactor } from "./endpoints/factors/unenroll.ts";
 import { verifyFactor } from "./endpoints/factors/verify.ts";
 import { generateLink } from "./endpoints/admin/generate-link.ts";
 import { invite } from "./endpoints/admin/invite.ts";
+import { oauthAuthorize } from "./endpoints/oauth-server/authorize.ts";
+import { decideAuthorization, getAuthorization } from "./endpoints/oauth-server/authorizations.ts";
+import {
+  adminCreateClient,
+  adminDeleteClient,
+  adminGetClient,
+  adminListClients,
+  adminRegenerateSecret,
+  adminUpdateClient,
+  registerClient,
+} from "./endpoints/oauth-server/clients.ts";
+import { nothingOfOAuth, withOAuthServer } from "./endpoints/oauth-server/enabled.ts";
+import { listGrants, revokeGrant } from "./endpoints/oauth-server/grants.ts";
+import { authorizationServer, openidConfiguration } from "./endpoints/oauth-server/metadata.ts";
+import { oauthToken } from "./endpoints/oauth-server/token.ts";
+import { userinfo } from "./endpoints/oauth-server/userinfo.ts";
 import { withPasskeys } from "./endpoints/passkeys/enabled.ts";
 import {
   adminDeletePasskey,
@@ -47,7 +63,7 @@ import { updateUser } from "./endpoints/update-user.ts";
 import { getUser } from "./endpoints/user.ts";
 import { verify, verifyLink } from "./endpoints/verify.ts";
 import { forMember } from "./mfa/caller.ts";
-import { forAdmin, forUser } from "./request/bearer.ts";
+import { forAdmin, forUser, forUserOrApp } from "./request/bearer.ts";
 import type { Handler } from "./request/call.ts";
 
 export type Endpoint = {
@@ -62,6 +78,7 @@ export const endpoints: Endpoint[] = [
   { method: "GET", path: "/health", handle: health, open: true },
   { method: "GET", path: "/.well-known/jwks.json", handle: keySet, open: true },
   { method: "GET", path: "/.well-known/openid-configuration", handle: openidConfiguration, open: true },
+  { method: "GET", path: "/.well-known/oauth-authorization-server", handle: authorizationServer, open: true },
   { method: "GET", path: "/settings", handle: settings },
   { method: "GET", path: "/captcha", handle: captchaQuestion },
 
@@ -73,10 +90,10 @@ export const endpoints: Endpoint[] = [
   { method: "GET", path: "/verify", handle: verifyLink, open: true },
   { method: "POST", path: "/recover", handle: recover },
   { method: "POST", path: "/resend", handle: resend },
-  { method: "GET", path: "/user", handle: forUser(getUser) },
+  { method: "GET", path: "/user", handle: forUserOrApp(getUser) },
   { method: "PUT", path: "/user", handle: forUser(updateUser) },
   { method: "GET", path: "/reauthenticate", handle: forUser(reauthenticate) },
-  { method: "POST", path: "/logout", handle: forUser(logout) },
+  { method: "POST", path: "/logout", handle: forUserOrApp(logout) },
 
   { method: "ALL", path: "/factors/recovery-codes/*", handle: recoveryCodesOff },
   { method: "POST", path: "/factors", handle: forMember(enrollFactor) },
@@ -130,8 +147,37 @@ export const endpoints: Endpoint[] = [
   { method: "DELETE", path: "/admin/sso/providers/:providerId", handle: withSaml(forAdmin(adminDeleteProvider)) },
   { method: "ALL", path: "/sso/*", handle: nothingOfSaml, open: true },
   { method: "ALL", path: "/admin/sso/*", handle: nothingOfSaml },
-  { method: "ALL", path: "/oauth/*", handle: oauthServerOff, open: true },
-  { method: "ALL", path: "/user/oauth/*", handle: oauthServerOff },
-  { method: "ALL", path: "/admin/oauth/*", handle: oauthServerOff },
+
+  { method: "GET", path: "/oauth/authorize", handle: withOAuthServer(oauthAuthorize), open: true },
+  { method: "POST", path: "/oauth/token", handle: withOAuthServer(oauthToken), open: true },
+  { method: "GET", path: "/oauth/userinfo", handle: withOAuthServer(forUserOrApp(userinfo)), open: true },
+  {
+    method: "GET",
+    path: "/oauth/authorizations/:authorizationId",
+    handle: withOAuthServer(forMember(getAuthorization)),
+    open: true,
+  },
+  {
+    method: "POST",
+    path: "/oauth/authorizations/:authorizationId/consent",
+    handle: withOAuthServer(forMember(decideAuthorization)),
+    open: true,
+  },
+  { method: "POST", path: "/oauth/clients/register", handle: withOAuthServer(registerClient), open: true },
+  { method: "GET", path: "/user/oauth/grants", handle: withOAuthServer(forUser(listGrants)) },
+  { method: "DELETE", path: "/user/oauth/grants", handle: withOAuthServer(forUser(revokeGrant)) },
+  { method: "GET", path: "/admin/oauth/clients", handle: withOAuthServer(forAdmin(adminListClients)) },
+  { method: "POST", path: "/admin/oauth/clients", handle: withOAuthServer(forAdmin(adminCreateClient)) },
+  { method: "GET", path: "/admin/oauth/clients/:clientId", handle: withOAuthServer(forAdmin(adminGetClient)) },
+  { method: "PUT", path: "/admin/oauth/clients/:clientId", handle: withOAuthServer(forAdmin(adminUpdateClient)) },
+  { method: "DELETE", path: "/admin/oauth/clients/:clientId", handle: withOAuthServer(forAdmin(adminDeleteClient)) },
+  {
+    method: "POST",
+    path: "/admin/oauth/clients/:clientId/regenerate_secret",
+    handle: withOAuthServer(forAdmin(adminRegenerateSecret)),
+  },
+  { method: "ALL", path: "/oauth/*", handle: nothingOfOAuth, open: true },
+  { method: "ALL", path: "/user/oauth/*", handle: nothingOfOAuth },
+  { method: "ALL", path: "/admin/oauth/*", handle: nothingOfOAuth },
   { method: "ALL", path: "/admin/custom-providers/*", handle: customProvidersOff },
 ];

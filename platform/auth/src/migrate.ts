@@ -14,6 +14,7 @@ export const authSchema = async (): Promise<SchemaSource> => ({
     "webauthn_challenges",
     "saml_relay_states",
     "saml_used_assertions",
+    "oauth_authorizations",
     "spent_proofs",
   ],
   sealed: [

@@ -118,8 +118,17 @@ export const authSettings = z.strictObject({
       joinsByDomain: onOff(false),
     })
     .prefault({}),
-  /** Accepted so that a configuration names it; it answers "disabled" until it is built. */
-  oauthServer: z.strictObject({ enabled: z.literal(false).default(false) }).prefault({}),
+  /** Other applications sign people in with their account here. */
+  oauthServer: z
+    .strictObject({
+      enabled: onOff(false),
+      /** Any application may make itself known, without the project's server. */
+      dynamicRegistration: onOff(false),
+      /** The page of the site on which people are asked. */
+      authorizationPath: z.string().startsWith("/").default("/oauth/consent"),
+      defaultScope: z.string().default("email"),
+    })
+    .prefault({}),
   providers: providerSettings.prefault({}),
   captcha: z
     .strictObject({
@@ -144,6 +153,7 @@ export const authSettings = z.strictObject({
       web3: rate(30, 300),
       sso: rate(30, 300),
       saml: rate(30, 300),
+      oauth: rate(30, 300),
       passkey: rate(30, 300),
       mfa: rate(15, 60),
       mails: rate(30, 3600),

@@ -5,8 +5,9 @@ import type { Clock } from "./clock.ts";
 export type Claims = JWTPayload;
 
 export type Keys = {
-  sign(claims: Claims): Promise<string>;
-  /** The claims of a token that is ours and not expired; throws InvalidToken. */
+  /** An identity token tells others who someone is, and opens nothing here. */
+  sign(claims: Claims, use?: "access_token" | "id_token"): Promise<string>;
+  /** The claims of an access token that is ours and not expired; throws InvalidToken. */
   verify(token: string): Promise<Claims>;
   /** What `/.well-known/jwks.json` says: public halves only, never a shared secret. */
   published(): JWK[];
@@ -34,13 +35,15 @@ export async function keysFrom({ jwks, sharedSecret }: KeySource, clock: Clock):
   const known = rememberingTokens(clock);
 
   return {
-    sign: (claims) => {
+    sign: (claims, use = "access_token") => {
+      const typ = use === "id_token" ? idTokenType : "JWT";
       const kid = signer === shared ? {} : { kid: signer.kid };
-      return new SignJWT(claims).setProtectedHeader({ alg: signer.alg, typ: "JWT", ...kid }).sign(signer.signing!);
+      return new SignJWT(claims).setProtectedHeader({ alg: signer.alg, typ, ...kid }).sign(signer.signing!);
     },
     verify: (token) =>
       known(token, async () => {
-        const { kid, alg } = headerOf(token);
+        const { kid, alg, typ } = headerOf(token);
+        if (typ === idTokenType) throw new InvalidToken("token is no access token");
         const key = (kid === undefined ? undefined : byId.get(kid)) ?? (alg === "HS256" ? shared : undefined);
         // The algorithm is the key's own: a token never chooses how it is checked.
         if (!key || key.alg !== alg)
@@ -50,6 +53,8 @@ export async function keysFrom({ jwks, sharedSecret }: KeySource, clock: Clock):
     published: () => keys.filter((key) => key.published !== undefined).map((key) => key.published!),
   };
 }
+
+const idTokenType = "id_token+jwt";
 
 const algorithms = ["ES256", "RS256", "HS256"] as const;
 type Algorithm = (typeof algorithms)[number];
@@ -98,10 +103,12 @@ async function sharedKey(secret: string): Promise<Key> {
   return { kid: "", alg: "HS256", verifying: key, signing: key, published: undefined };
 }
 
-function headerOf(token: string): { kid: string | undefined; alg: string | undefined } {
+type Header = Record<"kid" | "alg" | "typ", string | undefined>;
+
+function headerOf(token: string): Header {
   try {
-    const { kid, alg } = decodeProtectedHeader(token);
-    return { kid, alg };
+    const { kid, alg, typ } = decodeProtectedHeader(token);
+    return { kid, alg, typ };
   } catch {
     throw new InvalidToken("token is malformed: token contains an invalid number of segments");
   }

@@ -26,39 +26,6 @@ export async function settings({ auth }: Call): Promise<Response> {
 }
 
 // Long enough to spare requests, short enough for a new key to be known before it signs.
-const cacheable = { "cache-control": "public, max-age=600" };
+export const cacheable = { "cache-control": "public, max-age=600" };
 
 export const keySet = async ({ auth }: Call): Promise<Response> => answer({ keys: auth.keys.published() }, cacheable);
-
-export async function openidConfiguration({ auth }: Call): Promise<Response> {
-  const { externalUrl, issuer } = auth.settings;
-  return answer(
-    {
-      issuer: issuer ?? externalUrl,
-      authorization_endpoint: `${externalUrl}/oauth/authorize`,
-      token_endpoint: `${externalUrl}/oauth/token`,
-      jwks_uri: `${externalUrl}/.well-known/jwks.json`,
-      userinfo_endpoint: `${externalUrl}/oauth/userinfo`,
-      response_types_supported: ["code"],
-      response_modes_supported: ["query"],
-      grant_types_supported: ["authorization_code", "refresh_token"],
-      subject_types_supported: ["public"],
-      id_token_signing_alg_values_supported: [...new Set(auth.keys.published().map((key) => key.alg))],
-      scopes_supported: ["openid", "profile", "email", "phone"],
-      token_endpoint_auth_methods_supported: ["client_secret_basic", "client_secret_post", "none"],
-      claims_supported: [
-        "sub",
-        "aud",
-        "iss",
-        "exp",
-        "iat",
-        "email",
-        "email_verified",
-        "phone_number",
-        "phone_number_verified",
-      ],
-      code_challenge_methods_supported: ["S256", "plain"],
-    },
-    cacheable,
-  );
-}

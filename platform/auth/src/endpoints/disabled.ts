@@ -10,5 +10,4 @@ const off =
   };
 
 export const recoveryCodesOff = off("feature_disabled", "MFA recovery codes are disabled");
-export const oauthServerOff = off("feature_disabled", "OAuth server is disabled");
 export const customProvidersOff = off("feature_disabled", "Custom OAuth providers are disabled");

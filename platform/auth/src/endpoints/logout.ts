@@ -5,8 +5,10 @@ import { endSession, endSessionsUpTo } from "@platform/auth/sessions/end-session
 
 export async function logout(call: UserCall): Promise<Response> {
   const { auth, user, session, query } = call;
-  const scope = query.get("scope") || "global";
-  if (!["global", "local", "others"].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`);
+  const asked = query.get("scope") || "global";
+  if (!["global", "local", "others"].includes(asked)) throw invalid(`Unsupported logout scope "${asked}"`);
+  // An application signs out of itself, and nobody else.
+  const scope = session?.oauth_client_id ? "local" : asked;
   await auth.db.transaction(async (tx) => {
     await audit(tx, call, "logout", user, { scope });
     if (scope === "local" && session) return endSession(tx, session.id);

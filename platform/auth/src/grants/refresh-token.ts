@@ -15,13 +15,20 @@ const schema = z.object({ refresh_token: text });
 
 export async function refreshTokenGrant(call: Call): Promise<Response> {
   const { refresh_token } = await readJson(call.request, schema);
-  const token = readRefreshToken(refresh_token);
-  if (!token) throw unreadable(refresh_token);
+  const { session, user } = await renewed(call, refresh_token, null);
+  return answer(await tokensOf(call.auth, session, user, call.now));
+}
+
+/** The session with its next token; `clientId` is the application whose it must be, none for a person's own. */
+export async function renewed(call: Call, refreshToken: string, clientId: string | null): Promise<Found> {
+  const token = readRefreshToken(refreshToken);
+  if (!token) throw unreadable(refreshToken);
   // Whoever loses the race to rotate finds itself the predecessor, and gets what the winner got.
   for (let attempt = 0; attempt < 10; attempt++) {
     const found = await findSession(call.auth, token);
+    if (found.session.oauth_client_id !== clientId) throw notFound();
     const session = await currentSession(call, token, found);
-    if (session) return answer(await tokensOf(call.auth, session, found.user, call.now));
+    if (session) return { session, user: found.user };
   }
   // Passing: a 4xx would sign the person out.
   throw new AuthError(503, "unexpected_failure", "Too many concurrent token refresh requests on the same session");
@@ -75,10 +82,10 @@ async function findSession({ db }: Auth, token: ReadToken): Promise<Found> {
   return { session, user: { ...user, banned_until: user.banned_until && new Date(user.banned_until) } };
 }
 
-const newer = `SELECT 1 FROM auth.sessions WHERE user_id = $1 AND created_at > $2 LIMIT 1`;
+const newer = `SELECT 1 FROM auth.sessions WHERE user_id = $1 AND created_at > $2 AND oauth_client_id IS NULL LIMIT 1`;
 
 async function replacement({ auth }: Call, session: SessionRow): Promise<string | undefined> {
-  if (!auth.settings.sessions.singlePerUser) return undefined;
+  if (!auth.settings.sessions.singlePerUser || session.oauth_client_id) return undefined;
   const isReplaced = await auth.db.first(newer, [session.user_id, session.created_at]);
   return isReplaced && "Session Expired (Revoked by Newer Login)";
 }

@@ -49,7 +49,7 @@ export async function openStoredKeys(options: StoredKeysOptions): Promise<Stored
     return shown.keys;
   };
   return {
-    sign: async (claims) => (await refreshed()).sign(claims),
+    sign: async (claims, use) => (await refreshed()).sign(claims, use),
     verify: async (token) => (await refreshed()).verify(token),
     published: () => shown.keys.published(),
     reload,

@@ -18,6 +18,7 @@ const rateNames = [
   "web3",
   "sso",
   "saml",
+  "oauth",
   "passkey",
   "mfa",
   "mails",

@@ -29,7 +29,11 @@ type Action =
   | "passkey_deleted"
   | "sso_provider_created"
   | "sso_provider_updated"
-  | "sso_provider_deleted";
+  | "sso_provider_deleted"
+  | "oauth_client_created"
+  | "oauth_client_updated"
+  | "oauth_client_deleted"
+  | "oauth_consent_granted";
 
 const insert = `INSERT INTO auth.audit_log_entries (payload, ip_address, created_at) VALUES ($1, $2, $3)`;
 

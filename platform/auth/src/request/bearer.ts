@@ -9,11 +9,17 @@ import { AuthError } from "./errors.ts";
 
 export type UserCall = Call & { user: UserRow; session: SessionRow | undefined; claims: Claims };
 
-/** A handler for signed-in people: their row and their session come along. */
+/** A handler for signed-in people: their row and their session come along. Nothing is changed for an application that they let in. */
 export const forUser =
   (handle: (call: UserCall) => Promise<Response>): Handler =>
   async (call) =>
     handle({ ...call, ...(await whoAsks(call)) });
+
+/** A handler for them and for the applications that they signed in to. */
+export const forUserOrApp =
+  (handle: (call: UserCall) => Promise<Response>): Handler =>
+  async (call) =>
+    handle({ ...call, ...(await personOrApp(call)) });
 
 /** A handler for the project's own server. */
 export const forAdmin =
@@ -34,6 +40,13 @@ export async function isAdmin(call: Call): Promise<boolean> {
 const adminRoles = new Set(["service_role", "supabase_admin"]);
 
 export async function whoAsks(call: Call): Promise<Omit<UserCall, keyof Call>> {
+  const asker = await personOrApp(call);
+  if (asker.session?.oauth_client_id)
+    throw new AuthError(403, "no_authorization", "OAuth clients are not allowed to perform this action");
+  return asker;
+}
+
+async function personOrApp(call: Call): Promise<Omit<UserCall, keyof Call>> {
   const claims = await verifiedClaims(call);
   if (claims.sub === undefined || claims.sub === "") throw badJwt("invalid claim: missing sub claim");
   if (!isUuid(claims.sub)) throw new AuthError(400, "bad_jwt", "invalid claim: sub claim must be a UUID");

@@ -13,14 +13,16 @@ export class AuthError extends Error {
   }
 }
 
-/** The few refusals that are worded as OAuth words them: always 400, and without a code. */
+/** The few refusals that are worded as OAuth words them, without a code: 400, but for a wrong secret in the header that HTTP has for it. */
 export class OAuthError extends Error {
   override readonly name = "OAuthError";
   readonly error: string;
+  readonly status: 400 | 401;
 
-  constructor(error: string, description: string) {
+  constructor(error: string, description: string, status: 400 | 401 = 400) {
     super(description);
     this.error = error;
+    this.status = status;
   }
 }
 
@@ -28,7 +30,13 @@ export const invalid = (message: string): AuthError => new AuthError(400, "valid
 
 export function errorResponse(error: AuthError | OAuthError, apiVersion: string | null): Response {
   if (error instanceof OAuthError)
-    return Response.json({ error: error.error, error_description: error.message }, { status: 400 });
+    return Response.json(
+      { error: error.error, error_description: error.message },
+      {
+        status: error.status,
+        headers: { "cache-control": "no-store", ...(error.status === 401 ? { "www-authenticate": "Basic" } : {}) },
+      },
+    );
   const { status, code, message, extra } = error;
   const headers = { "x-sb-error-code": code, "cache-control": "no-store" };
   // auth-js reads `code` only when the version comes back, and `error_code` otherwise: never mix the two.
@@ -126,6 +134,10 @@ export const errorCodes = [
   "invalid_credentials",
   "web3_provider_disabled",
   "web3_unsupported_chain",
+  "oauth_dynamic_client_registration_disabled",
+  "oauth_client_not_found",
+  "oauth_authorization_not_found",
+  "oauth_consent_not_found",
   "feature_disabled",
   "request_entity_too_large",
   "passkey_disabled",

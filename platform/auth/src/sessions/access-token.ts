@@ -22,5 +22,6 @@ export function accessToken(auth: Auth, session: SessionRow, user: UserRow, now:
     amr: session.amr,
     session_id: session.id,
     is_anonymous: user.is_anonymous,
+    ...(session.oauth_client_id ? { client_id: session.oauth_client_id, scope: session.scopes ?? "" } : {}),
   });
 }

@@ -20,6 +20,9 @@ export type SessionRow = {
   /** PostgreSQL's bigint, which the driver hands over as text. */
   refresh_token_counter: string;
   refresh_token_predecessor: string | null;
+  /** Of an application, which sees the person through these scopes. */
+  oauth_client_id: string | null;
+  scopes: string | null;
   created_at: Date;
   amr: AmrEntry[];
 };
@@ -29,7 +32,7 @@ export type AmrEntry = { method: string; timestamp: number; provider?: string };
 
 /** The columns of a session as `SessionRow` names them, for a row called `s`. Newest proof first. */
 export const sessionColumns = `s.id, s.user_id, s.aal, s.factor_id, s.kept, s.not_after, s.refreshed_at, s.refresh_token_hmac_key,
-  s.refresh_token_counter, s.refresh_token_predecessor, s.created_at,
+  s.refresh_token_counter, s.refresh_token_predecessor, s.oauth_client_id, s.scopes, s.created_at,
   (SELECT coalesce(json_agg(json_strip_nulls(json_build_object('method', a.authentication_method,
      'timestamp', floor(extract(epoch FROM a.updated_at))::bigint, 'provider', a.provider)) ORDER BY a.updated_at DESC), '[]')
    FROM auth.mfa_amr_claims a WHERE a.session_id = s.id) AS amr`;
@@ -46,20 +49,20 @@ export type SignIn = {
   /** Handed through from an account elsewhere. */
   providerToken?: string | undefined;
   providerRefreshToken?: string | undefined;
+  /** Whose session it is, where it is an application's. */
+  app?: { clientId: string; scope: string };
 };
 
-const insert = `INSERT INTO auth.sessions (user_id, not_after, user_agent, ip, refresh_token_hmac_key, refresh_token_counter, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, 0, $6, $6) RETURNING id`;
+const insert = `INSERT INTO auth.sessions (user_id, not_after, user_agent, ip, refresh_token_hmac_key, refresh_token_counter, oauth_client_id, scopes,
+    created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, 0, $7, $8, $6, $6) RETURNING id`;
 const signedIn = `UPDATE auth.users SET last_sign_in_at = $2, updated_at = $2 WHERE id = $1`;
 
 /** Signs a user in: a new session, and the answer that carries its tokens. */
 export async function startSession(tx: Sql, call: Call, user: UserRow, signIn: SignIn): Promise<Json> {
-  const { now, ip, userAgent } = call;
-  const key = randomBytes(32);
-  const row = await tx.first<{ id: string }>(insert, [user.id, signIn.notAfter ?? null, userAgent, ip, key, now]);
-  await addAmr(tx, row!.id, signIn.method, signIn.provider, now);
+  const { now } = call;
+  const session = await openSession(tx, call, user, signIn);
   await tx.rows(signedIn, [user.id, now]);
-  const session = (await sessionById(tx, row!.id))!;
   rememberDevice(call, user, "aal1");
   const providerTokens = {
     ...(signIn.providerToken ? { provider_token: signIn.providerToken } : {}),
@@ -68,6 +71,16 @@ export async function startSession(tx: Sql, call: Call, user: UserRow, signIn: S
   // As `GET /user` tells it from now on: clients compare the two, and take a difference for news.
   const current = { ...user, last_sign_in_at: now, updated_at: now };
   return { ...(await tokensOf(call.auth, session, current, now)), ...providerTokens };
+}
+
+/** A new session, and nothing said of it. */
+export async function openSession(tx: Sql, call: Call, user: UserRow, signIn: SignIn): Promise<SessionRow> {
+  const { now, ip, userAgent } = call;
+  const app = [signIn.app?.clientId ?? null, signIn.app?.scope ?? null];
+  const values = [user.id, signIn.notAfter ?? null, userAgent, ip, randomBytes(32), now, ...app];
+  const row = await tx.first<{ id: string }>(insert, values);
+  await addAmr(tx, row!.id, signIn.method, signIn.provider, now);
+  return (await sessionById(tx, row!.id))!;
 }
 
 const proof = `INSERT INTO auth.mfa_amr_claims (session_id, authentication_method, provider, created_at, updated_at)

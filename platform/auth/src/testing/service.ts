@@ -104,6 +104,7 @@ const generous = {
   passkey: many,
   sso: many,
   saml: many,
+  oauth: many,
   mfa: many,
   mails: many,
   texts: many,

@@ -15,6 +15,7 @@ const platform = usePlatform({
     web3: { ethereum: true, solana: true },
     passkeys: { enabled: true },
     saml: { enabled: true },
+    oauthServer: { enabled: true, dynamicRegistration: true },
     mfa: { phone: { enroll: true, verify: true }, webauthn: { enroll: true, verify: true } },
     // A provider that is away: asking it fails at once.
     providers: { google: { issuer: "http://127.0.0.1:9", clientId: "x", clientSecret: "x" } },

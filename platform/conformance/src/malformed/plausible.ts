@@ -65,6 +65,17 @@ const trusted = {
   disabled: false,
 };
 
+const app = {
+  client_name: "x",
+  client_uri: "https://app.example",
+  logo_uri: "https://app.example/logo.png",
+  redirect_uris: ["https://app.example/back"],
+  grant_types: ["authorization_code"],
+  response_types: ["code"],
+  client_type: "confidential",
+  token_endpoint_auth_method: "client_secret_post",
+};
+
 const bodies: Record<string, Record<string, unknown>> = {
   "/signup": { ...account, ...proofKey, ...person },
   "/token": {
@@ -129,6 +140,19 @@ const bodies: Record<string, Record<string, unknown>> = {
   "/sso/saml/acs": { SAMLResponse: "PHg+", RelayState: randomUUID() },
   "POST /admin/sso/providers": trusted,
   "PUT /admin/sso/providers/:providerId": trusted,
+  "POST /oauth/token": {
+    grant_type: "authorization_code",
+    code: "x".repeat(43),
+    code_verifier: "v".repeat(50),
+    redirect_uri: "https://app.example/back",
+    refresh_token: "x".repeat(60),
+    client_id: randomUUID(),
+    client_secret: "x",
+  },
+  "POST /oauth/clients/register": app,
+  "POST /admin/oauth/clients": app,
+  "PUT /admin/oauth/clients/:clientId": app,
+  "POST /oauth/authorizations/:authorizationId/consent": { action: "approve" },
   "POST /callback": { state: randomUUID(), code: "x" },
 };
 
@@ -162,6 +186,17 @@ const queries: Record<string, [string, string][]> = {
     ["error", "x"],
     ["error_description", "x"],
   ],
+  "/oauth/authorize": [
+    ["client_id", randomUUID()],
+    ["redirect_uri", "https://app.example/back"],
+    ["response_type", "code"],
+    ["scope", "openid email"],
+    ["state", "x"],
+    ["nonce", "x"],
+    ...Object.entries(proofKey),
+  ],
+  "DELETE /user/oauth/grants": [["client_id", randomUUID()]],
+  "GET /admin/oauth/clients": pages,
   "GET /admin/users": pages,
   "/admin/audit": pages,
   "GET /admin/sso/providers": [["resource_id", "x"]],

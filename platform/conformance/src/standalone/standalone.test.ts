@@ -193,8 +193,8 @@ describe("another start", () => {
   it.each<[string, () => unknown, Record<string, unknown>, RegExp[]]>([
     ["no JSON", () => "{", {}, [/config\.json cannot be read: /]],
     [
-      "wrong words, wrong types and what is not built",
-      () => ({ colour: "red", auth: { ...site, manualLinking: "yes", oauthServer: { enabled: true } } }),
+      "wrong words and wrong types",
+      () => ({ colour: "red", auth: { ...site, manualLinking: "yes", oauthServer: { enabled: "on" } } }),
       {},
       [/"colour"/, /auth\.manualLinking/, /auth\.oauthServer/],
     ],

@@ -140,6 +140,7 @@ export const generous = {
   passkey: many,
   sso: many,
   saml: many,
+  oauth: many,
   mfa: many,
   mails: many,
   texts: many,

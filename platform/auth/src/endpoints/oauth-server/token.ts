@@ -1,0 +1,23 @@
+import { insistOnRate } from "@platform/auth/limits/rates";
+import { codeGrant } from "@platform/auth/oauth-server/code-grant";
+import { appRefreshGrant } from "@platform/auth/oauth-server/refresh-grant";
+import { insistOnClient, readTokenRequest } from "@platform/auth/oauth-server/token-request";
+import { answer, type Call } from "@platform/auth/request/call";
+import { OAuthError } from "@platform/auth/request/errors";
+
+const grants = new Map([
+  ["authorization_code", codeGrant],
+  ["refresh_token", appRefreshGrant],
+]);
+
+export async function oauthToken(call: Call): Promise<Response> {
+  insistOnRate(call, "token");
+  const asked = await readTokenRequest(call);
+  if (asked.grant_type === "") throw new OAuthError("invalid_request", "grant_type is required");
+  const client = await insistOnClient(call, asked);
+  const grant = grants.get(asked.grant_type);
+  if (!grant) throw new OAuthError("unsupported_grant_type", `Unsupported grant type: ${asked.grant_type}`);
+  if (!client.grant_types.split(",").includes(asked.grant_type))
+    throw new OAuthError("unauthorized_client", `Client is not allowed to use grant type: ${asked.grant_type}`);
+  return answer(await grant(call, client, asked), { pragma: "no-cache" });
+}
