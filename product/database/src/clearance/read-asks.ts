@@ -1,7 +1,8 @@
-/** What places ask of who is to work there: their role, their client, and what is wanted beyond these. */
+/** What places ask of who is to work there: their role, their client, the terms of the shift, and what is wanted beyond these. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Ask } from "@product/domain/clearance/facts";
-import { events, slots } from "@product/database/tables/event";
+import { documentsAskedFor } from "@product/database/rules/term-in-force";
+import { events, shifts, slots } from "@product/database/tables/event";
 import { lists } from "@product/database/tables/list";
 import type { Transaction } from "@product/database/write";
 
@@ -12,14 +13,20 @@ export async function readAsks(
 ): Promise<Map<string, Ask & { roleId: string }>> {
   if (slotIds.length === 0) return new Map();
   const rows = await reader
-    .select({ slot: slots, clientId: events.clientId, list: { id: lists.id, name: lists.name } })
+    .select({
+      slot: slots,
+      clientId: events.clientId,
+      list: { id: lists.id, name: lists.name },
+      papers: documentsAskedFor,
+    })
     .from(slots)
+    .innerJoin(shifts, eq(shifts.id, slots.shiftId))
     .innerJoin(events, eq(events.id, slots.eventId))
     // A list that was put away keeps nobody out.
     .leftJoin(lists, and(eq(lists.id, slots.listId), isNull(lists.archivedAt)))
     .where(inArray(slots.id, [...new Set(slotIds)]));
   return new Map(
-    rows.map(({ slot: { id, roleId, qualificationIds, documentTypeIds, languages }, clientId, list }) => [
+    rows.map(({ slot: { id, roleId, qualificationIds, documentTypeIds, languages }, clientId, list, papers }) => [
       id,
       {
         mode: "assign",
@@ -27,7 +34,7 @@ export async function readAsks(
         clientId: clientId ?? undefined,
         also: {
           qualificationIds,
-          documentTypeIds,
+          documentTypeIds: [...new Set([...documentTypeIds, ...papers])],
           languages,
           list: list ?? undefined,
         },

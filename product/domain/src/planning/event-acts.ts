@@ -13,8 +13,17 @@ export const eventActs = {
   "event.mark-template": onEvent("event.edit"),
   "event.import": onEvent("event.create"),
   "event.set-terms": onEvent("event.edit"),
+  // Of a company, a client, an event or a shift: kept apart from their own trail, which more people read.
+  "work-rate.set": {
+    needs: "pay.edit",
+    subject: "work-rate",
+    id: (at: { id: string; place: Place }) => at.id,
+    place: (at: { id: string; place: Place }) => at.place,
+    tells: "changes",
+  } as const,
   "event.brief": onEvent("event.edit"),
   "shift.brief": onPart("shift", "shift.edit"),
+  "shift.set-terms": onPart("shift", "shift.edit"),
   "event-file.add": onPart("event-file", "event.edit"),
   "event-file.show": onPart("event-file", "event.edit"),
   "event-file.remove": onPart("event-file", "event.edit"),

@@ -1,4 +1,4 @@
-/** What usually holds for work, said once for the company and otherwise where it differs: for a client, or for one event. */
+/** What usually holds for work, said once for the company and otherwise where it differs: for a client, an event, or one shift. */
 import type { Compensation } from "./events.ts";
 
 /** Only the gate records times; or people do it themselves too, and may be asked where they are. */
@@ -14,6 +14,8 @@ export type WorkTerms = {
   compensation?: Compensation | undefined;
   lateHours?: number | undefined;
   selfClock?: ClockPolicy | undefined;
+  /** Kinds of documents that are asked for beyond those of the law and of the role; none where it is empty. */
+  documentTypeIds?: readonly string[] | undefined;
 };
 
 export const termNames = [
@@ -25,11 +27,20 @@ export const termNames = [
   "compensation",
   "lateHours",
   "selfClock",
+  "documentTypeIds",
 ] as const satisfies readonly (keyof WorkTerms)[];
 export type TermName = (typeof termNames)[number];
 
+/** What one shift may say for itself; its breaks stand in its own form, and an event is cancelled as a whole. */
+export const shiftTermNames = [
+  "dressEs",
+  "dressEn",
+  "selfClock",
+  "documentTypeIds",
+] as const satisfies readonly TermName[];
+
 /** From the widest to the narrowest. */
-export const termLevels = ["product", "company", "client", "event"] as const;
+export const termLevels = ["product", "company", "client", "event", "shift"] as const;
 export type TermLevel = (typeof termLevels)[number];
 
 /** Where nobody has said anything. */
@@ -42,6 +53,7 @@ const usualTerms = {
   compensation: "none",
   lateHours: 48,
   selfClock: "no",
+  documentTypeIds: [],
 } as const satisfies Required<WorkTerms>;
 
 export type Inherited = { [Name in TermName]: { value: NonNullable<WorkTerms[Name]>; from: TermLevel } };

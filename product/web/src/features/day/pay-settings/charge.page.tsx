@@ -1,7 +1,8 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { mayDo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
+import { buttonClass } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
 import { shownHistory } from "#features/ground/audit/share/history.tsx";
@@ -72,6 +73,11 @@ export default function ChargePage({ loaderData: { name, ...screen }, actionData
       texts={texts}
       labelOf={(field) => t(field)}
       reply={actionData}
+      below={
+        <Link to="rates" relative="path" className={buttonClass("quiet")}>
+          {t("byRole")}
+        </Link>
+      }
     >
       {({ fields }) => <ChargeFields fields={fields} />}
     </RecordScreen>

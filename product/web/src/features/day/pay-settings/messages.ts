@@ -40,5 +40,6 @@ export const messages = {
   minimumHelp: { en: "240 means that four hours are charged at least.", es: "240 significa cuatro horas como mínimo." },
   noClients: { en: "No clients", es: "Ningún cliente" },
   noClientsText: { en: "Set up a client first.", es: "Primero crea un cliente." },
+  byRole: { en: "Rates by role", es: "Tarifas por puesto" },
   notSet: { en: "Not set", es: "Sin fijar" },
 } as const satisfies Messages & Record<PremiumKind, Messages[string]>;

@@ -1,8 +1,9 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { mayDo } from "@product/domain/actor";
 import { acts } from "@product/domain/acts";
 import { premiumKinds, roundings, roundingSteps } from "@product/domain/day/pay";
+import { buttonClass } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
 import { historyOf } from "#features/ground/audit/queries.server.ts";
@@ -72,6 +73,11 @@ export default function PolicyPage({ loaderData: { name, ...screen }, actionData
       texts={texts}
       labelOf={(field) => t(field)}
       reply={actionData}
+      below={
+        <Link to="rates" relative="path" className={buttonClass("quiet")}>
+          {t("byRole")}
+        </Link>
+      }
     >
       {({ fields }) => <PolicyFields fields={fields} />}
     </RecordScreen>

@@ -10,6 +10,8 @@ import {
   roundedBy,
   type Contract,
 } from "@product/domain/day/pay";
+import { paidRate } from "@product/domain/planning/rates";
+import { ratesOfAssignments } from "@product/database/rules/read-rates";
 import { events } from "@product/database/tables/event";
 import { engagements } from "@product/database/tables/engagement";
 import { hoursLines, type hoursPeriods } from "@product/database/tables/hours";
@@ -36,9 +38,11 @@ export async function payrollLines(tx: Transaction, period: Period): Promise<Bat
   const theirs = [...new Set(rows.map(({ line }) => line.workerId))];
   const contracts = await contractsOf(tx, period, theirs);
   const paid = await paidOf(tx, period, theirs, contracts);
+  const rates = await ratesOfAssignments(tx, idsOf(rows), "pay");
   return rows.map(({ line, code }) => {
     const split = roundedBy(paid.get(line.assignmentId) ?? line.split ?? {}, policy);
-    const rate = contracts(line.workerId, line.day)?.baseRate ?? null;
+    const contract = contracts(line.workerId, line.day)?.baseRate ?? null;
+    const rate = paidRate(contract, rates.get(line.assignmentId)?.value ?? null);
     const amount = rate === null ? null : amountOf(split, rate, policy);
     return { ...kept(line), code, payable: minutesIn(split), split, rate, amount };
   });
@@ -47,13 +51,16 @@ export async function payrollLines(tx: Transaction, period: Period): Promise<Bat
 export async function invoiceLines(tx: Transaction, period: Period, clientId: string): Promise<BatchLine[]> {
   const [charge] = await tx.select().from(clientCharges).where(eq(clientCharges.clientId, clientId));
   const rows = await closedIn(tx, period, eq(events.clientId, clientId));
-  const rate = charge?.hourlyRate ?? null;
+  const rates = await ratesOfAssignments(tx, idsOf(rows), "charge");
   return rows.map(({ line, code }) => {
+    const rate = rates.get(line.assignmentId)?.value ?? null;
     const payable = billableMinutes(line.minutes ?? 0, charge?.minimumMinutes ?? 0);
     const amount = rate === null ? null : Math.round((payable * rate) / 60);
     return { ...kept(line), code, payable, split: line.split ?? {}, rate, amount };
   });
 }
+
+const idsOf = (rows: Awaited<ReturnType<typeof closedIn>>) => rows.map(({ line }) => line.assignmentId);
 
 const kept = ({ assignmentId, workerId, eventId, day, minutes }: typeof hoursLines.$inferSelect) => ({
   assignmentId,

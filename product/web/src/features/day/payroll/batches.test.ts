@@ -8,6 +8,8 @@ import { chargeForm, policyForm } from "#features/day/pay-settings/schema.ts";
 import { hoursOfEvent, hoursOfWorker } from "#features/day/time-tabs/queries.server.ts";
 import { approveHours, endorseHours, lockPeriod } from "#features/day/time/commands.server.ts";
 import { timeLine } from "#features/day/time/queries.server.ts";
+import { setRates } from "#features/planning/rates/commands.server.ts";
+import { ratesForm, type RatesForm } from "#features/planning/rates/schema.ts";
 import { who } from "#testing/who.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
@@ -108,6 +110,21 @@ describe("an invoice batch", () => {
     expect(line).toMatchObject({ "purchase order": "PO-77", "minutes charged": "480", amount: "180.00" });
     expect(Object.keys(line!)).not.toContain("name");
   });
+});
+
+test("A batch is made at the rates of the event where it has its own, and nobody is paid less than their contract", async () => {
+  const { id, periodId, clientId } = await closedShift();
+  await editCharge(finance, clientId, chargeForm.parse({ hourlyRate: "22,50", minimumMinutes: "0", version: "0" }));
+  const { eventId } = (await timeLine(finance, id, "en", morning))!.row;
+  const paidAt = async (pay: string, seen: string) => {
+    const form = ratesForm([null]).parse({ "pay-all": pay, "charge-all": "30", seen }) as RatesForm;
+    await setRates(finance, "event", eventId, form);
+    return (await fileOf((await makeBatch(finance, { periodId, clientId: "" })).id, true))[0]!["rate per hour"];
+  };
+  expect(await paidAt("15", "")).toBe("15.00");
+  expect(await paidAt("9", ":1500:3000")).toBe("12.00");
+  const [invoiced] = await fileOf((await makeBatch(finance, { periodId, clientId })).id, true);
+  expect(invoiced).toMatchObject({ "rate per hour": "30.00", amount: "227.00" });
 });
 
 describe("pay settings", () => {

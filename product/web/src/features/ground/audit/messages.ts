@@ -117,6 +117,10 @@ export const messages = {
     en: "Changed the working terms of an event",
     es: "Ha cambiado las condiciones de trabajo de un evento",
   },
+  "act:shift/set-terms": {
+    en: "Changed the working terms of a shift",
+    es: "Ha cambiado las condiciones de trabajo de un turno",
+  },
   "act:event/brief": { en: "Wrote the briefing of an event", es: "Ha escrito el briefing de un evento" },
   "act:shift/brief": { en: "Wrote the briefing of a shift", es: "Ha escrito el briefing de un turno" },
   "act:assignment/read-briefing": {
@@ -207,6 +211,7 @@ export const messages = {
   "act:hours/confirm-reopening": { en: "Reopened a period of hours", es: "Ha reabierto un periodo de horas" },
   "act:hours/lock": { en: "Closed a period of hours", es: "Ha cerrado un periodo de horas" },
   "act:pay-policy/edit": { en: "Changed how hours are paid", es: "Ha cambiado cómo se pagan las horas" },
+  "act:work-rate/set": { en: "Changed rates per hour", es: "Ha cambiado las tarifas por hora" },
   "act:client-charge/edit": { en: "Changed the rate of a client", es: "Ha cambiado la tarifa de un cliente" },
   "act:inspection/create": { en: "Made a link for an inspection", es: "Ha creado un enlace de inspección" },
   "act:inspection/revoke": { en: "Revoked a link of an inspection", es: "Ha revocado un enlace de inspección" },
@@ -688,6 +693,7 @@ export const messages = {
   "kind:slot": { en: "Places", es: "Plazas" },
   "kind:hours-period": { en: "Period of hours", es: "Periodo de horas" },
   "kind:pay-policy": { en: "Pay policy", es: "Política de pago" },
+  "kind:work-rate": { en: "Rates per hour", es: "Tarifas por hora" },
   "kind:client-charge": { en: "Client rate", es: "Tarifa de cliente" },
   "kind:inspection": { en: "Inspection", es: "Inspección" },
   "kind:hours-batch": { en: "Batch of hours", es: "Remesa de horas" },

@@ -3,7 +3,7 @@ import type { Locale } from "@product/domain/locales";
 import { answersTo, isTooLate, maySayLate, standingOf } from "@product/domain/planning/answers";
 import { placeTaking } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
-import { clockPolicy } from "@product/database/rules/clock-policy";
+import { clockPolicy } from "@product/database/rules/term-in-force";
 import { answerLinks } from "@product/database/tables/call-out";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venues, venueZones } from "@product/database/tables/master-data";

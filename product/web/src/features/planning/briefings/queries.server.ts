@@ -9,7 +9,7 @@ import { eventFiles } from "@product/database/tables/event-parts";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { readBlocks } from "#features/ground/markdown/queries.server.ts";
-import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
+import { shiftTerms } from "#features/planning/work-terms/queries.server.ts";
 
 /** The texts of an event and of its shifts, and who of those with a place has read what is asked of them. */
 export async function briefingOf(eventId: string, locale: Locale) {
@@ -65,7 +65,7 @@ export type ShownBriefing = {
   asks: boolean;
   readAt: Date | null;
   files: readonly { id: string; name: string; size: number }[];
-  /** As the event, its client or the company says. */
+  /** As the shift, its event, the client or the company says. */
   dress: string;
 };
 
@@ -85,7 +85,7 @@ export async function briefingFor(assignmentId: string, locale: Locale): Promise
     .from(eventFiles)
     .where(and(eq(eventFiles.eventId, event.id), eq(eventFiles.forWorkers, true)))
     .orderBy(asc(eventFiles.createdAt));
-  const { dressEs, dressEn } = (await eventTerms(event.id)).inForce;
+  const { dressEs, dressEn } = (await shiftTerms(event.id, shift.id)).inForce;
   const dress = locale === "es" ? dressEs.value || dressEn.value : dressEn.value || dressEs.value;
   if (!changedAt && files.length === 0 && !dress) return undefined;
   const texts = [briefingIn(event, locale), briefingIn(shift, locale)].filter(Boolean);

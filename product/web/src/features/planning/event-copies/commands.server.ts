@@ -18,6 +18,7 @@ import {
   type Event,
 } from "#features/planning/events/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { copyRates } from "./copy-rates.server.ts";
 import { copyShifts, type Demand } from "./copy-shifts.server.ts";
 import type { CopyForm, TemplateForm } from "./schema.ts";
 import { stageTeam } from "./team.server.ts";
@@ -130,6 +131,7 @@ async function copyTo(tx: Transaction, source: Event, demand: Demand, to: To, co
     await tx.insert(eventManagers).values(managers.map(({ userId }) => ({ eventId: event!.id, userId })));
   const [said] = await tx.select().from(workTerms).where(eq(workTerms.eventId, source.id));
   if (said) await tx.insert(workTerms).values({ eventId: event!.id, terms: said.terms });
-  await copyShifts(tx, event!, demand, days, to);
+  const made = await copyShifts(tx, event!, demand, days, to);
+  await copyRates(tx, new Map([[source.id, event!.id], ...made]));
   return event!;
 }

@@ -1,5 +1,7 @@
+import { inArray } from "drizzle-orm";
 import { movedTimes, type AtClockChange } from "@product/domain/planning/moved";
 import { shifts, slots } from "@product/database/tables/event";
+import { workTerms } from "@product/database/tables/work-terms";
 import type { Event } from "#features/planning/events/commands.server.ts";
 import { answered } from "#features/planning/event-moves/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
@@ -17,16 +19,22 @@ export async function copyShifts(
   event: Event,
   demand: Demand,
   days: number,
-  said: AtClockChange,
+  clocks: AtClockChange,
 ): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   if (demand.shifts.length === 0) return made;
   const rows = demand.shifts.map((shift) => {
     const id = crypto.randomUUID();
     made.set(shift.id, id);
-    return { id, ...copied(shift, event, days, said) };
+    return { id, ...copied(shift, event, days, clocks) };
   });
   await tx.insert(shifts).values(rows);
+  const said = await tx
+    .select()
+    .from(workTerms)
+    .where(inArray(workTerms.shiftId, [...made.keys()]));
+  if (said.length > 0)
+    await tx.insert(workTerms).values(said.map(({ shiftId, terms }) => ({ shiftId: made.get(shiftId!)!, terms })));
   if (demand.slots.length === 0) return made;
   await tx.insert(slots).values(
     demand.slots.map(({ id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...slot }) => ({

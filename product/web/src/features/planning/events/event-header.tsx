@@ -129,6 +129,7 @@ function Tabs({ frame, record }: { frame: EventFrame; record: string }) {
     ["client", `${record}/client`, frame.may.edit],
     ["edit", `${record}/edit`, frame.may.edit],
     ["terms", `${record}/terms`, frame.may.edit],
+    ["rates", `${record}/rates`, frame.may.seeRates],
     ["history", `${record}/history`, frame.may.seeHistory],
   ] as const;
   const current = tabs.findLast(([, at]) => pathname === at || pathname.startsWith(`${at}/`))?.[0];

@@ -163,6 +163,7 @@ export const messages = {
   "sheet:run-sheet-en": { en: "Run sheet in English", es: "Hoja de ruta en inglés" },
   "sheet:sign-in-sheet-es": { en: "Sign-in sheet in Spanish", es: "Hoja de firmas en español" },
   "sheet:sign-in-sheet-en": { en: "Sign-in sheet in English", es: "Hoja de firmas en inglés" },
+  "tab:rates": { en: "Rates", es: "Tarifas" },
   "tab:terms": { en: "Working terms", es: "Condiciones" },
   "tab:briefing": { en: "Briefing", es: "Briefing" },
   "tab:files": { en: "Files", es: "Archivos" },

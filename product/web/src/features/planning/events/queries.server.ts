@@ -207,6 +207,7 @@ export async function eventFrame(actor: Actor, id: string, locale: Locale) {
       seePeople: isPermitted(actor, "assignment.view", place),
       checkIn: isPermitted(actor, "checkin.view", place),
       seeIncidents: isPermitted(actor, "incident.view", place),
+      seeRates: isPermitted(actor, "pay.view", place),
       seeTime: isPermitted(actor, "time.view", place),
       seeHistory: isPermitted(actor, "event.edit", place) || isPermitted(actor, "audit.view", "everywhere"),
     },

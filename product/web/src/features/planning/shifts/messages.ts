@@ -117,6 +117,12 @@ export const messages = {
   },
   qualificationIds: { en: "Qualifications", es: "Cualificaciones" },
   languages: { en: "Languages spoken", es: "Idiomas que habla" },
+  terms: { en: "Working terms", es: "Condiciones de trabajo" },
+  rates: { en: "Rates", es: "Tarifas" },
+  askedByTerms: {
+    en: "Asked for on this shift by the working terms: {names}.",
+    es: "Se pide en este turno por las condiciones de trabajo: {names}.",
+  },
   listId: { en: "Only people on the list", es: "Solo personas de la lista" },
   anyone: { en: "Anyone", es: "Cualquiera" },
   documentTypeIds: { en: "Documents", es: "Documentos" },

@@ -9,6 +9,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { useEventFrame } from "#features/planning/events/share/event-frame.ts";
 import { FindingCard } from "#features/planning/rules/share/finding-card.tsx";
+import { shiftTerms } from "#features/planning/work-terms/queries.server.ts";
 import { inLocale, localeOf } from "#i18n/locale.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
@@ -38,12 +39,17 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const shift = frame && (await shiftWith(frame.id, recordId(params.shiftId), locale));
   if (!shift) throw failure("pageNotFound", { path: params.shiftId });
   const { saved, headers } = takeSaved(request);
-  const [choices, findings] = await Promise.all([shiftChoices(actor, frame.id, locale), designFindings(shift.id)]);
+  const [choices, findings, { inForce }] = await Promise.all([
+    shiftChoices(actor, frame.id, locale),
+    designFindings(shift.id),
+    shiftTerms(frame.id, shift.id),
+  ]);
   return data(
     {
       shift,
       values: valuesOf(shift, frame.timeZone),
       findings,
+      asked: inForce.documentTypeIds.value,
       ...choices,
       isSaved: saved,
       submissionKey: crypto.randomUUID(),
@@ -105,7 +111,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslations("shifts");
   const locale = useLocale();
   const frame = useEventFrame();
-  const { shift, roles, wanted, zones, submissionKey, values, findings, isSaved } = loaderData;
+  const { shift, roles, wanted, asked, zones, submissionKey, values, findings, isSaved } = loaderData;
   const isOpen = frame.may.plan && shift.state !== "cancelled";
   const isAboutSlot = actionData?.result.initialValue?.["roleId"] !== undefined;
   return (
@@ -118,6 +124,22 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
         >
           {t("back")}
         </Link>
+        {isOpen && (
+          <Link
+            to={inLocale(`/admin/events/${frame.id}/shifts/${shift.id}/terms`, locale)}
+            className={buttonClass("quiet")}
+          >
+            {t("terms")}
+          </Link>
+        )}
+        {frame.may.seeRates && (
+          <Link
+            to={inLocale(`/admin/events/${frame.id}/shifts/${shift.id}/rates`, locale)}
+            className={buttonClass("quiet")}
+          >
+            {t("rates")}
+          </Link>
+        )}
         {frame.may.publish && isOpen && shift.state !== "published" && (
           <Form method="post" action="?do=publish">
             <input type="hidden" name="version" value={shift.version} />
@@ -148,6 +170,7 @@ export default function ShiftPage({ loaderData, actionData }: Route.ComponentPro
               shift={shift}
               roles={roles}
               wanted={wanted}
+              asked={asked}
               submissionKey={submissionKey}
               reply={isAboutSlot ? actionData : undefined}
             />

@@ -27,12 +27,14 @@ type SlotFormsProps = {
   shift: ShiftRow;
   roles: readonly { id: string; name: string }[];
   wanted: Wanted;
+  /** Documents that the working terms ask for. */
+  asked: readonly string[];
   submissionKey: string;
   reply: FormReply | undefined;
 };
 
 /** The places of a shift: one line per role, and one to add. */
-export function SlotForms({ shift, roles, wanted, submissionKey, reply }: SlotFormsProps) {
+export function SlotForms({ shift, roles, wanted, asked, submissionKey, reply }: SlotFormsProps) {
   const t = useTranslations("shifts");
   const free = roles.filter(({ id }) => !shift.slots.some(({ roleId }) => roleId === id));
   const answered = reply?.result.initialValue?.["slotId"];
@@ -47,6 +49,7 @@ export function SlotForms({ shift, roles, wanted, submissionKey, reply }: SlotFo
           slot={slot}
           roles={[{ id: slot.roleId, name: slot.role }, ...free]}
           wanted={wanted}
+          asked={asked}
           submissionKey={submissionKey}
           reply={answered === slot.id ? reply : undefined}
         />
@@ -57,6 +60,7 @@ export function SlotForms({ shift, roles, wanted, submissionKey, reply }: SlotFo
           slot={undefined}
           roles={free}
           wanted={wanted}
+          asked={asked}
           submissionKey={submissionKey}
           reply={reply && !answered ? reply : undefined}
         />
@@ -67,7 +71,7 @@ export function SlotForms({ shift, roles, wanted, submissionKey, reply }: SlotFo
 
 type LineProps = { slot: SlotRow | undefined } & Omit<SlotFormsProps, "shift">;
 
-function SlotFormLine({ slot, roles, wanted, submissionKey, reply }: LineProps) {
+function SlotFormLine({ slot, roles, wanted, asked, submissionKey, reply }: LineProps) {
   const t = useTranslations("shifts");
   const sentences = useFieldSentences();
   const saved = slot
@@ -121,7 +125,7 @@ function SlotFormLine({ slot, roles, wanted, submissionKey, reply }: LineProps) 
           ))}
         </SelectField>
       </div>
-      <SlotWants slot={slot} wanted={wanted} />
+      <SlotWants slot={slot} wanted={wanted} asked={asked} />
       <div className="flex gap-2">
         <Button type="submit" look={slot ? "quiet" : "primary"}>
           {t(slot ? "savePlaces" : "addPlaces")}

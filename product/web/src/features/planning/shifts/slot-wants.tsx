@@ -6,19 +6,24 @@ import type { SlotRow, Wanted } from "./queries.server.ts";
 
 const kinds = ["qualificationIds", "documentTypeIds", "languages"] as const;
 
-type SlotWantsProps = { slot: SlotRow | undefined; wanted: Wanted };
+type SlotWantsProps = { slot: SlotRow | undefined; wanted: Wanted; asked: readonly string[] };
 
 /** What a place asks for beyond its role; folded where it asks for nothing. */
-export function SlotWants({ slot, wanted }: SlotWantsProps) {
+export function SlotWants({ slot, wanted, asked }: SlotWantsProps) {
   const t = useTranslations("shifts");
   const choices = { ...wanted, languages: useLanguages(slot?.languages ?? []) };
   const count = kinds.reduce((sum, kind) => sum + (slot?.[kind].length ?? 0), slot?.listId ? 1 : 0);
+  const names = wanted.documentTypeIds
+    .filter(({ id }) => asked.includes(id))
+    .map(({ name }) => name)
+    .join(", ");
   return (
     <details open={count > 0} className="text-compact">
       <summary className="flex min-h-8 cursor-pointer items-center font-medium pointer-coarse:min-h-11">
         {t("also", { n: count })}
       </summary>
       <p className="max-w-2xl text-pretty text-fg-2">{t("alsoText")}</p>
+      {names && <p className="mt-1 max-w-2xl text-pretty">{t("askedByTerms", { names })}</p>}
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {kinds.map((kind) => (
           <fieldset key={kind} className="min-w-0">

@@ -5,6 +5,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
@@ -12,7 +13,7 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/client-terms.page";
 import { setClientTerms } from "./commands.server.ts";
-import { clientTerms, clientWithTerms } from "./queries.server.ts";
+import { clientTerms, clientWithTerms, papersToAskFor } from "./queries.server.ts";
 import { termsAddress, termsForm } from "./schema.ts";
 import { TermsForm } from "./terms-form.tsx";
 
@@ -24,8 +25,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const client = await clientWithTerms(insist(context, "client.view"), recordId(params.clientId));
   if (!client) throw failure("pageNotFound", { path: params.clientId });
   const { saved, headers } = takeSaved(request);
-  const screen = await clientTerms(client.id);
-  return data({ name: client.name, screen, isSaved: saved, submissionKey: crypto.randomUUID() }, { headers });
+  const { locale } = context.get(requestContext);
+  const [screen, papers] = await Promise.all([clientTerms(client.id), papersToAskFor(locale)]);
+  return data({ name: client.name, screen, papers, isSaved: saved, submissionKey: crypto.randomUUID() }, { headers });
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {

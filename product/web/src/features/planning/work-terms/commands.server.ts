@@ -1,20 +1,22 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import type { ClockPolicy, WorkTerms } from "@product/domain/planning/work-terms";
+import { shiftTermNames, type ClockPolicy, type WorkTerms } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
 import { clients } from "@product/database/tables/master-data";
 import { workTerms } from "@product/database/tables/work-terms";
 import { insistOnOpen, lockEvent } from "#features/planning/events/commands.server.ts";
+import { lockShift } from "#features/planning/shifts/commands.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
+import { saidAt } from "./queries.server.ts";
 import type { TermsForm } from "./schema.ts";
 
 type Said = WorkTerms & { version: number };
-type Level = { clientId: string | null; eventId: string | null };
+type Level = { clientId?: string; eventId?: string; shiftId?: string };
 
 export const setCompanyTerms = (actor: Actor, form: TermsForm) =>
   perform(actor, "work-terms.edit", async ({ tx, now, on, changed }) => {
     const one = on({ id: "company" });
-    changed(one, ...(await keepTerms(tx, { clientId: null, eventId: null }, form, now)));
+    changed(one, ...(await keepTerms(tx, {}, saidIn(form), now)));
     return {};
   });
 
@@ -23,7 +25,7 @@ export const setClientTerms = (actor: Actor, clientId: string, form: TermsForm) 
     const [client] = await tx.select().from(clients).where(eq(clients.id, clientId)).for("update");
     if (!client) throw new Refused({ code: "record.changed-meanwhile" });
     on(client);
-    changed(client, ...(await keepTerms(tx, { clientId, eventId: null }, form, now)));
+    changed(client, ...(await keepTerms(tx, { clientId }, saidIn(form), now)));
     return {};
   });
 
@@ -31,32 +33,36 @@ export const setEventTerms = (actor: Actor, eventId: string, form: TermsForm) =>
   perform(actor, "event.set-terms", async ({ tx, now, on, changed }) => {
     const event = on(await lockEvent(tx, eventId));
     insistOnOpen(event);
-    changed(event, ...(await keepTerms(tx, { clientId: null, eventId }, form, now)));
+    changed(event, ...(await keepTerms(tx, { eventId }, saidIn(form), now)));
     return {};
   });
+
+export const setShiftTerms = (actor: Actor, shiftId: string, form: TermsForm) =>
+  perform(actor, "shift.set-terms", async ({ tx, now, on, changed }) => {
+    const { shift, event } = await lockShift(tx, shiftId);
+    insistOnOpen(event);
+    const subject = on({ id: shift.id, event });
+    const { version, ...said } = saidIn(form);
+    const terms = Object.fromEntries(shiftTermNames.map((name) => [name, said[name]]));
+    changed(subject, ...(await keepTerms(tx, { shiftId }, { ...terms, version }, now)));
+    return {};
+  });
+
+const saidIn = ({ documents, documentTypeIds, ...form }: TermsForm): Said =>
+  documents ? { ...form, documentTypeIds } : form;
 
 /** Says one term of an event and leaves the others; without a value it holds as the client or the company says. */
 export async function sayClock(tx: Transaction, eventId: string, selfClock: ClockPolicy | undefined, now: Date) {
   const [kept] = await tx.select().from(workTerms).where(eq(workTerms.eventId, eventId)).for("update");
   const { selfClock: _said, ...rest } = kept?.terms ?? {};
   const form = { ...rest, ...(selfClock && { selfClock }), version: kept?.version ?? 0 };
-  const [before] = await keepTerms(tx, { clientId: null, eventId }, form, now);
+  const [before] = await keepTerms(tx, { eventId }, form, now);
   return before.terms.selfClock;
 }
 
 /** Refused when someone saved after `version` was read. Gives what stood before and after. */
 async function keepTerms(tx: Transaction, level: Level, { version, ...terms }: Said, now: Date) {
-  const { clientId, eventId } = level;
-  const [kept] = await tx
-    .select()
-    .from(workTerms)
-    .where(
-      and(
-        clientId ? eq(workTerms.clientId, clientId) : isNull(workTerms.clientId),
-        eventId ? eq(workTerms.eventId, eventId) : isNull(workTerms.eventId),
-      ),
-    )
-    .for("update");
+  const [kept] = await tx.select().from(workTerms).where(saidAt(level)).for("update");
   if ((kept?.version ?? 0) !== version) throw new Refused({ code: "record.changed-meanwhile" });
   if (kept)
     await tx

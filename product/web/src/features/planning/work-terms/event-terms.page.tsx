@@ -10,7 +10,7 @@ import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/event-terms.page";
 import { setEventTerms } from "./commands.server.ts";
-import { eventTerms } from "./queries.server.ts";
+import { eventTerms, papersToAskFor } from "./queries.server.ts";
 import { termsForm } from "./schema.ts";
 import { TermsForm } from "./terms-form.tsx";
 
@@ -20,10 +20,15 @@ export const handle = { needs: "event.view", messages: ["events", "work-terms", 
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
-  const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
+  const { locale } = context.get(requestContext);
+  const frame = await eventFrame(actor, recordId(params.eventId), locale);
   if (!frame?.may.edit) throw failure("pageNotFound", { path: params.eventId });
   const { saved, headers } = takeSaved(request);
-  return data({ screen: await eventTerms(frame.id), isSaved: saved, submissionKey: crypto.randomUUID() }, { headers });
+  const [{ terms, version, above }, papers] = await Promise.all([eventTerms(frame.id), papersToAskFor(locale)]);
+  return data(
+    { screen: { terms, version, above }, papers, isSaved: saved, submissionKey: crypto.randomUUID() },
+    { headers },
+  );
 }
 
 export const action = ({ params, ...sent }: Route.ActionArgs) => {

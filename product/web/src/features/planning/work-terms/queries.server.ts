@@ -1,25 +1,27 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
 import { inheritedTerms, type WorkTerms } from "@product/domain/planning/work-terms";
 import { database } from "@product/database/client";
+import { documentTypes } from "@product/database/tables/document-type";
 import { events } from "@product/database/tables/event";
 import { clients } from "@product/database/tables/master-data";
 import { workTerms } from "@product/database/tables/work-terms";
 import { narrowed } from "#request/who-may.ts";
 
-type Level = { clientId?: string | null; eventId?: string };
+type Level = { clientId?: string; eventId?: string; shiftId?: string };
+
+/** The row of one level; of the company where nothing is named. */
+export const saidAt = ({ clientId, eventId, shiftId }: Level) =>
+  and(
+    clientId ? eq(workTerms.clientId, clientId) : isNull(workTerms.clientId),
+    eventId ? eq(workTerms.eventId, eventId) : isNull(workTerms.eventId),
+    shiftId ? eq(workTerms.shiftId, shiftId) : isNull(workTerms.shiftId),
+  );
 
 /** What one level says itself, with the version it was read at. */
-async function saidBy({ clientId, eventId }: Level): Promise<{ terms: WorkTerms; version: number }> {
-  const [row] = await database
-    .select()
-    .from(workTerms)
-    .where(
-      and(
-        clientId ? eq(workTerms.clientId, clientId) : isNull(workTerms.clientId),
-        eventId ? eq(workTerms.eventId, eventId) : isNull(workTerms.eventId),
-      ),
-    );
+async function saidBy(level: Level): Promise<{ terms: WorkTerms; version: number }> {
+  const [row] = await database.select().from(workTerms).where(saidAt(level));
   return { terms: row?.terms ?? {}, version: row?.version ?? 0 };
 }
 
@@ -44,10 +46,28 @@ export async function eventTerms(eventId: string) {
     saidBy({}),
   ]);
   const above = { company: company.terms, ...(client && { client: client.terms }) };
-  return { ...own, above: inheritedTerms(above), inForce: inheritedTerms({ ...above, event: own.terms }) };
+  const said = { ...above, event: own.terms };
+  return { ...own, said, above: inheritedTerms(above), inForce: inheritedTerms(said) };
+}
+
+/** What a shift says, and what holds where it says nothing. */
+export async function shiftTerms(eventId: string, shiftId: string) {
+  const [own, { said, inForce: above }] = await Promise.all([saidBy({ shiftId }), eventTerms(eventId)]);
+  return { ...own, above, inForce: inheritedTerms({ ...said, shift: own.terms }) };
 }
 
 export type TermsScreen = Awaited<ReturnType<typeof companyTerms>>;
+
+/** The kinds that can be asked for beyond the law. Kinds about health are asked for by the law alone. */
+export const papersToAskFor = (locale: Locale) => {
+  const name = locale === "es" ? documentTypes.nameEs : documentTypes.nameEn;
+  return database
+    .select({ id: documentTypes.id, name })
+    .from(documentTypes)
+    .where(and(isNull(documentTypes.archivedAt), eq(documentTypes.isHealth, false)))
+    .orderBy(name);
+};
+export type Papers = Awaited<ReturnType<typeof papersToAskFor>>;
 
 export const clientWithTerms = async (actor: Actor, clientId: string) =>
   (

@@ -17,6 +17,9 @@ export const termsForm = z.object({
   compensation: z.enum(compensations).optional(),
   lateHours: whole(720),
   selfClock: z.enum(clockPolicies).optional(),
+  /** Whether the boxes below say anything: with none ticked, no document is asked for. */
+  documents: z.literal("own").optional(),
+  documentTypeIds: z.union([z.uuid().transform((one) => [one]), z.array(z.uuid()).max(50)]).default([]),
   /** None where nothing has been said yet. */
   version: z.coerce.number().int().min(0),
 });

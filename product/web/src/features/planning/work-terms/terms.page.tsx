@@ -3,13 +3,14 @@ import { useLocale, useTranslations } from "use-intl";
 import { PageHeader } from "@product/ui/page-header";
 import { inLocale } from "#i18n/locale.ts";
 import { PageTitle } from "#i18n/page-title.tsx";
+import { requestContext } from "#request/context.ts";
 import { formAction } from "#request/forms/form-action.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/terms.page";
 import { setCompanyTerms } from "./commands.server.ts";
-import { clientsWithTerms, companyTerms } from "./queries.server.ts";
+import { clientsWithTerms, companyTerms, papersToAskFor } from "./queries.server.ts";
 import { termsAddress, termsForm } from "./schema.ts";
 import { TermsForm } from "./terms-form.tsx";
 
@@ -20,10 +21,15 @@ export const handle = { needs: "settings.view", messages: ["work-terms", "reques
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = insist(context, "settings.view");
   const { saved, headers } = takeSaved(request);
-  const [screen, clients] = await Promise.all([companyTerms(), clientsWithTerms(actor)]);
+  const [screen, clients, papers] = await Promise.all([
+    companyTerms(),
+    clientsWithTerms(actor),
+    papersToAskFor(context.get(requestContext).locale),
+  ]);
   return data(
     {
       screen,
+      papers,
       clients: clients.map(({ id, name, terms }) => ({ id, name, hasOwn: Object.keys(terms ?? {}).length > 0 })),
       isSaved: saved,
       submissionKey: crypto.randomUUID(),

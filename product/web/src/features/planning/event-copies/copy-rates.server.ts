@@ -1,0 +1,20 @@
+import { inArray, or } from "drizzle-orm";
+import { workRates } from "@product/database/tables/work-terms";
+import type { Transaction } from "#request/perform.ts";
+
+/** What is said of an event and of its shifts, of their copies too, by the ids of both. */
+export async function copyRates(tx: Transaction, made: ReadonlyMap<string, string>): Promise<void> {
+  const from = [...made.keys()];
+  const said = await tx
+    .select()
+    .from(workRates)
+    .where(or(inArray(workRates.eventId, from), inArray(workRates.shiftId, from)));
+  if (said.length === 0) return;
+  await tx.insert(workRates).values(
+    said.map(({ id: _id, eventId, shiftId, ...rate }) => ({
+      ...rate,
+      eventId: eventId && made.get(eventId)!,
+      shiftId: shiftId && made.get(shiftId)!,
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/controls/button";
+import { PageHeader } from "@product/ui/page-header";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { PageTitle } from "#i18n/page-title.tsx";
+import { RatesForm } from "./rates-form.tsx";
+import { loadRates, saveRates } from "./rates-route.server.ts";
+import type { Route } from "./+types/entity-rates.page";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "pay.view", messages: ["rates", "request", "forms"] };
+
+export const loader = ({ params, ...sent }: Route.LoaderArgs) => loadRates(sent, "entity", recordId(params.entityId));
+export const action = ({ params, ...sent }: Route.ActionArgs) => saveRates(sent, "entity", recordId(params.entityId));
+
+export default function EntityRatesPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const t = useTranslations("rates");
+  const locale = useLocale();
+  const back = inLocale(`/admin/settings/pay/${params.entityId}`, locale);
+  const title = t("title", { name: loaderData.screen.name });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={title}
+        description={t(`intro:${loaderData.screen.level}`)}
+        actions={
+          <Link to={back} className={buttonClass("quiet")}>
+            {t("back")}
+          </Link>
+        }
+      />
+      <RatesForm key={loaderData.screen.seen} {...loaderData} reply={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { RatesForm } from "./rates-form.tsx";
+import { loadRates, saveRates } from "./rates-route.server.ts";
+import type { Route } from "./+types/event-rates.page";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "pay.view", messages: ["events", "rates", "request", "forms"] };
+
+export const loader = ({ params, ...sent }: Route.LoaderArgs) => loadRates(sent, "event", recordId(params.eventId));
+export const action = ({ params, ...sent }: Route.ActionArgs) => saveRates(sent, "event", recordId(params.eventId));
+
+export default function EventRatesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("rates");
+  return (
+    <div className="flex flex-col gap-4 pt-4 pb-8">
+      <p className="max-w-[72ch] text-compact text-pretty text-fg-2">{t("intro:event")}</p>
+      <RatesForm key={loaderData.screen.seen} {...loaderData} reply={actionData} />
+    </div>
+  );
+}

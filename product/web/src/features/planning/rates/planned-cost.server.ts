@@ -1,0 +1,44 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { rateInForce } from "@product/domain/planning/rates";
+import { database } from "@product/database/client";
+import { ratesAlong, readRates } from "@product/database/rules/read-rates";
+import { shifts, slots } from "@product/database/tables/event";
+import type { RatePlace } from "./places.server.ts";
+
+/** What the places of an event or a shift cost and bring if all of them are filled, and how many of them have no rate. */
+export async function plannedCost({ level, id, chain }: RatePlace) {
+  const rows = await database
+    .select({ roleId: slots.roleId, target: slots.target, shift: shifts })
+    .from(slots)
+    .innerJoin(shifts, and(eq(shifts.id, slots.shiftId), isNull(shifts.cancelledAt)))
+    .where(eq(level === "event" ? slots.eventId : slots.shiftId, id));
+  const along = (shift: string) => ({ ...chain, shift });
+  const said = await readRates(
+    database,
+    rows.map(({ shift }) => along(shift.id)),
+  );
+  const lines = rows.map(({ roleId, target, shift }) => {
+    const there = ratesAlong(said, along(shift.id));
+    const minutes = target * paidMinutes(shift);
+    return {
+      minutes,
+      target,
+      pay: rateInForce(there, roleId, "pay")?.value,
+      charge: rateInForce(there, roleId, "charge")?.value,
+    };
+  });
+  const sumOf = (kind: "pay" | "charge") =>
+    Math.round(lines.reduce((sum, line) => sum + (line.minutes * (line[kind] ?? 0)) / 60, 0));
+  const without = (kind: "pay" | "charge") =>
+    lines.reduce((sum, line) => sum + (line[kind] === undefined ? line.target : 0), 0);
+  return {
+    minutes: lines.reduce((sum, { minutes }) => sum + minutes, 0),
+    pay: { amount: sumOf("pay"), without: without("pay") },
+    charge: { amount: sumOf("charge"), without: without("charge") },
+  };
+}
+
+function paidMinutes({ startsAt, endsAt, breaks }: typeof shifts.$inferSelect): number {
+  const unpaid = breaks.filter(({ paid }) => !paid).reduce((sum, { minutes }) => sum + minutes, 0);
+  return Math.max(0, (endsAt.getTime() - startsAt.getTime()) / 60_000 - unpaid);
+}

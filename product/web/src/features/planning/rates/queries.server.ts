@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { isPermitted, type Actor } from "@product/domain/actor";
+import type { Locale } from "@product/domain/locales";
+import {
+  rateInForce,
+  rateKinds,
+  type RateInForce,
+  type RateLevel,
+  type SaidRate,
+} from "@product/domain/planning/rates";
+import { database } from "@product/database/client";
+import { ratesAlong, readRates } from "@product/database/rules/read-rates";
+import { shifts, slots } from "@product/database/tables/event";
+import { roles } from "@product/database/tables/master-data";
+import { plannedCost } from "./planned-cost.server.ts";
+import { ratePlace, type RatePlace } from "./places.server.ts";
+
+export type RateRow = {
+  /** None for every role. */
+  roleId: string | null;
+  name: string;
+  own: Record<"pay" | "charge", number | null>;
+  /** What holds where nothing is said here. */
+  above: Record<"pay" | "charge", RateInForce>;
+};
+
+/** The rates of one level as its form shows them; undefined where the reader may not see pay there. */
+export async function ratesScreen(actor: Actor, level: RateLevel, id: string, locale: Locale) {
+  const at = await ratePlace(database, actor, level, id);
+  if (!at) return undefined;
+  const said = ratesAlong(await readRates(database, [at.chain]), at.chain);
+  const named = [{ id: null, name: "" }, ...(await rolesAt(at, said, locale))];
+  return {
+    level,
+    name: at.name,
+    currency: at.currency,
+    mayEdit: isPermitted(actor, "pay.edit", at.place),
+    rows: named.map(({ id: roleId, name }) => rowOf(said, level, roleId, name)),
+    seen: seenOf(said, level),
+    planned: level === "event" || level === "shift" ? await plannedCost(at) : undefined,
+  };
+}
+export type RatesScreen = NonNullable<Awaited<ReturnType<typeof ratesScreen>>>;
+
+function rowOf(said: readonly SaidRate[], level: RateLevel, roleId: string | null, name: string): RateRow {
+  const isOwn = (rate: SaidRate) => rate.level === level && rate.roleId === roleId;
+  const others = said.filter((rate) => !isOwn(rate));
+  const each = <Value>(read: (kind: "pay" | "charge") => Value) =>
+    Object.fromEntries(rateKinds.map((kind) => [kind, read(kind)])) as Record<"pay" | "charge", Value>;
+  return {
+    roleId,
+    name,
+    own: each((kind) => said.find((rate) => isOwn(rate) && rate[kind] !== null)?.[kind] ?? null),
+    above: each((kind) => rateInForce(others, roleId, kind)),
+  };
+}
+
+/** What stood there, to be told when somebody else saved meanwhile. */
+export const seenOf = (said: readonly SaidRate[], level: RateLevel): string =>
+  said
+    .filter((rate) => rate.level === level)
+    .map(({ roleId, pay, charge }) => [roleId, pay, charge].join(":"))
+    .toSorted()
+    .join(" ");
+
+/** Those that are asked for there, and those of which something is said; all of them for a company or a client. */
+async function rolesAt({ level, id }: RatePlace, said: readonly SaidRate[], locale: Locale) {
+  const name = locale === "es" ? roles.nameEs : roles.nameEn;
+  const known = said.filter((rate) => rate.level === level).flatMap(({ roleId }) => roleId ?? []);
+  const asked =
+    level === "entity" || level === "client"
+      ? isNull(roles.archivedAt)
+      : inArray(
+          roles.id,
+          database
+            .select({ id: slots.roleId })
+            .from(slots)
+            .innerJoin(shifts, and(eq(shifts.id, slots.shiftId), isNull(shifts.cancelledAt)))
+            .where(eq(level === "event" ? slots.eventId : slots.shiftId, id)),
+        );
+  return database
+    .select({ id: roles.id, name })
+    .from(roles)
+    .where(or(asked, inArray(roles.id, known)))
+    .orderBy(asc(name));
+}
+
+/** All that a form may name. */
+export const rolesOfForm = async (): Promise<(string | null)[]> => [
+  null,
+  ...(await database.select({ id: roles.id }).from(roles)).map(({ id }) => id),
+];

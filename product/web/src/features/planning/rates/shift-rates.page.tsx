@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { buttonClass } from "@product/ui/controls/button";
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { inLocale } from "#i18n/locale.ts";
+import { RatesForm } from "./rates-form.tsx";
+import { loadRates, saveRates } from "./rates-route.server.ts";
+import type { Route } from "./+types/shift-rates.page";
+
+export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
+
+export const handle = { needs: "pay.view", messages: ["events", "rates", "request", "forms"] };
+
+export const loader = ({ params, ...sent }: Route.LoaderArgs) => loadRates(sent, "shift", recordId(params.shiftId));
+export const action = ({ params, ...sent }: Route.ActionArgs) => saveRates(sent, "shift", recordId(params.shiftId));
+
+export default function ShiftRatesPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const t = useTranslations("rates");
+  const locale = useLocale();
+  return (
+    <div className="flex flex-col gap-4 pt-4 pb-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="flex-1 text-base font-semibold">{t("title", { name: loaderData.screen.name })}</h2>
+        <Link
+          to={inLocale(`/admin/events/${params.eventId}/shifts/${params.shiftId}`, locale)}
+          className={buttonClass("quiet")}
+        >
+          {t("back")}
+        </Link>
+      </div>
+      <p className="max-w-[72ch] text-compact text-pretty text-fg-2">{t("intro:shift")}</p>
+      <RatesForm key={loaderData.screen.seen} {...loaderData} reply={actionData} />
+    </div>
+  );
+}
