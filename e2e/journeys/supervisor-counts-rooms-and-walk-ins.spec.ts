@@ -50,7 +50,7 @@ test("La supervisora cuenta quién entra en una sala y da un puesto a quien lleg
   await gate.getByRole("button", { name: new RegExp(unexpected.worker) }).click();
   await expect(gate.getByRole("alert")).toContainText("No está en este evento");
   await gate
-    .getByRole("form", { name: "Dar un puesto libre" })
+    .getByRole("form", { name: "Dar una plaza libre" })
     .getByRole("button", { name: /Cena de gala$/ })
     .first()
     .click();

@@ -195,7 +195,7 @@ export const messages = {
   "field:worker/tags": { en: "Tags", es: "Etiquetas" },
   "field:worker/entity": { en: "Legal entity", es: "Empresa" },
   "field:worker/createdAt": { en: "Added", es: "Incorporación" },
-  "field:worker/firstName": { en: "First name", es: "Nombre de pila" },
+  "field:worker/firstName": { en: "First name", es: "Nombre" },
   "field:worker/language": { en: "Language", es: "Idioma" },
   "field:worker/languages": { en: "Languages spoken", es: "Idiomas que habla" },
   "field:worker/source": { en: "Source", es: "Procedencia" },

@@ -292,7 +292,7 @@ export const messages = {
   signedInSince: { en: "signed in since {day}", es: "sesión abierta desde el {day}" },
   signOutHere: { en: "Sign out", es: "Salir" },
   signOutElsewhere: { en: "Sign out everywhere else", es: "Salir en todos los demás" },
-  signOutEverywhere: { en: "Sign out everywhere", es: "Salir en todas partes" },
+  signOutEverywhere: { en: "Sign out everywhere", es: "Cerrar todas las sesiones" },
 
   data: { en: "Your data", es: "Tus datos" },
   dataWhy: {

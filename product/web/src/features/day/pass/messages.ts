@@ -17,7 +17,7 @@ export const messages = {
     es: "Este enlace ya no abre nada. Pide uno nuevo.",
   },
   sendAgain: { en: "Send me my link", es: "Enviadme mi enlace" },
-  signIn: { en: "Sign in", es: "Iniciar sesión" },
+  signIn: { en: "Sign in", es: "Entrar" },
   "today:ALLOW": { en: "You can work today", es: "Puedes trabajar hoy" },
   "today:WARN": { en: "Something is missing", es: "Te falta algo" },
   "today:BLOCK": { en: "You cannot work today", es: "Hoy no puedes trabajar" },

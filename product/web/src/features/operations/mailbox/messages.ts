@@ -45,7 +45,7 @@ export const messages = {
   },
   "about:given_up": { en: "Several attempts, without success.", es: "Se ha intentado varias veces, sin éxito." },
   pages: { en: "Pages of the mailbox", es: "Páginas del buzón" },
-  newest: { en: "Newest", es: "Más nuevos" },
+  newest: { en: "Newest", es: "Más recientes" },
   older: { en: "Older", es: "Anteriores" },
   shown: {
     en: "{n, plural, one {One message} other {# messages}}",

@@ -163,7 +163,7 @@ export const messages = {
   relation: { en: "Relationship", es: "Parentesco" },
   "relation:mother": { en: "Mother", es: "Madre" },
   "relation:father": { en: "Father", es: "Padre" },
-  "relation:guardian": { en: "Legal guardian", es: "Tutor legal" },
+  "relation:guardian": { en: "Legal guardian", es: "Tutor o tutora legal" },
   contact: { en: "Phone or email of the guardian", es: "Teléfono o correo del tutor" },
   signedBy: { en: "Who signed the consent", es: "Quién ha firmado la autorización" },
   signedByHelp: { en: "Leave empty until it is signed.", es: "Déjalo vacío hasta que esté firmada." },

@@ -72,7 +72,7 @@ export const messages = {
   back: { en: "All my shifts", es: "Todos mis turnos" },
   calendar: { en: "Add my shifts to my calendar", es: "Añadir mis turnos a mi calendario" },
   availability: { en: "Say when you can work", es: "Decir cuándo puedes trabajar" },
-  goneTitle: { en: "This link does not work", es: "Este enlace no sirve" },
+  goneTitle: { en: "This link does not work", es: "Este enlace no funciona" },
   goneText: {
     en: "It was replaced by a newer one, or it was not copied whole. The newest message from the office has the one that works.",
     es: "Se ha sustituido por otro o no se ha copiado entero. El que sirve está en el último mensaje de la oficina.",

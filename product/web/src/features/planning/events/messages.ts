@@ -151,7 +151,7 @@ export const messages = {
   "tab:overview": { en: "Overview", es: "Resumen" },
   "tab:shifts": { en: "Shifts and places", es: "Turnos y plazas" },
   "tab:staffing": { en: "Staffing board", es: "Cobertura" },
-  signUpForms: { en: "Sign-up forms", es: "Formularios de inscripción" },
+  signUpForms: { en: "Sign-up forms", es: "Formularios de alta" },
   noSignUpForms: { en: "None for this event.", es: "Ninguno para este evento." },
   signUpOpen: { en: "Open form", es: "Abrir formulario" },
   "signUp:open": { en: "Open", es: "Abierto" },

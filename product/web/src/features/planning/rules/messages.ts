@@ -20,7 +20,7 @@ export const messages = {
   "pack:GB": { en: "Great Britain", es: "Gran Bretaña" },
   "pack:NI": { en: "Northern Ireland", es: "Irlanda del Norte" },
   packOf: { en: "Pack {version}", es: "Normativa {version}" },
-  inForce: { en: "In force", es: "Vigente" },
+  inForce: { en: "In force", es: "En vigor" },
   rule: { en: "Rule", es: "Norma" },
   value: { en: "Value", es: "Valor" },
   source: { en: "Source", es: "Fuente" },

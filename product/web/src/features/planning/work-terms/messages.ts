@@ -36,7 +36,7 @@ export const messages = {
   "compensation:none": { en: "None", es: "Ninguna" },
   "compensation:late": { en: "Those told too late", es: "A quien se avise tarde" },
   "compensation:all": { en: "All who had a place", es: "A todas las personas con plaza" },
-  lateHours: { en: "Too late means fewer hours than", es: "Tarde es con menos horas que" },
+  lateHours: { en: "Too late means fewer hours than", es: "Poca antelación: menos horas que" },
   selfClock: { en: "Clocking in by phone", es: "Fichar con el teléfono" },
   "selfClock:no": { en: "Only at the gate", es: "Solo en el control de acceso" },
   "selfClock:yes": { en: "Workers may clock themselves", es: "Pueden fichar por su cuenta" },

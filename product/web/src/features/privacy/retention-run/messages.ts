@@ -8,7 +8,7 @@ export const messages = {
     es: "Lo que hoy se borraría o se bloquearía según los plazos de la configuración. No se hace nada hasta que una persona lo propone y otra lo confirma; después no se puede deshacer.",
   },
   caption: { en: "Records past their retention period, by rule", es: "Registros con el plazo cumplido, por regla" },
-  rule: { en: "Rule", es: "Regla" },
+  rule: { en: "Rule", es: "Norma" },
   records: { en: "Records", es: "Registros" },
   people: { en: "People", es: "Personas" },
   oldest: { en: "Oldest", es: "El más antiguo" },
