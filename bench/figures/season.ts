@@ -39,7 +39,7 @@ export const seasonFigures: Figure[] = [
   },
   week("shifts", "shifts of the week", "it gives a thousand rows, where the other gives one."),
   week("places", "places of the week", "it counts who is on each of two thousand places."),
-  week("people", "people of the week", "the order of names of all five thousand, of whom fifty are shown."),
+  week("people", "people of the week", "counting the five thousand of whom fifty are shown."),
   week("names on the shown rows", "names on the week", ""),
   {
     name: "Who could take a place, of 100,000 ÷ a second of CPU",

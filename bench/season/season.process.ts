@@ -35,8 +35,7 @@ const [current, archive] = (["current", "archive"] as const).map((shelf) => {
 const some = await database.select({ id: workers.id }).from(workers).limit(1000);
 const week = thisWeek();
 const shiftIds = (await rotaShifts(planner, { days: week, dayBeginsAt: 0 }, locale)).map(({ id }) => id);
-const slotIds = (await rotaSlots(shiftIds, undefined, locale)).map(({ id }) => id);
-const personIds = (await rotaPeople(planner, slotIds, 0)).people.map(({ id }) => id);
+const personIds = (await rotaPeople(planner, { shiftIds }, 0, locale)).people.map(({ id }) => id);
 const { place, where } = await firstPlace();
 const none = new RouterContextProvider();
 
@@ -52,8 +51,8 @@ const questions: Record<string, () => Promise<unknown>> = {
   archive: () => archive!(),
   "rota-shifts": () => rotaShifts(planner, { days: week, dayBeginsAt: 0 }, locale),
   "rota-slots": () => rotaSlots(shiftIds, undefined, locale),
-  "rota-people": () => rotaPeople(planner, slotIds, 0),
-  "rota-assignments": () => rotaAssignments(planner, slotIds, personIds),
+  "rota-people": () => rotaPeople(planner, { shiftIds }, 0, locale),
+  "rota-assignments": () => rotaAssignments(planner, { shiftIds }, personIds),
   candidates: () => candidatesOn(planner, place, where, staffingQuery.parse({})),
   hours: () => timeSheet(planner, timeQuery.parse({}), week[0]!, locale, new Date()),
   "events-this-week": () => eventFigures["events-this-week"]!.count(planner, none),

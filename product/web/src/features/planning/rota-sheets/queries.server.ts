@@ -9,6 +9,7 @@ import {
   rotaPeople,
   rotaShifts,
   rotaSlots,
+  type RotaPlaces,
 } from "#features/planning/rota/queries.server.ts";
 import type { RotaQuery } from "#features/planning/rota/schema.ts";
 import { shortDay, timeOf } from "#i18n/format.ts";
@@ -26,11 +27,11 @@ export async function rotaSheetOf(actor: Actor, query: RotaQuery, by: "people" |
     query.role,
     language,
   );
-  const slotIds = slots.map(({ id }) => id);
-  const people = await everyoneOn(actor, slotIds);
+  const places = { shiftIds: shifts.map(({ id }) => id), role: query.role };
+  const people = await everyoneOn(actor, places, language);
   const assignments = await rotaAssignments(
     actor,
-    slotIds,
+    places,
     people.map(({ id }) => id),
   );
   const shiftBy = new Map(shifts.map((shift) => [shift.id, shift]));
@@ -72,10 +73,10 @@ export async function rotaSheetOf(actor: Actor, query: RotaQuery, by: "people" |
   };
 }
 
-async function everyoneOn(actor: Actor, slotIds: readonly string[]) {
+async function everyoneOn(actor: Actor, places: RotaPlaces, language: Locale) {
   const found = [];
   for (let page = 0; found.length < mostPeople; page += 1) {
-    const { people } = await rotaPeople(actor, slotIds, page);
+    const { people } = await rotaPeople(actor, places, page, language);
     found.push(...people);
     if (people.length < peopleOnPage) break;
   }

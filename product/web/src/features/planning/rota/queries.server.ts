@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { stillThere } from "@product/domain/planning/assignments";
@@ -8,11 +8,13 @@ import { anchorOf, paidMinutes } from "@product/domain/planning/rota";
 import { planned, shiftState } from "@product/domain/planning/shifts";
 import { named } from "@product/domain/rules/catalogue";
 import { plusDays } from "@product/domain/time/local-date";
+import type { Zone } from "@product/domain/time/zone";
 import { dayAt } from "@product/domain/time/zoned";
 import { database } from "@product/database/client";
-import { eventPlaces, filledSlots } from "@product/database/filters/event-columns";
-import { assignments, events, shifts, slots } from "@product/database/tables/event";
-import { roles, venueZones } from "@product/database/tables/master-data";
+import { eventPlaces, taking } from "@product/database/filters/event-columns";
+import { byName } from "@product/database/filters/found-in-order";
+import { assignments, events, shifts } from "@product/database/tables/event";
+import { venueZones } from "@product/database/tables/master-data";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
 import { pictureId } from "@product/database/workers/pictures";
@@ -44,115 +46,155 @@ const shownOf = ({ days, event, role }: RotaAsked): SQL => {
   )!;
 };
 
+type ReadShift = Pick<typeof shifts.$inferSelect, "id" | "version" | "title" | "breaks" | "pending" | "eventId"> &
+  Pick<typeof events.$inferSelect, "titleEn" | "titleEs" | "colour" | "timeZone"> & {
+    zone: string | null;
+    startsAt: number;
+    endsAt: number;
+    publishedAt: string | null;
+    cancelledAt: string | null;
+  };
+
+const msOf = (column: string) => sql.raw(`(extract(epoch FROM ${column}) * 1000)::bigint`);
+
 /** The shifts of those days as they are planned, each on the day it stands on. */
 export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale) {
   const dayBeginsAt = asked.dayBeginsAt ?? (await rotaSetting()).dayBeginsAt;
-  const rows = await database
-    .select({
-      shift: shifts,
-      zone: venueZones.name,
-      eventId: events.id,
-      titleEn: events.titleEn,
-      titleEs: events.titleEs,
-      colour: events.colour,
-      timeZone: events.timeZone,
-    })
-    .from(shifts)
-    .innerJoin(events, eq(events.id, shifts.eventId))
-    .leftJoin(venueZones, eq(venueZones.id, sql`coalesce((${shifts.pending} ->> 'zoneId')::uuid, ${shifts.zoneId})`))
-    .where(and(shownOf(asked), narrowedAt(actor, "shift.view", eventPlaces)))
-    .orderBy(asc(shifts.startsAt), asc(shifts.id));
-  return rows
-    .map(({ shift, zone, eventId, titleEn, titleEs, colour, timeZone }) => {
-      const published = { startsAt: shift.startsAt.getTime(), endsAt: shift.endsAt.getTime() };
-      const { startsAt, endsAt, breaks, title } = planned({ ...shift, ...published });
+  const read = sql`SELECT shift.id, shift.version, shift.title, zone.name AS zone, ${msOf("shift.starts_at")} AS "startsAt",
+      ${msOf("shift.ends_at")} AS "endsAt", shift.breaks, shift.pending, shift.published_at AS "publishedAt", shift.cancelled_at AS "cancelledAt",
+      shift.event_id AS "eventId", event.title_en AS "titleEn", event.title_es AS "titleEs", event.colour, event.time_zone AS "timeZone"
+    FROM ${shifts} JOIN ${events} ON ${events.id} = ${shifts.eventId}
+    LEFT JOIN ${venueZones} zone ON zone.id = coalesce((${shifts.pending} ->> 'zoneId')::uuid, ${shifts.zoneId})
+    WHERE ${and(shownOf(asked), narrowedAt(actor, "shift.view", eventPlaces))}
+    ORDER BY ${shifts.startsAt}, ${shifts.id}`;
+  // As one value: the driver takes longer to make a thousand rows than the database to find them.
+  const [found] = await database
+    .select({ all: sql<ReadShift[]>`coalesce(json_agg(each), '[]')` })
+    .from(sql`(${read}) each`);
+  const days = new Map<string, string>();
+  const dayOf = (startsAt: number, zone: Zone): string =>
+    days.getOrInsertComputed(`${startsAt} ${zone}`, () => dayAt(anchorOf(startsAt, dayBeginsAt), zone));
+  return found!.all
+    .map(({ titleEn, titleEs, ...shift }) => {
+      const { startsAt, endsAt, breaks, title } = planned(shift);
       return {
         id: shift.id,
         version: shift.version,
-        eventId,
+        eventId: shift.eventId,
         event: titleIn({ titleEn, titleEs }, locale),
-        colour,
-        timeZone,
+        colour: shift.colour,
+        timeZone: shift.timeZone,
         title,
-        zone,
+        zone: shift.zone,
         startsAt,
         endsAt,
         minutes: paidMinutes({ startsAt, endsAt, breaks }),
         state: shiftState(shift),
-        was: startsAt === published.startsAt && endsAt === published.endsAt ? undefined : published,
-        day: dayAt(anchorOf(startsAt, dayBeginsAt), timeZone) as string,
+        was:
+          startsAt === shift.startsAt && endsAt === shift.endsAt
+            ? undefined
+            : { startsAt: shift.startsAt, endsAt: shift.endsAt },
+        day: dayOf(startsAt, shift.timeZone),
       };
     })
     .filter(({ day }) => asked.days.includes(day));
 }
 export type RotaShift = Awaited<ReturnType<typeof rotaShifts>>[number];
 
-/** What those shifts ask for, and how far it is there. */
+/** What those shifts ask for, and how far it is there: thousands of short lines, which are quicker read as one text than as rows. */
 export async function rotaSlots(shiftIds: readonly string[], role: string | undefined, locale: Locale) {
   if (shiftIds.length === 0) return [];
-  const wanted = sql`${filledSlots} WHERE slot.shift_id = ANY(${sql.param(shiftIds)}::uuid[])`;
-  return database
+  const ids = sql`${sql.param(shiftIds)}::uuid[]`;
+  const [found] = await database
     .select({
-      id: slots.id,
-      shiftId: slots.shiftId,
-      roleId: slots.roleId,
-      role: locale === "es" ? roles.nameEs : roles.nameEn,
-      minimum: slots.minimum,
-      target: slots.target,
-      standby: slots.standby,
-      confirmed: sql<number>`filled.confirmed`,
-      asked: sql<number>`filled.asked`,
-      staged: sql<number>`filled.staged`,
+      all: sql<
+        string | null
+      >`string_agg(concat_ws(chr(31), slot.id, slot.shift_id, slot.role_id, ${sql.raw(`role.name_${locale}`)},
+      slot.minimum, slot.target, slot.standby, slot.agency_seats + coalesce(filled.confirmed, 0), coalesce(filled.asked, 0),
+      coalesce(filled.staged, 0)), chr(30))`,
     })
-    .from(slots)
-    .innerJoin(sql`(${wanted}) filled`, sql`filled.id = ${slots.id}`)
-    .innerJoin(roles, eq(roles.id, slots.roleId))
-    .where(role ? eq(roles.key, role) : undefined)
-    .orderBy(asc(slots.id));
+    .from(
+      sql`app.slot JOIN app.role ON role.id = slot.role_id
+    LEFT JOIN (SELECT slot_id, count(*) FILTER (WHERE state IN (${taking})) AS confirmed,
+        count(*) FILTER (WHERE state IN ('invited', 'applied')) AS asked, count(*) FILTER (WHERE state = 'staged') AS staged
+      FROM app.assignment WHERE shift_id = ANY(${ids}) GROUP BY slot_id) filled ON filled.slot_id = slot.id`,
+    )
+    .where(sql`slot.shift_id = ANY(${ids}) AND ${role ? sql`role.key = ${role}` : sql`true`}`);
+  const lines = found!.all?.split("\u{1e}").toSorted() ?? [];
+  return lines.map((line) => {
+    const [id, shiftId, roleId, name, ...numbers] = line.split("\u{1f}") as [
+      string,
+      string,
+      string,
+      string,
+      ...string[],
+    ];
+    const [minimum, target, standby, confirmed, asked, staged] = numbers.map(Number) as Six;
+    return { id, shiftId, roleId, role: name, minimum, target, standby, confirmed, asked, staged };
+  });
 }
+type Six = [number, number, number, number, number, number];
 export type RotaSlot = Awaited<ReturnType<typeof rotaSlots>>[number];
 
+/** The people of which shifts are meant, and of which role alone. */
+export type RotaPlaces = { shiftIds: readonly string[]; role?: string | undefined };
+
 /** Where someone is put down on one of those places, as far as the reader sees who. */
-const onThose = (actor: Actor, slotIds: readonly string[]): SQL =>
-  and(
-    sql`${assignments.slotId} = ANY(${sql.param(slotIds)}::uuid[])`,
+function onThose(actor: Actor, { shiftIds, role }: RotaPlaces): SQL {
+  const narrowing = narrowedAt(actor, "assignment.view", eventPlaces);
+  return and(
+    sql`${assignments.shiftId} = ANY(${sql.param(shiftIds)}::uuid[])`,
     inArray(assignments.state, [...stillThere]),
-    narrowedAt(actor, "assignment.view", eventPlaces),
+    role
+      ? sql`EXISTS (SELECT FROM app.slot s JOIN app.role r ON r.id = s.role_id WHERE s.id = ${assignments.slotId} AND r.key = ${role})`
+      : undefined,
+    narrowing &&
+      sql`EXISTS (SELECT FROM ${shifts} JOIN ${events} ON ${events.id} = ${shifts.eventId}
+        WHERE ${shifts.id} = ${assignments.shiftId} AND ${narrowing})`,
   )!;
+}
 
 export const peopleOnPage = 50;
+export type RotaPerson = { id: string; name: string; code: string; picture: string | null };
 
-/** One page of the people who are on those places, in the order of their names, and how many there are. */
-export async function rotaPeople(actor: Actor, slotIds: readonly string[], page: number) {
-  if (slotIds.length === 0) return { people: [], count: 0 };
-  const on = database
-    .selectDistinct({ id: assignments.workerId })
-    .from(assignments)
-    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-    .innerJoin(events, eq(events.id, shifts.eventId))
-    .where(onThose(actor, slotIds))
-    .as("on_those");
-  const [people, [counted]] = await Promise.all([
-    database
-      .select({
-        id: workers.id,
-        name: fullName,
-        code: workers.code,
-        picture: pictureId,
-      })
-      .from(workers)
-      .innerJoin(on, eq(on.id, workers.id))
-      .orderBy(asc(workers.listedName), asc(workers.id))
-      .limit(peopleOnPage)
-      .offset(page * peopleOnPage),
-    database.select({ n: sql<number>`count(*)::int` }).from(on),
-  ]);
-  return { people, count: counted!.n };
+/**
+ * One page of the people who are on those places, in the order of their names, and how many there are. Everybody is walked in that order
+ * until the page is full, which is quicker than to put all who are found in order.
+ */
+export async function rotaPeople(
+  actor: Actor,
+  places: RotaPlaces,
+  page: number,
+  locale: Locale,
+): Promise<{ people: RotaPerson[]; count: number }> {
+  if (places.shiftIds.length === 0) return { people: [], count: 0 };
+  const order = sql`${byName(locale).key("worker")}, worker.id`;
+  const found = sql`WITH on_those AS MATERIALIZED (SELECT DISTINCT ${assignments.workerId} AS id FROM ${assignments}
+      WHERE ${onThose(actor, places)})
+    SELECT worker.id, (SELECT count(*) FROM on_those) AS all_of_them FROM app.worker
+    WHERE (worker.id IN (SELECT id FROM on_those)) IS TRUE
+    ORDER BY ${order} LIMIT ${peopleOnPage} OFFSET ${page * peopleOnPage}`;
+  const people = await database
+    .select({
+      id: workers.id,
+      name: fullName,
+      code: workers.code,
+      picture: pictureId,
+      count: sql<number>`found.all_of_them::int`,
+    })
+    .from(workers)
+    .innerJoin(sql`(${found}) found`, sql`found.id = ${workers.id}`)
+    .orderBy(order);
+  // After the last page there is nobody left to say how many there are.
+  if (people.length === 0 && page > 0) return { people: [], count: (await rotaPeople(actor, places, 0, locale)).count };
+  return {
+    people: people.map(({ id, name, code, picture }) => ({ id, name, code, picture })),
+    count: people[0]?.count ?? 0,
+  };
 }
-export type RotaPerson = Awaited<ReturnType<typeof rotaPeople>>["people"][number];
 
 /** What those people are put down for, with the gravest that the rules found, and whether anybody has decided about it. */
-export async function rotaAssignments(actor: Actor, slotIds: readonly string[], workerIds: readonly string[]) {
+export async function rotaAssignments(actor: Actor, places: RotaPlaces, workerIds: readonly string[]) {
   if (workerIds.length === 0) return [];
   const rows = await database
     .select({
@@ -166,9 +208,7 @@ export async function rotaAssignments(actor: Actor, slotIds: readonly string[], 
       override: assignments.override,
     })
     .from(assignments)
-    .innerJoin(shifts, eq(shifts.id, assignments.shiftId))
-    .innerJoin(events, eq(events.id, shifts.eventId))
-    .where(and(onThose(actor, slotIds), inArray(assignments.workerId, [...workerIds])));
+    .where(and(onThose(actor, places), inArray(assignments.workerId, [...workerIds])));
   return rows.map(({ findings, override, ...row }) => ({
     ...row,
     finding: findings[0] ?? null,

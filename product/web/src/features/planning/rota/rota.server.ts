@@ -24,13 +24,8 @@ export async function rotaFor(actor: Actor, query: RotaQuery, locale: Locale) {
     query.role,
     locale,
   );
-  const slotIds = slots.map(({ id }) => id);
-  const { people, count } = await rotaPeople(actor, slotIds, query.page - 1);
-  const ids = people.map(({ id }) => id);
-  const seesAvailability = isPermitted(actor, "availability.view");
-  const [assignments, unavailable, choices, steps, costs] = await Promise.all([
-    rotaAssignments(actor, slotIds, ids),
-    seesAvailability ? unavailableDays(ids, days) : [],
+  const [{ people, count, assignments, unavailable }, choices, steps, costs] = await Promise.all([
+    peopleOn(actor, shifts, query, { days, locale }),
     choicesOf(shifts, query, locale),
     stepsOf(actor),
     costsOf(actor, shifts),
@@ -46,6 +41,7 @@ export async function rotaFor(actor: Actor, query: RotaQuery, locale: Locale) {
     shifts,
     slots,
     people,
+    perPage: peopleOnPage,
     pages: Math.max(1, Math.ceil(count / peopleOnPage)),
     count,
     assignments,
@@ -62,6 +58,31 @@ export async function rotaFor(actor: Actor, query: RotaQuery, locale: Locale) {
   };
 }
 export type Rota = Awaited<ReturnType<typeof rotaFor>>;
+
+/** One page of the people on those shifts, with what they are put down for and when they cannot work. */
+async function peopleOn(
+  actor: Actor,
+  shifts: readonly RotaShift[],
+  query: RotaQuery,
+  { days, locale }: { days: readonly string[]; locale: Locale },
+) {
+  const places = { shiftIds: shifts.map(({ id }) => id), role: query.role };
+  const { people, count } = await rotaPeople(actor, places, query.page - 1, locale);
+  const ids = people.map(({ id }) => id);
+  const [assignments, unavailable] = await Promise.all([
+    rotaAssignments(actor, places, ids),
+    isPermitted(actor, "availability.view") ? unavailableDays(ids, days) : [],
+  ]);
+  return { people, count, assignments, unavailable };
+}
+export type RotaPeople = Awaited<ReturnType<typeof peopleOn>>;
+
+/** Another page of people, for a grid that grows as it is scrolled. */
+export async function morePeopleFor(actor: Actor, query: RotaQuery, locale: Locale): Promise<RotaPeople> {
+  const days = rotaDays(query.view, query.day ?? homeDay());
+  const shifts = await rotaShifts(actor, { days, event: query.event, role: query.role }, locale);
+  return peopleOn(actor, shifts, query, { days, locale });
+}
 
 /** The events of these days, and all roles. The one that is chosen stays choosable in a week without it. */
 async function choicesOf(shifts: readonly RotaShift[], { event }: RotaQuery, locale: Locale) {
