@@ -6,14 +6,13 @@ import { passes } from "@product/database/tables/pass";
 import { workers } from "@product/database/tables/worker";
 import { passFor } from "@product/database/workers/passes";
 import { perform } from "#request/perform.ts";
-import type { LinkForm } from "./schema.ts";
 
 /** An address is written to no more often than this, however often somebody asks. */
 const pauseMs = 10 * 60 * 1000;
 const mostLinks = 3;
 
 /** Sends the link of whoever has that e-mail. Whether anybody does, only its mailbox learns. */
-export async function sendPassLinks({ email }: LinkForm): Promise<void> {
+export async function sendPassLinks({ email }: { email: string }): Promise<void> {
   const found = await database
     .select({ id: workers.id, legalEntityId: workers.legalEntityId })
     .from(workers)

@@ -1,24 +1,17 @@
 /** The words of the mail that brings the link of a pass. */
-import type { Locale } from "@product/domain/locales";
+import { letterWithLink, type Addressee } from "#request/letter-with-link.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { Letter } from "#request/ports/post.ts";
 import { messages } from "./messages.ts";
 
-type Told = { name: string; language: Locale; email: string | null; mobile: string | null };
-
-export function passLetter({ name, language, email, mobile }: Told, token: string, siteUrl: string): Letter {
-  const url = `${siteUrl}${inLocale(`/workerpass/open/${token}`, language)}`;
-  const word = (key: keyof typeof messages) => messages[key][language].replaceAll("{name}", name);
-  const kind = "pass-link";
-  if (!email) return { channel: "sms", kind, to: mobile!, language, text: word("sms"), link: url };
-  return {
-    channel: "mail",
-    kind,
-    to: email,
-    language,
+export function passLetter(to: Addressee & { name: string }, token: string, siteUrl: string): Letter {
+  const url = `${siteUrl}${inLocale(`/workerpass/open/${token}`, to.language)}`;
+  const word = (key: keyof typeof messages) => messages[key][to.language].replaceAll("{name}", to.name);
+  return letterWithLink("pass-link", to, url, {
+    sms: word("sms"),
     subject: word("mailSubject"),
     paragraphs: [word("mailGreeting"), word("mailText")],
-    button: { label: word("mailButton"), url },
+    button: word("mailButton"),
     footer: word("mailFooter"),
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { Locale } from "@product/domain/locales";
+import { SmallTable } from "#features/ground/listing/share/small-table.tsx";
 import { hoursAndMinutes, shortDay } from "#i18n/format.ts";
 import type { DayHours } from "./queries.server.ts";
 
@@ -75,27 +76,13 @@ function DayTable({ days }: { days: readonly DayHours[] }) {
   const t = useTranslations("time-tabs");
   const locale = useLocale();
   return (
-    <table className="num mt-2 w-full max-w-md text-left">
-      <thead className="text-xs text-fg-2">
-        <tr>
-          {(["day", "planned", "worked"] as const).map((heading) => (
-            <th key={heading} scope="col" className="py-1 pr-4 font-medium">
-              {t(heading)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, planned, worked }) => (
-          <tr key={day}>
-            <th scope="row" className="py-0.5 pr-4 font-normal">
-              {shortDay(day, locale)}
-            </th>
-            <td className="pr-4">{hoursAndMinutes(planned)}</td>
-            <td>{hoursAndMinutes(worked)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className="mt-2"
+      headings={[t("day"), t("planned"), t("worked")]}
+      rows={days.map(({ day, planned, worked }) => ({
+        key: day,
+        cells: [shortDay(day, locale), hoursAndMinutes(planned), hoursAndMinutes(worked)],
+      }))}
+    />
   );
 }

@@ -7,14 +7,13 @@ import { enqueue } from "@product/database/queue";
 import { applications, forms } from "@product/database/tables/form";
 import { clockNow } from "#request/clock.ts";
 import { perform } from "#request/perform.ts";
-import type { LinkForm } from "./schema.ts";
 
 /** An address is written to no more often than this, however often somebody asks. */
 const pauseMs = 10 * 60 * 1000;
 const mostLinks = 5;
 
 /** Sends the links of what was begun or sent with that e-mail. Whether there is any, only its mailbox learns. */
-export async function sendLinksAgain({ email }: LinkForm): Promise<void> {
+export async function sendLinksAgain({ email }: { email: string }): Promise<void> {
   const found = await database
     .select({ id: applications.id, state: applications.state, legalEntityId: forms.legalEntityId })
     .from(applications)

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { accrualLaw, recordsLaw, weeksLaw } from "@product/domain/day/holiday-accrual";
+import { SmallTable } from "#features/ground/listing/share/small-table.tsx";
 import { hoursAndMinutes, monthAndYear } from "#i18n/format.ts";
 import type { WorkerLimits } from "#features/day/limits/queries.server.ts";
 
@@ -28,27 +29,17 @@ function Months({ months }: { months: Accrued["months"] }) {
   const t = useTranslations("limits");
   const locale = useLocale();
   return (
-    <table className="num mt-1 w-full max-w-md text-left text-compact">
-      <thead className="text-xs text-fg-2">
-        <tr>
-          {(["month", "worked", "earned"] as const).map((heading) => (
-            <th key={heading} scope="col" className="py-1 pr-4 font-medium">
-              {t(heading)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, workedMinutes, earnedHours }) => (
-          <tr key={month}>
-            <th scope="row" className="py-0.5 pr-4 font-normal">
-              {monthAndYear(`${month}-01`, locale)}
-            </th>
-            <td className="pr-4">{hoursAndMinutes(workedMinutes)}</td>
-            <td>{t("hoursOf", { hours: earnedHours })}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      className="mt-1 text-compact"
+      headings={[t("month"), t("worked"), t("earned")]}
+      rows={months.map(({ month, workedMinutes, earnedHours }) => ({
+        key: month,
+        cells: [
+          monthAndYear(`${month}-01`, locale),
+          hoursAndMinutes(workedMinutes),
+          t("hoursOf", { hours: earnedHours }),
+        ],
+      }))}
+    />
   );
 }
