@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { scanText, type GateSnapshot, type QueuedScan } from "@product/domain/day/gate-snapshot";
 import type { Instant } from "@product/domain/time/instant";
 import { signedSnapshot, snapshotPublicKey } from "@product/database/register/snapshot-key";
-import { addDevice } from "#features/day/check-in/commands.server.ts";
+import { addDevice, renewPin } from "#features/day/check-in/commands.server.ts";
 import { attendanceOf, conflictsOf } from "#features/day/check-in/queries.server.ts";
 import { codeOfPass } from "#features/day/pass/commands.server.ts";
 import { assignWorker } from "#features/planning/assignments/commands.server.ts";
@@ -174,6 +174,30 @@ describe("scans that waited", () => {
     expect(await send(await paired(other), [await made(other)])).toEqual(["aside"]);
     expect(await conflictsOf(eventId)).toMatchObject([{ reason: "not-allowed", isWritten: true }]);
     expect(await conflictsOf(other)).toMatchObject([{ isWritten: false }]);
+  });
+
+  test("of a device that was handed over are known by the key of the phone that has it now", async () => {
+    const eventId = await anEvent();
+    const { pin, deviceId } = await addDevice(owner, eventId, { name: "Gate", gate: "", profile: "steward" });
+    const open = async (token: string) =>
+      deviceOf(new Request("https://x.test/gate", { headers: { Cookie: `gate=${token}` } }));
+    const first = await pairDevice(pin);
+    itIs(back);
+    expect(await send((await open(first))!, [await made(eventId)])).toEqual(["written"]);
+    const { pin: next } = await renewPin(owner, eventId, deviceId);
+    expect(await open(first), "works until the other has it").toMatchObject({ device: { id: deviceId } });
+    const second = await pairDevice(next);
+    expect(await open(first), "and opens nothing then").toBeUndefined();
+    const other = await webcrypto.subtle.generateKey("Ed25519", true, ["sign", "verify"]);
+    const theirs = (await open(second))!;
+    const out = await made(eventId, { kind: "out", at: Date.parse("2027-06-18T13:00:00Z") as Instant });
+    const key = Buffer.from(await webcrypto.subtle.exportKey("spki", (other as webcrypto.CryptoKeyPair).publicKey));
+    const sent = { algorithm: "Ed25519" as const, publicKey: key.toString("base64url") };
+    expect(await takeScans(theirs, { ...sent, scans: [] })).toEqual([]);
+    const [answer] = await takeScans((await open(second))!, { ...sent, scans: [out] });
+    expect(answer, "what the first phone signs is not believed any more").toMatchObject({ is: "aside" });
+    expect((await conflictsOf(eventId)).map(({ reason }) => reason)).toEqual(["not-signed"]);
+    expect(await countInside(eventId), "what it had written stays").toBe(1);
   });
 
   test("are bounded before they are read", async () => {
