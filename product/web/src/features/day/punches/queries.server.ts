@@ -41,4 +41,9 @@ export async function punchesAt(
 }
 
 /** As the fold of the domain takes them. */
-export const factOf = ({ id, kind, at, voids }: Punch): PunchFact => ({ id, kind, at: at.getTime() as Instant, voids });
+export const factOf = ({ id, kind, at, voids }: Pick<Punch, "id" | "kind" | "at" | "voids">): PunchFact => ({
+  id,
+  kind,
+  at: at.getTime() as Instant,
+  voids,
+});

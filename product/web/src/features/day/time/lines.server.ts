@@ -20,7 +20,7 @@ import { holidayDays } from "./holiday-days.server.ts";
 type Reader = Pick<Transaction, "select">;
 
 /** Who had a place there when it began, whether they came or not. */
-const hadPlace = ["booked", "accepted", "confirmed", "reconfirm_pending", "no_show", ...atWork] as const;
+export const hadPlace = ["booked", "accepted", "confirmed", "reconfirm_pending", "no_show", ...atWork] as const;
 
 export const ofDays = (from: string, until: string): SQL => and(gte(shifts.day, from), lte(shifts.day, until))!;
 
@@ -143,7 +143,15 @@ async function punchesFor(tx: Reader, rows: readonly Row[]) {
   const from = new Date(Math.min(...rows.map(({ shift }) => shift.startsAt.getTime())) - dayMs);
   const until = new Date(Math.max(...rows.map(({ shift }) => shift.endsAt.getTime())) + 30 * dayMs);
   const found = await tx
-    .select()
+    .select({
+      id: punches.id,
+      assignmentId: punches.assignmentId,
+      legalEntityId: punches.legalEntityId,
+      kind: punches.kind,
+      at: punches.at,
+      voids: punches.voids,
+      source: punches.source,
+    })
     .from(punches)
     .where(
       and(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { minutesIn, roundedBy, usualPolicy } from "@product/domain/day/pay";
 import { endorsementOf, isApprovable, lineGroups } from "@product/domain/day/time-lines";
@@ -8,11 +8,12 @@ import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { accounts } from "@product/database/tables/account";
 import { clientHours, clientSignings, hoursPeriods } from "@product/database/tables/hours";
-import { assignments, events } from "@product/database/tables/event";
+import { assignments, events, shifts } from "@product/database/tables/event";
 import { legalEntities } from "@product/database/tables/master-data";
 import { punchSeals } from "@product/database/tables/punch";
 import { narrowed, narrowedAt } from "#request/who-may.ts";
 import { mostLines, ofDays, timeLines, type TimeLine } from "./lines.server.ts";
+import { shiftsToShow } from "./shifts-to-show.server.ts";
 import type { TimeQuery } from "./schema.ts";
 import { threadOf } from "./thread.server.ts";
 
@@ -34,7 +35,7 @@ const seenBy = (actor: Actor) => narrowedAt(actor, "time.view", eventPlaces);
 export async function timeSheet(actor: Actor, query: TimeQuery, today: string, locale: Locale, now: Date) {
   const days = daysOf(query, today);
   const where = and(ofDays(days.from, days.until), seenBy(actor), query.event ? eq(events.id, query.event) : undefined);
-  const found = await timeLines(database, where, locale, now);
+  const found = await timeLines(database, inArray(shifts.id, await shiftsToShow(where, now)), locale, now);
   const rows = found
     .map((line) => rowOf(line, now))
     .toSorted((a, b) => lineGroups.indexOf(a.group) - lineGroups.indexOf(b.group));
