@@ -7,6 +7,7 @@ for (const [path, role, most] of [
   ["/", undefined, 165],
   ["/es/conditions", undefined, 165],
   ["/admin", "owner", 200],
+  ["/signup?formId=camareros-bilbao", undefined, 170],
 ] as const) {
   test(`The first visit to ${path} loads at most ${most} kB of scripts`, async ({ as, page }) => {
     if (role) await as(role);

@@ -253,6 +253,8 @@ export default localised([
         route("workers/documents/files/:fileId/preview", "features/papers/documents/preview.route.ts"),
         route("workers/review", "features/site/applications/review.page.tsx"),
         route("workers/review/several", "features/site/several-applications/several.page.tsx"),
+        route("workers/review/:applicationId/data", "features/site/applications/data.page.tsx"),
+        route("workers/review/:applicationId/data.json", "features/site/applications/data-json.route.ts"),
         route("workers/review/:applicationId/files/:fileId", "features/site/applications/preview.route.ts"),
         route("workers/accounts", "features/people/bank-accounts/waiting.page.tsx"),
         route("workers/import", "features/people/worker-import/imports.page.tsx"),

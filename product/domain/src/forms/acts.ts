@@ -27,6 +27,9 @@ export const formActs = {
   "application.review": onApplication("submission.edit", "changes"),
   "application.say-duplicate": onApplication("submission.edit", "fact"),
   "application.reveal": onApplication("submission.view", "changes"),
+  // Of somebody who is no worker, and asked the office for what is held of them, or for its end.
+  "application.export": onApplication("identity.view", "fact"),
+  "application.erase-asked": onApplication("worker.delete", "fact"),
   "application.ask-more": onApplication("submission.approve", "changes"),
   "application.accept": onApplication("submission.approve", "changes"),
   "application.reject": onApplication("submission.approve", "changes"),

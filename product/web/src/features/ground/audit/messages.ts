@@ -642,6 +642,11 @@ export const messages = {
     en: "Looked at what is masked in the application",
     es: "Ha visto datos ocultos de la solicitud",
   },
+  "act:application/export": { en: "Exported the data of an applicant", es: "Ha exportado los datos de un candidato" },
+  "act:application/erase-asked": {
+    en: "Erased the application because the person asked for it",
+    es: "Ha borrado la solicitud a petición de la persona",
+  },
   "act:application/ask-more": { en: "Asked the applicant for more", es: "Ha pedido más datos a la persona" },
   "act:application/accept": { en: "Approved the application", es: "Ha aprobado la solicitud" },
   "act:application/reject": { en: "Rejected the application", es: "Ha rechazado la solicitud" },

@@ -8,8 +8,13 @@ import type { Files } from "#request/ports/files.ts";
 import { perform } from "#request/perform.ts";
 
 /** What became a worker's goes with the worker; what they only began does not. */
-export async function eraseApplication(files: Pick<Files, "remove">, id: string, actor: Actor): Promise<void> {
-  const paths = await perform(actor, "application.erase", async ({ tx, on }) => {
+export async function eraseApplication(
+  files: Pick<Files, "remove">,
+  id: string,
+  actor: Actor,
+  act: "application.erase" | "application.erase-asked" = "application.erase",
+): Promise<void> {
+  const paths = await perform(actor, act, async ({ tx, on }) => {
     const [found] = await tx
       .select({ legalEntityId: forms.legalEntityId, workerId: applications.workerId, state: applications.state })
       .from(applications)

@@ -1,7 +1,14 @@
 /** What is held of somebody who applied, for themselves, by the link of their application. */
 import { eq, sql } from "drizzle-orm";
 import { draftDays } from "@product/domain/forms/limits";
-import { inputNames, listOf, type Answers, type BothLanguages, type FormField } from "@product/domain/forms/definition";
+import {
+  fieldsOf,
+  inputNames,
+  listOf,
+  type Answers,
+  type BothLanguages,
+  type FormField,
+} from "@product/domain/forms/definition";
 import { isQuestion, typeFacts } from "@product/domain/forms/field-types";
 import { shownPages } from "@product/domain/forms/shown";
 import type { Locale } from "@product/domain/locales";
@@ -14,6 +21,8 @@ import { qualifications } from "@product/database/tables/qualification";
 import { retentionRules } from "@product/database/tables/retention";
 import { homeDay, homeDayAt } from "#request/clock.ts";
 
+const always = () => true;
+
 const isToken = /^[\w-]{43}$/;
 
 const behindLink = (token: string) =>
@@ -24,8 +33,21 @@ const behindLink = (token: string) =>
 /** Undefined where the link is of none, or it was erased. */
 export async function heldBehind(token: string, locale: Locale) {
   const opened = await behindLink(token);
-  if (!opened) return undefined;
+  return opened && heldIn(opened, locale);
+}
+
+/** Of an application that was opened, all or those answers that its reader may see. */
+export async function heldIn(
+  opened: OpenedApplication,
+  locale: Locale,
+  maySee: (field: FormField) => boolean = always,
+) {
   const { application, form, message, files } = opened;
+  const shown = new Set(
+    fieldsOf(opened.version.definition)
+      .filter(maySee)
+      .map(({ key }) => key),
+  );
   return {
     id: application.id,
     form: (locale === "es" ? form.titleEs : form.titleEn) || form.titleEn || form.titleEs,
@@ -35,8 +57,10 @@ export async function heldBehind(token: string, locale: Locale) {
     sentAt: application.submittedAt,
     keptUntil: await lastDay(opened),
     message,
-    answers: await answersInWords(opened, locale),
-    files: files.map(({ field, type, size, createdAt }) => ({ field, type, bytes: size, sentAt: createdAt })),
+    answers: (await answersInWords(opened, locale)).filter(({ key }) => shown.has(key)),
+    files: files
+      .filter(({ field }) => shown.has(field))
+      .map(({ field, type, size, createdAt }) => ({ field, type, bytes: size, sentAt: createdAt })),
     /** What became a worker's goes with the worker. */
     mayErase: application.workerId === null || application.state === "started",
   };

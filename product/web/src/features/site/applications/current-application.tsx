@@ -38,12 +38,15 @@ export function CurrentApplication({ page, review, reply }: CurrentProps) {
     <section aria-labelledby="current" className="flex min-w-0 flex-col">
       <Head page={page} review={review} />
       <div className="grid grow items-start gap-x-8 gap-y-6 py-5 min-[88rem]:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+        {/* Whether they are here already is the first thing to know: above the answers where it does not stand beside them. */}
+        <div className="min-w-0 min-[88rem]:col-start-2 min-[88rem]:row-start-1">
+          <LikelyPeople page={page} review={review} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 min-[88rem]:col-start-1 min-[88rem]:row-start-1">
           <SentFiles review={review} />
           <AnswerTable rows={review.answers} numbers={numbersIn(reply)} />
           <RevealNumbers page={page} review={review} reply={reply} />
         </div>
-        <LikelyPeople page={page} review={review} />
       </div>
       <p className="pb-3 text-help text-fg-3 pointer-coarse:hidden">{t("keys")}</p>
       <DecisionBar page={page} review={review} reply={reply} />
@@ -93,7 +96,7 @@ function Head({ page, review }: Omit<CurrentProps, "reply">) {
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <Avatar name={review.name || "?"} seed={review.id} size={40} />
-      <div className="mr-auto min-w-0">
+      <div className="min-w-0 flex-[1_1_14rem]">
         <h2 id="current" className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {review.name || t("nameless")}
           <Badge tone={tones[review.state]} icon={<StatusGlyph tone={tones[review.state]} size={12} />}>
@@ -110,8 +113,10 @@ function Head({ page, review }: Omit<CurrentProps, "reply">) {
         </p>
         <Holder page={page} review={review} />
       </div>
-      <Neighbour to={neighbour(at - 1)} label={t("previous")} cap="K" />
-      <Neighbour to={neighbour(at + 1)} label={t("next")} cap="J" />
+      <div className="flex shrink-0 gap-2">
+        <Neighbour to={neighbour(at - 1)} label={t("previous")} cap="K" />
+        <Neighbour to={neighbour(at + 1)} label={t("next")} cap="J" />
+      </div>
     </header>
   );
 }

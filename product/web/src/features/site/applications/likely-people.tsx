@@ -46,6 +46,11 @@ export function LikelyPeople({ page, review }: Omit<CurrentProps, "reply">) {
           </p>
         </section>
       )}
+      {review.maySeeData && (
+        <Link to={inLocale(`/admin/workers/review/${review.id}/data`, locale)} className="underline underline-offset-3">
+          {t("dataLink")}
+        </Link>
+      )}
     </aside>
   );
 }

@@ -165,4 +165,34 @@ export const messages = {
   "done:take-back": { en: "Undone. It waits for a decision again.", es: "Deshecho. Vuelve a estar por decidir." },
   "done:likeness": { en: "Noted.", es: "Anotado." },
   "done:several": { en: "The ticked applications are decided.", es: "Las solicitudes marcadas están decididas." },
+  dataLink: { en: "Data held, export and erasure", es: "Datos, exportación y borrado" },
+  dataTitle: { en: "Data held of {name}", es: "Datos que se conservan de {name}" },
+  dataKept: { en: "Deleted by {day} at the latest.", es: "Se borrarán el {day} como muy tarde." },
+  dataBack: { en: "Back to the application", es: "Volver a la solicitud" },
+  dataExport: { en: "Export as JSON", es: "Exportar en JSON" },
+  dataLeftOut: {
+    en: "Left out, because you may not see it: {fields}.",
+    es: "No se incluye porque no puedes verlo: {fields}.",
+  },
+  dataQuestion: { en: "Question", es: "Pregunta" },
+  dataAnswer: { en: "Answer", es: "Respuesta" },
+  dataFiles: {
+    en: "{n, plural, one {One file} other {# files}}",
+    es: "{n, plural, one {Un archivo} other {# archivos}}",
+  },
+  dataOfWorker: {
+    en: "The application belongs to a worker: it is erased with the data of their record.",
+    es: "La solicitud pertenece a un trabajador: se borra con los datos de su ficha.",
+  },
+  eraseTitle: { en: "Erase the application", es: "Borrar la solicitud" },
+  eraseText: {
+    en: "If the person asks for it. Answers and files are erased for good, also in backups.",
+    es: "Si la persona lo pide. Las respuestas y los archivos se borran para siempre, también en las copias de seguridad.",
+  },
+  eraseSure: { en: "Yes, the person asks for it", es: "Sí, la persona lo pide" },
+  eraseUnsure: {
+    en: "Tick the box if the application is to be erased.",
+    es: "Marca la casilla si hay que borrar la solicitud.",
+  },
+  erase: { en: "Erase the application", es: "Borrar la solicitud" },
 } as const satisfies Messages;

@@ -63,6 +63,7 @@ export async function reviewOf(actor: Actor, id: string, locale: Locale) {
     canTakeBack: canTakeBack(application.state, application.decidedAt, now),
     mayDecide: isPermitted(actor, "submission.approve", place),
     mayEdit: isPermitted(actor, "submission.edit", place),
+    maySeeData: isPermitted(actor, "identity.view", place),
     isSound: candidate.record !== undefined,
     answers: await answerRows(actor, opened, candidate, locale),
     files: filesIn(actor, opened).map(({ id: fileId, type, field }) => ({

@@ -61,3 +61,5 @@ export const severalForm = z
     params: { fault: "required" },
   });
 export type SeveralForm = z.output<typeof severalForm>;
+
+export const sureForm = z.object({ sure: z.literal("yes").optional() });

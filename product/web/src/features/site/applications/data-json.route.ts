@@ -1,0 +1,26 @@
+import { recordId } from "#features/ground/master-data/share/record-id.ts";
+import { requestContext } from "#request/context.ts";
+import { pageNotFound } from "#request/failures.ts";
+import { orNotPermitted } from "#request/or-not-permitted.ts";
+import { pageAddress } from "#request/page-address.ts";
+import { insist } from "#request/who-may.ts";
+import type { Route } from "./+types/data-json.route";
+import { exportApplication } from "./held.server.ts";
+
+export const handle = { needs: "submission.view", alsoNeeds: "identity.view" };
+
+/** Everything held of one applicant, for machines. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const actor = insist(context, "submission.view");
+  const { id, locale } = context.get(requestContext);
+  const asked = { ...actor, request: { id } };
+  const told = await orNotPermitted(exportApplication(asked, recordId(params.applicationId), locale));
+  if (!told) throw pageNotFound(pageAddress(request).pathname);
+  return new Response(JSON.stringify(told, undefined, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="application.json"',
+      "Cache-Control": "no-store",
+    },
+  });
+}
