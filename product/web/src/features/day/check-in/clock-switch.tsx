@@ -22,7 +22,7 @@ export function ClockSwitch({ checkIn: { clocking, hasRadius, submissionKey } }:
           {t("clockTitle")}
         </h2>
         <p className="text-pretty text-fg-2">
-          {t(`clockIs:${now}`)} {from !== "product" && t(`clockFrom:${from}`)}
+          {t(`clockIs:${now}`)} {from !== "product" && from !== "shift" && t(`clockFrom:${from}`)}
         </p>
       </div>
       <Form method="post" action="?do=let-clock" className="flex flex-wrap gap-2">
