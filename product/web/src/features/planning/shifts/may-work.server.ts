@@ -32,7 +32,10 @@ export async function insistOnNothingElse(
   workerIds: readonly string[],
   moved?: Span,
 ): Promise<void> {
-  const overlapping = await overlapsWith(tx, shiftId, workerIds, moved);
+  insistOnNone(await overlapsWith(tx, shiftId, workerIds, moved));
+}
+
+export function insistOnNone(overlapping: readonly { title: string }[]): void {
   const titles = [...new Set(overlapping.map(({ title }) => title))];
   if (titles.length > 0) throw new Refused({ code: "assignment.overlap", shifts: titles.join(", ") });
 }

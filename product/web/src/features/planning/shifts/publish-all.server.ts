@@ -11,7 +11,8 @@ import { assignments, shifts, slots } from "@product/database/tables/event";
 import type { Event } from "#features/planning/events/commands.server.ts";
 import type { Transaction } from "#request/perform.ts";
 import type { Shift } from "./lock.server.ts";
-import { clearanceOf, insistOnNothingElse } from "./may-work.server.ts";
+import { clearanceOf, insistOnNone, insistOnNothingElse } from "./may-work.server.ts";
+import { overlapsOf } from "./queries.server.ts";
 import { columnsOf, publishedValues } from "./values.server.ts";
 
 type Locked = { shift: Shift; event: Event };
@@ -34,9 +35,20 @@ export async function publishAll(
   const held = await heldOn(tx, locked);
   const of = ({ id }: Shift): readonly Held[] => held.get(id) ?? [];
   const isCleared = await clearanceOf(tx, [...held.values()].flat().filter(isStaged), now);
-  const published: Published[] = [];
-  for (const each of locked)
-    published.push(await naming(each.shift, () => comeToCount(tx, each, of(each.shift), isCleared, now)));
+  const [moved, kept] = [locked.filter(isMoved), locked.filter((each) => !isMoved(each))];
+  for (const each of moved) await naming(each.shift, () => comeToTimes(tx, each, of(each.shift), now));
+  // By now everything else is where it will be: those that stay are asked about and written together.
+  const overlaps = await overlapsOf(
+    tx,
+    kept.flatMap(({ shift }) => of(shift).filter(comesToTake)),
+  );
+  const published = locked.map(valued);
+  for (const { shift, values } of published)
+    await naming(shift, () => {
+      insistOnNone(overlaps.get(shift.id) ?? []);
+      isCleared(of(shift).filter(isStaged), values.day);
+    });
+  await comeToCount(tx, locked, now);
   const found = await judgeShifts(
     tx,
     published.map(({ shift, event, values }) => ({
@@ -92,43 +104,52 @@ async function heldOn(tx: Transaction, locked: readonly Locked[]): Promise<Map<s
   return Map.groupBy(rows, ({ shiftId }) => shiftId);
 }
 
-/** Those who hold a place, or get one now, have nothing else at the time it comes to have; those new to it may work there. */
-async function comeToCount(
-  tx: Transaction,
-  { shift, event }: Locked,
-  held: readonly Held[],
-  isCleared: Awaited<ReturnType<typeof clearanceOf>>,
-  now: Date,
-): Promise<Published> {
+const isMoved = ({ shift }: Locked): boolean => shift.pending !== null;
+const comesToTake = (each: Held): boolean =>
+  takesPlace(each.state) || (isStaged(each) && takesPlace(onceTold(each.mode)));
+
+const valued = ({ shift, event }: Locked): Published => {
   const before = publishedValues(shift);
-  const values = { ...before, ...shift.pending };
-  const taking = held.filter((each) => takesPlace(each.state) || (isStaged(each) && takesPlace(onceTold(each.mode))));
+  return { shift, event, before, values: { ...before, ...shift.pending } };
+};
+
+/** Those who hold a place, or get one now, have nothing else at the time it comes to have. */
+async function comeToTimes(tx: Transaction, each: Locked, held: readonly Held[], now: Date): Promise<void> {
+  const { shift, values } = valued(each);
   await insistOnNothingElse(
     tx,
     shift.id,
-    taking.map(({ workerId }) => workerId),
+    held.filter(comesToTake).map(({ workerId }) => workerId),
     values,
   );
-  isCleared(held.filter(isStaged), values.day);
   await tx
     .update(shifts)
+    .set({ ...columnsOf(values), updatedAt: now })
+    .where(eq(shifts.id, shift.id));
+}
+
+const comeToCount = (tx: Transaction, locked: readonly Locked[], now: Date) =>
+  tx
+    .update(shifts)
     .set({
-      ...columnsOf(values),
       pending: null,
-      publishedAt: shift.publishedAt ?? now,
-      version: shift.version + 1,
+      publishedAt: sql`coalesce(${shifts.publishedAt}, ${now})`,
+      version: sql`${shifts.version} + 1`,
       updatedAt: now,
     })
-    .where(eq(shifts.id, shift.id));
-  return { shift, event, before, values };
-}
+    .where(
+      inArray(
+        shifts.id,
+        locked.map(({ shift }) => shift.id),
+      ),
+    );
 
 const judgedAnew = ["startsAt", "endsAt", "breaks"] as const satisfies (keyof ShiftValues)[];
 
 /** Those who are new, and all who hold a place where its time changes. */
 const judgedOn = ({ publishedAt, pending }: Shift, held: readonly Held[]): readonly Held[] => {
-  const isMoved = publishedAt !== null && judgedAnew.some((key) => pending?.[key] !== undefined);
-  return held.filter((each) => isStaged(each) || (isMoved && takesPlace(each.state)));
+  const isRetimed = publishedAt !== null && judgedAnew.some((key) => pending?.[key] !== undefined);
+  return held.filter((each) => isStaged(each) || (isRetimed && takesPlace(each.state)));
 };
 
 /** Refused while a rule stands against someone and nobody has decided about it; what only warns is kept beside them. */

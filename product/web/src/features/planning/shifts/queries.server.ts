@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import type { Locale } from "@product/domain/locales";
 import { placeTaking } from "@product/domain/planning/assignments";
@@ -39,6 +40,27 @@ export async function overlapsWith(
       ),
     )
     .orderBy(asc(shifts.startsAt));
+}
+
+/** The same for places of many shifts at once, each at the time that its shift has, by their shifts. */
+export async function overlapsOf(reader: Reader, places: readonly { id: string }[]) {
+  const [mine, other] = [alias(assignments, "mine"), alias(assignments, "other")];
+  const found = await reader
+    .select({ shiftId: mine.shiftId, title: shifts.title })
+    .from(mine)
+    .innerJoin(
+      other,
+      and(
+        eq(other.workerId, mine.workerId),
+        ne(other.shiftId, mine.shiftId),
+        inArray(other.state, [...placeTaking]),
+        sql`${other.during} && ${mine.during}`,
+      ),
+    )
+    .innerJoin(shifts, eq(shifts.id, other.shiftId))
+    .where(sql`${mine.id} = ANY(${sql.param(places.map(({ id }) => id))}::uuid[])`)
+    .orderBy(asc(shifts.startsAt));
+  return Map.groupBy(found, ({ shiftId }) => shiftId);
 }
 
 const slotColumns = {
