@@ -2,18 +2,23 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 
 const publicParts = [
-  "controls/field-frame.tsx",
-  "controls/select-field.tsx",
-  "records/avatar.tsx",
-  "records/tone.ts",
-].map((file) => `../../ui/src/${file}`);
+  ...[
+    "callout.tsx",
+    "controls/field-frame.tsx",
+    "controls/select-field.tsx",
+    "records/avatar.tsx",
+    "records/tone.ts",
+  ].map((file) => `../../ui/src/${file}`),
+  "shell/frames/skip-link.tsx",
+  "shell/ways/switch-to.ts",
+];
 
 /**
  * What each kind of page needs comes in one file of its own: a hundred small files compress worse than one, and each route names all
  * of its files in the map of routes. A layer is what its modules import, without what an earlier layer has.
  */
 const layers: readonly (readonly [name: string, modules: readonly string[]])[] = [
-  // Besides, small parts of the public pages that the office has too, for which they would load the office.
+  // Besides, small parts of the public pages that the office and its forms have too, for which they would load these.
   ["first", ["entry.client.tsx", "root.tsx", "i18n/format.ts", ...publicParts]],
   ["office", ["shell/admin.layout.tsx", "shell/admin-screens.layout.tsx"]],
   ["lists", ["features/ground/listing/share/list-screen.tsx"]],

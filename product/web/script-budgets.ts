@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  * build that needs more fails, so that no page grows unseen. The aims are 105, 120 and 150.
  */
 const budgets: readonly { page: string; routes: readonly string[]; most: number }[] = [
-  { page: "home page", routes: ["root", "shell/default.layout", "features/site/home/home.page"], most: 132 },
+  { page: "home page", routes: ["root", "shell/default.layout", "features/site/home/home.page"], most: 122 },
   { page: "list", routes: [...inOffice("features/people/workers/worker-list.page")], most: 147 },
   {
     page: "record",

@@ -3,6 +3,7 @@ import type { Blocks } from "@product/domain/site/blocks";
 import type { Locale } from "@product/domain/locales";
 import { BlockMenu } from "./block-menu.tsx";
 import { LivePreview } from "./live-preview.tsx";
+import type { Picture } from "./seo-fields.tsx";
 
 // The editor is larger than all the rest of the page, and only those who write need it.
 const VisualEditor = lazy(async () => ({ default: (await import("./visual/visual-editor.tsx")).VisualEditor }));
@@ -13,19 +14,26 @@ type BodyFieldProps = {
   languageName: string;
   saved: Blocks;
   isVisual: boolean;
+  pictures: readonly Picture[];
   /** The box with the source; it stays what is saved. */
   children: ReactNode;
 };
 
 /** The text of a page in one language: as blocks to write in, or as its source with a preview below. */
-export function BodyField({ boxId, language, languageName, saved, isVisual, children }: BodyFieldProps) {
+export function BodyField({ boxId, language, languageName, saved, isVisual, pictures, children }: BodyFieldProps) {
   const [isShown, setShown] = useState(false);
   const hidesSource = isVisual && isShown;
   return (
     <>
       {isVisual && (
         <Suspense>
-          <VisualEditor boxId={boxId} language={language} languageName={languageName} onShown={setShown} />
+          <VisualEditor
+            boxId={boxId}
+            language={language}
+            languageName={languageName}
+            pictures={pictures}
+            onShown={setShown}
+          />
         </Suspense>
       )}
       <div hidden={hidesSource} className="flex flex-col gap-4 [&[hidden]]:hidden">

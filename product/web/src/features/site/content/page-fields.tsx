@@ -90,6 +90,7 @@ export function PageFields({
                 languageName={languageName}
                 saved={blocks[language]}
                 isVisual={isVisual}
+                pictures={pictures}
               >
                 {text(`body${side}`, { help: t("bodyHelp"), max: pageBodyLength, lines: 18 })}
               </BodyField>

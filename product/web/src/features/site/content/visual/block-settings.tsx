@@ -1,18 +1,31 @@
 import type { Editor } from "@tiptap/core";
+import { NodeSelection } from "@tiptap/pm/state";
 import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
+import type { Locale } from "@product/domain/locales";
 import { Button } from "@product/ui/controls/button";
 import { Field } from "@product/ui/controls/field";
 import { SelectField } from "@product/ui/controls/select-field";
+import type { Picture } from "#features/site/content/seo-fields.tsx";
 import { blockFields, isFielded, type FieldedNode } from "./block-fields.ts";
 import { partSteps, partStepsOf } from "./part-steps.ts";
+import { PicturePicker } from "./picture-picker.tsx";
+import { copyingAcross } from "./rows.ts";
 import { around } from "./selected.ts";
 
+type BlockSettingsProps = { editor: Editor; pictures: readonly Picture[]; language: Locale };
+
 /** What the block at the cursor has beside its text: an address, an alternative text, a tone. */
-export function BlockSettings({ editor }: { editor: Editor }) {
+export function BlockSettings({ editor, pictures, language }: BlockSettingsProps) {
   const t = useTranslations("content");
   const found = around(editor, isFielded);
-  if (!found) return null;
+  const copyAcross = copyingAcross(editor);
+  const across = copyAcross && (
+    <Button type="button" look="quiet" size="row" onClick={copyAcross}>
+      {t(language === "es" ? "copyToEn" : "copyToEs")}
+    </Button>
+  );
+  if (!found) return across ?? null;
   const kind = found.node.type.name as FieldedNode;
   const put = (name: string, value: string | boolean) =>
     editor.view.dispatch(editor.state.tr.setNodeAttribute(found.pos, name, value));
@@ -48,6 +61,19 @@ export function BlockSettings({ editor }: { editor: Editor }) {
           {t("set:isNumbered")}
         </label>
       )}
+      {kind === "picture" && (
+        <PicturePicker
+          pictures={pictures}
+          language={language}
+          src={String(found.node.attrs["src"])}
+          onChoose={(src, alt) => {
+            const { tr } = editor.state;
+            tr.setNodeAttribute(found.pos, "src", src).setNodeAttribute(found.pos, "alt", alt);
+            editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, found.pos)));
+          }}
+        />
+      )}
+      {across}
       {partStepsOf[kind]?.map((step) => (
         <Button key={step} type="button" look="quiet" size="row" onClick={() => partSteps[step](editor)}>
           {t(`part:${step}`)}

@@ -8,14 +8,22 @@ import { docOf } from "./blocks-to-doc.ts";
 import type { DocNode } from "./doc-node.ts";
 import { extensions } from "./extensions.ts";
 import { labels } from "./labels.ts";
+import { joinRows, rows } from "./rows.ts";
 
-type Visual = { boxId: string; label: string; language: string; say: (name: BlockName) => string };
+type Visual = {
+  boxId: string;
+  label: string;
+  /** What stands at a block that the other language lacks. */
+  missing: string;
+  language: string;
+  say: (name: BlockName) => string;
+};
 
 /**
  * Edits the text of a box as blocks. The box stays what is saved: it is written anew with every change, and only then, so that
  * nobody's source is rearranged by being looked at.
  */
-export function useVisual({ boxId, label, language, say }: Visual) {
+export function useVisual({ boxId, label, missing, language, say }: Visual) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [fault, setFault] = useState<BlockFault>();
@@ -29,7 +37,7 @@ export function useVisual({ boxId, label, language, say }: Visual) {
     if (lost) return;
     const made = new Editor({
       element: place.current,
-      extensions: [...extensions, labels(say)],
+      extensions: [...extensions, labels(say), rows(missing)],
       content: docOf(blocks),
       injectCSS: false,
       editorProps: {
@@ -41,13 +49,15 @@ export function useVisual({ boxId, label, language, say }: Visual) {
     const putBack = () =>
       setTimeout(() => made.commands.setContent(docOf(readBlocks(box.value).blocks), { emitUpdate: false }));
     box.form?.addEventListener("reset", putBack);
+    const leaveRows = box.form ? joinRows(box.form, made) : undefined;
     setEditor(made);
     return () => {
+      leaveRows?.();
       box.form?.removeEventListener("reset", putBack);
       setEditor(undefined);
       made.destroy();
     };
-  }, [boxId, label, language, say]);
+  }, [boxId, label, missing, language, say]);
   return { place, editor, fault };
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Locale } from "@product/domain/locales";
 import { Callout } from "@product/ui/callout";
+import type { Picture } from "#features/site/content/seo-fields.tsx";
 import { blockNames, type BlockName } from "#features/site/content/share/block-skeletons.ts";
 import { AddBlock } from "./add-block.tsx";
 import { BlockSettings } from "./block-settings.tsx";
@@ -15,17 +16,19 @@ export type VisualEditorProps = {
   boxId: string;
   language: Locale;
   languageName: string;
+  pictures: readonly Picture[];
   /** Told whether the text can be shown as blocks; where not, its source stays. */
   onShown: (isShown: boolean) => void;
 };
 
 /** The text as it will look, to be written in directly. */
-export function VisualEditor({ boxId, language, languageName, onShown }: VisualEditorProps) {
+export function VisualEditor({ boxId, language, languageName, pictures, onShown }: VisualEditorProps) {
   const t = useTranslations("content");
   const say = useCallback((name: BlockName) => t(`block:${name}`), [t]);
   const { place, editor, fault } = useVisual({
     boxId,
     label: t("visualOf", { language: languageName }),
+    missing: t(language === "es" ? "missingInEn" : "missingInEs"),
     language,
     say,
   });
@@ -51,11 +54,11 @@ export function VisualEditor({ boxId, language, languageName, onShown }: VisualE
             {isLinkOpen ? (
               <LinkSettings editor={editor} onDone={() => setLinkOpen(false)} />
             ) : (
-              <BlockSettings editor={editor} />
+              <BlockSettings editor={editor} pictures={pictures} language={language} />
             )}
           </div>
         )}
-        <div ref={place} />
+        <div ref={place} className="visual-place" />
         {editor && <AddBlock names={blockNames} onAdd={(name) => insertBlock(editor, name, language)} />}
       </div>
     </div>
