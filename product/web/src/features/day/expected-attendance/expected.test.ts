@@ -31,6 +31,16 @@ test("a place is at risk when those who are on it have missed shifts, and no mor
     at: expect.stringMatching(/^\/admin\/events\/.*\/staffing\?slot=/),
   });
   await query(
+    `INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
+     SELECT a.slot_id, a.shift_id, (SELECT id FROM app.worker WHERE id <> $1 ORDER BY id DESC LIMIT 1), a.during, 'standby', 'book'
+     FROM app.assignment a JOIN app.shift s ON s.id = a.shift_id WHERE a.worker_id = $1 AND s.title = 'Noche'`,
+    [ready.id],
+  );
+  expect((await attendanceAtRiskRows(planner, asked))[0], "leads to where they are called in").toMatchObject({
+    about: expect.arrayContaining(["call standbys: 1"]),
+    at: expect.stringMatching(/^\/admin\/events\/.*\/shifts\/.*\/people$/),
+  });
+  await query(
     `WITH many AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at)
        SELECT event_id, 'Full', starts_at + interval '1 day' + n * interval '1 minute',
          starts_at + interval '1 day' + (n + 1) * interval '1 minute', day + 1, published_at

@@ -125,7 +125,11 @@ export async function attendanceAtRiskRows(
         call[locale](standby),
       ],
       day: shift.day,
-      at: `/admin/events/${event.id}/staffing?slot=${slot.id}`,
+      // Where those on standby are called in, or where someone else is found.
+      at:
+        standby > 0
+          ? `/admin/events/${event.id}/shifts/${shift.id}/people`
+          : `/admin/events/${event.id}/staffing?slot=${slot.id}`,
       n: 1,
     }));
 }
