@@ -3,6 +3,8 @@ import { collect } from "#request/collect.ts";
 import type { Figure } from "#request/figures.ts";
 import type { NamedScreen, SettingsCard } from "#request/settings-cards.ts";
 import type { Slice, Task } from "#request/slice.ts";
+import { messages } from "#shell/messages.ts";
+import { addressOf, reachable } from "#shell/screens.ts";
 
 export const slices = Object.values(
   import.meta.glob<Slice>("./features/*/*/slice.ts", { eager: true, import: "default" }),
@@ -23,7 +25,13 @@ export const settingsCards = collect<SettingsCard>(
   slices.map((slice) => slice.settings ?? {}),
 );
 
-export const screens = collect<NamedScreen>("screen", [
-  Object.fromEntries(Object.values(settingsCards).map((card) => [card.at, card])),
-  ...slices.map((slice) => slice.screens ?? {}),
-]);
+/** Those that the shell leads to, what is set up, and what slices name beside them. */
+export const screens: Readonly<Record<string, NamedScreen>> = {
+  ...Object.fromEntries(
+    reachable.map(({ screen, needs }) => [addressOf(screen), { title: messages[`screen:${screen}`], needs }]),
+  ),
+  ...collect<NamedScreen>("screen", [
+    Object.fromEntries(Object.values(settingsCards).map((card) => [card.at, card])),
+    ...slices.map((slice) => slice.screens ?? {}),
+  ]),
+};

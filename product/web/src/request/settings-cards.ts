@@ -9,14 +9,15 @@ import type { Permission } from "@product/domain/permissions/catalogue";
 export const settingsGroups = ["company", "people", "work", "data", "system"] as const;
 export type SettingsGroup = (typeof settingsGroups)[number];
 
-/** Known only to those who hold the permission. */
-export type NamedScreen = { title: Readonly<Record<Locale, string>>; needs: Permission };
+/** Known only to those who hold the permission; without one, to everyone who signed in. */
+export type NamedScreen = { title: Readonly<Record<Locale, string>>; needs?: Permission | undefined };
 
 export type SettingsCard = NamedScreen & {
   group: SettingsGroup;
   text: Readonly<Record<Locale, string>>;
   /** Without language. */
   at: string;
+  needs: Permission;
   /** How much of it there is for this person, as a part of the one question that counts everything. */
   count?: (actor: Actor) => SQL<number>;
 };

@@ -21,7 +21,7 @@ export const messages = {
   "kind:client": { en: "Clients", es: "Clientes" },
   "kind:form": { en: "Sign-up forms", es: "Formularios de alta" },
   "kind:document": { en: "Documents", es: "Documentos" },
-  "kind:screen": { en: "Screens", es: "Pantallas" },
+  "kind:screen": { en: "Screens and settings", es: "Pantallas y ajustes" },
   "kind:page": { en: "Pages of the site", es: "Páginas del sitio" },
   asked: { en: "Your question, as a filter of workers", es: "Tu pregunta, como filtro de trabajadores" },
   named: { en: "Name contains {words}", es: "El nombre contiene {words}" },
