@@ -1,5 +1,6 @@
 /** The ratios that are reported. */
 import { authFigures } from "./figures/auth.ts";
+import { browserFigures } from "./figures/browser.ts";
 import type { Figure } from "./figures/figure.ts";
 import { importFigures } from "./figures/import.ts";
 import { pageFigures } from "./figures/pages.ts";
@@ -12,6 +13,7 @@ import { workerFigures } from "./figures/workers.ts";
 export const figures: Figure[] = [
   ...realPageFigures,
   ...pageFigures,
+  ...browserFigures,
   ...authFigures,
   ...realtimeFigures,
   ...storageFigures,

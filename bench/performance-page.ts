@@ -37,7 +37,7 @@ For orientation only; these change from machine to machine.
 | subject | µs, median | per CPU-second |
 |---|---|---|
 ${names
-  .filter((name) => !isDelay(name) && !isMemory(name) && !isSize(name))
+  .filter((name) => !isDelay(name) && !isMemory(name) && !isSize(name) && !isSeen(name))
   .map((name) => costRow(name, medianOf(kept.map((round) => round.get(name)!))))
   .join("\n")}
 
@@ -74,6 +74,7 @@ export function told(aim: Figure["aim"]): string {
 
 const isMemory = (name: string) => name.startsWith("resident memory");
 const isSize = (name: string) => name.startsWith("size of");
+const isSeen = (name: string) => /^(largest paint|(a )?layout shift)/.test(name);
 const isDelay = (name: string) => name.startsWith("event-loop delay");
 
 const costRow = (name: string, nanoseconds: number) =>

@@ -1,6 +1,7 @@
 /** Everything that is measured. */
 import { mkdirSync } from "node:fs";
 import { authSubjects, type AuthMeasure } from "./auth/auth-subjects.ts";
+import { browserSubjects, type BrowserMeasure } from "./browser/browser-subjects.ts";
 import { helloSubjects, type HelloMeasure } from "./hello/hello-subjects.ts";
 import { importSubjects, type ImportMeasure } from "./import/import-subjects.ts";
 import { pageSubjects, type PageMeasure } from "./page-subjects.ts";
@@ -15,6 +16,7 @@ import { searchSubjects, type SearchMeasure } from "./workers-search/search-subj
 /** The names under which values are measured. */
 export type Measure =
   | HelloMeasure
+  | BrowserMeasure
   | RealMeasure
   | PageMeasure
   | AuthMeasure
@@ -29,6 +31,7 @@ export type Measure =
 export const parts = {
   pages: realSubjects,
   rendering: pageSubjects,
+  browser: browserSubjects,
   auth: authSubjects,
   session: sessionSubjects,
   realtime: realtimeSubjects,

@@ -437,6 +437,11 @@ export const rows: Row[] = [
     because: "a benchmark imports what it measures",
   },
   {
+    files: ["bench/browser/**"],
+    mayImport: ["#bench/**", "@playwright/test", "e2e/chromium.ts", "hono", "@hono/**", "node:"],
+    because: "what a browser does is measured in the browser that the journeys find",
+  },
+  {
     files: ["tooling/**", "*.config.ts"],
     mayImport: [
       "#tooling/**",
