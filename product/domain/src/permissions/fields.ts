@@ -85,6 +85,10 @@ export const records = {
       incidents: "incident",
     },
   },
+  application: {
+    shownBy: { basic: "submission.view" },
+    fields: { name: "basic", form: "basic", state: "basic", dates: "basic", roles: "basic" },
+  },
   event: {
     shownBy: { basic: "event.view", pay: "pay.view" },
     fields: {

@@ -243,6 +243,12 @@ export const messages = {
   "field:event/dates": { en: "Dates", es: "Fechas" },
   "field:event/status": { en: "Status", es: "Estado" },
   "field:event/code": { en: "Code", es: "Código" },
+  "record:application": { en: "Application", es: "Solicitud" },
+  "field:application/name": { en: "Name", es: "Nombre" },
+  "field:application/form": { en: "Form", es: "Formulario" },
+  "field:application/state": { en: "Status", es: "Estado" },
+  "field:application/dates": { en: "Dates", es: "Fechas" },
+  "field:application/roles": { en: "Roles", es: "Puestos" },
   "record:event": { en: "Event", es: "Evento" },
   "field:event/title": { en: "Title", es: "Título" },
 } as const satisfies Record<FieldKey, Messages[string]> & Messages;

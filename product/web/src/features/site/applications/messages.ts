@@ -165,6 +165,7 @@ export const messages = {
   "done:take-back": { en: "Undone. It waits for a decision again.", es: "Deshecho. Vuelve a estar por decidir." },
   "done:likeness": { en: "Noted.", es: "Anotado." },
   "done:several": { en: "The ticked applications are decided.", es: "Las solicitudes marcadas están decididas." },
+  asList: { en: "All applications", es: "Todas las solicitudes" },
   dataLink: { en: "Data held, export and erasure", es: "Datos, exportación y borrado" },
   dataTitle: { en: "Data held of {name}", es: "Datos que se conservan de {name}" },
   dataKept: { en: "Deleted by {day} at the latest.", es: "Se borrarán el {day} como muy tarde." },

@@ -37,7 +37,19 @@ export type ApplicationRow = Awaited<ReturnType<typeof applicationRows>>["rows"]
 /** What waits, the oldest first; what is decided, the newest first. `after` is the id of the last one on the page before. */
 export async function applicationRows(actor: Actor, asked: Asked, locale: Locale) {
   const isDecided = asked.view === "decided";
-  const found = await database
+  const found = await selectedApplications(locale)
+    .where(and(seen(actor, asked), asked.after === undefined ? undefined : behind(asked.after, isDecided)))
+    .orderBy(...(isDecided ? newestFirst : oldestFirst))
+    .limit(pageLength + 1);
+  const rows = await rowsOf(actor, found.slice(0, pageLength), locale);
+  return {
+    rows: rows.map((row) => ({ ...row, at: (isDecided ? row.decidedAt : row.submittedAt)! })),
+    hasMore: found.length > pageLength,
+  };
+}
+
+export const selectedApplications = (locale: Locale) =>
+  database
     .select({
       application: applications,
       form: locale === "es" ? forms.titleEs : forms.titleEn,
@@ -47,36 +59,33 @@ export async function applicationRows(actor: Actor, asked: Asked, locale: Locale
     .from(applications)
     .innerJoin(forms, eq(forms.id, applications.formId))
     .innerJoin(formVersions, eq(formVersions.id, applications.formVersionId))
-    .leftJoin(accounts, eq(accounts.userId, applications.reviewerId))
-    .where(and(seen(actor, asked), asked.after === undefined ? undefined : behind(asked.after, isDecided)))
-    .orderBy(...(isDecided ? newestFirst : oldestFirst))
-    .limit(pageLength + 1);
-  const shown = found.slice(0, pageLength);
+    .leftJoin(accounts, eq(accounts.userId, applications.reviewerId));
+
+/** As lists show them: names are opened for these alone. */
+export async function rowsOf(actor: Actor, found: Awaited<ReturnType<typeof selectedApplications>>, locale: Locale) {
   const answers = await answersOfMany(
     database,
-    shown.map(({ application }) => application),
+    found.map(({ application }) => application),
   );
   const roleNames = await namesOfRoles(locale);
   const now = clockNow();
-  return {
-    rows: shown.map(({ application, form, definition, reviewer }) => {
-      const { id, version, state, submittedAt, decidedAt, reviewerId, reviewedUntil, duplicates } = application;
-      const isHeld = reviewedUntil !== null && now < reviewedUntil;
-      const own = answers.get(id) ?? {};
-      return {
-        id,
-        version,
-        state,
-        form,
-        at: (isDecided ? decidedAt : submittedAt)!,
-        name: nameIn(fieldsOf(definition), own),
-        roles: rolesFrom(fieldsOf(definition), own).flatMap((role) => roleNames.get(role) ?? []),
-        reviewer: isHeld && reviewerId !== (actor.kind === "person" ? actor.id : null) ? reviewer : null,
-        likely: duplicates.filter(({ verdict }) => verdict !== "other").length,
-      };
-    }),
-    hasMore: found.length > pageLength,
-  };
+  return found.map(({ application, form, definition, reviewer }) => {
+    const { id, version, state, submittedAt, decidedAt, reviewerId, reviewedUntil, duplicates } = application;
+    const isHeld = reviewedUntil !== null && now < reviewedUntil;
+    const own = answers.get(id) ?? {};
+    return {
+      id,
+      version,
+      state,
+      form,
+      submittedAt,
+      decidedAt,
+      name: nameIn(fieldsOf(definition), own),
+      roles: rolesFrom(fieldsOf(definition), own).flatMap((role) => roleNames.get(role) ?? []),
+      reviewer: isHeld && reviewerId !== (actor.kind === "person" ? actor.id : null) ? reviewer : null,
+      likely: duplicates.filter(({ verdict }) => verdict !== "other").length,
+    };
+  });
 }
 
 const oldestFirst = [asc(applications.submittedAt), asc(applications.id)];

@@ -1,6 +1,7 @@
 import { data, Form, Link, useActionData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Callout } from "@product/ui/callout";
+import { buttonClass } from "@product/ui/controls/button";
 import { EmptyState } from "@product/ui/records/empty-state";
 import { LinkTab, LinkTabs } from "@product/ui/link-tabs";
 import { PageHeader } from "@product/ui/page-header";
@@ -81,7 +82,16 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
-      <PageHeader title={t("title")} count={counts.waiting} description={t("intro")} />
+      <PageHeader
+        title={t("title")}
+        count={counts.waiting}
+        description={t("intro")}
+        actions={
+          <Link to={`${here}/list`} className={buttonClass("quiet")}>
+            {t("asList")}
+          </Link>
+        }
+      />
       <LinkTabs label={t("views")}>
         {reviewViews.map((each) => (
           <LinkTab key={each} current={each === view} count={each === "decided" ? undefined : counts[each]}>

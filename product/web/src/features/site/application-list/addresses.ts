@@ -1,0 +1,1 @@
+export const listAddress = "/admin/workers/review/list";
