@@ -1,0 +1,28 @@
+// Walks: application-list, applications
+import { expect, test } from "#e2e/fixtures.ts";
+
+test.use({ appFor: "those who look up applications" });
+
+test("HR filters all applications, keeps the view, and opens one of them", async ({
+  as,
+  page,
+  open,
+  checkAccessibility,
+}) => {
+  await as("hr");
+  await open("/admin/workers/review");
+  await page.getByRole("link", { name: "All applications" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /All applications/ })).toBeVisible();
+  await checkAccessibility(page);
+  await open("/admin/workers/review/list?state=rejected");
+  const rows = page.getByRole("table", { name: "Applications" }).getByRole("row");
+  await expect(rows.nth(1)).toContainText("Rejected");
+  await open("/admin/workers/review/list/views/create?state=rejected");
+  await page.getByLabel("Name", { exact: true }).fill("Turned down");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByRole("link", { name: /Turned down/ })).toBeVisible();
+  const first = rows.nth(1).getByRole("link").first();
+  const name = (await first.textContent())!;
+  await first.click();
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+});
