@@ -11,6 +11,7 @@ import { Rejection, SubmissionKey, useFieldSentences } from "#features/ground/fo
 import { formFields } from "#features/ground/forms/share/form-fields.ts";
 import { useReplyTo } from "#features/ground/forms/share/reply-to.ts";
 import type { CurrentProps } from "./current-application.tsx";
+import { useLanguageWord } from "./language-word.ts";
 import { deedAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
@@ -23,14 +24,14 @@ export function DecisionBar({ page, review, reply }: CurrentProps) {
   const { state, mayDecide } = review;
   const can = (step: keyof typeof applicationSteps) =>
     mayDecide && (applicationSteps[step].from as readonly string[]).includes(state);
-  const language = t(`language:${review.language}`).toLowerCase();
+  const language = useLanguageWord()(review.language);
   const replies = [useReplyTo("accept", reply), useReplyTo("spam", reply), useReplyTo("take", reply)];
   const refused = [...replies, useReplyTo("take-back", reply), useReplyTo("likeness", reply)].find(Boolean);
   if (!can("accept") && !(review.canTakeBack && mayDecide)) return <Rejection reply={refused} fields={[]} />;
   return (
     <div className="sticky bottom-0 z-10 -mx-(--page-padding) mt-auto -mb-5 flex flex-col gap-3 border-t border-line bg-bg px-(--page-padding) py-3">
       <Rejection reply={refused} fields={[]} />
-      <div className="flex flex-wrap items-start gap-2 max-sm:gap-1.5">
+      <div className="flex flex-wrap items-start justify-end gap-2 max-sm:gap-1.5">
         <Consequence review={review} language={language} />
         {review.canTakeBack && (
           <Deed deed="take-back" look="quiet" page={page} review={review}>
@@ -65,7 +66,7 @@ function Consequence({ review, language }: { review: Review; language: string })
       </p>
     );
   return (
-    <div className="mr-auto min-w-0 flex-[1_1_18rem] text-compact max-sm:basis-full">
+    <div className="mr-auto min-w-0 flex-[1_1_18rem] text-compact max-[88rem]:basis-full">
       <p className="font-medium">
         {!review.isSound ? t("unsound") : same ? t("approveUpdates", { code: same.code }) : t("approveMakes")}
       </p>
@@ -123,7 +124,7 @@ function AskPart({ page, review, reply }: CurrentProps) {
   const t = useTranslations("applications");
   const sentences = useFieldSentences();
   const answered = useReplyTo("ask", reply);
-  const language = t(`language:${review.language}`).toLowerCase();
+  const language = useLanguageWord()(review.language);
   const { template, message } = formFields(
     "ask",
     ["template", "message"],
@@ -177,7 +178,7 @@ function RejectPart({ page, review, reply }: CurrentProps) {
   const t = useTranslations("applications");
   const sentences = useFieldSentences();
   const answered = useReplyTo("reject", reply);
-  const language = t(`language:${review.language}`).toLowerCase();
+  const language = useLanguageWord()(review.language);
   const { reason, message } = formFields(
     "reject",
     ["reason", "message"],

@@ -7,6 +7,7 @@ import { StatusGlyph } from "@product/ui/records/status-glyph";
 import { listOf, termOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { CurrentProps } from "./current-application.tsx";
+import { useLanguageWord } from "./language-word.ts";
 import { deedAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
@@ -15,6 +16,7 @@ export function LikelyPeople({ page, review }: Omit<CurrentProps, "reply">) {
   const t = useTranslations("applications");
   const locale = useLocale();
   const { likely, language } = review;
+  const languageWord = useLanguageWord();
   return (
     <aside className="flex flex-col gap-5 text-compact">
       <section aria-labelledby="known">
@@ -41,7 +43,7 @@ export function LikelyPeople({ page, review }: Omit<CurrentProps, "reply">) {
           <p className="text-help text-pretty text-fg-2">
             {t("retention", {
               term: termOf(page.term.term, page.term.unit, locale),
-              language: t(`language:${language}`).toLowerCase(),
+              language: languageWord(language),
             })}
           </p>
         </section>
