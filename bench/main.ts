@@ -1,4 +1,5 @@
-/** `npm run bench`: measures, side by side, and writes docs/performance.md. `npm run bench -- pages` measures one part alone. */
+/** `npm run bench`: measures, side by side, and writes docs/performance.md. `npm run bench -- pages` measures one part alone and only tells it. */
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, type } from "node:os";
 import { join } from "node:path";
@@ -10,9 +11,10 @@ import { startLoad } from "./measuring/load.ts";
 import { runRounds } from "./measuring/rounds.ts";
 import { performancePage, type Run } from "./performance-page.ts";
 import type { Subject } from "./subject.ts";
-import { partsIn, startSubjects } from "./subjects.ts";
+import { isWhole, partsIn, startSubjects } from "./subjects.ts";
 import { crowdOf } from "./workers-search/search-subjects.ts";
 
+const root = join(import.meta.dirname, "..");
 const turns = 5;
 const wanted = 9;
 const atMost = 27;
@@ -31,10 +33,14 @@ try {
   const load = startLoad();
   running.defer(() => load.stop());
   const workshop = { load, running, folder: benchFolder, say: console.log };
-  const run = await measure(await startSubjects(workshop, partsIn(process.argv.slice(2))));
+  const named = partsIn(process.argv.slice(2));
+  const run = await measure(await startSubjects(workshop, named));
   for (const figure of figures.filter((each) => isMeasured(each, run.kept)))
     console.log(`${ratioOf(figure, run.kept).median.toFixed(2)}×  ${figure.name}`);
-  writeFileSync(join(import.meta.dirname, "..", "docs", "performance.md"), performancePage(run));
+  if (isWhole(named)) writeFileSync(join(root, "docs", "performance.md"), performancePage(run));
+  else console.log("docs/performance.md is written by a whole run alone.");
+  // What people do in the browser is no ratio of CPU time: it has a page of its own.
+  if (named.includes("browser")) spawnSync(process.execPath, ["e2e/figures/main.ts"], { cwd: root, stdio: "inherit" });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -52,6 +52,8 @@ export function partsIn(args: readonly string[]): Part[] {
   return named.length > 0 ? named : all;
 }
 
+export const isWhole = (named: readonly Part[]) => named.length === Object.keys(parts).length;
+
 export async function startSubjects(workshop: Workshop, named: readonly Part[]): Promise<Subject[]> {
   mkdirSync(workshop.folder, { recursive: true });
   const subjects = await helloSubjects(workshop);
