@@ -8,6 +8,8 @@ export const media = app.table("media", {
   altEn: text("alt_en").notNull(),
   altEs: text("alt_es").notNull(),
   size: integer().notNull(),
+  width: integer(),
+  height: integer(),
   /** The image that it was cut from. */
   cutFrom: text("cut_from"),
   createdAt: time("created_at").notNull(),

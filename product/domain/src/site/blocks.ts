@@ -13,7 +13,7 @@ export type Block =
   | { type: "list"; isOrdered: boolean; start: number; items: readonly Blocks[] }
   | { type: "quote"; blocks: Blocks }
   | { type: "code"; language: string; text: string }
-  | { type: "image"; src: string; alt: string }
+  | { type: "image"; src: string; alt: string; /** Known once the page is shown. */ width?: number; height?: number }
   | { type: "table"; caption: string; head: readonly Words[]; rows: readonly (readonly Words[])[] }
   | { type: "divider" }
   | { type: "callout"; tone: CalloutTone; title: string; blocks: Blocks }

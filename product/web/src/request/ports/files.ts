@@ -9,7 +9,8 @@ export type OpenUpload = { id: string; endpoint: string; token: string; bucket: 
 /** Whose upload it is and what for; both are part of its place, so that nobody can take what another sent. */
 export type UploadOwner = { purpose: string; userId: string };
 
-export type KeptFile = { type: string; size: number; sha256: Buffer };
+/** Pictures of public pages tell how large they are. */
+export type KeptFile = { type: string; size: number; sha256: Buffer; pixels?: { width: number; height: number } };
 
 export type Files = {
   /** A place for one file that anybody with its token can write once, and nobody can read. */

@@ -49,6 +49,12 @@ export const cutImage = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
     return drawn(opened(bytes).extract(cropIn(head, crop)));
   });
 
+/** How large a picture of ours is. */
+export async function sizeOfImage(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata().catch(broken);
+  return { width, height };
+}
+
 const opened = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", autoOrient: true });
 

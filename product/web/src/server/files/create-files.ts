@@ -7,7 +7,7 @@ import { downloadSeconds, type BucketName } from "@product/domain/files/buckets"
 import { Refused } from "@product/domain/refusals";
 import type { Files, UploadOwner } from "#request/ports/files.ts";
 import { checkFile } from "./check-file.ts";
-import { cutImage } from "./clean-image.ts";
+import { cutImage, sizeOfImage } from "./clean-image.ts";
 import { previewImage } from "./preview-image.ts";
 import { thumbnailImage } from "./thumbnail-image.ts";
 
@@ -51,7 +51,8 @@ export const createFiles = ({ storage, url }: FilesOptions): Files => ({
   async keep(bucket, name, sent, frame) {
     const { bytes, type } = await checkFile(bucket, sent, frame);
     await answered(storage.from(bucket).upload(name, bytes, { contentType: type, upsert: false }));
-    return { type, size: bytes.length, sha256: await sha256Of(bytes) };
+    const pixels = bucket === "content-media" ? { pixels: await sizeOfImage(bytes) } : {};
+    return { type, size: bytes.length, sha256: await sha256Of(bytes), ...pixels };
   },
 
   read: (bucket, name) => ifThere(storage.from(bucket).download(name)),

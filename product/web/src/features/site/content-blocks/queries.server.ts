@@ -9,6 +9,7 @@ import {
 } from "@product/domain/site/blocks";
 import { requiredBlocks } from "@product/domain/site/pages";
 import { readBlocks, type Read } from "#features/ground/markdown/queries.server.ts";
+import { sizesAt } from "#features/site/media/queries.server.ts";
 import { openShifts } from "#features/site/open-shifts/queries.server.ts";
 import { recordTables } from "./record-tables.server.ts";
 
@@ -18,8 +19,10 @@ export async function shownBlocks(source: string, locale: Locale): Promise<Read>
   const asked = new Set([...everyBlock(blocks)].map(({ type }) => type).filter(isOfRecords));
   const tables = new Map<RecordBlock, Block | undefined>();
   for (const type of asked) tables.set(type, await recordTables[type](locale));
+  const pictures = [...everyBlock(blocks)].flatMap((block) => (block.type === "image" ? [block.src] : []));
+  const sizes = await sizesAt(pictures);
   const isAsked = [...everyBlock(blocks)].some(({ type }) => type === "open-shifts");
-  return { blocks: filled(blocks, tables, isAsked ? await openShifts(locale) : []), faults };
+  return { blocks: filled(blocks, { tables, sizes, shifts: isAsked ? await openShifts(locale) : [] }), faults };
 }
 
 /** What keeps a text of this page from being published: its own faults, and parts that the page may not lose. */
@@ -35,13 +38,19 @@ export function textFaults(slug: string, source: string): Read {
 
 const isOfRecords = (type: Block["type"]): type is RecordBlock => (recordBlocks as readonly string[]).includes(type);
 
-type Tables = ReadonlyMap<RecordBlock, Block | undefined>;
+type Filling = {
+  tables: ReadonlyMap<RecordBlock, Block | undefined>;
+  sizes: Awaited<ReturnType<typeof sizesAt>>;
+  shifts: readonly OpenShift[];
+};
 
-function filled(blocks: Blocks, tables: Tables, shifts: readonly OpenShift[]): Blocks {
-  const inside = (some: Blocks) => filled(some, tables, shifts);
+function filled(blocks: Blocks, filling: Filling): Blocks {
+  const { tables, sizes, shifts } = filling;
+  const inside = (some: Blocks) => filled(some, filling);
   return blocks.flatMap((block): Blocks => {
     const table = isOfRecords(block.type) ? tables.get(block.type) : block;
     if (table !== block) return table ? [table] : [];
+    if (block.type === "image") return [{ ...block, ...sizes.get(block.src) }];
     if (block.type === "open-shifts") return [{ ...block, shifts }];
     if (block.type === "list") return [{ ...block, items: block.items.map(inside) }];
     if ("blocks" in block) return [{ ...block, blocks: inside(block.blocks) }];

@@ -14,10 +14,10 @@ export async function addPicture(actor: Actor, { picture, altEn, altEs }: NewPic
   if (!isPermitted(actor, "media.create")) throw new NotPermitted(actor, "media.create");
   const bytes = new Uint8Array(await picture.arrayBuffer());
   const name = nameFor(picture.name, bytes);
-  const { size } = await files.keep("content-media", name, bytes);
+  const { size, pixels } = await files.keep("content-media", name, bytes);
   try {
     return await perform(actor, "media.add", async ({ tx, now, changed }) => {
-      await tx.insert(media).values({ name, altEn, altEs, size, createdAt: now });
+      await tx.insert(media).values({ name, altEn, altEs, size, ...pixels, createdAt: now });
       changed({ name }, undefined, { name, altEn, altEs });
       return { name };
     });
@@ -34,10 +34,10 @@ export async function cropPicture(actor: Actor, from: string, crop: CroppedPictu
   const cut = await files.cut("content-media", from, { shape, centreX: across / 100, centreY: down / 100, zoom });
   if (!cut) throw new Refused({ code: "page.gone" });
   const name = nameFor(from.replace(/-[0-9a-f]{8}\./, "."), cut);
-  const { size } = await files.keep("content-media", name, cut);
+  const { size, pixels } = await files.keep("content-media", name, cut);
   try {
     return await perform(actor, "media.crop", async ({ tx, now, changed }) => {
-      await tx.insert(media).values({ name, altEn, altEs, size, cutFrom: from, createdAt: now });
+      await tx.insert(media).values({ name, altEn, altEs, size, ...pixels, cutFrom: from, createdAt: now });
       changed({ name }, undefined, { name, cutFrom: from, altEn, altEs });
       return { name };
     });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { pngSize } from "@product/domain/files/png-size";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { createPage, editPage } from "#features/site/content/commands.server.ts";
+import { shownBlocks } from "#features/site/content-blocks/queries.server.ts";
 import { useFiles } from "#testing/files.ts";
 import { blackPng } from "#testing/pictures.ts";
 import { who } from "#testing/who.ts";
@@ -45,7 +46,9 @@ test("a cut is an image of its own, as large as was asked, and the whole one sta
   const { name: whole } = await addPicture(editor, { picture: wide, ...alt }, parts.files);
   const crop = { shape: "1:1" as const, across: 100, down: 50, zoom: 2, ...alt };
   const { name } = await cropPicture(editor, whole, crop, parts.files);
-  expect(await pictureNamed(name)).toMatchObject({ ...alt, cutFrom: whole });
+  expect(await pictureNamed(name)).toMatchObject({ ...alt, cutFrom: whole, width: 4, height: 4 });
+  const shown = await shownBlocks(`![Gate B](/media/${whole})\n\n> ![Gate B](/media/unknown.png)`, "en");
+  expect(shown.blocks[0], "a page leaves its room before it has come").toMatchObject({ width: 32, height: 8 });
   expect(await lastActs()).toMatchObject([{ act: "media.crop", subjects: [`media ${name}`] }]);
   const bytes = await (await parts.files.read("content-media", name))!.bytes();
   expect(pngSize(bytes)).toEqual({ width: 4, height: 4 });

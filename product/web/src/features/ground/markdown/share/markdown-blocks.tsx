@@ -45,7 +45,16 @@ const MarkdownBlock = ({ block, ofRecords }: MarkdownBlockProps) => {
     case "code":
       return <CodeBox text={block.text} />;
     case "image":
-      return <img src={block.src} alt={block.alt} loading="lazy" className="max-w-full rounded-card" />;
+      return (
+        <img
+          src={block.src}
+          alt={block.alt}
+          width={block.width}
+          height={block.height}
+          loading="lazy"
+          className="h-auto max-w-full rounded-card"
+        />
+      );
     case "table":
       return <BlockTable table={block} />;
     case "divider":
