@@ -87,6 +87,7 @@ describe("nights and days that are not like others", () => {
     const snapshot: GateSnapshot = {
       eventId: "e",
       madeAt: startOfDay(days[0]!, bilbao),
+      givenAt: startOfDay(days[0]!, bilbao),
       until: moment("2028-03-05T00:00:00Z"),
       days: days.map((day) => startOfDay(day, bilbao)),
       shifts,

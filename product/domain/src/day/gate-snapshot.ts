@@ -30,7 +30,10 @@ export type PersonInSnapshot = {
 
 export type GateSnapshot = {
   eventId: string;
+  /** All that was written by then is in it. */
   madeAt: Instant;
+  /** The server's time when the device got it, by which it puts its own clock right. */
+  givenAt: Instant;
   /** Then nothing of it may be left. */
   until: Instant;
   /** When the days begin for which the clearances stand. */

@@ -83,6 +83,7 @@ export function carried(
   const snapshot: GateSnapshot = {
     eventId: "e",
     madeAt: minute(0),
+    givenAt: minute(0),
     until: minute(99_999),
     days,
     shifts: shifts.map(({ startsAt, endsAt, gate }) => ({

@@ -1,7 +1,12 @@
-/** What a device may keep of its event: nobody but those who have a place there, and no more of them than its profile shows. */
+/**
+ * The people of an event as its gates need them: who has a place, what the clearance says for these days, who came and went. Made for
+ * all of its devices together, since at ten thousand people it takes seconds.
+ */
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
-import { clearance } from "@product/domain/clearance/clearance";
-import { mayReadReasons, wipedAfterMs } from "@product/domain/day/devices";
+import { allReasons } from "@product/domain/clearance/clearance";
+import { overlap } from "@product/domain/clearance/day-ranges";
+import { worst } from "@product/domain/clearance/verdict";
+import { wipedAfterMs } from "@product/domain/day/devices";
 import { keptOf, passMarkLength, type GateSnapshot, type PersonInSnapshot } from "@product/domain/day/gate-snapshot";
 import { elsewhereWithinMs, longestStayMs } from "@product/domain/day/person-at-gate";
 import { nearestTo } from "@product/domain/day/verdict";
@@ -12,13 +17,11 @@ import { dayAt, startOfDay } from "@product/domain/time/zoned";
 import { readFacts } from "@product/database/clearance/read-facts";
 import { readRules } from "@product/database/clearance/read-rules";
 import { database } from "@product/database/client";
-import { signedSnapshot, snapshotPublicKey } from "@product/database/register/snapshot-key";
 import { assignments, events, shifts, slots } from "@product/database/tables/event";
 import { roles, venueZones } from "@product/database/tables/master-data";
 import { passes } from "@product/database/tables/pass";
 import { workers } from "@product/database/tables/worker";
 import { fullName } from "@product/database/workers/full-name";
-import { zonesNow } from "#features/day/passages/queries.server.ts";
 import { factOf, punchesAt } from "#features/day/punches/queries.server.ts";
 import { clockNow } from "#request/clock.ts";
 import type { PairedDevice } from "./device.server.ts";
@@ -29,15 +32,38 @@ const daysKept = 3;
 const atOnce = 200;
 const dayMs = 86_400_000;
 
-/** As the device gets it: the text, and the signature by which it knows whose it is. */
-export async function signedSnapshotFor(paired: PairedDevice): Promise<{ body: string; signature: string }> {
-  const body = JSON.stringify(await snapshotFor(paired));
-  return { body, signature: signedSnapshot(body) };
+type Event = PairedDevice["event"];
+type Listed = PersonInSnapshot & { id: string };
+/** `people` with their reasons, for whoever may read them. */
+export type EventList = Omit<GateSnapshot, "givenAt" | "inZone" | "people"> & { people: readonly Listed[] };
+
+const lists = new Map<string, Promise<EventList>>();
+/** A list of more people is given out again for ten times as long as it took, so that lists never take more than a tenth of the time. */
+const madeAnewUpTo = 1_000;
+const timesAsLong = 10;
+
+/** Devices that ask while it is made get the same. */
+export function listOf(event: Event): Promise<EventList> {
+  const known = lists.get(event.id);
+  if (known) return known;
+  const making = makeAndKeep(event).catch((error) => {
+    lists.delete(event.id);
+    throw error;
+  });
+  lists.set(event.id, making);
+  return making;
 }
 
-export const keyOfSnapshots = snapshotPublicKey;
+async function makeAndKeep(event: Event): Promise<EventList> {
+  const began = performance.now();
+  const list = await makeList(event);
+  const keptMs = list.people.length > madeAnewUpTo ? (performance.now() - began) * timesAsLong : 0;
+  if (keptMs > 0) setTimeout(() => lists.delete(event.id), keptMs).unref();
+  else lists.delete(event.id);
+  return list;
+}
 
-export async function snapshotFor({ event, device }: PairedDevice): Promise<GateSnapshot> {
+async function makeList(event: Event): Promise<EventList> {
   const now = clockNow();
   const today = dayAt(now, event.timeZone);
   const days = Array.from({ length: daysKept }, (_, n) => plusDays(today, n));
@@ -51,10 +77,8 @@ export async function snapshotFor({ event, device }: PairedDevice): Promise<Gate
     await punchesAt(event.id, new Date(now.getTime() - longestStayMs), new Date(now.getTime() + 1)),
     ({ workerId }) => workerId,
   );
-  const zones = device.zone ? await zonesNow(event.id) : undefined;
-  const inZone: string[] = [];
   const rules = await readRules(database);
-  const people: PersonInSnapshot[] = [];
+  const people: Listed[] = [];
   const ids = [...byWorker.keys()];
   for (let from = 0; from < ids.length; from += atOnce) {
     const some = ids.slice(from, from + atOnce);
@@ -70,23 +94,26 @@ export async function snapshotFor({ event, device }: PairedDevice): Promise<Gate
         shift: shiftIndex.get(place.shiftId)!,
         role: roleIndex.get(place.roleId)!,
       }));
-      const judged = (roleId: string, day: (typeof days)[number]) => {
-        const found = facts.get(id);
+      const found = facts.get(id);
+      const inRole = (roleId: string) => {
         const ask = { mode: "checkin", roleId, clientId: event.clientId ?? undefined } as const;
-        return found && clearance(found.facts, rules, ask, { from: day, until: day }, now.toISOString());
+        return found ? allReasons(found.facts, rules, ask) : [];
       };
-      if (zones?.get(id) === device.zone) inZone.push(code);
+      const reasons = new Map([...new Set(places.map(({ roleId }) => roleId))].map((role) => [role, inRole(role)]));
+      const on = (roleId: string, day: (typeof days)[number]) =>
+        reasons.get(roleId)!.filter((reason) => overlap(reason, { from: day, until: day }));
       const elsewhere = (others.get(id) ?? []).map(spanOf);
       const nearest = nearestTo(now.getTime() as Instant, places);
       people.push({
+        id,
         code,
         name,
         pass: codeHash?.toString("base64url").slice(0, passMarkLength),
         key: algorithm && publicKey ? { algorithm, publicKey: publicKey.toString("base64url") } : undefined,
         ...keptOf({ places, elsewhere, punches: (made.get(id) ?? []).map(factOf) }, ({ roleId }) =>
-          days.map((day) => judged(roleId, day)?.verdict ?? "BLOCK"),
+          days.map((day) => (found ? worst(on(roleId, day)) : "BLOCK")),
         ),
-        reason: mayReadReasons(device.profile) && nearest ? judged(nearest.roleId, today)?.reasons[0] : undefined,
+        reason: nearest && on(nearest.roleId, today)[0],
       });
     }
   }
@@ -103,7 +130,6 @@ export async function snapshotFor({ event, device }: PairedDevice): Promise<Gate
     })),
     roles: roleList.map(({ roleEn, roleEs }) => ({ en: roleEn, es: roleEs })),
     people,
-    inZone: zones && inZone,
   };
 }
 

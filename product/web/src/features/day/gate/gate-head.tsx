@@ -38,7 +38,13 @@ function Standing({ gate: { snapshotKey, timeZone } }: { gate: Gate }) {
   const t = useTranslations("gate");
   const locale = useLocale();
   const { isOffline, since, waiting } = useLine(snapshotKey);
-  if (!isOffline || since === undefined) return waiting > 0 ? t("sending", { n: waiting }) : t("online");
+  if (!isOffline || since === undefined)
+    return (
+      <>
+        <Icon name="net" />
+        {waiting > 0 ? t("sending", { n: waiting }) : t("online")}
+      </>
+    );
   return (
     <>
       <Icon name="cloudOff" />

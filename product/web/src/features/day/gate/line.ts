@@ -26,12 +26,15 @@ export function tellLine(is: { isOffline: boolean; waiting: number }): void {
 export const ownClock = (): number => Date.now();
 
 /** A net that does not answer is none. */
-const patienceMs = 8_000;
+const usualPatienceMs = 8_000;
 
 /** What the server answers; undefined where it cannot be reached. */
-export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+export async function answered<Answer>(
+  ask: () => Promise<Answer>,
+  patienceMs = usualPatienceMs,
+): Promise<Answer | undefined> {
   try {
-    return await Promise.race([ask(), tooLate()]);
+    return await Promise.race([ask(), tooLate(patienceMs)]);
   } catch (error) {
     if (isNoAnswer(error)) return undefined;
     throw error;
@@ -39,7 +42,7 @@ export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answ
 }
 
 class TooLate extends Error {}
-const tooLate = () =>
+const tooLate = (patienceMs: number) =>
   new Promise<never>((_, reject) => void setTimeout(() => reject(new TooLate("no answer")), patienceMs));
 
 /** Browsers say so by a TypeError; a server that is being started anew, by its status. */

@@ -8,6 +8,8 @@ import type { ScanAnswer } from "./scans.server.ts";
 
 /** So old the list may be before it is fetched anew. */
 const freshMs = 30_000;
+/** That of ten thousand people is made in seconds, and comes over a slow net in more of them. */
+const listPatienceMs = 120_000;
 const atOnce = 100;
 
 /** Only a secure context has keys; over plain http a gate works with a net alone. */
@@ -16,15 +18,26 @@ export const canKeep = (): boolean => globalThis.crypto?.subtle !== undefined &&
 export const oneAtATime = <Result>(what: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request("gate", what);
 
-/** `isGone`: the device was revoked, or its event is over, and nothing of it is kept. */
-export const synchronise = (snapshotKey: string): Promise<{ isGone: boolean }> =>
+/** Whether the server was reached. `gone`: the device was revoked, or its event is over, and nothing of it is kept. */
+export type Reached = boolean | "gone";
+
+export const sendKept = (): Promise<Reached> =>
   oneAtATime(async () => {
     const old = await kept("snapshot");
     if (old && !isStillGood(old, now(await kept("ahead")))) await forgetEvent();
-    const reached = navigator.onLine && (await sendWaiting()) && (await fetchList(snapshotKey, old));
+    const reached = navigator.onLine && (await sendWaiting());
     if (reached === "gone") await forgetEvent();
     await countWaiting(!reached);
-    return { isGone: reached === "gone" };
+    return reached;
+  });
+
+/** Apart from what is sent: a long list may take a while, and nobody who scans or takes back waits for it. */
+export const renewList = (snapshotKey: string): Promise<Reached> =>
+  navigator.locks.request("gate-list", async () => {
+    const reached = await fetchList(snapshotKey);
+    if (reached === "gone") await oneAtATime(forgetEvent);
+    if (reached !== true) await countWaiting(!reached);
+    return reached;
   });
 
 /** The server's time, as far as this device knows it. */
@@ -35,14 +48,13 @@ export async function countWaiting(isOffline: boolean): Promise<void> {
   tellLine({ isOffline, waiting });
 }
 
-type Reached = boolean | "gone";
-
 async function sendWaiting(): Promise<Reached> {
   const keys = await ownKeys();
   const publicKey = await publicHalf(keys);
-  for (;;) {
+  // Without a net so far, asking with nothing to send shows whether there is one again.
+  for (let isAsked = !lineNow().isOffline; ; isAsked = true) {
     const waiting = inOrder((await keptScans()).filter(({ isSent }) => !isSent)).slice(0, atOnce);
-    if (waiting.length === 0) return true;
+    if (waiting.length === 0 && isAsked) return true;
     const scans = JSON.stringify(waiting.map(({ person: _person, isSent: _isSent, ...scan }) => scan));
     const body = new URLSearchParams({ algorithm: keys.algorithm, publicKey, scans });
     const answer = await reach("/gate/scans", { method: "POST", body });
@@ -51,28 +63,33 @@ async function sendWaiting(): Promise<Reached> {
     const isAnswered = new Set(answers.map(({ client }) => client));
     for (const scan of waiting) if (isAnswered.has(scan.client)) await keepScan({ ...scan, isSent: true });
     // Whatever was not answered for would be sent for ever.
-    if (isAnswered.size === 0) return false;
+    if (waiting.length > 0 && isAnswered.size === 0) return false;
   }
 }
 
 /** Scans that were sent go once the list tells of them. */
-async function fetchList(snapshotKey: string, old: GateSnapshot | undefined): Promise<Reached> {
+async function fetchList(snapshotKey: string): Promise<Reached> {
+  const old = await kept("snapshot");
+  const age = old ? now(await kept("ahead")) - old.givenAt : Infinity;
+  if (age < freshMs) return true;
   const sent = (await keptScans()).filter(({ isSent }) => isSent);
-  const age = old ? now(await kept("ahead")) - old.madeAt : Infinity;
-  if (age < freshMs && !lineNow().isOffline) return true;
-  const answer = await reach("/gate/snapshot");
+  const answer = await reach("/gate/snapshot", {}, listPatienceMs);
   if (!answer || answer === "gone") return answer ?? false;
   const { body, signature } = (await answer.json()) as { body: string; signature: string };
   if (!(await isSignedWith("P-256", snapshotKey, body, signature))) return false;
   const snapshot = JSON.parse(body) as GateSnapshot;
   await keep("snapshot", snapshot);
-  await keep("ahead", snapshot.madeAt - ownClock());
+  await keep("ahead", snapshot.givenAt - ownClock());
   for (const { client, at } of sent as KeptScan[]) if (at <= snapshot.madeAt) await dropScan(client);
   return true;
 }
 
-async function reach(path: string, init: RequestInit = {}): Promise<Response | "gone" | undefined> {
-  const answer = await answered(() => fetch(path, init));
+async function reach(
+  path: string,
+  init: RequestInit = {},
+  patienceMs?: number,
+): Promise<Response | "gone" | undefined> {
+  const answer = await answered(() => fetch(path, init), patienceMs);
   if (answer?.status === 404) return "gone";
   return answer?.ok ? answer : undefined;
 }

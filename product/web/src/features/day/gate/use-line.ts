@@ -5,7 +5,7 @@ import { filesOfReader } from "./code-reader.ts";
 import type { GateReply } from "./gate-shown.ts";
 import { lineAtFirst, lineNow, watchLine, type Line } from "./line.ts";
 import { fetchThumbnails } from "./thumbnails.ts";
-import { canKeep, synchronise } from "./synchronise.ts";
+import { canKeep, renewList, sendKept, type Reached } from "./synchronise.ts";
 
 const everyMs = 5_000;
 
@@ -19,17 +19,28 @@ export function useLine(snapshotKey: string): Line {
     if (state === "idle" && !reply?.scanned) await revalidate();
   });
   const { pathname } = useLocation();
-  const step = useEffectEvent(async () => {
-    const wasOffline = lineNow().isOffline;
-    const { isGone } = await synchronise(snapshotKey);
+  const followed = useEffectEvent(async (reached: Reached, wasOffline: boolean) => {
+    const isGone = reached === "gone";
     if (isGone) await forgetPage(pathname);
-    else await fetchThumbnails();
     if (isGone || (wasOffline && !lineNow().isOffline)) await loadAnew();
+  });
+  const send = useEffectEvent(async () => {
+    const wasOffline = lineNow().isOffline;
+    const reached = await sendKept();
+    await followed(reached, wasOffline);
+    return reached === true;
+  });
+  const renew = useEffectEvent(async () => {
+    const reached = await renewList(snapshotKey);
+    await followed(reached, false);
+    if (reached === true) await fetchThumbnails();
   });
   useEffect(() => {
     if (!canKeep()) return;
-    let going: Promise<void> | undefined;
-    const begin = () => void (going ??= step().finally(() => (going = undefined)));
+    let [sending, renewing]: (Promise<void> | undefined)[] = [];
+    const renewOnce = () => void (renewing ??= renew().finally(() => (renewing = undefined)));
+    const step = () => send().then((isReached) => void (isReached && renewOnce()));
+    const begin = () => void (sending ??= step().finally(() => (sending = undefined)));
     begin();
     const again = setInterval(begin, everyMs);
     addEventListener("online", begin);
