@@ -173,4 +173,10 @@ test("Maialen ve quién ha mirado sus datos y pasa su pase a otro teléfono, tra
   expect(await faintest(), "no grey where more contrast is asked for").not.toBe(usual);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide, "nothing is cut off at 320 px").toBe(false);
+  const overflowing = await page
+    .locator("main :is(a, button)")
+    .evaluateAll((all) =>
+      all.filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    );
+  expect(overflowing, "no word is wider than its button").toEqual([]);
 });
