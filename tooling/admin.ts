@@ -1,4 +1,4 @@
-/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key | verify-audit | generate-workers`. */
+/** What only someone at the server may do: `npm run admin -- reset-owner | rotate-signing-key | rotate-secret-key | verify-audit | applications | generate-workers`. */
 import { openStoredKeys } from "@platform/auth/keys/stored-keys";
 import { migrateAuth } from "@platform/auth/migrate";
 import { systemClock } from "@platform/kernel/clock";
@@ -17,6 +17,7 @@ import { configOfThisProcess, type Config } from "@product/web/server/config";
 import { rotateSecretKey } from "@product/web/server/operations/rotate-secret-key";
 import { secretKeyOf } from "@product/web/server/secret-key";
 import { StartProblem } from "@platform/kernel/start-problem";
+import { applications } from "./applications.ts";
 import { reachDatabase, runCommand } from "./reach-database.ts";
 
 type Command = (config: Config, databaseUrl: string) => Promise<void>;
@@ -26,6 +27,7 @@ const commands = new Map<string, Command>([
   ["rotate-signing-key", rotateSigningKey],
   ["rotate-secret-key", rotateMasterKey],
   ["verify-audit", verifyAudit],
+  ["applications", applications],
   ["generate-workers", generateWorkers],
 ]);
 

@@ -125,6 +125,9 @@ export const acts = {
   "identity.ask": ownAccount(),
   "identity.link": ownAccount(),
   "identity.unlink": ownAccount(),
+  // Other apps that someone signs in to with their account here.
+  "connected-app.allow": ownAccount(),
+  "connected-app.refuse": ownAccount(),
   "photo.change": ownAccount(),
   "photo.remove": ownAccount(),
   // What was written to others: reading it is written down.

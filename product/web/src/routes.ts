@@ -37,6 +37,7 @@ export default localised([
     route("login/forgot", "features/access/auth-links/forgot.page.tsx"),
     route("auth/confirm", "features/access/auth-links/confirm.page.tsx"),
     route("auth/reset", "features/access/auth-links/reset.page.tsx"),
+    route("oauth/consent", "features/access/connected-apps/consent.page.tsx"),
   ]),
   route("signup/resume/:token/data.json", "features/site/application-data/data-json.route.ts"),
   route("evidence/:token/upload", "features/papers/evidence/upload.route.ts"),

@@ -68,7 +68,7 @@ export async function startServices({
 }
 
 async function settingsOf(config: Config, siteUrl: string, phone: boolean): Promise<PlatformSettings> {
-  const { openId, captcha, signing, mail, s3, clamd } = config;
+  const { openId, oauthServer, captcha, signing, mail, s3, clamd } = config;
   return platformSettings.parse({
     secretKey: await secretKeyOf(config),
     ...signing,
@@ -97,6 +97,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
       // Whom the company invited comes in with its own account too. Only from our pages: a session that a browser did not ask for is none.
       saml: { enabled: true, joinsByDomain: true, idpInitiated: false },
       webauthn: { rpName: "Cuadrante" },
+      oauthServer: { enabled: oauthServer },
       manualLinking: true,
       bindLinksToBrowser: true,
       // Who works for a company is nobody's business but its own.
@@ -112,6 +113,7 @@ async function settingsOf(config: Config, siteUrl: string, phone: boolean): Prom
         passkey: often,
         sso: often,
         saml: often,
+        oauth: often,
         mails: often,
         texts: often,
       },

@@ -27,7 +27,7 @@ const openToAll = [
   "/workerpass/send",
 ];
 /** Whoever signed in may send these about themselves. */
-const aboutOneself = ["/admin/arrange", "/admin/photos/upload", "/admin/profile", "/admin/view-as"];
+const aboutOneself = ["/admin/arrange", "/admin/photos/upload", "/admin/profile", "/admin/view-as", "/oauth/consent"];
 
 const unknown = "00000000-0000-4000-8000-00000000dead";
 

@@ -36,6 +36,11 @@ describe("who a token stands for", () => {
     expect(asked()).toBe(1);
   });
 
+  it("is nobody, where it is an application's that somebody let in", async () => {
+    const app = token({ sub: "ana", session_id: "s1", exp: now / 1000 + 3600, client_id: "app" });
+    expect(await checking([ana]).check.signedIn(app, now)).toBeUndefined();
+  });
+
   it("is asked again when trust has run out, and believed when it says no", async () => {
     const { check, asked } = checking([ana, undefined]);
     await check.signedIn(anaToken, now);

@@ -38,7 +38,8 @@ export function createSessionCheck({ askService, trustSeconds }: SessionCheckOpt
       const before = changes;
       const user = await askService(token);
       const claims = user && claimsIn(token);
-      if (!user || !claims) return undefined;
+      // An application that someone lets in learns who they are; it does not act as they do.
+      if (!user || !claims || claims.client_id) return undefined;
       const signedIn = signedInFrom(user, claims);
       await onAsked?.(signedIn);
       if (known.size >= mostSessions) known.delete(known.keys().next().value!);
@@ -56,7 +57,14 @@ export function createSessionCheck({ askService, trustSeconds }: SessionCheckOpt
 
 const mostSessions = 20_000;
 
-type TokenClaims = { sub: string; session_id: string; exp: number; aal?: string; amr?: { timestamp?: number }[] };
+type TokenClaims = {
+  sub: string;
+  session_id: string;
+  exp: number;
+  client_id?: string;
+  aal?: string;
+  amr?: { timestamp?: number }[];
+};
 
 /** The service has vouched for the token; here it is only read. */
 export function claimsIn(token: string): TokenClaims | undefined {

@@ -18,6 +18,11 @@ export const signInSettings = {
     .describe("An OpenID provider with which people may sign in."),
   OPENID_CLIENT_ID: text.optional().describe("Our name there."),
   OPENID_CLIENT_SECRET: text.optional().describe("Our secret there."),
+  OAUTH_SERVER: oneOf(["on", "off"])
+    .default("off")
+    .describe(
+      "Whether other applications may [sign people in](guides/sign-in-to-other-applications.md) with their account here (OAuth 2.1 and OpenID). A hosted Supabase has a setting of its own.",
+    ),
   CAPTCHA_PROVIDER: oneOf(["hcaptcha", "turnstile"]).optional().describe("CAPTCHA on sign-in and password reset."),
   CAPTCHA_SITE_KEY: text.optional().describe("Its public key, for the page."),
   CAPTCHA_SECRET: text.optional().describe("Its secret. A hosted Supabase has its own."),
@@ -48,5 +53,6 @@ export const arrangedSignIn = (values: SignInValues) => ({
         verifyUrl: values.CAPTCHA_VERIFY_URL,
       }
     : undefined,
+  oauthServer: values.OAUTH_SERVER === "on",
   unusedSessionHours: values.UNUSED_SESSION_HOURS,
 });

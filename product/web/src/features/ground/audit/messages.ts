@@ -587,6 +587,14 @@ export const messages = {
     en: "Removed a two-step verification method",
     es: "Ha quitado un método de verificación en dos pasos",
   },
+  "act:connected-app/allow": {
+    en: "Allowed another app to sign them in",
+    es: "Ha permitido que otra aplicación use su cuenta para entrar",
+  },
+  "act:connected-app/refuse": {
+    en: "Did not allow another app to sign them in",
+    es: "No ha permitido que otra aplicación use su cuenta para entrar",
+  },
   "act:passkey/add": { en: "Added a passkey", es: "Ha añadido una llave de acceso" },
   "act:passkey/rename": { en: "Renamed a passkey", es: "Ha cambiado el nombre de una llave de acceso" },
   "act:passkey/remove": { en: "Removed a passkey", es: "Ha quitado una llave de acceso" },

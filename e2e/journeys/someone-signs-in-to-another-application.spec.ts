@@ -1,0 +1,119 @@
+// Walks: login, consent
+/** Another application lets people in with their account here; a server of the test is that application. */
+import { createHash, randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { demoPassword } from "@product/database/demo/accounts";
+import { emailOf } from "#e2e/accounts.ts";
+import { startDemo, type RunningDemo } from "#e2e/demo.ts";
+import { expect } from "#e2e/fixtures.ts";
+import { test as base } from "#e2e/signed-in.ts";
+
+const secret = randomBytes(32).toString("base64url");
+const verifier = randomBytes(32).toString("base64url");
+const challenge = createHash("sha256").update(verifier).digest("base64url");
+
+const test = base.extend<{ askedFor: (scope?: string) => string }, { app: RunningDemo; board: string }>({
+  app: [
+    async ({}, use) => {
+      const app = await startDemo({ OAUTH_SERVER: "on" });
+      await use(app);
+      await app.end();
+    },
+    { scope: "worker" },
+  ],
+  board: [
+    async ({}, use) => {
+      const server = createServer((_, response) => {
+        response.writeHead(200, { "content-type": "text/html" });
+        response.end("<title>Rota board</title><h1>Rota board</h1>");
+      }).listen(0, "127.0.0.1");
+      await once(server, "listening");
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/back`);
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  askedFor: async ({ accounts, app, board }, use) => {
+    const { rows } = await accounts.query(
+      `INSERT INTO auth.oauth_clients (client_secret_hash, registration_type, token_endpoint_auth_method, redirect_uris, grant_types, client_name)
+       VALUES ($1, 'manual', 'client_secret_post', $2, 'authorization_code,refresh_token', 'Rota board') RETURNING id`,
+      [createHash("sha256").update(secret).digest("base64url"), board],
+    );
+    await use((scope = "openid email profile") => {
+      const parameters = { client_id: rows[0].id, redirect_uri: board, response_type: "code", scope, state: "s-1" };
+      const proof = { code_challenge: challenge, code_challenge_method: "S256" };
+      return `${app.url}/auth/v1/oauth/authorize?${new URLSearchParams({ ...parameters, ...proof })}`;
+    });
+  },
+});
+
+test("Someone signs in on the way, allows it, and is not asked a second time", async ({
+  page,
+  app,
+  board,
+  accounts,
+  askedFor,
+  checkAccessibility,
+}) => {
+  await page.goto(askedFor());
+  await page.getByLabel("Email").fill(emailOf("planner"));
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sign in to Rota board" })).toBeVisible();
+  await expect(page.getByText(emailOf("planner"))).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveText(["Which account is yours", "Your name", "Your email address"]);
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: "Allow", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Rota board" })).toBeVisible();
+  const back = new URL(page.url());
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({ state: "s-1", iss: `${app.url}/auth/v1` });
+
+  const answer = await fetch(`${app.url}/auth/v1/oauth/token`, {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      code: back.searchParams.get("code")!,
+      redirect_uri: board,
+      code_verifier: verifier,
+      client_id: new URL(askedFor()).searchParams.get("client_id")!,
+      client_secret: secret,
+    }),
+  });
+  const tokens = (await answer.json()) as { access_token: string; id_token: string };
+  expect(JSON.parse(Buffer.from(tokens.id_token.split(".")[1]!, "base64url").toString())).toMatchObject({
+    email: emailOf("planner"),
+    email_verified: true,
+  });
+  const session = Buffer.from(JSON.stringify({ ...tokens, expires_at: Date.now() / 1000 + 3600, refresh_token: "x" }));
+  const acting = await fetch(`${app.url}/admin`, {
+    redirect: "manual",
+    headers: { cookie: `cuadrante-auth=base64-${session.toString("base64url")}` },
+  });
+  expect(acting.headers.get("location")).toMatch(/^\/login/);
+
+  await page.goto(askedFor());
+  await expect(page.getByRole("heading", { name: "Rota board" })).toBeVisible();
+  const acts = await accounts.query("SELECT act FROM app.act WHERE act LIKE 'connected-app.%' ORDER BY id");
+  expect(acts.rows.map(({ act }) => act)).toEqual(["connected-app.allow"]);
+});
+
+test.describe("without JavaScript, in Spanish, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("Someone says no, and an answered question is not asked again", async ({ page, board, signIn, askedFor }) => {
+    await signIn("hr");
+    await page.goto(askedFor("email"));
+    const asked = new URL(page.url());
+    await page.goto(`/es${asked.pathname}${asked.search}`);
+    await expect(page.getByRole("heading", { name: "Entrar en Rota board" })).toBeVisible();
+    await page.getByRole("button", { name: "No permitir" }).click();
+    const onward = page.getByRole("link", { name: /^Continuar a 127\.0\.0\.1/ });
+    expect(await onward.getAttribute("href")).toContain(`${board}?error=access_denied`);
+    await onward.click();
+    await expect(page.getByRole("heading", { name: "Rota board" })).toBeVisible();
+    await page.goto(`/es${asked.pathname}${asked.search}`);
+    await expect(page.getByRole("heading", { name: "Esta solicitud ha terminado" })).toBeVisible();
+  });
+});
