@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { localDate, plusDays } from "@product/domain/time/local-date";
 import { judgeDesign } from "./judge.ts";
+import { packGB } from "./packs/gb.ts";
+import { packNI } from "./packs/ni.ts";
+import type { Pack } from "./rule.ts";
 import { schoolLeavingDate } from "./school-leaving.ts";
 import type { RuleSetting } from "./settings.ts";
 import { findings, said } from "./testing/found.ts";
@@ -123,6 +126,13 @@ it("a missing break is a fault of the shift, before anyone works it", () => {
   expect(judgeDesign("GB", shift("2026-06-01T08:00", 6.5, { breaks: [{ minutes: 15, isPaid: true }] }))).toMatchObject([
     { rule: "UK-BREAK-20", shortfall: 5 },
   ]);
+});
+
+it("who may not work before leaving school is told by the law of each nation", () => {
+  const cited = (pack: Pack) => pack.rules.find(({ key }) => key.endsWith("-CHILD"))!.citation;
+  for (const law of ["Education Act 1996, s. 8", "Education (Scotland) Act 1980, s. 33"])
+    expect(cited(packGB).en).toContain(law);
+  expect(cited(packNI).es).toContain("Education and Libraries (Northern Ireland) Order 1986, art. 46");
 });
 
 it("school is left by the calendar of each nation", () => {

@@ -23,7 +23,10 @@ export const packGB: Pack = {
     ...workingTimeUK({
       prefix: "UK",
       regulations: (article) => same(`Working Time Regulations 1998, reg. ${article}`),
-      children: same("Children and Young Persons Act 1933, s. 18; Education Act 1996, s. 8"),
+      children: {
+        en: "Children and Young Persons Act 1933, s. 18 and Education Act 1996, s. 8; in Scotland, Children and Young Persons (Scotland) Act 1937, s. 28 and Education (Scotland) Act 1980, s. 33",
+        es: "Children and Young Persons Act 1933, s. 18 y Education Act 1996, s. 8; en Escocia, Children and Young Persons (Scotland) Act 1937, s. 28 y Education (Scotland) Act 1980, s. 33",
+      },
       agency: same("Agency Workers Regulations 2010, reg. 7"),
       notice: same("Employment Rights Act 2025, s. 2"),
     }),

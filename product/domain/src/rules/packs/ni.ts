@@ -9,7 +9,9 @@ const same = (text: string): Text => ({ en: text, es: text });
 const shared = workingTimeUK({
   prefix: "NI",
   regulations: () => same("Working Time Regulations (Northern Ireland) 2016"),
-  children: same("Children (Northern Ireland) Order 1995, art. 133–147"),
+  children: same(
+    "Children (Northern Ireland) Order 1995, art. 133–147; Education and Libraries (Northern Ireland) Order 1986, art. 46",
+  ),
   agency: same("Agency Workers Regulations (Northern Ireland) 2011, reg. 7"),
   notice: same("Employment Rights (Northern Ireland) Order 1996"),
 });
