@@ -1,8 +1,7 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { buttonClass } from "@product/ui/controls/button";
-import { Kbd } from "@product/ui/kbd";
 import { useShortcuts } from "@product/ui/use-shortcuts";
+import { Neighbour } from "#features/ground/listing/share/neighbour.tsx";
 import type { Review } from "#features/papers/documents/queries.server.ts";
 import { rejectPartId, ReviewPanel, verifyFormId } from "#features/papers/documents/share/review-panel.tsx";
 import { inLocale } from "#i18n/locale.ts";
@@ -62,24 +61,6 @@ export function CurrentReview({ page, review, reply, deed }: CurrentReviewProps)
       />
       <p className="text-help text-fg-3 pointer-coarse:hidden">{t("keys")}</p>
     </section>
-  );
-}
-
-function Neighbour({ to, label, cap }: { to: string | undefined; label: string; cap: string }) {
-  const content = (
-    <>
-      {label}
-      <Kbd keys={[cap]} className="max-sm:hidden" />
-    </>
-  );
-  return to === undefined ? (
-    <span aria-disabled className={`${buttonClass("quiet")} opacity-50`}>
-      {content}
-    </span>
-  ) : (
-    <Link to={to} preventScrollReset className={buttonClass("quiet")}>
-      {content}
-    </Link>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { Button, buttonClass } from "@product/ui/controls/button";
-import { Kbd } from "@product/ui/kbd";
+import { Button } from "@product/ui/controls/button";
 import { Avatar } from "@product/ui/records/avatar";
 import { Badge } from "@product/ui/records/badge";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
 import type { Tone } from "@product/ui/records/tone";
 import { useShortcuts } from "@product/ui/use-shortcuts";
+import { Neighbour } from "#features/ground/listing/share/neighbour.tsx";
 import { dayAndTime } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import { AnswerTable } from "./answer-table.tsx";
@@ -144,23 +144,5 @@ function Holder({ page, review }: Omit<CurrentProps, "reply">) {
         {t("take")}
       </Button>
     </Form>
-  );
-}
-
-function Neighbour({ to, label, cap }: { to: string | undefined; label: string; cap: string }) {
-  const content = (
-    <>
-      {label}
-      <Kbd keys={[cap]} className="max-sm:hidden" />
-    </>
-  );
-  return to === undefined ? (
-    <span aria-disabled className={`${buttonClass("quiet")} opacity-50`}>
-      {content}
-    </span>
-  ) : (
-    <Link to={to} preventScrollReset className={buttonClass("quiet")}>
-      {content}
-    </Link>
   );
 }
