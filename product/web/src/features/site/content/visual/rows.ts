@@ -1,87 +1,86 @@
 /** Keeps the blocks of both languages side by side while they are written. */
-import { Extension, type Editor } from "@tiptap/core";
-import { Plugin, PluginKey } from "@tiptap/pm/state";
-import { Decoration, DecorationSet } from "@tiptap/pm/view";
+import type { Editor } from "@tiptap/core";
 import { pairRows, placeAcross, roomOf, type Room, type Row } from "./paired-rows.ts";
 import { startOf, topBlock } from "./selected.ts";
 
-const key = new PluginKey<readonly Room[]>("rows");
 const gap = 12;
 
-/** The room that each block was given; what the other language lacks says so. */
-export const rows = (missing: string) =>
-  Extension.create({
-    name: "rows",
-    addProseMirrorPlugins: () => [
-      new Plugin<readonly Room[]>({
-        key,
-        state: { init: () => [], apply: (tr, rooms) => (tr.getMeta(key) as readonly Room[] | undefined) ?? rooms },
-        props: {
-          decorations: (state) => {
-            const found: Decoration[] = [];
-            const rooms = key.getState(state) ?? [];
-            state.doc.forEach((node, pos, at) => {
-              const room = rooms[at];
-              if (!room) return;
-              const style = `min-height:${room.height}px;margin-top:${room.above}px`;
-              found.push(
-                Decoration.node(pos, pos + node.nodeSize, room.isAlone ? { style, "data-alone": missing } : { style }),
-              );
-            });
-            return DecorationSet.create(state.doc, found);
-          },
-        },
-      }),
-    ],
-  });
+type Side = {
+  editor: Editor;
+  place: HTMLElement;
+  /** Room is given from outside: to touch the text itself while somebody types would lose letters. */
+  sheet: CSSStyleSheet;
+  missing: string;
+  rooms: readonly Room[];
+  onRooms: () => void;
+};
 
 /** The editors of one form, the first language first. */
-const open = new Map<HTMLFormElement, Editor[]>();
+const open = new Map<HTMLFormElement, Side[]>();
 
-export function joinRows(form: HTMLFormElement, editor: Editor): () => void {
+type Joining = Pick<Side, "editor" | "place" | "missing" | "onRooms">;
+
+export function joinRows(form: HTMLFormElement, joining: Joining): () => void {
+  const { editor, place } = joining;
+  const side: Side = { ...joining, sheet: new CSSStyleSheet(), rooms: [] };
   const both = open.getOrInsertComputed(form, () => []);
-  both.push(editor);
-  both.sort((a, b) => (a.view.dom.compareDocumentPosition(b.view.dom) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  both.push(side);
+  both.sort((a, b) => (a.place.compareDocumentPosition(b.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  document.adoptedStyleSheets.push(side.sheet);
   let asked = 0;
   const soon = () => {
     cancelAnimationFrame(asked);
     asked = requestAnimationFrame(() => align(both));
   };
   const watch = new ResizeObserver(soon);
-  watch.observe(editor.view.dom);
+  watch.observe(place);
   editor.on("transaction", soon);
   return () => {
     cancelAnimationFrame(asked);
     watch.disconnect();
-    both.splice(both.indexOf(editor), 1);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== side.sheet);
+    both.splice(both.indexOf(side), 1);
     if (both.length === 0) open.delete(form);
   };
 }
 
-function align(both: readonly Editor[]): void {
+function align(both: readonly Side[]): void {
   const [left, right] = both;
   if (!left || !right) return;
-  const places = both.map(({ view }) => view.dom.parentElement!);
-  for (const place of places) place.classList.add("is-measured");
-  const boxes = places.map((place) => place.getBoundingClientRect());
-  const heights = both.map(({ view }) =>
-    Array.from(view.dom.children, (block) => Math.ceil(block.getBoundingClientRect().height)),
-  );
-  for (const place of places) place.classList.remove("is-measured");
+  for (const { sheet } of both) sheet.disabled = true;
+  const boxes = both.map(({ place }) => place.getBoundingClientRect());
+  const heights = both.map(({ editor }) => heightsIn(editor));
+  for (const { sheet } of both) sheet.disabled = false;
   const isBeside = Math.abs(boxes[0]!.left - boxes[1]!.left) > 40;
   const lowest = Math.max(...boxes.map(({ top }) => top));
   const paired = rowsOf(left, right);
-  both.forEach((editor, side) => {
-    const above = isBeside ? `${Math.round(lowest - boxes[side]!.top)}px` : "";
-    if (places[side]!.style.getPropertyValue("--rows-above") !== above)
-      places[side]!.style.setProperty("--rows-above", above);
-    const rooms = isBeside ? roomOf(paired, side as 0 | 1, heights, gap) : [];
-    if (JSON.stringify(rooms) !== JSON.stringify(key.getState(editor.state)))
-      editor.view.dispatch(editor.state.tr.setMeta(key, rooms).setMeta("addToHistory", false));
+  both.forEach((side, at) => {
+    const rooms = isBeside ? roomOf(paired, at as 0 | 1, heights, gap) : [];
+    const above = isBeside ? Math.round(lowest - boxes[at]!.top) : 0;
+    side.sheet.replaceSync(rulesOf(side, rooms, above));
+    const isTold = JSON.stringify(rooms) === JSON.stringify(side.rooms);
+    side.rooms = rooms;
+    if (!isTold) side.onRooms();
   });
 }
 
-const rowsOf = (left: Editor, right: Editor): Row[] => pairRows(kindsIn(left), kindsIn(right));
+const heightsIn = ({ view, state: { doc } }: Editor): number[] =>
+  Array.from({ length: doc.childCount }, (_, at) => {
+    const block = view.nodeDOM(startOf(doc, at));
+    return block instanceof HTMLElement ? Math.ceil(block.getBoundingClientRect().height) : 0;
+  });
+
+function rulesOf({ place, missing }: Side, rooms: readonly Room[], above: number): string {
+  const here = `#${CSS.escape(place.id)}`;
+  const rules = rooms.map(({ height, above: free, isAlone }, at) => {
+    const block = `${here} > .visual > :nth-child(${at + 1})`;
+    const room = `${block} { min-height: ${height}px; margin-top: ${free}px }`;
+    return isAlone ? `${room} ${block}::after { content: ${JSON.stringify(missing)} }` : room;
+  });
+  return `${here} { padding-top: ${above}px } ${rules.join(" ")}`;
+}
+
+const rowsOf = (left: Side, right: Side): Row[] => pairRows(kindsIn(left.editor), kindsIn(right.editor));
 const kindsIn = ({ state: { doc } }: Editor): string[] =>
   Array.from({ length: doc.childCount }, (_, at) => {
     const { type, attrs } = doc.child(at);
@@ -90,13 +89,13 @@ const kindsIn = ({ state: { doc } }: Editor): string[] =>
 
 /** Puts the block at the cursor where the other language lacks it; undefined where it has one. */
 export function copyingAcross(editor: Editor): (() => void) | undefined {
-  const both = [...open.values()].find((editors) => editors.includes(editor));
-  const side = both?.indexOf(editor) as 0 | 1 | undefined;
-  const other = both?.find((each) => each !== editor);
+  const both = [...open.values()].find((sides) => sides.some((side) => side.editor === editor));
+  const own = both?.findIndex((side) => side.editor === editor) as 0 | 1 | undefined;
+  const other = both?.find((side) => side.editor !== editor);
   const { at, node } = topBlock(editor);
-  if (side === undefined || !other || !key.getState(editor.state)?.[at]?.isAlone) return undefined;
+  if (!both || own === undefined || !other || !both[own]!.rooms[at]?.isAlone) return undefined;
   return () => {
-    const place = placeAcross(rowsOf(both![0]!, both![1]!), side, at);
-    other.commands.insertContentAt(startOf(other.state.doc, place), node.toJSON() as object);
+    const place = placeAcross(rowsOf(both[0]!, both[1]!), own, at);
+    other.editor.commands.insertContentAt(startOf(other.editor.state.doc, place), node.toJSON() as object);
   };
 }

@@ -8,7 +8,7 @@ import { docOf } from "./blocks-to-doc.ts";
 import type { DocNode } from "./doc-node.ts";
 import { extensions } from "./extensions.ts";
 import { labels } from "./labels.ts";
-import { joinRows, rows } from "./rows.ts";
+import { joinRows } from "./rows.ts";
 
 type Visual = {
   boxId: string;
@@ -37,7 +37,7 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
     if (lost) return;
     const made = new Editor({
       element: place.current,
-      extensions: [...extensions, labels(say), rows(missing)],
+      extensions: [...extensions, labels(say)],
       content: docOf(blocks),
       injectCSS: false,
       editorProps: {
@@ -49,7 +49,8 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
     const putBack = () =>
       setTimeout(() => made.commands.setContent(docOf(readBlocks(box.value).blocks), { emitUpdate: false }));
     box.form?.addEventListener("reset", putBack);
-    const leaveRows = box.form ? joinRows(box.form, made) : undefined;
+    const leaveRows =
+      box.form && joinRows(box.form, { editor: made, place: place.current, missing, onRooms: showAgain });
     setEditor(made);
     return () => {
       leaveRows?.();

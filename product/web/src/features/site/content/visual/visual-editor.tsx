@@ -58,7 +58,7 @@ export function VisualEditor({ boxId, language, languageName, pictures, onShown 
             )}
           </div>
         )}
-        <div ref={place} className="visual-place" />
+        <div ref={place} id={`${boxId}-visual`} />
         {editor && <AddBlock names={blockNames} onAdd={(name) => insertBlock(editor, name, language)} />}
       </div>
     </div>
