@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { expect } from "#e2e/fixtures.ts";
 import { test as base } from "#e2e/accounts.ts";
-import { codeShown, gatherCrowd, type Comer } from "#e2e/gate/crowd.ts";
+import { codeShown, gatherCrowd, type Comer } from "@product/database/testing/gate-crowd";
 import { filmCode } from "#e2e/gate/drawn-code.ts";
 
 const paperPass = "crowd-pass000000000000";
