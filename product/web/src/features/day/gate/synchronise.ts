@@ -10,7 +10,8 @@ import type { ScanAnswer } from "./scans.server.ts";
 const freshMs = 30_000;
 /** That of ten thousand people is made in seconds, and comes over a slow net in more of them. */
 const listPatienceMs = 120_000;
-const atOnce = 100;
+/** So many that a busy server has written them before a device takes its silence for a lost net. */
+const atOnce = 25;
 
 /** Only a secure context has keys; over plain http a gate works with a net alone. */
 export const canKeep = (): boolean => globalThis.crypto?.subtle !== undefined && "locks" in navigator;
