@@ -1,6 +1,7 @@
 /** The screens of planning, of hours and of the dashboard, in a company with years behind it. */
 import { join } from "node:path";
 import { cpuTimeDuring } from "#bench/measuring/measure.ts";
+import { peakMemoryDuring } from "#bench/measuring/memory.ts";
 import { startIn, type Subject, type Workshop } from "#bench/subject.ts";
 import { startSeason, type Season } from "./season-database.ts";
 
@@ -32,6 +33,7 @@ export type SeasonMeasure =
   | keyof typeof fewQuestions
   | "who could take a place, of 100,000"
   | "publishing 2,000 places"
+  | `resident memory, register of a ${"day" | "month"}`
   | "a second of CPU";
 
 const years: Season = {
@@ -51,6 +53,7 @@ export async function seasonSubjects(workshop: Workshop): Promise<Subject[]> {
   return [
     ...subjectsOf(large, questions),
     ...subjectsOf(small, fewQuestions),
+    registerMemory(large),
     rare(large, "who could take a place, of 100,000", "candidates"),
     rare(small, "publishing 2,000 places", "publish", "draft"),
     { warmUp: async () => {}, measure: async () => ({ "a second of CPU": 1_000_000_000 }) },
@@ -81,6 +84,22 @@ const subjectsOf = ({ send, pids }: Asking, asked: Record<string, readonly [stri
       return { [name]: (spent.server + spent.database) / times };
     },
   }));
+
+/** The day first: what a process once held it may keep. Measured before the rounds, as it takes seconds. */
+function registerMemory({ send, pids }: Asking): Subject {
+  const held = new Map<string, number>();
+  return {
+    warmUp: async () => {
+      await send("register-day", 3);
+      for (const span of ["day", "month"] as const)
+        held.set(span, await peakMemoryDuring(() => send(`register-${span}`, 1), pids().server));
+    },
+    measure: async () => ({
+      "resident memory, register of a day": held.get("day")!,
+      "resident memory, register of a month": held.get("month")!,
+    }),
+  };
+}
 
 /** What takes seconds is measured three times before the rounds, and stands in each of them with its median. */
 function rare({ send, pids }: Asking, name: SeasonMeasure, question: string, before?: string): Subject {

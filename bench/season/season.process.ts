@@ -4,11 +4,14 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
 import { database } from "@product/database/client";
+import { plusDays } from "@product/domain/time/local-date";
 import { closeDatabase, openDatabase } from "@product/database/pools";
 import { workers } from "@product/database/tables/worker";
 import { lateArrivals, onSite } from "@product/web/features/day/on-site/queries.server";
 import { timeSheet } from "@product/web/features/day/time/queries.server";
+import { exportRegister } from "@product/web/features/day/time/register-file.server";
 import { timeQuery } from "@product/web/features/day/time/schema";
+import { registerLines } from "@product/web/features/day/time/share/register-lines";
 import { emptyView } from "@product/web/features/ground/listing/share/shown-view";
 import { expiring } from "@product/web/features/papers/expiring-documents/queries.server";
 import { eventsFor, filterFor } from "@product/web/features/planning/events/event-source";
@@ -55,6 +58,8 @@ const questions: Record<string, () => Promise<unknown>> = {
   "rota-assignments": () => rotaAssignments(planner, { shiftIds }, personIds),
   candidates: () => candidatesOn(planner, place, where, staffingQuery.parse({})),
   hours: () => timeSheet(planner, timeQuery.parse({}), week[0]!, locale, new Date()),
+  "register-day": () => registerOf(1),
+  "register-month": () => registerOf(30),
   "events-this-week": () => eventFigures["events-this-week"]!.count(planner, none),
   "events-below-minimum": () => eventFigures["events-below-minimum"]!.count(planner, none),
   "on-site": () => onSite(planner),
@@ -66,6 +71,15 @@ const questions: Record<string, () => Promise<unknown>> = {
   draft: async () => (draft = await draftRota(process.env["DATABASE_URL"]!)),
   publish: () => publishShifts(planner, draft),
 };
+
+/** Whole files of the register of the last days, read piece by piece and kept nowhere. */
+async function registerOf(days: number): Promise<number> {
+  const until = plusDays(week[0]!, -1);
+  const { pieces } = await exportRegister(planner, { from: plusDays(until, 1 - days), until }, locale, new Date());
+  let length = 0;
+  for await (const text of registerLines(pieces, locale)) length += text.length;
+  return length;
+}
 
 const app = new Hono().get("/:question/:times", async (c) => {
   const { question, times } = c.req.param();
