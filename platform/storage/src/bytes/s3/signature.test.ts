@@ -42,5 +42,14 @@ describe("a signature", () => {
     );
   });
 
+  it("is that of botocore for a listing, where names and tokens are encoded", () => {
+    const headers = { host: "s3.example", "x-amz-date": "20261117T120000Z", "x-amz-content-sha256": sha256("") };
+    const url = new URL("https://s3.example/bucket?list-type=2&prefix=pieces%2Fa+b%2F&continuation-token=x%2By%3D");
+    const account = { accessKeyId: "key-id", secretAccessKey: "secret-of-the-test", region: "eu-south-2" };
+    expect(authorizationFor({ method: "GET", url, headers }, account)).toContain(
+      "Signature=840b651814a9b6c3693641550e3262db28affb645a886043d3661199077cf620",
+    );
+  });
+
   it("names the moment without punctuation", () => expect(amzDate(new Date("2013-05-24T00:00:00.123Z"))).toBe(time));
 });
