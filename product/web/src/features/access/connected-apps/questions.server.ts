@@ -26,18 +26,29 @@ export async function askedQuestion(
   };
 }
 
-/** Where the browser goes on with the answer. */
-export const answerQuestion = (
+type Answer = { question: string; answer: "approve" | "deny" };
+
+/** Where the browser goes on with the answer; nothing when the question has ended, of which the trail says nothing either. */
+export const answerQuestion = async (
   actor: Actor,
-  { question, answer }: { question: string; answer: "approve" | "deny" },
-  { client, signedIn }: RequestSession,
+  answer: Answer,
+  session: RequestSession,
 ): Promise<{ goTo: string } | undefined> =>
+  answered(actor, answer, session).catch((error: unknown) => {
+    if (error instanceof Ended) return undefined;
+    throw error;
+  });
+
+class Ended extends Error {}
+
+const answered = (actor: Actor, { question, answer }: Answer, { client, signedIn }: RequestSession) =>
   perform(actor, answer === "approve" ? "connected-app.allow" : "connected-app.refuse", async ({ on }) => {
     on({ userId: signedIn!.userId });
     const { oauth } = client().auth;
     const asked = answer === "approve" ? oauth.approveAuthorization(question) : oauth.denyAuthorization(question);
     const { data, error } = await asked;
-    return error ? ended(error) : { goTo: webAddress(data.redirect_url) };
+    if (error) throw ended(error) ?? new Ended();
+    return { goTo: webAddress(data.redirect_url) };
   });
 
 /** What the client could not send at all has the status nought. */
