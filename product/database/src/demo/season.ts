@@ -8,7 +8,7 @@ import { judgePeople, readPlanned } from "@product/database/rules/judge-shift";
 import { accounts } from "@product/database/tables/account";
 import { assignments, eventManagers, events, shifts, slots } from "@product/database/tables/event";
 import { clients, roles, venues, venueZones } from "@product/database/tables/master-data";
-import { workTerms } from "@product/database/tables/work-terms";
+import { workRates, workTerms } from "@product/database/tables/work-terms";
 import { workerRoles, workers } from "@product/database/tables/worker";
 import type { Transaction } from "@product/database/write";
 import { demoAccounts } from "./accounts.ts";
@@ -131,6 +131,7 @@ async function insertEvent(tx: Transaction, invented: InventedEvent, { venue, le
   });
   // The one that is on today leaves the clock to its people.
   if (invented.number === 1) await tx.insert(workTerms).values({ eventId: id, terms: { selfClock: "yes" } });
+  if (invented.number <= 3) await tx.insert(workRates).values({ eventId: id, payRate: 1250, chargeRate: 2150 });
   if (known.manager) await tx.insert(eventManagers).values({ eventId: id, userId: known.manager });
   for (const [place, shift] of timed.entries()) {
     const zoneId = known.zones.find((each) => each.venueId === venue.id && each.name === shift.title)?.id ?? null;
