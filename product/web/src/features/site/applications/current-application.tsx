@@ -12,6 +12,7 @@ import { inLocale } from "#i18n/locale.ts";
 import { AnswerTable } from "./answer-table.tsx";
 import { applicationAddress, deedAddress } from "./review-addresses.ts";
 import { DecisionBar, partIds } from "./decision-bar.tsx";
+import { Afterwards } from "./afterwards.tsx";
 import { LikelyPeople } from "./likely-people.tsx";
 import type { QueueData } from "./review.page.tsx";
 import type { Review } from "./review.server.ts";
@@ -37,16 +38,17 @@ export function CurrentApplication({ page, review, reply }: CurrentProps) {
   return (
     <section aria-labelledby="current" className="flex min-w-0 flex-col">
       <Head page={page} review={review} />
-      <div className="grid grow items-start gap-x-8 gap-y-6 py-5 min-[88rem]:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid grow items-start gap-x-8 gap-y-6 py-5 min-[88rem]:grid-cols-[minmax(0,1fr)_17rem] min-[88rem]:grid-rows-[auto_1fr]">
         {/* Whether they are here already is the first thing to know: above the answers where it does not stand beside them. */}
         <div className="min-w-0 min-[88rem]:col-start-2 min-[88rem]:row-start-1">
           <LikelyPeople page={page} review={review} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 min-[88rem]:col-start-1 min-[88rem]:row-start-1">
+        <div className="flex min-w-0 flex-col gap-6 min-[88rem]:col-start-1 min-[88rem]:row-span-2 min-[88rem]:row-start-1">
           <SentFiles review={review} />
           <AnswerTable rows={review.answers} numbers={numbersIn(reply)} />
           <RevealNumbers page={page} review={review} reply={reply} />
         </div>
+        <Afterwards page={page} review={review} />
       </div>
       <p className="pb-3 text-help text-fg-3 pointer-coarse:hidden">{t("keys")}</p>
       <DecisionBar page={page} review={review} reply={reply} />

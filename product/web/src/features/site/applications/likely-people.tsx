@@ -4,19 +4,16 @@ import { Button } from "@product/ui/controls/button";
 import { Kbd } from "@product/ui/kbd";
 import { Badge } from "@product/ui/records/badge";
 import { StatusGlyph } from "@product/ui/records/status-glyph";
-import { listOf, termOf } from "#i18n/format.ts";
+import { listOf } from "#i18n/format.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { CurrentProps } from "./current-application.tsx";
-import { useLanguageWord } from "./language-word.ts";
 import { deedAddress } from "./review-addresses.ts";
 import type { Review } from "./review.server.ts";
 
-/** Who of those here they may be, and what happens to what is not approved. */
+/** Who of those here they may be. */
 export function LikelyPeople({ page, review }: Omit<CurrentProps, "reply">) {
   const t = useTranslations("applications");
-  const locale = useLocale();
-  const { likely, language } = review;
-  const languageWord = useLanguageWord();
+  const { likely } = review;
   return (
     <aside className="flex flex-col gap-5 text-compact">
       <section aria-labelledby="known">
@@ -35,24 +32,6 @@ export function LikelyPeople({ page, review }: Omit<CurrentProps, "reply">) {
           ))}
         </ul>
       </section>
-      {page.term && (
-        <section aria-labelledby="retention" className="border-t border-line pt-4">
-          <h3 id="retention" className="mb-1 text-sm font-semibold">
-            {t("retentionTitle")}
-          </h3>
-          <p className="text-help text-pretty text-fg-2">
-            {t("retention", {
-              term: termOf(page.term.term, page.term.unit, locale),
-              language: languageWord(language),
-            })}
-          </p>
-        </section>
-      )}
-      {review.maySeeData && (
-        <Link to={inLocale(`/admin/workers/review/${review.id}/data`, locale)} className="underline underline-offset-3">
-          {t("dataLink")}
-        </Link>
-      )}
     </aside>
   );
 }
