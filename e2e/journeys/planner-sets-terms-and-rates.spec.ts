@@ -45,14 +45,14 @@ test("Condiciones y tarifas se heredan de la empresa al turno y se pueden cambia
   await open(`/es/admin/events/${event}/rates`);
   await checkAccessibility(page);
   const every = page.getByRole("group", { name: "Todos los puestos" });
-  await every.getByLabel("Se paga por hora").fill("14,50");
-  await every.getByLabel("Se factura por hora").fill("23");
+  await every.getByLabel(/^Se paga/).fill("14,50");
+  await every.getByLabel(/^Se factura/).fill("23");
   await page.getByRole("button", { name: "Guardar tarifas" }).click();
   await expect(page.getByText("Guardado.")).toBeVisible();
   await expect(page.getByText("Margen")).toBeVisible();
   await open(`/es/admin/events/${event}/shifts/${shift}/rates`);
   await expect(
-    page.getByRole("group", { name: "Todos los puestos" }).getByLabel("Se paga por hora"),
+    page.getByRole("group", { name: "Todos los puestos" }).getByLabel(/^Se paga/),
   ).toHaveAccessibleDescription(/^Del evento: 14,50/);
   await as("planner");
   const refused = await page.goto(`/es/admin/events/${event}/rates`);
