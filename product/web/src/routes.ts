@@ -292,6 +292,7 @@ export default localised([
         route("time/inspections/:linkId/pack", "features/day/inspection/office-pack.route.ts"),
         route("time/:assignmentId", "features/day/time/line.page.tsx"),
         route("working-schedules", "features/planning/rota/rota.page.tsx"),
+        route("working-schedules/people", "features/planning/rota/people.route.ts"),
         route("working-schedules/sheets/:file", "features/planning/rota-sheets/rota-sheet.route.ts"),
         route("working-schedules/publish", "features/planning/rota/publish-rota.page.tsx"),
         route("working-schedules/copy", "features/planning/rota-edits/copy.page.tsx"),

@@ -1,15 +1,16 @@
-import { Fragment, useRef, type ReactNode } from "react";
+import { useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Avatar } from "@product/ui/records/avatar";
 import { hoursAndMinutes, moneyOf, weekdayAndDay } from "#i18n/format.ts";
-import { inLocale } from "#i18n/locale.ts";
 import type { Rota } from "./rota.server.ts";
-import { FindingPopover } from "./finding-popover.tsx";
+import { DayCells } from "./day-cells.tsx";
+import { PersonRows } from "./person-rows.tsx";
+import { AwaitedRows } from "./row-window.tsx";
 import { RotaMoves } from "./rota-moves.tsx";
-import { demandRows, minutesByDay, openByDay, personRows, totalsOf, type AskedOnDay } from "./rota-rows.ts";
-import { DemandChip, PersonChip } from "./shift-chip.tsx";
+import { demandRows, minutesByDay, openByDay, totalsOf, type AskedOnDay } from "./rota-rows.ts";
+import { DemandChip } from "./shift-chip.tsx";
 import { useDraw } from "./use-draw.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
+import { useMorePeople, withPeople } from "./use-more-people.ts";
 
 /** Rows and days. What is empty says so only to those who cannot see that it is. */
 export function RotaGrid({ rota }: { rota: Rota }) {
@@ -18,24 +19,26 @@ export function RotaGrid({ rota }: { rota: Rota }) {
   useGridKeys(grid);
   useDraw(grid, rota);
   const { query, days, count } = rota;
-  const rows = query.by === "people" ? <PersonRows rota={rota} /> : <DemandRows rota={rota} />;
-  const rowCount = rowsOf(rota) + 2;
+  const { following, ask } = useMorePeople(rota);
+  const columns = days.length + 1;
+  // The head, what is open, and those on the pages before.
+  const first = 2 + (openByDay(rota).size > 0 ? 1 : 0) + (query.page - 1) * rota.perPage;
   return (
     <>
-      <RotaMoves grid={grid} rota={rota} />
+      <RotaMoves grid={grid} rota={withPeople(rota, following)} />
       <div className="rota-frame max-md:hidden">
         <table
           ref={grid}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by keys
           role="grid"
           aria-label={t("grid")}
-          aria-colcount={days.length + 1}
-          aria-rowcount={rowCount}
+          aria-colcount={columns}
+          aria-rowcount={rowsOf(rota) + 2}
           className="rota"
           data-view={query.view}
         >
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               <th scope="col" className="rota-corner">
                 <span>{query.by === "people" ? t("people", { n: count }) : t(`by:${query.by}`)}</span>
                 <span>{t("dayBegins", { time: hourOf(rota.dayBeginsAt) })}</span>
@@ -45,12 +48,29 @@ export function RotaGrid({ rota }: { rota: Rota }) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {query.by === "people" && <OpenRow rota={rota} />}
-            {rows}
-          </tbody>
+          {query.by === "people" ? (
+            <>
+              <tbody>
+                <OpenRow rota={rota} />
+              </tbody>
+              <PersonRows rota={rota} people={rota} first={first} isPaintedFirst />
+              {following.map(({ page, people }, place) => {
+                const from = first + rota.people.length + place * rota.perPage;
+                const rows = Math.min(rota.perPage, count - (page - 1) * rota.perPage);
+                return people ? (
+                  <PersonRows key={page} rota={rota} people={people} first={from} />
+                ) : (
+                  <AwaitedRows key={page} rows={rows} columns={columns} onNear={() => ask(page)} />
+                );
+              })}
+            </>
+          ) : (
+            <tbody>
+              <DemandRows rota={rota} />
+            </tbody>
+          )}
           <tfoot>
-            <TotalRow rota={rota} />
+            <TotalRow rota={rota} index={rowsOf(rota) + 2} />
           </tfoot>
         </table>
       </div>
@@ -59,7 +79,7 @@ export function RotaGrid({ rota }: { rota: Rota }) {
 }
 
 const rowsOf = (rota: Rota): number =>
-  rota.query.by === "people" ? rota.people.length + (openByDay(rota).size > 0 ? 1 : 0) : demandRows(rota).length;
+  rota.query.by === "people" ? rota.count + (openByDay(rota).size > 0 ? 1 : 0) : demandRows(rota).length;
 
 /** The events of a day; that there are none is said where there is room for it. */
 function saidOf({ shifts, query }: Rota, day: string, nothing: string): string {
@@ -79,70 +99,9 @@ function DayHead({ day, isToday, says }: { day: string; isToday: boolean; says: 
 
 const askedChip = (on: Omit<AskedOnDay, "key">) => <DemandChip on={on} />;
 
-type Cells<On extends { key: string; day: string }> = {
-  rota: Rota;
-  on: readonly On[];
-  chip: (on: On) => ReactNode;
-  offDays?: ReadonlySet<string> | undefined;
-};
-
-function DayCells<On extends { key: string; day: string }>({ rota: { days }, on, chip, offDays }: Cells<On>) {
-  const t = useTranslations("rota");
-  const byDay = Map.groupBy(on, ({ day }) => day);
-  return days.map((day) => {
-    const theirs = byDay.get(day);
-    const isOff = offDays?.has(day);
-    return (
-      <td key={day} className="rota-cell" data-day={day} data-off={isOff || undefined}>
-        {theirs?.map((each) => (
-          <Fragment key={each.key}>{chip(each)}</Fragment>
-        ))}
-        {isOff && <span className="rota-off">{t("unavailable")}</span>}
-      </td>
-    );
-  });
-}
-
-function PersonRows({ rota }: { rota: Rota }) {
-  const locale = useLocale();
-  const off = Map.groupBy(rota.unavailable, (pair) => pair.slice(0, 36));
-  return personRows(rota).map(({ person, roles, minutes, on }) => (
-    <tr key={person.id} data-row={person.id}>
-      <th scope="row" className="rota-who">
-        <span className="flex items-center gap-2">
-          <Avatar
-            name={person.name}
-            seed={person.id}
-            size={28}
-            photo={person.picture ? `/admin/workers/${person.id}/picture/${person.picture}` : undefined}
-          />
-          <span className="who-lines min-w-0 flex-1">
-            <a href={inLocale(`/admin/workers/${person.id}`, locale)} data-way className="way who-name truncate">
-              {person.name}
-            </a>
-            <span className="rota-under">{roles.join(", ")}</span>
-          </span>
-          <span className="num text-xs text-fg-2">{hoursAndMinutes(minutes)}</span>
-        </span>
-      </th>
-      <DayCells
-        rota={rota}
-        on={on}
-        chip={(each) => (
-          <span className="rota-placed">
-            <PersonChip on={each} />
-            <FindingPopover name={person.name} on={each} mayMove={rota.may.move} />
-          </span>
-        )}
-        offDays={new Set(off.get(person.id)?.map((pair) => pair.slice(37)))}
-      />
-    </tr>
-  ));
-}
-
 function DemandRows({ rota }: { rota: Rota }) {
-  return demandRows(rota).map(({ id, name, colour, minutes, on }) => (
-    <tr key={id} data-row={id}>
+  return demandRows(rota).map(({ id, name, colour, minutes, on }, place) => (
+    <tr key={id} data-row={id} aria-rowindex={place + 2}>
       <th scope="row" className="rota-who">
         <span className="flex items-center gap-2">
           {colour !== undefined && <i className="event-colour" data-colour={colour} aria-hidden />}
@@ -150,7 +109,9 @@ function DemandRows({ rota }: { rota: Rota }) {
           <span className="num text-xs text-fg-2">{hoursAndMinutes(minutes)}</span>
         </span>
       </th>
-      <DayCells rota={rota} on={on} chip={askedChip} />
+      <DayCells days={rota.days} on={on}>
+        {askedChip}
+      </DayCells>
     </tr>
   ));
 }
@@ -165,12 +126,14 @@ function OpenRow({ rota }: { rota: Rota }) {
     theirs.map(({ slot, shift }) => ({ key: slot.id, day, shift, label: slot.role, fill: slot, slotId: slot.id })),
   );
   return (
-    <tr className="rota-open" data-row="open">
+    <tr className="rota-open" data-row="open" aria-rowindex={2}>
       <th scope="row" className="rota-who">
         {t("open")}
         <span className="rota-under">{t("openText", { n: places })}</span>
       </th>
-      <DayCells rota={rota} on={on} chip={askedChip} />
+      <DayCells days={rota.days} on={on}>
+        {askedChip}
+      </DayCells>
     </tr>
   );
 }
@@ -187,12 +150,12 @@ function Cost({ costs }: { costs: Rota["costs"] }) {
   ));
 }
 
-function TotalRow({ rota }: { rota: Rota }) {
+function TotalRow({ rota, index }: { rota: Rota; index: number }) {
   const t = useTranslations("rota");
   const minutes = minutesByDay(rota);
   const all = [...minutes.values()].reduce((sum, each) => sum + each, 0);
   return (
-    <tr>
+    <tr aria-rowindex={index}>
       <th scope="row" className="rota-who">
         <span className="flex justify-between gap-2">
           {t("total")}

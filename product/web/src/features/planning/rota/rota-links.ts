@@ -2,21 +2,25 @@ import { useLocale } from "use-intl";
 import { inLocale } from "#i18n/locale.ts";
 import { rotaAddress, type RotaQuery } from "./schema.ts";
 
-/** The address of the same rota with something else about it; what is usual is not said. */
+/** What an address says of a rota; what is usual is not said. */
+export function searchOf({ view, by, as, day, event, role, page }: RotaQuery): string {
+  const said = {
+    ...(view !== "week" && { view }),
+    ...(by !== "people" && { by }),
+    ...(as !== "grid" && { as }),
+    ...(day && { day }),
+    ...(event && { event }),
+    ...(role && { role }),
+    ...(page > 1 && { page: String(page) }),
+  };
+  return new URLSearchParams(said).toString();
+}
+
+/** The address of the same rota with something else about it. */
 export function useRotaLink(query: RotaQuery): (change: Partial<RotaQuery>) => string {
   const here = inLocale(rotaAddress, useLocale());
   return (change) => {
-    const { view, by, as, day, event, role, page } = { ...query, page: 1, ...change };
-    const said = {
-      ...(view !== "week" && { view }),
-      ...(by !== "people" && { by }),
-      ...(as !== "grid" && { as }),
-      ...(day && { day }),
-      ...(event && { event }),
-      ...(role && { role }),
-      ...(page > 1 && { page: String(page) }),
-    };
-    const search = new URLSearchParams(said).toString();
+    const search = searchOf({ ...query, page: 1, ...change });
     return search ? `${here}?${search}` : here;
   };
 }

@@ -18,15 +18,21 @@ export type Fill = { confirmed: number; asked: number; minimum: number; target: 
 export type PersonRow = { person: RotaPerson; roles: string[]; minutes: number; on: OnDay[] };
 export type DemandRow = { id: string; name: string; colour: number | undefined; minutes: number; on: AskedOnDay[] };
 
-export function personRows({ people, assignments, shifts, slots }: Rota): PersonRow[] {
+export function personRows({
+  people,
+  assignments,
+  shifts,
+  slots,
+}: Pick<Rota, "people" | "assignments" | "shifts" | "slots">): PersonRow[] {
   const shiftBy = new Map(shifts.map((shift) => [shift.id, shift]));
   const slotBy = new Map(slots.map((slot) => [slot.id, slot]));
   const byPerson = Map.groupBy(assignments, ({ workerId }) => workerId);
   return people.map((person) => {
     const on = (byPerson.get(person.id) ?? [])
-      .map((assignment) => {
-        const [shift, slot] = [shiftBy.get(assignment.shiftId)!, slotBy.get(assignment.slotId)!];
-        return { key: assignment.id, day: shift.day, shift, slot, assignment };
+      .flatMap((assignment) => {
+        const [shift, slot] = [shiftBy.get(assignment.shiftId), slotBy.get(assignment.slotId)];
+        // A page of people that came later may know of a shift that the rest of the rota does not have yet.
+        return shift && slot ? [{ key: assignment.id, day: shift.day, shift, slot, assignment }] : [];
       })
       .toSorted((a, b) => a.shift.startsAt - b.shift.startsAt);
     return {

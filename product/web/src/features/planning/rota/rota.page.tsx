@@ -22,7 +22,7 @@ import { PublishBar } from "./publish-bar.tsx";
 import { RotaGrid } from "./rota-grid.tsx";
 import { RotaDeeds } from "./rota-deeds.tsx";
 import { PhoneDay, RotaList } from "./rota-list.tsx";
-import { useRotaLink } from "./rota-links.ts";
+import { searchOf, useRotaLink } from "./rota-links.ts";
 import { RotaFilter, RotaToolbar } from "./rota-toolbar.tsx";
 import { RotaTimeline } from "./rota-timeline.tsx";
 import { rotaFor, type Rota } from "./rota.server.ts";
@@ -82,7 +82,11 @@ function Shown({ rota }: { rota: Rota }) {
   if (rota.query.as === "list") return <RotaList rota={rota} />;
   return (
     <>
-      {rota.query.view === "timeline" ? <RotaTimeline rota={rota} /> : <RotaGrid rota={rota} />}
+      {rota.query.view === "timeline" ? (
+        <RotaTimeline rota={rota} />
+      ) : (
+        <RotaGrid key={searchOf(rota.query)} rota={rota} />
+      )}
       <PhoneDay rota={rota} />
     </>
   );
@@ -108,12 +112,15 @@ function Pages({ rota: { query, pages, count } }: { rota: Rota }) {
   const t = useTranslations("rota");
   const to = useRotaLink(query);
   if (pages === 1 || query.by !== "people") return null;
+  const grows = query.as === "grid" && query.view !== "timeline" && query.page === 1;
   return (
-    <Pagination
-      labels={{ pagination: t("pages"), previous: t("previous"), next: t("next") }}
-      summary={t("shownOf", { page: String(query.page), pages: String(pages), n: String(count) })}
-      previous={query.page > 1 ? <Link to={to({ page: query.page - 1 })} /> : undefined}
-      next={query.page < pages ? <Link to={to({ page: query.page + 1 })} /> : undefined}
-    />
+    <div className="rota-pages" data-grows={grows || undefined}>
+      <Pagination
+        labels={{ pagination: t("pages"), previous: t("previous"), next: t("next") }}
+        summary={t("shownOf", { page: String(query.page), pages: String(pages), n: String(count) })}
+        previous={query.page > 1 ? <Link to={to({ page: query.page - 1 })} /> : undefined}
+        next={query.page < pages ? <Link to={to({ page: query.page + 1 })} /> : undefined}
+      />
+    </div>
   );
 }

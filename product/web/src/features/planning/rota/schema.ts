@@ -24,6 +24,7 @@ export type RotaQuery = z.output<typeof rotaQuery>;
 export const copyAddress = `${rotaAddress}/copy`;
 export const editAddress = `${rotaAddress}/edit`;
 export const sheetAddress = `${rotaAddress}/sheets`;
+export const peoplePageAddress = `${rotaAddress}/people`;
 export const publishAddress = `${rotaAddress}/publish`;
 const mostAtOnce = 500;
 const isSeen = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$/;

@@ -30,7 +30,8 @@ export function useCarry(grid: RefObject<HTMLTableElement | null>, rota: Rota, e
 
 function carryByKeys(table: HTMLTableElement, rota: Rota, events: CarryEvents, signal: AbortSignal): void {
   let held: (Carrying & { chip: HTMLElement }) | undefined;
-  const rows = [...table.querySelectorAll<HTMLElement>("tbody [data-row]")].map((row) => row.dataset["row"]!);
+  // Asked anew each time: rows come and go as the grid is scrolled.
+  const rows = () => [...table.querySelectorAll<HTMLElement>("tbody [data-row]")].map((row) => row.dataset["row"]!);
   const end = () => {
     if (held) delete held.chip.dataset["carried"];
     held = undefined;
@@ -59,7 +60,7 @@ function carryByKeys(table: HTMLTableElement, rota: Rota, events: CarryEvents, s
       end();
       return events.onDrop(dropped);
     }
-    const to = nextPlace(rota, rows, held, event.key);
+    const to = nextPlace(rota, rows(), held, event.key);
     if (!to) return;
     held.to = to;
     mark(table, to);

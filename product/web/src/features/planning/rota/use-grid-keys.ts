@@ -16,13 +16,22 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>): void {
     const table = grid.current;
     if (!table) return;
     const stopOf = (cell: HTMLElement) => cell.querySelector<HTMLElement>("a, button") ?? cell;
-    const stops = () => [...table.querySelectorAll<HTMLElement>("td a, td button, th a, td, th")];
+    const stopsIn = (part: HTMLElement) => part.querySelectorAll<HTMLElement>("td a, td button, th a, td, th");
     const makeStop = (wanted: HTMLElement) => {
-      for (const each of stops()) each.tabIndex = -1;
+      for (const each of stopsIn(table)) each.tabIndex = -1;
       wanted.tabIndex = 0;
     };
-    const first = table.querySelector<HTMLElement>("tbody a");
-    if (first) makeStop(first);
+    const first = () => table.querySelector<HTMLElement>("tbody a");
+    const focused = table.contains(document.activeElement) ? (document.activeElement as HTMLElement) : first();
+    if (focused) makeStop(focused);
+    // Rows that are painted later are no stops of their own, and where the stop went with its row there is another.
+    const painted = new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof HTMLElement) for (const each of stopsIn(added)) each.tabIndex = -1;
+      const stop = table.querySelector('[tabindex="0"]') ?? first();
+      if (stop instanceof HTMLElement) stop.tabIndex = 0;
+    });
+    painted.observe(table, { childList: true, subtree: true });
 
     const move = (event: KeyboardEvent) => {
       const cell = (event.target as HTMLElement).closest<HTMLTableCellElement>("td, th");
@@ -41,6 +50,7 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>): void {
     table.addEventListener("keydown", move);
     table.addEventListener("focusin", follow);
     return () => {
+      painted.disconnect();
       table.removeEventListener("keydown", move);
       table.removeEventListener("focusin", follow);
     };
