@@ -44,6 +44,7 @@ export async function readErasureFacts(
           term: retentionRules.term,
           unit: retentionRules.unit,
           countedFrom: retentionRules.countedFrom,
+          ending: retentionRules.ending,
         })
         .from(retentionRules),
     },

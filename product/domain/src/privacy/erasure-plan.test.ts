@@ -49,6 +49,16 @@ describe("what erasing does", () => {
     expect(row(leftInMarch, "profile")).toMatchObject({ does: "delete" });
   });
 
+  it("blocks the profile with the rest at the end of its term where the setting says so, and deletes it where nothing else is kept", () => {
+    const profile: Term = { ...term("worker-profile", 1, "employment"), ending: "block" };
+    const blocking = { ...leftInMarch, isTermOver: true, rules: [...rules, profile] };
+    expect(row(blocking, "profile")).toMatchObject({ does: "block", until: "2031-03-31" });
+    const deleting = { ...blocking, rules: [...rules, { ...profile, ending: "delete" as const }] };
+    expect(row(deleting, "profile")).toMatchObject({ does: "delete" });
+    expect(row({ ...blocking, workedUntil: undefined }, "profile")).toMatchObject({ does: "delete" });
+    expect(row({ ...blocking, isTermOver: false }, "profile"), "where they asked").toMatchObject({ does: "delete" });
+  });
+
   it("blocks what someone may have to answer for, each by the longest rule of its records", () => {
     expect(row(leftInMarch, "contracts")).toMatchObject({ does: "block", until: "2030-03-31", ruleId: "payroll-es" });
     expect(row(leftInMarch, "documents")).toMatchObject({ does: "block", until: "2031-03-31" });

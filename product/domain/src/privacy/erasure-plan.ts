@@ -13,6 +13,8 @@ export type ErasureFacts = {
   workedUntil: string | undefined;
   held: Partial<Record<ClassId, HeldOf>>;
   rules: readonly Term[];
+  /** Whether it is the end of the profile's term, and not someone's wish, that asks. */
+  isTermOver?: boolean | undefined;
 };
 
 export type PlanRow = {
@@ -23,7 +25,7 @@ export type PlanRow = {
   ruleId: string;
 };
 
-export function erasurePlan({ country, today, workedUntil, held, rules }: ErasureFacts): PlanRow[] {
+export function erasurePlan({ country, today, workedUntil, held, rules, isTermOver = false }: ErasureFacts): PlanRow[] {
   const rule = (id: string) => rules.find((each) => each.id === id);
   const plan = classIds.map((dataClass): PlanRow => {
     const { onErasure, rules: byCountry } = classOf(dataClass);
@@ -43,21 +45,24 @@ export function erasurePlan({ country, today, workedUntil, held, rules }: Erasur
       return { ...plain, does: "delete" };
     return { ...plain, does: onErasure, ...(last && !isOver ? { until: last.until } : {}) };
   });
-  return plan.map((row) => (row.dataClass === "identity" ? asLongAsTheLongest(row, plan) : row));
+  const staysBlocked = ({ dataClass, records, ruleId }: PlanRow) =>
+    dataClass === "profile" && isTermOver && records > 0 && rule(ruleId)?.ending === "block";
+  const isBlocked = (row: PlanRow) => row.dataClass === "identity" || staysBlocked(row);
+  return plan.map((row) => (isBlocked(row) ? asLongAsTheLongest(row, plan) : row));
 }
 
-/** Whose a record is must be known as long as the record is kept: nothing nameless. */
-function asLongAsTheLongest(identity: PlanRow, plan: readonly PlanRow[]): PlanRow {
+/** Whose a record is must be known as long as the record is kept: nothing nameless. So is their profile, where its term is over and the setting blocks it. */
+function asLongAsTheLongest(row: PlanRow, plan: readonly PlanRow[]): PlanRow {
   const named = plan.filter(({ dataClass, does }) => does === "block" || dataClass === "register");
   const longest = named
     .filter(({ until, records }) => until && records > 0)
     .toSorted(byEnd)
     .at(-1);
-  if (!longest || longest.until! <= (identity.until ?? "")) return identity;
+  if (!longest || longest.until! <= (row.until ?? "")) return row;
   // Of whom no number is held, the name alone is kept.
   return {
-    ...identity,
-    records: Math.max(1, identity.records),
+    ...row,
+    records: Math.max(1, row.records),
     does: "block",
     until: longest.until!,
     ruleId: longest.ruleId,

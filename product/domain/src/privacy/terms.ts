@@ -1,7 +1,7 @@
 /** When the time of a record is over. */
-import type { CountedFrom, TermUnit } from "@product/domain/company/retention";
+import type { CountedFrom, Ending, TermUnit } from "@product/domain/company/retention";
 
-export type Term = { id: string; term: number; unit: TermUnit; countedFrom: CountedFrom };
+export type Term = { id: string; term: number; unit: TermUnit; countedFrom: CountedFrom; ending?: Ending };
 
 /** The last day of a term that begins on `day`. A month has no thirty-first everywhere: then it ends with the month. */
 export function termEnd(day: string, { term, unit }: Pick<Term, "term" | "unit">): string {

@@ -69,9 +69,9 @@ async function lockProposed(tx: Transaction, workerId: string, seen: string) {
 }
 
 /** Seals away what must be kept and deletes the rest. Where nothing has to be kept, the key goes at once. Returns until when. */
-export async function blockData(tx: Transaction, worker: Worker): Promise<string | undefined> {
+export async function blockData(tx: Transaction, worker: Worker, isTermOver = false): Promise<string | undefined> {
   const { id } = worker;
-  const { plan, person } = await insistOnErasable(tx, worker);
+  const { plan, person } = await insistOnErasable(tx, worker, isTermOver);
   const files = filesIn(person.documents);
   const isKept = plan.some(({ dataClass, does }) => dataClass === "documents" && does === "block");
   await sealAway(
@@ -118,12 +118,16 @@ async function forgetMessages(tx: Transaction, ids: string[]): Promise<void> {
 }
 
 /** Refused while the person still works here. */
-async function insistOnErasable(tx: Transaction, worker: Worker): Promise<{ plan: PlanRow[]; person: Person }> {
+async function insistOnErasable(
+  tx: Transaction,
+  worker: Worker,
+  isTermOver = false,
+): Promise<{ plan: PlanRow[]; person: Person }> {
   const { facts, person, isEngaged } = await readErasureFacts(tx, worker, termDay());
   if (isEngaged) throw new Refused({ code: "erasure.engaged" });
   if (["active", "dormant", "paused", "suspended"].includes(worker.status))
     throw new Refused({ code: "erasure.still-working" });
-  const plan = erasurePlan(facts);
+  const plan = erasurePlan({ ...facts, isTermOver });
   if (plan.length !== classIds.length) throw new Error("the plan leaves out a class of data");
   return { plan, person };
 }

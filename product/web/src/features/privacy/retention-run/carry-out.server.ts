@@ -52,7 +52,8 @@ const endPerson = (run: Run, workerId: string): Promise<void> =>
       .insert(erasures)
       .values({ workerId, ...row })
       .onConflictDoUpdate({ target: erasures.workerId, set: row });
-    const until = await blockData(tx, worker);
+    const isProfile = past.some(({ kind }) => kind === "profiles");
+    const until = await blockData(tx, worker, isProfile);
     changed(worker, { status: worker.status }, { status: until ? "data_blocked" : "erased" });
     await addDone(tx, run.id, past);
   });

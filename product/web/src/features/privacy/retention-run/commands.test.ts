@@ -101,6 +101,10 @@ describe("a run over old records", () => {
 
     expect(await rowOf(gone)).toMatchObject({ status: "erased", email: null });
     expect(await rowOf(left)).toMatchObject({ status: "data_blocked", lastName: "" });
+    const sealed = "SELECT data_class FROM app_sealed.held WHERE worker_id = $1";
+    expect((await query(sealed, [left])).rows, "as the setting of the profile says").toContainEqual({
+      data_class: "profile",
+    });
     expect((await query("SELECT reason FROM app.erasure WHERE worker_id = $1", [left])).rows).toEqual([
       { reason: "retention" },
     ]);
