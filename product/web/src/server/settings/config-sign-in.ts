@@ -11,7 +11,9 @@ export const signInSettings = {
   OPENID_NAME: text
     .regex(/^[a-z][a-z0-9_-]*$/, "must be a short name in lower case")
     .default("keycloak")
-    .describe("Name of the OpenID provider, as it stands in addresses."),
+    .describe(
+      "Name of the OpenID provider, as it stands in addresses. `google`, `apple`, `azure` (Microsoft) and `github` (issuer `https://github.com`) are asked in the way that each of them wants.",
+    ),
   OPENID_ISSUER: text
     .regex(/^https?:\/\/\S+$/, "must be the address of the issuer")
     .optional()
