@@ -10,7 +10,7 @@ import { applicationPage, countBy, mostCounted, pageLength, type ListedApplicati
 const mostWords = 10;
 
 /** Every word of a search stands in the title of the form. */
-export const filterFor = (view: ShownView): Filter => ({
+const filterFor = (view: ShownView): Filter => ({
   and: [
     ...view.q
       .split(/\s+/)
