@@ -5,7 +5,7 @@ import { stillThere } from "@product/domain/planning/assignments";
 import { inTheWay, isOverridable, undecided } from "@product/domain/planning/finding-overrides";
 import { titleIn } from "@product/domain/planning/events";
 import { anchorOf, paidMinutes } from "@product/domain/planning/rota";
-import { planned, shiftState } from "@product/domain/planning/shifts";
+import { shiftState } from "@product/domain/planning/shifts";
 import { named } from "@product/domain/rules/catalogue";
 import { plusDays } from "@product/domain/time/local-date";
 import type { Zone } from "@product/domain/time/zone";
@@ -76,7 +76,7 @@ export async function rotaShifts(actor: Actor, asked: RotaAsked, locale: Locale)
     days.getOrInsertComputed(`${startsAt} ${zone}`, () => dayAt(anchorOf(startsAt, dayBeginsAt), zone));
   return found!.all
     .map(({ titleEn, titleEs, ...shift }) => {
-      const { startsAt, endsAt, breaks, title } = planned(shift);
+      const { startsAt, endsAt, breaks, title } = { ...shift, ...shift.pending };
       return {
         id: shift.id,
         version: shift.version,
