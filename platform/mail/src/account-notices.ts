@@ -198,6 +198,21 @@ export const accountNotices = {
     ],
     footer: notYou,
   },
+  second_step_reset: {
+    subject: { en: "Your two-step verification was reset", es: "Se ha restablecido tu verificación en dos pasos" },
+    heading: { en: "Two-step verification was reset", es: "Se ha restablecido la verificación en dos pasos" },
+    paragraphs: [
+      {
+        en: "Two colleagues have removed the two-step verification of {email}, and signed the account out everywhere. It is now protected by the password alone.",
+        es: "Dos personas de la empresa han quitado la verificación en dos pasos de {email} y han cerrado todas sus sesiones. Ahora la cuenta solo está protegida por la contraseña.",
+      },
+      {
+        en: "Sign in with your password and set it up again in your profile.",
+        es: "Entra con tu contraseña y configúrala de nuevo en tu perfil.",
+      },
+    ],
+    footer: notYou,
+  },
   second_step_recovered: {
     subject: { en: "A recovery code was used", es: "Se ha usado un código de recuperación" },
     heading: { en: "A recovery code was used", es: "Se ha usado un código de recuperación" },

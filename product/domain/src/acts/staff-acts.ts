@@ -11,6 +11,10 @@ export const staffActs = {
   "staff.edit": onStaff("staff.edit", "changes"),
   "staff.groups": onStaff("staff.edit", "changes"),
   "staff.sign-out": onStaff("staff.edit", "fact"),
+  // Two people: one asks, another confirms.
+  "staff.ask-factor-reset": onStaff("staff.edit", "fact"),
+  "staff.drop-factor-reset": onStaff("staff.edit", "fact"),
+  "staff.reset-factor": onStaff("staff.edit", "fact"),
   "staff.deactivate": onStaff("staff.delete", "changes"),
   "staff.reactivate": onStaff("staff.delete", "changes"),
   "staff.view-as": onStaff("staff.impersonate", "fact"),

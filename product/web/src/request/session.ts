@@ -44,7 +44,7 @@ export type AsServer = (
 ) => Promise<{ status: number; body: Record<string, unknown> }>;
 
 /** What the product, and not the authentication service, knows of an account. */
-export type AccountNotice = { kind: "second_step_recovered"; to: string; language: Locale };
+export type AccountNotice = { kind: "second_step_recovered" | "second_step_reset"; to: string; language: Locale };
 
 export const sessionContext = createContext<RequestSession>();
 

@@ -7,6 +7,7 @@ import { beginRecoveryAttempt, forgiveRecoveryAttempts } from "@product/database
 import { hashOfRecoveryCode } from "@product/database/recovery-codes";
 import { recoveryCodes } from "@product/database/tables/account";
 import { isUnderWay, perform } from "#request/perform.ts";
+import type { RequestSession } from "#request/session.ts";
 
 const actOf = {
   password_changed: "password.change",
@@ -41,22 +42,22 @@ export async function noteAccountDeed({ kind, userId, requestId, ip, userAgent }
 type GivenCode = { userId: string; code: string; device?: string | undefined };
 
 /**
- * Uses up a recovery code, together with what it is good for: when `removeFactors` fails, the code is still there. Who
+ * Uses up a recovery code, together with what it is good for: when `takeOff` fails, the code is still there. Who
  * guesses waits longer each time, for what stands on paper is short; a known device waits for its own guesses alone.
  */
 export async function spendRecoveryCode(
   requestId: string,
   given: GivenCode,
-  removeFactors: () => Promise<void>,
+  takeOff: () => Promise<void>,
 ): Promise<void> {
   const seconds = await beginRecoveryAttempt(given, clockNow());
   if (seconds > 0) throw new Refused({ code: "recovery-code.wait", seconds });
-  await spend(requestId, given, removeFactors);
+  await spend(requestId, given, takeOff);
   await forgiveRecoveryAttempts(given.userId);
 }
 
 /** The system acts, since someone who cannot show their second factor is nobody yet; the act names their account. */
-const spend = (requestId: string, { userId, code }: GivenCode, removeFactors: () => Promise<void>): Promise<void> =>
+const spend = (requestId: string, { userId, code }: GivenCode, takeOff: () => Promise<void>): Promise<void> =>
   perform({ ...theSystem, request: { id: requestId } }, "second-factor.recover", async ({ tx, on }) => {
     on({ userId });
     const thisCode = and(
@@ -66,5 +67,16 @@ const spend = (requestId: string, { userId, code }: GivenCode, removeFactors: ()
     // Of two who give the same code at once, one deletes the row and the other finds none.
     const spent = await tx.delete(recoveryCodes).where(thisCode).returning();
     if (spent.length === 0) throw new Refused({ code: "recovery-code.unknown" });
-    await removeFactors();
+    await takeOff();
   });
+
+/** Takes every second factor off an account, with the installation's own rights. */
+export async function removeFactors({ admin }: Pick<RequestSession, "admin">, userId: string): Promise<void> {
+  const { mfa } = admin().auth.admin;
+  const { data, error } = await mfa.listFactors({ userId });
+  if (error) throw error;
+  for (const { id } of data.factors) {
+    const removed = await mfa.deleteFactor({ userId, id });
+    if (removed.error && removed.error.status !== 404) throw removed.error;
+  }
+}

@@ -1,7 +1,7 @@
 /** The second step for those who have a second factor: a code of their app or phone, or a recovery code. */
 import { redirectDocument } from "react-router";
 import { Refused } from "@product/domain/refusals";
-import { spendRecoveryCode } from "#features/access/account/commands.server.ts";
+import { removeFactors, spendRecoveryCode } from "#features/access/account/commands.server.ts";
 import { accountOf } from "#features/access/account/queries.server.ts";
 import { inLocale } from "#i18n/locale.ts";
 import type { RequestFacts } from "#request/context.ts";
@@ -63,14 +63,4 @@ export async function recover(form: FormData, request: Request, session: Request
 async function tellOwner({ tell }: RequestSession, { userId, email }: SignedIn, { locale }: RequestFacts) {
   const account = await accountOf(userId);
   await tell({ kind: "second_step_recovered", to: email, language: account?.language ?? locale });
-}
-
-async function removeFactors({ admin }: RequestSession, userId: string): Promise<void> {
-  const { mfa } = admin().auth.admin;
-  const { data, error } = await mfa.listFactors({ userId });
-  if (error) throw error;
-  for (const { id } of data.factors) {
-    const removed = await mfa.deleteFactor({ userId, id });
-    if (removed.error && removed.error.status !== 404) throw removed.error;
-  }
 }

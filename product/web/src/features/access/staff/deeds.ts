@@ -10,6 +10,7 @@ import { doNamed } from "#request/forms/named-deed.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { sessionContext } from "#request/session.ts";
 import { changeGroups, editStaff, inviteAgain, inviteStaff } from "./commands.server.ts";
+import { askFactorReset, confirmFactorReset, dropFactorReset } from "./factor-reset.server.ts";
 import { deactivate, reactivate, signOutEverywhere } from "./leaving.server.ts";
 import { makeResetLink } from "./links.server.ts";
 import type { Part } from "./parts.ts";
@@ -30,7 +31,17 @@ export const invite = formAction(
   explain,
 );
 
-export type Deed = "details" | "groups" | "invite-again" | "reset-link" | "sign-out" | "deactivate" | "reactivate";
+export type Deed =
+  | "details"
+  | "groups"
+  | "invite-again"
+  | "reset-link"
+  | "sign-out"
+  | "ask-factor-reset"
+  | "drop-factor-reset"
+  | "reset-factor"
+  | "deactivate"
+  | "reactivate";
 
 /** What a form of the page answers when it was carried out: a link, which nobody can see again. */
 export type DeedAnswer = { link: string };
@@ -51,6 +62,15 @@ export function doDeed(sent: Sent, userId: string) {
     ),
     "reset-link": formAction("staff.edit", forms.versionForm, on(makeResetLink), linkOr("link-gone"), explain),
     "sign-out": formAction("staff.edit", forms.versionForm, on(signOutEverywhere), back("signed-out"), explain),
+    "ask-factor-reset": formAction("staff.edit", forms.versionForm, on(askFactorReset), back("factor-asked"), explain),
+    "drop-factor-reset": formAction(
+      "staff.edit",
+      forms.versionForm,
+      on(dropFactorReset),
+      back("factor-dropped"),
+      explain,
+    ),
+    "reset-factor": formAction("staff.edit", forms.versionForm, on(confirmFactorReset), back("factor-reset"), explain),
     deactivate: formAction("staff.delete", forms.leaveForm, on(deactivate), back("deactivated"), explain),
     reactivate: formAction("staff.delete", forms.versionForm, on(reactivate), back("reactivated"), explain),
   } satisfies Record<Deed, unknown>;

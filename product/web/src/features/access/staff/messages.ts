@@ -219,6 +219,28 @@ export const messages = {
   lastUsed: { en: "last used {at}", es: "último uso: {at}" },
 
   leave: { en: "Deactivate", es: "Desactivar" },
+  factorTitle: { en: "Reset two-step verification", es: "Restablecer la verificación en dos pasos" },
+  factorWhy: {
+    en: "For when the phone or the app is lost and no recovery code is left. It takes two people: one asks, another confirms within three days. The person is signed out everywhere, told by email, and signs in with the password.",
+    es: "Para cuando se ha perdido el móvil o la aplicación y no quedan códigos de recuperación. Hacen falta dos personas: una lo pide y otra lo confirma en tres días. Se cierran todas sus sesiones, se le avisa por correo y entra con su contraseña.",
+  },
+  askFactorReset: { en: "Ask to reset it", es: "Pedir que se restablezca" },
+  factorAskedByYou: {
+    en: "You asked for this on {at}. Another person has to confirm it.",
+    es: "Lo pediste el {at}. Tiene que confirmarlo otra persona.",
+  },
+  factorAskedBy: { en: "{name} asked for this on {at}.", es: "{name} lo pidió el {at}." },
+  confirmFactorReset: { en: "Confirm and reset", es: "Confirmar y restablecer" },
+  dropFactorReset: { en: "Withdraw the request", es: "Retirar la petición" },
+  "done:factor-asked": {
+    en: "Asked. Another person has to confirm it.",
+    es: "Pedido. Tiene que confirmarlo otra persona.",
+  },
+  "done:factor-dropped": { en: "Request withdrawn.", es: "Petición retirada." },
+  "done:factor-reset": {
+    en: "Two-step verification has been reset.",
+    es: "Se ha restablecido la verificación en dos pasos.",
+  },
   leaveTitle: { en: "When this person leaves", es: "Cuando esta persona se va" },
   leaveWhy: {
     en: "They are signed out everywhere and can no longer sign in. Nothing they did is deleted, and you can undo this.",

@@ -6,6 +6,9 @@ const parts = [
   "details",
   "groups",
   "signed-out",
+  "factor-asked",
+  "factor-dropped",
+  "factor-reset",
   "deactivated",
   "reactivated",
 ] as const;

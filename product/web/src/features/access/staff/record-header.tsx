@@ -103,6 +103,9 @@ export function RecordHeader(props: RecordHeaderProps) {
         <Done part="added" done={done} />
         <Done part="link-gone" done={done} />
         <Done part="signed-out" done={done} />
+        <Done part="factor-asked" done={done} />
+        <Done part="factor-dropped" done={done} />
+        <Done part="factor-reset" done={done} />
         <Done part="deactivated" done={done} />
         <Done part="reactivated" done={done} />
         {state === "invited" && !done && !inviting.link && (

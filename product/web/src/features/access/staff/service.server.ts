@@ -1,5 +1,6 @@
 /** What is asked of the authentication service about colleagues. */
 import type { Locale } from "@product/domain/locales";
+import { removeFactors } from "#features/access/account/commands.server.ts";
 import { serviceUserIdOf } from "#features/access/account/queries.server.ts";
 import type { RequestSession } from "#request/session.ts";
 
@@ -15,6 +16,8 @@ export type StaffService = {
   letIn: (userId: string) => Promise<void>;
   /** Signs them out wherever they are; they may sign in again. */
   signOut: (userId: string) => Promise<void>;
+  /** Takes off every second factor, and tells the person by mail. */
+  resetFactors: (person: { userId: string; email: string; language: Locale }) => Promise<void>;
 };
 
 export type Invited = {
@@ -47,7 +50,7 @@ export type StaffLinks = {
 };
 
 export const staffService = (
-  { admin, endSessionsOf }: Pick<RequestSession, "admin" | "endSessionsOf">,
+  { admin, endSessionsOf, tell }: Pick<RequestSession, "admin" | "endSessionsOf" | "tell">,
   { landing, confirm }: StaffLinks,
 ): StaffService => ({
   async invite(email, { name, language }) {
@@ -81,6 +84,10 @@ export const staffService = (
   lockOut: (userId) => setBan(admin(), userId, forGood),
   letIn: (userId) => setBan(admin(), userId, "none"),
   signOut: endSessionsOf,
+  async resetFactors({ userId, email, language }) {
+    await removeFactors({ admin }, userId);
+    await tell({ kind: "second_step_reset", to: email, language });
+  },
 });
 
 /** Opening it uses nothing up; the page that it leads to waits for a person. */

@@ -14,6 +14,8 @@ import { pageAddress } from "#request/page-address.ts";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/staff-record.page";
 import { doDeed } from "./deeds.ts";
+import { factorResetOf } from "./factor-reset.server.ts";
+import { FactorSection } from "./factor-section.tsx";
 import { DetailsSection } from "./details-section.tsx";
 import { EffectivePermissions } from "./effective-permissions.tsx";
 import { GroupsSection } from "./groups-section.tsx";
@@ -43,15 +45,19 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const isOneself = actor.kind === "person" && actor.id === userId;
   const may = mayDoTo(reader.grants, scopes, grantsOf(await membershipsOf(userId)));
   const address = pageAddress(request).searchParams;
-  const [groups, places, owned, heirs, history] = await Promise.all([
+  const { auth, carriage } = context.get(requestContext).settings;
+  const isOurs = auth.url === undefined;
+  const isProtected = facts.secondFactor === true && facts.state !== "deactivated";
+  const mayReset = may.edit && !isOneself && isProtected && isOurs;
+  const [groups, places, owned, heirs, history, asked] = await Promise.all([
     may.changeGroups ? groupsToChoose(reader.locale) : [],
     may.changeGroups ? placesToChoose() : [],
     may.leave ? ownedBy(userId) : [],
     may.leave ? possibleHeirs(reader, userId) : [],
     may.seeHistory && address.get("show") === "history" ? historyOf(actor, "staff", userId) : undefined,
+    mayReset ? factorResetOf(userId) : undefined,
   ]);
   const { part, headers } = takeSaved(request);
-  const { auth, carriage } = context.get(requestContext).settings;
   const mailsLeave = carriage.account === "sent";
   return data(
     {
@@ -67,8 +73,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         ...may,
         leave: may.leave && !isOneself,
         viewAs: may.viewAs && !isOneself,
-        signOut: may.edit && !isOneself && auth.url === undefined,
+        signOut: may.edit && !isOneself && isOurs,
         resetLink: may.edit && !isOneself && !mailsLeave,
+        resetFactor: mayReset,
       },
       mailsLeave,
       history,
@@ -81,6 +88,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
         name: reader.locale === "es" ? nameEs : nameEn,
       })),
       heirs,
+      factorReset: asked && {
+        name: asked.name,
+        at: asked.at,
+        isMine: actor.kind === "person" && asked.by === actor.id,
+      },
       done: isPart(part) ? part : undefined,
       stamp: crypto.randomUUID(),
     },
@@ -189,7 +201,8 @@ function Parts({
 
 type RecordData = Route.ComponentProps["loaderData"];
 
-function Overview({ person, version, timeZone, may, groups, places, owned, heirs, done, stamp }: RecordData) {
+function Overview(record: RecordData) {
+  const { person, version, timeZone, may, groups, places, owned, heirs, factorReset, done, stamp } = record;
   const shared = { version, done, submissionKey: stamp };
   return (
     <div className="grid items-start gap-x-10 gap-y-8 pt-5 pb-8 lg:grid-cols-[minmax(0,1fr)_340px]">
@@ -203,6 +216,7 @@ function Overview({ person, version, timeZone, may, groups, places, owned, heirs
           {...shared}
         />
         {may.edit && <DetailsSection key={`details ${version}`} person={person} {...shared} />}
+        {may.resetFactor && <FactorSection asked={factorReset} timeZone={timeZone} {...shared} />}
         {may.leave && person.state !== "deactivated" && <LeaveSection owned={owned} heirs={heirs} {...shared} />}
         {may.leave && person.state === "deactivated" && <ComeBackSection {...shared} />}
       </div>

@@ -82,6 +82,18 @@ export const messages = {
   "act:staff/edit": { en: "Edited a colleague's record", es: "Ha editado la ficha de una persona" },
   "act:staff/groups": { en: "Changed a colleague's groups", es: "Ha cambiado los grupos de una persona" },
   "act:staff/sign-out": { en: "Signed a colleague out everywhere", es: "Ha cerrado las sesiones de una persona" },
+  "act:staff/ask-factor-reset": {
+    en: "Asked to reset a colleague's two-step verification",
+    es: "Ha pedido restablecer la verificación en dos pasos de una persona",
+  },
+  "act:staff/drop-factor-reset": {
+    en: "Withdrew the request to reset a colleague's two-step verification",
+    es: "Ha retirado la petición de restablecer la verificación en dos pasos de una persona",
+  },
+  "act:staff/reset-factor": {
+    en: "Reset a colleague's two-step verification, as the second person",
+    es: "Ha restablecido la verificación en dos pasos de una persona, como segunda persona",
+  },
   "act:staff/deactivate": { en: "Deactivated a colleague", es: "Ha desactivado a una persona" },
   "act:staff/reactivate": { en: "Reactivated a colleague", es: "Ha reactivado a una persona" },
   "act:staff/view-as": { en: "Started viewing as a colleague", es: "Ha empezado a ver como otra persona" },
