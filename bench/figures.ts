@@ -2,6 +2,7 @@
 import { authFigures } from "./figures/auth.ts";
 import { browserFigures } from "./figures/browser.ts";
 import type { Figure } from "./figures/figure.ts";
+import { gateFigures } from "./figures/gate.ts";
 import { importFigures } from "./figures/import.ts";
 import { pageFigures } from "./figures/pages.ts";
 import { realPageFigures } from "./figures/real-pages.ts";
@@ -20,4 +21,5 @@ export const figures: Figure[] = [
   ...workerFigures,
   ...seasonFigures,
   ...importFigures,
+  ...gateFigures,
 ];

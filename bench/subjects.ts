@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { authSubjects, type AuthMeasure } from "./auth/auth-subjects.ts";
 import { browserSubjects, type BrowserMeasure } from "./browser/browser-subjects.ts";
+import { gateSubjects, type GateMeasure } from "./gate/gate-subjects.ts";
 import { helloSubjects, type HelloMeasure } from "./hello/hello-subjects.ts";
 import { importSubjects, type ImportMeasure } from "./import/import-subjects.ts";
 import { pageSubjects, type PageMeasure } from "./page-subjects.ts";
@@ -25,7 +26,8 @@ export type Measure =
   | StorageMeasure
   | SearchMeasure
   | SeasonMeasure
-  | ImportMeasure;
+  | ImportMeasure
+  | GateMeasure;
 
 /** The parts of a run: each can be run alone, by its name. */
 export const parts = {
@@ -39,6 +41,7 @@ export const parts = {
   search: searchSubjects,
   season: seasonSubjects,
   import: importSubjects,
+  gate: gateSubjects,
 } satisfies Record<string, (workshop: Workshop) => Promise<Subject[]>>;
 
 export type Part = keyof typeof parts;
