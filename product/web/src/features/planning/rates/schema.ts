@@ -11,7 +11,7 @@ const rate = z
   .optional();
 
 /** Two fields for each role; `seen` is what stood there when the form was opened. */
-export const ratesForm = (roles: readonly (string | null)[]) =>
+export const ratesForm = (roles: readonly (string | null)[] = [null]) =>
   z.object({
     ...Object.fromEntries(roles.flatMap((role) => rateKinds.map((kind) => [rateField(kind, role), rate]))),
     seen: z.string().max(20_000).default(""),
