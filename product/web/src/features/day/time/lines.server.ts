@@ -37,7 +37,7 @@ export async function* linePieces(tx: Reader, where: SQL | undefined, locale: Lo
     const { lines, last } = await pieceOf(tx, and(where, after), locale, now, atOnce);
     if (lines.length > 0) yield lines;
     isMore = last !== undefined;
-    after = last && behind(last);
+    after = last === undefined ? undefined : behind(last);
   }
 }
 
