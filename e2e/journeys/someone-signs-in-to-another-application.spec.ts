@@ -1,4 +1,4 @@
-// Walks: login, consent
+// Walks: login, connected-apps
 /** Another application lets people in with their account here; a server of the test is that application. */
 import { createHash, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
@@ -27,7 +27,7 @@ const test = base.extend<{ askedFor: (scope?: string) => string }, { app: Runnin
     async ({}, use) => {
       const server = createServer((_, response) => {
         response.writeHead(200, { "content-type": "text/html" });
-        response.end("<title>Rota board</title><h1>Rota board</h1>");
+        response.end("<!doctype html><html lang=en><title>Rota board</title><h1>Rota board</h1>");
       }).listen(0, "127.0.0.1");
       await once(server, "listening");
       await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/back`);
@@ -66,7 +66,7 @@ test("Someone signs in on the way, allows it, and is not asked a second time", a
   await expect(page.getByRole("listitem")).toHaveText(["Which account is yours", "Your name", "Your email address"]);
   await checkAccessibility(page);
   await page.getByRole("button", { name: "Allow", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Rota board" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rota board", exact: true })).toBeVisible();
   const back = new URL(page.url());
   expect(Object.fromEntries(back.searchParams)).toMatchObject({ state: "s-1", iss: `${app.url}/auth/v1` });
 
@@ -94,7 +94,7 @@ test("Someone signs in on the way, allows it, and is not asked a second time", a
   expect(acting.headers.get("location")).toMatch(/^\/login/);
 
   await page.goto(askedFor());
-  await expect(page.getByRole("heading", { name: "Rota board" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Rota board", exact: true })).toBeVisible();
   const acts = await accounts.query("SELECT act FROM app.act WHERE act LIKE 'connected-app.%' ORDER BY id");
   expect(acts.rows.map(({ act }) => act)).toEqual(["connected-app.allow"]);
 });
@@ -112,7 +112,7 @@ test.describe("without JavaScript, in Spanish, on a phone", () => {
     const onward = page.getByRole("link", { name: /^Continuar a 127\.0\.0\.1/ });
     expect(await onward.getAttribute("href")).toContain(`${board}?error=access_denied`);
     await onward.click();
-    await expect(page.getByRole("heading", { name: "Rota board" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Rota board", exact: true })).toBeVisible();
     await page.goto(`/es${asked.pathname}${asked.search}`);
     await expect(page.getByRole("heading", { name: "Esta solicitud ha terminado" })).toBeVisible();
   });
