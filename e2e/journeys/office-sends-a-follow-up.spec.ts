@@ -17,7 +17,7 @@ test("Un formulario llega a las personas de una lista, una vez, y se abre con su
     `SELECT form.id AS form, l.id AS list, w.id AS worker, w.email FROM app.form
      JOIN app.worker w ON w.legal_entity_id = form.legal_entity_id AND w.status = 'active' AND w.email IS NOT NULL
      JOIN app.list_member m ON m.worker_id = w.id AND m.removed_at IS NULL
-     JOIN app.list l ON l.id = m.list_id AND l.kind = 'static' AND l.archived_at IS NULL AND l.purpose <> 'deny'
+     JOIN app.list l ON l.id = m.list_id AND l.kind = 'static' AND l.archived_at IS NULL AND l.expires_on IS NULL AND l.purpose <> 'deny'
      WHERE form.slug = 'camareros-bilbao' LIMIT 1`,
   );
   const { form, list, worker, email } = rows[0];
