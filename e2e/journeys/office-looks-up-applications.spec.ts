@@ -18,8 +18,8 @@ test("HR filters all applications, keeps the view, and opens one of them", async
   const rows = page.getByRole("table", { name: "Applications" }).getByRole("row");
   await expect(rows.nth(1)).toContainText("Rejected");
   await open("/admin/workers/review/list/views/create?state=rejected");
-  await page.getByLabel("Name", { exact: true }).fill("Turned down");
-  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Turned down");
+  await page.getByRole("button", { name: "Save view" }).click();
   await expect(page.getByRole("link", { name: /Turned down/ })).toBeVisible();
   const first = rows.nth(1).getByRole("link").first();
   const name = (await first.textContent())!;
