@@ -3,7 +3,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect } from "#e2e/fixtures.ts";
 import { test } from "#e2e/accounts.ts";
-import { codeShown, gatherCrowd } from "#e2e/gate/crowd.ts";
+import { codeShown, gatherCrowd } from "@product/database/testing/gate-crowd";
 
 test.use({ appFor: "those inside the venue", viewport: { width: 390, height: 844 } });
 
