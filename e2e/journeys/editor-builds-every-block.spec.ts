@@ -97,7 +97,7 @@ async function readsEverything(visitor: Page, slug: string) {
     await expect(visitor.getByRole("heading", { level: 2, name: role })).toBeVisible();
     await expect(visitor.getByText(early).first()).toBeVisible();
     await expect(visitor.getByRole("img", { name: gate })).toBeVisible();
-    await expect(visitor.getByRole("cell", { name: role, exact: true })).toBeVisible();
+    await expect(visitor.getByRole("rowheader", { name: role, exact: true })).toBeVisible();
     await visitor.getByText("London").click();
     await expect(visitor.getByText(bus)).toBeVisible();
     await visitor.getByText("FAQ 1").click();

@@ -28,6 +28,11 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
   const [editor, setEditor] = useState<Editor>();
   const [fault, setFault] = useState<BlockFault>();
   const [, showAgain] = useReducer((n: number) => n + 1, 0);
+  // Further sentences come with the answer to a form and make this another function; the editor that is written in stays.
+  const sayNow = useRef(say);
+  useEffect(() => {
+    sayNow.current = say;
+  }, [say]);
   useEffect(() => {
     const box = document.getElementById(boxId);
     if (!(box instanceof HTMLTextAreaElement) || !place.current) return;
@@ -37,7 +42,7 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
     if (lost) return;
     const made = new Editor({
       element: place.current,
-      extensions: [...extensions, labels(say)],
+      extensions: [...extensions, labels((name) => sayNow.current(name))],
       content: docOf(blocks),
       injectCSS: false,
       editorProps: {
@@ -58,7 +63,7 @@ export function useVisual({ boxId, label, missing, language, say }: Visual) {
       setEditor(undefined);
       made.destroy();
     };
-  }, [boxId, label, missing, language, say]);
+  }, [boxId, label, missing, language]);
   return { place, editor, fault };
 }
 
