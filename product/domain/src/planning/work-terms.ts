@@ -31,10 +31,12 @@ export const termNames = [
 ] as const satisfies readonly (keyof WorkTerms)[];
 export type TermName = (typeof termNames)[number];
 
-/** What one shift may say for itself; its breaks stand in its own form, and an event is cancelled as a whole. */
+/** What one shift may say for itself; its breaks stand in its own form. */
 export const shiftTermNames = [
   "dressEs",
   "dressEn",
+  "compensation",
+  "lateHours",
   "selfClock",
   "documentTypeIds",
 ] as const satisfies readonly TermName[];
@@ -70,5 +72,10 @@ export function inheritedTerms(said: Said): Inherited {
     }),
   ) as Inherited;
 }
+
+/** Whether those who held a place on a shift that is cancelled now are owed something. */
+export const isCompensated = (terms: Pick<Inherited, "compensation" | "lateHours">, startsAt: number, now: Date) =>
+  terms.compensation.value === "all" ||
+  (terms.compensation.value === "late" && startsAt < now.getTime() + terms.lateHours.value * 3_600_000);
 
 export const dressLength = 300;

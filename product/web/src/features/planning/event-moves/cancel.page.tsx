@@ -8,6 +8,7 @@ import { recordId } from "#features/ground/master-data/share/record-id.ts";
 import { eventFrame } from "#features/planning/events/queries.server.ts";
 import { eventsAddress } from "#features/planning/events/schema.ts";
 import { eventTerms } from "#features/planning/work-terms/queries.server.ts";
+import { clockNow } from "#request/clock.ts";
 import { requestContext } from "#request/context.ts";
 import { failure } from "#request/failures.ts";
 import { formAction } from "#request/forms/form-action.ts";
@@ -16,7 +17,8 @@ import type { Route } from "./+types/cancel.page";
 import { ChangeForm } from "./change-form.tsx";
 import { cancelEvent } from "./commands.server.ts";
 import { NotifiesBox } from "./notifies-box.tsx";
-import { concernedBy } from "./queries.server.ts";
+import { OwnCompensations } from "./own-compensations.tsx";
+import { concernedBy, shiftsWithCompensation } from "./queries.server.ts";
 import { cancelForm, mostLateHours } from "./schema.ts";
 
 export { shouldRevalidate } from "#features/ground/master-data/share/revalidate-refused.ts";
@@ -27,9 +29,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = insist(context, "event.view");
   const frame = await eventFrame(actor, recordId(params.eventId), context.get(requestContext).locale);
   if (!frame?.may.cancel) throw failure("pageNotFound", { path: params.eventId });
-  const [concerned, { inForce }] = await Promise.all([concernedBy(frame.id), eventTerms(frame.id)]);
+  const [concerned, { inForce }, own] = await Promise.all([
+    concernedBy(frame.id),
+    eventTerms(frame.id),
+    shiftsWithCompensation(frame.id, clockNow()),
+  ]);
   return {
     concerned,
+    own,
     usual: { compensation: inForce.compensation.value, lateHours: String(inForce.lateHours.value) },
     version: frame.version,
     submissionKey: crypto.randomUUID(),
@@ -44,10 +51,10 @@ export const action = ({ params, ...sent }: Route.ActionArgs) =>
     ({ id }, request) => recordAddress(eventsAddress, id, request),
   )(sent);
 
-export default function CancelEventPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CancelEventPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useTranslations("event-moves");
   const sentences = useFieldSentences();
-  const { concerned, usual, ...form } = loaderData;
+  const { concerned, usual, own, ...form } = loaderData;
   return (
     <ChangeForm
       {...form}
@@ -79,6 +86,7 @@ export default function CancelEventPage({ loaderData, actionData }: Route.Compon
             max={mostLateHours}
             className="num"
           />
+          <OwnCompensations eventId={params.eventId} shifts={own} />
         </>
       )}
     </ChangeForm>

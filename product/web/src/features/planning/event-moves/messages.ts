@@ -41,6 +41,14 @@ export const messages = {
     es: "A quienes tenían plaza y se avisa con poca antelación",
   },
   "compensation:all": { en: "Everyone who held a place", es: "A todas las personas que tenían plaza" },
+  ownCompensation: {
+    en: "These shifts have a compensation of their own in their working terms, and keep it:",
+    es: "Estos turnos tienen su propia compensación en las condiciones de trabajo y la mantienen:",
+  },
+  ownLateHours: {
+    en: "Too late: fewer than {n, number} hours before the start",
+    es: "Poca antelación: menos de {n, number} horas antes del inicio",
+  },
   lateHours: { en: "Too late means fewer hours than", es: "Poca antelación: menos horas que" },
   lateHoursHelp: { en: "Before the start of their shift.", es: "Antes del inicio de su turno." },
   twice: { en: "Times that come twice that night", es: "Horas que se repiten esa noche" },

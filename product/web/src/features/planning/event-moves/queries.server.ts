@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { assignmentStates, isReleasable } from "@product/domain/planning/assignments";
 import { database } from "@product/database/client";
 import { assignments, shifts } from "@product/database/tables/event";
+import { workTerms } from "@product/database/tables/work-terms";
 
 /** How many are down for shifts of the event that take place, and how many of them have said yes. */
 export async function concernedBy(eventId: string): Promise<{ people: number; agreed: number }> {
@@ -20,3 +21,22 @@ export async function concernedBy(eventId: string): Promise<{ people: number; ag
     );
   return counted!;
 }
+
+/** The shifts yet to come whose own terms say what is owed when they are cancelled. */
+export async function shiftsWithCompensation(eventId: string, now: Date) {
+  const rows = await database
+    .select({ id: shifts.id, title: shifts.title, terms: workTerms.terms })
+    .from(shifts)
+    .innerJoin(workTerms, eq(workTerms.shiftId, shifts.id))
+    .where(
+      and(
+        eq(shifts.eventId, eventId),
+        isNull(shifts.cancelledAt),
+        gt(shifts.endsAt, now),
+        sql`${workTerms.terms} ?| ARRAY['compensation', 'lateHours']`,
+      ),
+    )
+    .orderBy(shifts.startsAt, shifts.id);
+  return rows.map(({ terms: { compensation, lateHours }, ...shift }) => ({ ...shift, compensation, lateHours }));
+}
+export type OwnCompensation = Awaited<ReturnType<typeof shiftsWithCompensation>>[number];

@@ -5,10 +5,12 @@ import { lockPeopleOf } from "./lock.server.ts";
 import type { CancelForm } from "./schema.ts";
 
 const listed = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(", "));
+const holdsPlace = sql`held.state IN (${listed(placeTaking)})`;
 const told = listed(assignmentStates.filter((state) => isReleasable(state) && state !== "staged"));
 
 /**
- * Lets everyone go whose shift of this event is not over: with the hours of notice that they have, and with what they are owed.
+ * Lets everyone go whose shift of this event is not over: with the hours of notice that they have, and with what they are owed,
+ * as the terms of their shift say where it has its own.
  * Who was only staged never heard of it.
  */
 export async function releasePeople(
@@ -21,11 +23,11 @@ export async function releasePeople(
   const to = sql`shift.id = held.shift_id AND shift.event_id = ${eventId} AND shift.ends_at > ${now}`;
   await tx.execute(sql`DELETE FROM app.assignment held USING app.shift WHERE ${to} AND held.state = 'staged'`);
   const hours = sql`greatest(0, floor(extract(epoch FROM shift.starts_at - ${now}::timestamptz) / 3600))::int`;
-  const isOwed = {
-    none: sql`false`,
-    late: sql`held.state IN (${listed(placeTaking)}) AND shift.starts_at < ${now}::timestamptz + make_interval(hours => ${lateHours})`,
-    all: sql`held.state IN (${listed(placeTaking)})`,
-  }[compensation];
+  const ofShift = sql`FROM app.work_terms own WHERE own.shift_id = shift.id`;
+  const owed = sql`coalesce((SELECT own.terms ->> 'compensation' ${ofShift}), ${compensation})`;
+  const late = sql`coalesce((SELECT (own.terms ->> 'lateHours')::int ${ofShift}), ${lateHours}::int)`;
+  const isOwed = sql`${holdsPlace} AND CASE ${owed} WHEN 'all' THEN true
+    WHEN 'late' THEN shift.starts_at < ${now}::timestamptz + make_interval(hours => ${late}) ELSE false END`;
   const { rows } = await tx.execute<{ id: string }>(sql`UPDATE app.assignment held
     SET state = 'cancelled', ended_at = ${now}, ended_reason = ${reason}, notice_hours = ${hours}, compensation_due = ${isOwed},
       version = held.version + 1, updated_at = ${now}

@@ -1,11 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Actor } from "@product/domain/actor";
-import { isOver } from "@product/domain/planning/assignments";
-import { mostShifts, pendingFrom } from "@product/domain/planning/shifts";
+import { isOver, takesPlace } from "@product/domain/planning/assignments";
+import { hoursUntil, mostShifts, pendingFrom } from "@product/domain/planning/shifts";
+import { isCompensated } from "@product/domain/planning/work-terms";
 import { Refused } from "@product/domain/refusals";
 import { assignments, shifts } from "@product/database/tables/event";
 import { callOut } from "#features/planning/call-outs/commands.server.ts";
 import { insistOnCurrent, insistOnOpen, lockEvent, touchEvent } from "#features/planning/events/commands.server.ts";
+import { shiftTerms } from "#features/planning/work-terms/queries.server.ts";
 import { perform, type Transaction } from "#request/perform.ts";
 import { lockShift } from "./lock.server.ts";
 import type { ShiftForm } from "./schema.ts";
@@ -16,6 +18,8 @@ export { lockShift } from "./lock.server.ts";
 export { insistOnClearance, insistOnFree } from "./may-work.server.ts";
 export { publishShift, publishShifts } from "./publish.server.ts";
 export { removeSlot, saveSlot } from "./demand.server.ts";
+
+type Shift = typeof shifts.$inferSelect;
 
 export const createShift = (actor: Actor, eventId: string, form: ShiftForm) =>
   perform(actor, "shift.create", async ({ tx, now, changed }) => {
@@ -66,23 +70,31 @@ export const cancelShift = (actor: Actor, id: string, version: number) =>
         .update(shifts)
         .set({ cancelledAt: now, pending: null, version: shift.version + 1, updatedAt: now })
         .where(eq(shifts.id, id));
-      await releaseAll(tx, id, now);
+      await releaseAll(tx, shift, now);
     }
     await touchEvent(tx, event.id, now);
     changed({ id, event }, { cancelled: false }, { cancelled: true });
     return { id: event.id };
   });
 
-/** Whoever was to work there and has not begun. */
-async function releaseAll(tx: Transaction, shiftId: string, now: Date): Promise<void> {
+/** Whoever was to work there and has not begun; owed what the terms of the shift say. */
+async function releaseAll(tx: Transaction, { id: shiftId, eventId, startsAt }: Shift, now: Date): Promise<void> {
   const held = await tx.select().from(assignments).where(eq(assignments.shiftId, shiftId));
-  const ids = held.filter(({ state }) => !isOver(state)).map(({ id }) => id);
-  if (ids.length > 0)
+  const theirs = held.filter(({ state }) => !isOver(state));
+  const { inForce } = await shiftTerms(eventId, shiftId, tx);
+  const isOwed = isCompensated(inForce, startsAt.getTime(), now);
+  const ended = { state: "cancelled", endedAt: now, noticeHours: hoursUntil(startsAt.getTime(), now) } as const;
+  for (const [compensationDue, people] of Map.groupBy(theirs, ({ state }) => isOwed && takesPlace(state)))
     await tx
       .update(assignments)
-      .set({ state: "cancelled", endedAt: now, updatedAt: now })
-      .where(inArray(assignments.id, ids));
-  const told = held.filter(({ state }) => !isOver(state) && state !== "staged");
+      .set({ ...ended, compensationDue, updatedAt: now })
+      .where(
+        inArray(
+          assignments.id,
+          people.map(({ id }) => id),
+        ),
+      );
+  const told = theirs.filter(({ state }) => state !== "staged");
   await callOut(
     tx,
     now,

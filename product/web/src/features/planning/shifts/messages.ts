@@ -134,8 +134,8 @@ export const messages = {
   removePlacesOf: { en: "Remove the places of {role}", es: "Quitar las plazas de {role}" },
   cancelShift: { en: "Cancel shift", es: "Anular turno" },
   cancelWhy: {
-    en: "Anyone assigned is released. A shift that was never published is deleted.",
-    es: "Quien esté asignado queda libre. Un turno que nunca se publicó se borra.",
+    en: "Anyone assigned is released, with the compensation of its working terms. A shift that was never published is deleted.",
+    es: "Quien esté asignado queda libre, con la compensación de sus condiciones de trabajo. Un turno que nunca se publicó se borra.",
   },
   findings: { en: "Findings of this shift", es: "Avisos de este turno" },
   back: { en: "Back to the shifts", es: "Volver a los turnos" },

@@ -9,6 +9,7 @@ import { clients } from "@product/database/tables/master-data";
 import { workTerms } from "@product/database/tables/work-terms";
 import { narrowed } from "#request/who-may.ts";
 
+type Reader = Pick<typeof database, "select">;
 type Level = { clientId?: string; eventId?: string; shiftId?: string };
 
 /** The row of one level; of the company where nothing is named. */
@@ -20,8 +21,8 @@ export const saidAt = ({ clientId, eventId, shiftId }: Level) =>
   );
 
 /** What one level says itself, with the version it was read at. */
-async function saidBy(level: Level): Promise<{ terms: WorkTerms; version: number }> {
-  const [row] = await database.select().from(workTerms).where(saidAt(level));
+async function saidBy(level: Level, reader: Reader = database): Promise<{ terms: WorkTerms; version: number }> {
+  const [row] = await reader.select().from(workTerms).where(saidAt(level));
   return { terms: row?.terms ?? {}, version: row?.version ?? 0 };
 }
 
@@ -37,13 +38,13 @@ export async function clientTerms(clientId: string) {
 }
 
 /** What an event says, and what holds where it says nothing. */
-export async function eventTerms(eventId: string) {
-  const [event] = await database.select({ clientId: events.clientId }).from(events).where(eq(events.id, eventId));
+export async function eventTerms(eventId: string, reader: Reader = database) {
+  const [event] = await reader.select({ clientId: events.clientId }).from(events).where(eq(events.id, eventId));
   const clientId = event?.clientId;
   const [own, client, company] = await Promise.all([
-    saidBy({ eventId }),
-    clientId ? saidBy({ clientId }) : undefined,
-    saidBy({}),
+    saidBy({ eventId }, reader),
+    clientId ? saidBy({ clientId }, reader) : undefined,
+    saidBy({}, reader),
   ]);
   const above = { company: company.terms, ...(client && { client: client.terms }) };
   const said = { ...above, event: own.terms };
@@ -51,8 +52,8 @@ export async function eventTerms(eventId: string) {
 }
 
 /** What a shift says, and what holds where it says nothing. */
-export async function shiftTerms(eventId: string, shiftId: string) {
-  const [own, { said, inForce: above }] = await Promise.all([saidBy({ shiftId }), eventTerms(eventId)]);
+export async function shiftTerms(eventId: string, shiftId: string, reader: Reader = database) {
+  const [own, { said, inForce: above }] = await Promise.all([saidBy({ shiftId }, reader), eventTerms(eventId, reader)]);
   return { ...own, above, inForce: inheritedTerms({ ...said, shift: own.terms }) };
 }
 

@@ -55,15 +55,21 @@ test("The documents of the company hold where nobody says otherwise", async () =
   await assign();
 });
 
-test("A shift says its dress and how people clock, and nothing that holds for its event as a whole", async () => {
+test("A shift says its dress, its compensation and how people clock, and its breaks in its own form", async () => {
   const { eventId, shiftId } = await place();
-  await setEventTerms(manager, eventId, form({ selfClock: "no", dressEs: "Negro", compensation: "all" }));
+  await setEventTerms(
+    manager,
+    eventId,
+    form({ selfClock: "no", dressEs: "Negro", compensation: "all", lateHours: 24 }),
+  );
+  expect((await shiftTerms(eventId, shiftId)).above.compensation).toEqual({ value: "all", from: "event" });
   const said = form({ selfClock: "with-position", dressEs: "Blanco", compensation: "none", breakMinutes: 5 });
   await setShiftTerms(manager, shiftId, said);
   expect((await shiftTerms(eventId, shiftId)).inForce).toMatchObject({
     selfClock: { value: "with-position", from: "shift" },
     dressEs: { value: "Blanco", from: "shift" },
-    compensation: { value: "all", from: "event" },
+    compensation: { value: "none", from: "shift" },
+    lateHours: { value: 24, from: "event" },
     breakMinutes: { from: "product" },
   });
   await expect(setShiftTerms(manager, shiftId, said)).rejects.toMatchObject({
