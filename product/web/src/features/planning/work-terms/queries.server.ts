@@ -41,11 +41,10 @@ export async function clientTerms(clientId: string) {
 export async function eventTerms(eventId: string, reader: Reader = database) {
   const [event] = await reader.select({ clientId: events.clientId }).from(events).where(eq(events.id, eventId));
   const clientId = event?.clientId;
-  const [own, client, company] = await Promise.all([
-    saidBy({ eventId }, reader),
-    clientId ? saidBy({ clientId }, reader) : undefined,
-    saidBy({}, reader),
-  ]);
+  // One after another: a transaction has one connection.
+  const own = await saidBy({ eventId }, reader);
+  const client = clientId ? await saidBy({ clientId }, reader) : undefined;
+  const company = await saidBy({}, reader);
   const above = { company: company.terms, ...(client && { client: client.terms }) };
   const said = { ...above, event: own.terms };
   return { ...own, said, above: inheritedTerms(above), inForce: inheritedTerms(said) };
@@ -53,7 +52,8 @@ export async function eventTerms(eventId: string, reader: Reader = database) {
 
 /** What a shift says, and what holds where it says nothing. */
 export async function shiftTerms(eventId: string, shiftId: string, reader: Reader = database) {
-  const [own, { said, inForce: above }] = await Promise.all([saidBy({ shiftId }, reader), eventTerms(eventId, reader)]);
+  const own = await saidBy({ shiftId }, reader);
+  const { said, inForce: above } = await eventTerms(eventId, reader);
   return { ...own, above, inForce: inheritedTerms({ ...said, shift: own.terms }) };
 }
 
