@@ -1,19 +1,20 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { isPermitted, type Actor } from "@product/domain/actor";
 import { minutesIn, roundedBy, usualPolicy } from "@product/domain/day/pay";
-import { endorsementOf, isApprovable, lineGroups } from "@product/domain/day/time-lines";
+import { endorsementOf, isApprovable } from "@product/domain/day/time-lines";
 import type { Locale } from "@product/domain/locales";
 import { plusDays } from "@product/domain/time/local-date";
+import { amongIds } from "@product/database/among";
 import { database } from "@product/database/client";
 import { eventPlaces } from "@product/database/filters/event-columns";
 import { accounts } from "@product/database/tables/account";
 import { clientHours, clientSignings, hoursPeriods } from "@product/database/tables/hours";
-import { assignments, events, shifts } from "@product/database/tables/event";
+import { assignments, events } from "@product/database/tables/event";
 import { legalEntities } from "@product/database/tables/master-data";
 import { punchSeals } from "@product/database/tables/punch";
 import { narrowed, narrowedAt } from "#request/who-may.ts";
 import { mostLines, ofDays, timeLines, type TimeLine } from "./lines.server.ts";
-import { shiftsToShow } from "./shifts-to-show.server.ts";
+import { linesOnAScreen, linesToShow } from "./lines-to-show.server.ts";
 import type { TimeQuery } from "./schema.ts";
 import { threadOf } from "./thread.server.ts";
 
@@ -35,22 +36,14 @@ const seenBy = (actor: Actor) => narrowedAt(actor, "time.view", eventPlaces);
 export async function timeSheet(actor: Actor, query: TimeQuery, today: string, locale: Locale, now: Date) {
   const days = daysOf(query, today);
   const where = and(ofDays(days.from, days.until), seenBy(actor), query.event ? eq(events.id, query.event) : undefined);
-  const found = await timeLines(database, inArray(shifts.id, await shiftsToShow(where, now)), locale, now);
-  const rows = found
-    .map((line) => rowOf(line, now))
-    .toSorted((a, b) => lineGroups.indexOf(a.group) - lineGroups.indexOf(b.group));
-  const counts = {
-    open: rows.filter(({ mark }) => !mark).length,
-    disputed: rows.filter(({ group, mark }) => !mark && group === "disputed").length,
-    approved: rows.filter(({ mark }) => mark).length,
-    all: rows.length,
-  };
-  const shown = rows.filter(({ group, mark }) => {
-    if (query.tab === "open") return !mark;
-    if (query.tab === "disputed") return !mark && group === "disputed";
-    return query.tab === "approved" ? Boolean(mark) : true;
-  });
-  return { days, rows: shown, counts, isCut: found.length >= mostLines };
+  const { shown, counts, next } = await linesToShow({ where, tab: query.tab, after: query.after }, now);
+  const those = amongIds(
+    assignments.id,
+    shown.map(({ id }) => id),
+  );
+  const found = shown.length > 0 ? await timeLines(database, those, locale, now) : [];
+  const rows = new Map(found.map((line) => [line.id, rowOf(line, now)]));
+  return { days, rows: shown.flatMap(({ id }) => rows.get(id) ?? []), counts, next, perPage: linesOnAScreen };
 }
 export type TimeRow = ReturnType<typeof rowOf>;
 

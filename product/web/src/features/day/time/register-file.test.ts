@@ -7,10 +7,8 @@ import { who } from "#testing/who.ts";
 import { useWorkedShifts } from "#testing/worked-shifts.ts";
 import { lastActs, test } from "#testing/world.ts";
 import { linePieces, timeLines } from "./lines.server.ts";
-import { timeSheet } from "./queries.server.ts";
 import { exportRegister } from "./register-file.server.ts";
 import { registerLines } from "./share/register-lines.ts";
-import { shiftsToShow } from "./shifts-to-show.server.ts";
 
 const { query, worked } = useWorkedShifts();
 const now = new Date("2027-06-19T09:00:00Z");
@@ -48,28 +46,4 @@ test("the register is a line for each of them, and it is written down that it le
   expect(text.trim().split("\n")).toHaveLength(10);
   expect(text).toContain("in 14:00 out 22:00");
   expect(await lastActs()).toMatchObject([{ act: "register.export" }]);
-});
-
-test("a screen shows shifts whole, the oldest first, and says when there are more", async () => {
-  await nineLines();
-  const reader = who(["time.view"]);
-  const asked = { tab: "all" as const, from: day, until: day, event: undefined };
-  const { rows, isCut, counts } = await timeSheet(reader, asked, day, "en", now);
-  expect([rows.length, counts.all, isCut]).toEqual([9, 9, false]);
-  expect(await shiftsToShow(eq(shifts.day, localDate("1999-01-01")), now)).toEqual([]);
-  // Of thirty shifts with twenty lines each as many are chosen as fill a screen.
-  await query(
-    `WITH made AS (INSERT INTO app.shift (event_id, title, starts_at, ends_at, day, published_at)
-       SELECT s.event_id, 'Many', s.starts_at - n * interval '1 minute', s.ends_at, '2027-06-17', now() FROM app.assignment a
-       JOIN app.shift s ON s.id = a.shift_id, generate_series(1, 30) n WHERE a.id = $1 RETURNING id, event_id, during),
-     places AS (INSERT INTO app.slot (shift_id, event_id, role_id, minimum, target, maximum, fill_mode)
-       SELECT made.id, made.event_id, l.role_id, 1, 1, 99, 'book' FROM made, app.assignment a JOIN app.slot l ON l.id = a.slot_id
-       WHERE a.id = $1 RETURNING id, shift_id, (SELECT during FROM made WHERE made.id = shift_id) AS during)
-     INSERT INTO app.assignment (slot_id, shift_id, worker_id, during, state, source)
-     SELECT p.id, p.shift_id, w.id, p.during, 'no_show', 'book' FROM places p,
-       (SELECT id FROM app.worker WHERE merged_into IS NULL ORDER BY code LIMIT 20) w`,
-    [rows[0]!.id],
-  );
-  const chosen = await shiftsToShow(eq(shifts.day, localDate("2027-06-17")), now);
-  expect(chosen).toHaveLength(20);
 });

@@ -13,6 +13,12 @@ export const timeQuery = z.object({
   from: day,
   until: day,
   event: z.uuid().optional().catch(undefined),
+  /** The last line of the screen before, with the rank that it had. */
+  after: z
+    .string()
+    .regex(/^[0-7]:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    .optional()
+    .catch(undefined),
 });
 export type TimeQuery = z.output<typeof timeQuery>;
 

@@ -19,6 +19,7 @@ import { insist } from "#request/who-may.ts";
 import type { Route } from "./+types/time.page";
 import { approveHours, lockPeriod } from "./commands.server.ts";
 import { LineSheet } from "./line-sheet.tsx";
+import { MoreLines } from "./more-lines.tsx";
 import { Periods } from "./periods.tsx";
 import { closedPeriods, registers, timeSheet } from "./queries.server.ts";
 import { RegisterState } from "./register-state.tsx";
@@ -90,23 +91,23 @@ export const action = (sent: Route.ActionArgs) => {
 export default function TimePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("time");
   const reply = useActionData() as FormReply | undefined;
-  const { rows, counts, query, isCut, isSaved } = loaderData;
+  const { rows, counts, query, isSaved } = loaderData;
   const { lines: toApprove } = formFields("approve", ["lines"], { lines: "" }, reply);
-  const fine = rows.filter(({ group, mark }) => !mark && group === "fine").length;
   return (
     <>
       <PageTitle>{t("title")}</PageTitle>
       <PageHeader
         title={t("title")}
         count={t("toApprove", { n: counts.open })}
-        description={query.tab === "open" ? t("summary", { odd: counts.open - fine, fine }) : undefined}
+        description={
+          query.tab === "open" ? t("summary", { odd: counts.open - counts.fine, fine: counts.fine }) : undefined
+        }
       />
       <div className="flex flex-col gap-4">
         <TimeToolbar screen={loaderData} />
         {isSaved && <Callout tone="ok">{t("saved")}</Callout>}
         <Rejection reply={reply} fields={[{ ...toApprove, label: t("tabs") }]} />
         <RegisterState screen={loaderData} />
-        {isCut && <Callout tone="warn">{t("cut", { n: String(counts.all) })}</Callout>}
         {query.tab === "periods" ? (
           <Periods screen={loaderData} reply={reply} />
         ) : rows.length === 0 ? (
@@ -114,6 +115,7 @@ export default function TimePage({ loaderData }: Route.ComponentProps) {
         ) : (
           <LineSheet screen={loaderData} />
         )}
+        <MoreLines screen={loaderData} />
       </div>
     </>
   );
