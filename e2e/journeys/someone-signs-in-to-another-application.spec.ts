@@ -1,4 +1,4 @@
-// Walks: login, connected-apps
+// Walks: login, connected-apps, profile
 /** Another application lets people in with their account here; a server of the test is that application. */
 import { createHash, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
@@ -49,7 +49,7 @@ const test = base.extend<{ askedFor: (scope?: string) => string }, { app: Runnin
   },
 });
 
-test("Someone signs in on the way, allows it, and is not asked a second time", async ({
+test("Someone signs in on the way, allows it, is not asked a second time, and takes it back", async ({
   page,
   app,
   board,
@@ -95,12 +95,35 @@ test("Someone signs in on the way, allows it, and is not asked a second time", a
 
   await page.goto(askedFor());
   await expect(page.getByRole("heading", { name: "Rota board", exact: true })).toBeVisible();
+
+  await page.goto(`${app.url}/admin/profile#connected-apps`);
+  const section = page.locator("#connected-apps");
+  await expect(section).toContainText("Which account is yours, Your name, Your email address · allowed on");
+  await section.getByText("Rota board", { exact: true }).click();
+  await checkAccessibility(page);
+  await section.getByRole("button", { name: "Remove access for Rota board" }).click();
+  await expect(section).toContainText("Access removed. The app has to ask you again.");
+  await expect(section).toContainText("No connected apps");
+  await page.goto(askedFor());
+  await expect(page.getByRole("heading", { name: "Sign in to Rota board" })).toBeVisible();
   const acts = await accounts.query("SELECT act FROM app.act WHERE act LIKE 'connected-app.%' ORDER BY id");
-  expect(acts.rows.map(({ act }) => act)).toEqual(["connected-app.allow"]);
+  expect(acts.rows.map(({ act }) => act)).toEqual(["connected-app.allow", "connected-app.remove"]);
 });
 
 test.describe("without JavaScript, in Spanish, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("Someone takes back what they allowed", async ({ page, signIn, askedFor }) => {
+    await signIn("hr");
+    await page.goto(askedFor("email"));
+    await page.getByRole("button", { name: "Allow", exact: true }).click();
+    await page.goto("/es/admin/profile");
+    const section = page.locator("#connected-apps");
+    await expect(section).toContainText("Tu dirección de correo · permitida el");
+    await section.getByText("Rota board", { exact: true }).click();
+    await section.getByRole("button", { name: "Quitar el acceso de Rota board" }).click();
+    await expect(section).toContainText("Sin aplicaciones conectadas");
+  });
 
   test("Someone says no, and an answered question is not asked again", async ({ page, board, signIn, askedFor }) => {
     await signIn("hr");

@@ -128,6 +128,7 @@ export const acts = {
   // Other apps that someone signs in to with their account here.
   "connected-app.allow": ownAccount(),
   "connected-app.refuse": ownAccount(),
+  "connected-app.remove": ownAccount(),
   "photo.change": ownAccount(),
   "photo.remove": ownAccount(),
   // What was written to others: reading it is written down.

@@ -46,6 +46,8 @@ export type PublicSettings = {
     phone: boolean;
     /** People may sign in with a passkey. */
     passkeys: boolean;
+    /** People may sign in to other applications with their account here. */
+    apps: boolean;
     /** Who checks that a person is signing in, where anyone does. */
     captcha: { provider: "hcaptcha" | "turnstile"; siteKey: string } | undefined;
   };

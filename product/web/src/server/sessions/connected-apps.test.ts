@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Platform } from "@platform/host/create-platform";
 import { createLogger } from "@platform/kernel/logger";
@@ -10,7 +11,8 @@ import type { Person } from "@product/domain/actor";
 import { demoAccounts, demoPassword, type DemoRole } from "@product/database/demo/accounts";
 import { useTestDatabase } from "@product/database/testing/test-database";
 import { answerQuestion, askedQuestion } from "#features/access/connected-apps/questions.server.ts";
-import type { RequestSession } from "#request/session.ts";
+import { connectedAppsOf, removeConnectedApp } from "#features/access/profile/connected-apps.server.ts";
+import { sessionContext, type RequestSession } from "#request/session.ts";
 import { lastActs } from "#testing/world.ts";
 import { readConfig } from "#server/config.ts";
 import { startServices } from "#server/platform.ts";
@@ -49,7 +51,10 @@ async function signedIn(role: DemoRole) {
   if (error) throw error;
   const session = { client: () => client, signedIn: { userId: id } } as unknown as RequestSession;
   const actor = { kind: "person", id, grants: [] } as unknown as Person;
-  return { email, session, actor, token: data.session.access_token };
+  const context = new RouterContextProvider();
+  context.set(sessionContext, session);
+  const sent = { context, request: new Request(site) };
+  return { email, session, sent, actor, token: data.session.access_token };
 }
 
 const verifier = randomBytes(32).toString("base64url");
@@ -58,6 +63,7 @@ async function newApp() {
   const body = { client_name: "Rota board", redirect_uris: [back] };
   const made = await callAsServer(service())("POST", "/admin/oauth/clients", body);
   const { client_id, client_secret } = made.body as { client_id: string; client_secret: string };
+  const id = client_id;
   const asks = async (scope = "openid email") => {
     const parameters = { client_id, redirect_uri: back, scope, state: "s" };
     const code_challenge = createHash("sha256").update(verifier).digest("base64url");
@@ -72,7 +78,18 @@ async function newApp() {
     const answer = await services.auth.request("/oauth/token", { method: "POST", body: new URLSearchParams(fields) });
     return (await answer.json()) as { access_token: string; refresh_token: string };
   };
-  return { asks, tokens };
+  const renews = async (refresh_token: string) => {
+    const fields = { grant_type: "refresh_token", refresh_token, client_id, client_secret };
+    return (await services.auth.request("/oauth/token", { method: "POST", body: new URLSearchParams(fields) })).status;
+  };
+  return { id, asks, tokens, renews };
+}
+
+/** A question that has been shown to the person. */
+async function asked(app: Awaited<ReturnType<typeof newApp>>, session: RequestSession): Promise<string> {
+  const id = await app.asks();
+  await askedQuestion(session, id);
+  return id;
 }
 
 describe("another app", () => {
@@ -108,6 +125,31 @@ describe("another app", () => {
     expect(await askedQuestion(session, id)).toBeUndefined();
     expect(await answerQuestion(actor, { question: id, answer: "approve" }, session)).toBeUndefined();
     expect(await lastActs()).toMatchObject([{ act: "connected-app.refuse" }]);
+  });
+
+  it("loses at once what the person takes back, and is asked about anew", async () => {
+    const { session, sent, actor } = await signedIn("editor");
+    expect(await connectedAppsOf(sent)).toEqual([]);
+    const app = await newApp();
+    const { goTo } = (await answerQuestion(
+      actor,
+      { question: await asked(app, session), answer: "approve" },
+      session,
+    ))!;
+    const { refresh_token } = await app.tokens(new URL(goTo).searchParams.get("code")!);
+    expect(await connectedAppsOf(sent)).toEqual([
+      { id: app.id, name: "Rota board", scopes: ["openid", "email"], since: expect.any(String) },
+    ]);
+
+    const other = await signedIn("finance");
+    await expect(removeConnectedApp(other.actor, { app: app.id }, other.sent)).rejects.toMatchObject({
+      refusals: [{ code: "record.choice-gone" }],
+    });
+    await removeConnectedApp(actor, { app: app.id }, sent);
+    expect(await lastActs()).toMatchObject([{ act: "connected-app.remove", subjects: [`account ${actor.id}`] }]);
+    expect(await connectedAppsOf(sent)).toEqual([]);
+    expect(await app.renews(refresh_token)).toBe(400);
+    expect(await askedQuestion(session, await app.asks())).toMatchObject({ question: { app: "Rota board" } });
   });
 
   it("of which the service knows nothing has ended", async () =>

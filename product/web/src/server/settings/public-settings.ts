@@ -44,6 +44,7 @@ export const publicSettings = ({
     phone: offersPhone(config, demo),
     // A hosted service would have to be asked whether it knows them.
     passkeys: services !== undefined,
+    apps: config.oauthServer,
     captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
   },
 });

@@ -9,6 +9,7 @@ import { photoChoice, photoFile } from "#features/ground/photo/schema.ts";
 import { authProblem } from "#features/access/login/share/auth-errors.ts";
 import { formAction, type Sent } from "#request/forms/form-action.ts";
 import { doNamed } from "#request/forms/named-deed.ts";
+import { removeConnectedApp } from "./connected-apps.server.ts";
 import { saveDetails } from "./details.server.ts";
 import { changeEmail, resendEmailChange } from "./email.server.ts";
 import { unlinkIdentity } from "./identities.server.ts";
@@ -56,6 +57,8 @@ const deeds = {
   sessions: formAction("self", forms.sessionsForm, endSessions, afterSignOut, explain),
   link: formAction("self", proofForm, proven(toOtherSite), (goTo) => data({ goTo }), explain),
   unlink: formAction("self", identityForm, proven(unlinkIdentity), backTo("identity-unlinked"), explain),
+  // Whoever takes back what they allowed is not held up: nothing is opened by it.
+  "app-remove": formAction("self", forms.appForm, removeConnectedApp, backTo("app-removed"), explain),
   "proof-code": formAction(
     "self",
     forms.nothingToFill,

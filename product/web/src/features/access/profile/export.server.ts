@@ -8,6 +8,7 @@ import { requestContext } from "#request/context.ts";
 import type { Sent } from "#request/forms/form-action.ts";
 import { perform } from "#request/perform.ts";
 import { sessionContext } from "#request/session.ts";
+import { connectedAppsOf } from "./connected-apps.server.ts";
 import { passkeysOf } from "./passkeys.server.ts";
 import { sessionsOf } from "./queries.server.ts";
 import { answered } from "./service.server.ts";
@@ -18,14 +19,16 @@ const mostActs = 1000;
 export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) {
   const { client, signedIn } = context.get(sessionContext);
   const { userId } = signedIn!;
+  const { auth } = context.get(requestContext).settings;
   await perform(actor, "account.export", async ({ on }) => void on({ userId }));
-  const [{ data }, account, photo, groups, sessions, passkeys, deeds] = await Promise.all([
+  const [{ data }, account, photo, groups, sessions, passkeys, apps, deeds] = await Promise.all([
     answered(client().auth.getUser()),
     accountOf(userId),
     photoOf(userId),
     membershipsOf(userId),
     sessionsOf(userId),
-    context.get(requestContext).settings.auth.passkeys ? passkeysOf({ context }) : [],
+    auth.passkeys ? passkeysOf({ context }) : [],
+    auth.apps ? connectedAppsOf({ context }) : [],
     database
       .select({ act: acts.act, at: acts.at })
       .from(acts)
@@ -57,6 +60,7 @@ export async function ownData(actor: Actor, { context }: Pick<Sent, "context">) 
       createdAt: since,
     })),
     passkeys: passkeys.map(({ name, since, lastUsed }) => ({ name, createdAt: since, lastUsedAt: lastUsed })),
+    connectedApps: apps.map(({ name, scopes, since }) => ({ name, scopes, allowedAt: since })),
     acts: deeds,
   };
 }

@@ -11,6 +11,7 @@ import type { Sent } from "#request/forms/form-action.ts";
 import { pageAddress } from "#request/page-address.ts";
 import { deviceOf } from "#features/ground/audit/share/device.ts";
 import { photoAddress } from "#request/photo-address.ts";
+import { connectedAppsOf } from "./connected-apps.server.ts";
 import type { ShownFactor } from "./factors.ts";
 import type { ShownIdentity } from "./identities-section.tsx";
 import { passkeysOf } from "./passkeys.server.ts";
@@ -27,12 +28,13 @@ export async function loadProfile({ request, context }: Sent) {
   const { locale, settings } = context.get(requestContext);
   const user = shownUser(data.user);
   const hasPassword = user.identities.some(({ provider }) => provider === "email");
-  const [details, photo, seen, codesLeft, passkeys, proof] = await Promise.all([
+  const [details, photo, seen, codesLeft, passkeys, apps, proof] = await Promise.all([
     detailsOf(userId, locale, String(data.user.user_metadata["name"] ?? "")),
     photoOf(userId),
     sessionsOf(userId),
     recoveryCodesLeft(userId),
     settings.auth.passkeys ? passkeysOf({ context }) : undefined,
+    settings.auth.apps ? connectedAppsOf({ context }) : undefined,
     proofWanted({ request, context }, { hasPassword }),
   ]);
   const isLinked = user.identities.some(({ provider }) => provider === settings.auth.provider);
@@ -50,6 +52,7 @@ export async function loadProfile({ request, context }: Sent) {
     })),
     codesLeft,
     passkeys,
+    apps,
     proof,
     readsAudit: isPermitted(context.get(actorContext), "audit.view", "everywhere"),
     owesSecondStep: isOwing(context.get(actorContext)),

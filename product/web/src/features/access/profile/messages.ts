@@ -42,6 +42,10 @@ const done = {
     en: "Disconnected. You can no longer sign in with it.",
     es: "Desvinculada. Ya no puedes entrar así.",
   },
+  "done:app-removed": {
+    en: "Access removed. The app has to ask you again.",
+    es: "Acceso quitado. La aplicación tendrá que pedírtelo de nuevo.",
+  },
 } as const satisfies Record<`done:${Part}`, Messages[string]>;
 
 export const messages = {
@@ -279,6 +283,21 @@ export const messages = {
     es: "Ya no podrás entrar con {provider}. Podrás seguir entrando con tu correo.",
   },
   unlinkNamed: { en: "Disconnect {provider}", es: "Desvincular {provider}" },
+
+  apps: { en: "Connected apps", es: "Aplicaciones conectadas" },
+  appsWhy: {
+    en: "Other applications that you sign in to with this account, and what each of them sees.",
+    es: "Otras aplicaciones en las que entras con esta cuenta y lo que ve cada una.",
+  },
+  appsNone: { en: "No connected apps", es: "Sin aplicaciones conectadas" },
+  appUnnamed: { en: "App without a name", es: "Aplicación sin nombre" },
+  appSince: { en: "{sees} · allowed on {day}", es: "{sees} · permitida el {day}" },
+  appRemove: { en: "Remove access", es: "Quitar acceso" },
+  appRemoveText: {
+    en: "{app} is signed out and sees nothing new of your account. If you sign in there again, you will be asked first.",
+    es: "Se cierra la sesión de {app} y ya no ve nada nuevo de tu cuenta. Si vuelves a entrar allí, se te preguntará antes.",
+  },
+  appRemoveNamed: { en: "Remove access for {app}", es: "Quitar el acceso de {app}" },
 
   sessions: { en: "Where you are signed in", es: "Dónde tienes la sesión abierta" },
   sessionsWhy: {

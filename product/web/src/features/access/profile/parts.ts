@@ -13,5 +13,6 @@ export const parts = [
   "signed-out-elsewhere",
   "identity-linked",
   "identity-unlinked",
+  "app-removed",
 ] as const;
 export type Part = (typeof parts)[number];

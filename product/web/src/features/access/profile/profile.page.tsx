@@ -6,6 +6,7 @@ import { PageHeader } from "@product/ui/page-header";
 import { PageTitle } from "#i18n/page-title.tsx";
 import { takeSaved } from "#request/forms/saved-notice.ts";
 import type { Route } from "./+types/profile.page";
+import { ConnectedAppsSection } from "./connected-apps-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { doDeed } from "./deeds.ts";
 import { DetailsSection } from "./details-section.tsx";
@@ -23,7 +24,7 @@ import { SessionsSection } from "./sessions-section.tsx";
 
 export const handle = {
   needs: "authenticated",
-  messages: ["profile", "photo", "time-zones", "account", "login", "forms", "request"],
+  messages: ["profile", "photo", "time-zones", "account", "login", "connected-apps", "forms", "request"],
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -72,6 +73,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         />
         <SessionsSection sessions={sessions} timeZone={timeZone} done={done} />
         <IdentitiesSection identities={user.identities} {...{ provider, problem, timeZone }} {...security} />
+        {loaderData.apps && <ConnectedAppsSection apps={loaderData.apps} timeZone={timeZone} done={done} />}
         <DataSection readsAudit={loaderData.readsAudit} />
       </div>
     </>

@@ -56,6 +56,7 @@ export const textingForm = z.object({ factor: z.uuid(), challenge: z.uuid(), ...
 export const phoneCodeForm = textingForm.extend({ code: digits(appCodeLength, mailedCodeLength.max) });
 
 export const factorForm = z.object({ factor: z.uuid() });
+export const appForm = z.object({ app: z.uuid() });
 export const identityForm = z.object({ identity: z.uuid() });
 const credential = z.string().max(20_000).transform(objectIn).pipe(z.record(z.string(), z.unknown()));
 const passkeyName = z.string().trim().min(1).max(factorNameLength);

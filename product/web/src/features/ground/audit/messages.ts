@@ -607,6 +607,10 @@ export const messages = {
     en: "Did not allow another app to sign them in",
     es: "No ha permitido que otra aplicación use su cuenta para entrar",
   },
+  "act:connected-app/remove": {
+    en: "Removed another app's access to their account",
+    es: "Ha quitado a otra aplicación el acceso a su cuenta",
+  },
   "act:passkey/add": { en: "Added a passkey", es: "Ha añadido una llave de acceso" },
   "act:passkey/rename": { en: "Renamed a passkey", es: "Ha cambiado el nombre de una llave de acceso" },
   "act:passkey/remove": { en: "Removed a passkey", es: "Ha quitado una llave de acceso" },
