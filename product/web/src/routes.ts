@@ -163,6 +163,7 @@ export default localised([
           index("features/company/settings/settings.page.tsx"),
           route("branding", "features/company/branding/branding.page.tsx"),
           route("single-sign-on", "features/access/single-sign-on/providers.page.tsx"),
+          route("identity-providers", "features/access/identity-providers/identity-providers.page.tsx"),
           route("demo", "features/company/demo-data/demo-data.page.tsx"),
           ...prefix("entities", [
             index("features/company/entities/entities.page.tsx"),

@@ -40,6 +40,8 @@ export type PublicSettings = {
     cookie: string;
     secure: boolean;
     provider: string | undefined;
+    /** By which address that provider goes. */
+    issuer: string | undefined;
     /** Hours without use that end a session which nobody asked to keep; a hosted service decides by itself. */
     unusedSessionHours: number | undefined;
     /** A phone may be a second step. */

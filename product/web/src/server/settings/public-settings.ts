@@ -40,6 +40,7 @@ export const publicSettings = ({
     cookie: sessionCookie,
     secure,
     provider: config.openId?.name,
+    issuer: config.openId?.provider.issuer,
     unusedSessionHours: services && config.unusedSessionHours,
     phone: offersPhone(config, demo),
     // A hosted service would have to be asked whether it knows them.
