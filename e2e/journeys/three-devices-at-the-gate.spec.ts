@@ -43,7 +43,7 @@ const scales: Record<string, Scale> = {
 
 for (const [title, { people, minutes, rounds }] of Object.entries(scales))
   test(title, async ({ browser, app, accounts: { query } }) => {
-    test.setTimeout(180_000 + people * 700);
+    test.setTimeout(240_000 + people * 1_500);
     const { event, comers } = await gatherCrowd(query, { size: people, hours: minutes / 60 + 2 });
     const desk = await openDesk(browser, app.url, event);
     const isMiddle = (round: number) => round > 0 && round < rounds - 1;
